@@ -1,0 +1,82 @@
+// The house's borders: who may import whom. A rule without a check will be broken.
+const DOMAINS = 'product|list|search|cart|checkout|auth|account|member|favorites|returns|content|engage|analytics|seo'
+const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|store|cross-tab|log'
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    forbid('no-circles', 'A circle has no floor.', {}, { circular: true }),
+    forbid('nobody-imports-app', 'app is the top.', { pathNot: '^app/' }, { path: '^app/' }),
+    forbid(
+      'nobody-imports-mock',
+      'The mock backend is reached by HTTP only.',
+      { pathNot: '^mock-backend/' },
+      { path: '^mock-backend/' },
+    ),
+    forbid(
+      'mock-stands-alone',
+      'The mock backend can be deleted without touching the shop.',
+      { path: '^mock-backend/' },
+      { path: '^(app|components|lib)/' },
+    ),
+    forbid('lib-below-components', 'What the shopper sees stands on lib.', { path: '^lib/' }, { path: '^components/' }),
+    forbid(
+      'floor-0',
+      'config and errors stand on nothing but market names.',
+      { path: '^lib/(config|errors)/' },
+      { path: '^lib/', pathNot: '^lib/(config|errors|log)/|^lib/market/market-table' },
+    ),
+    forbid(
+      'floor-1',
+      'The foundation knows no domain.',
+      { path: `^lib/(${FOUNDATION})/` },
+      { path: `^lib/(${DOMAINS}|flows)/`, pathNot: '-types\\.ts$|^lib/list/list-query' },
+    ),
+    forbid(
+      'domains-below-flows',
+      'What touches two domains is a flow.',
+      { path: `^lib/(${DOMAINS})/` },
+      { path: '^lib/flows/' },
+    ),
+    forbid(
+      'ui-knows-no-domain',
+      'A button has never heard of a product.',
+      { path: '^components/ui/' },
+      {
+        path: `^(lib/(${DOMAINS}|store|cross-tab|flows|apollo)/|components/(?!ui/))`,
+        pathNot: '^lib/content/image-url|^lib/seo/json-ld',
+      },
+    ),
+    forbid(
+      'edge-safe',
+      'The middleware runs on the edge.',
+      { path: '^(middleware\\.ts|lib/middleware/)' },
+      { path: '^(node_modules/(@apollo|react|react-dom)/|lib/(apollo|store|cache)/)' },
+    ),
+    forbid(
+      'components-never-fetch',
+      'Components know loaders and commands, not GraphQL.',
+      { path: '^components/' },
+      { path: '^(lib/apollo/|graphql/generated/|node_modules/@apollo/)' },
+    ),
+    forbid(
+      'next-link-has-one-door',
+      'Only wrappers touch next/link and next/navigation.',
+      { path: '^(components|lib)/', pathNot: '^components/ui/' },
+      { path: 'node_modules/next/(link|image|navigation)' },
+    ),
+    forbid(
+      'no-orphan-dev-dependency',
+      'The shop runs on its dependencies.',
+      { path: '^(app|components|lib)/' },
+      { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(graphql/generated|messages/|\\.next)' },
+  },
+}

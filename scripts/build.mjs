@@ -1,0 +1,36 @@
+// Builds the shop when its sources are newer than the build that is there.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bin, inRoot, run } from './run.mjs'
+
+const SOURCES = ['app', 'components', 'lib', 'graphql/generated', 'messages', 'public', 'types']
+const FILES = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+const dist = process.env.NEXT_DIST_DIR ?? '.next'
+const stampFile = inRoot(dist, 'kajo-sources')
+
+const walk = (path) => {
+  if (!existsSync(inRoot(path))) return []
+  if (!statSync(inRoot(path)).isDirectory()) return [path]
+  return readdirSync(inRoot(path))
+    .sort()
+    .flatMap((name) => walk(join(path, name)))
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const file of [...SOURCES, ...FILES].flatMap(walk)) hash.update(file).update(readFileSync(inRoot(file)))
+  return hash.digest('hex')
+}
+
+/** Builds if stale; ends the process with the builder's code when that fails. */
+export async function build() {
+  const wanted = sourcesHash()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.log('Building the shop')
+  const code = await run(bin('next'), ['build', '--webpack'], { env: { NEXT_TELEMETRY_DISABLED: '1' } })
+  if (code !== 0) process.exit(code)
+  writeFileSync(stampFile, wanted)
+}
+
+if (process.argv[1] === inRoot('scripts', 'build.mjs')) await build()

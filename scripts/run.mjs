@@ -1,0 +1,53 @@
+// Small process tools for the commands in this folder; no packages, since they run before anything is installed.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+export const inRoot = (...parts) => join(root, ...parts)
+export const bin = (name) => inRoot('node_modules', '.bin', name)
+
+/** Runs a command to its end with its output shown; resolves with the exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      ...options,
+      env: { ...process.env, ...options.env },
+    })
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+/** Runs a command quietly; resolves with its exit code and everything it printed. */
+export const capture = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, ...options, env: { ...process.env, ...options.env } })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }))
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }))
+  })
+
+/** Asks an address until it answers below 500 or `until` says stop; false when time is up. */
+export async function answers(url, { timeout = 60_000, headers = {}, alive = () => true } = {}) {
+  const end = Date.now() + timeout
+  while (Date.now() < end && alive()) {
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(5000) }).catch(() => null)
+    if (answer && answer.status < 500) return true
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return false
+}
+
+/** Installs the packages when they are missing or older than the lock file. */
+export async function install() {
+  if (existsSync(inRoot('node_modules', '.bin', 'next')) && existsSync(inRoot('node_modules', '.package-lock.json')))
+    return
+  console.log('Installing packages')
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
+  if (code !== 0) process.exit(code)
+}

@@ -1,0 +1,16 @@
+// npm start: from a fresh clone to a running shop.
+import { build } from './build.mjs'
+import { install } from './run.mjs'
+import { serviceAddresses, startMock, startShop } from './services.mjs'
+import { warm } from './warm.mjs'
+
+const port = Number(process.env.PORT ?? 3000)
+const mockPort = Number(process.env.MOCK_PORT ?? 4000)
+
+await install()
+await build()
+if (!process.env.COMMERCE_URL) await startMock(mockPort)
+await startShop(port, { env: serviceAddresses(mockPort) })
+await warm(port)
+for (const host of ['fi', 'se', 'no', 'dk']) console.log(`http://${host}.localhost:${port}`)
+console.log('Kajo is ready')

@@ -1,0 +1,67 @@
+// npm run verify: everything that needs neither a build nor a browser. Ends with one line of counts.
+import { readFileSync, rmSync } from 'node:fs'
+import { bin, capture, inRoot, install, run } from './run.mjs'
+
+const CHECKS = [
+  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['types', bin('tsc'), ['--noEmit', '-p', '.']],
+  ['types of the mock backend', bin('tsc'), ['--noEmit', '-p', 'mock-backend']],
+  [
+    'borders and circles',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'mock-backend', 'middleware.ts'],
+  ],
+  ['generated GraphQL types', bin('graphql-codegen'), ['--config', 'codegen.yml', '--check']],
+  ['dead code', bin('knip'), []],
+  ['sizes of files', process.execPath, [inRoot('scripts', 'check-sizes.mjs')]],
+]
+
+async function check([name, command, args]) {
+  const { code, output } = await capture(command, args)
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+  if (code !== 0) console.log(output)
+  return code === 0
+}
+
+/** Two checks at a time: the machine has two cores. */
+async function checkAll() {
+  const waiting = [...CHECKS]
+  const results = []
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await check(next))
+  }
+  await Promise.all([worker(), worker()])
+  return results
+}
+
+async function unitTests() {
+  const report = inRoot('test-results', 'vitest.json')
+  rmSync(report, { force: true })
+  await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+  try {
+    const { numPassedTests, numFailedTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    )
+    // a file that does not even load has no tests to fail
+    return { passed: numPassedTests, failed: numFailedTests || (numTotalTestSuites ? numFailedTestSuites : 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs every check; resolves with how many passed and failed. */
+export async function verify() {
+  await install()
+  const results = await checkAll()
+  const tests = await unitTests()
+  return {
+    passed: results.filter(Boolean).length + tests.passed,
+    failed: results.filter((isOk) => !isOk).length + tests.failed,
+  }
+}
+
+if (process.argv[1] === inRoot('scripts', 'verify.mjs')) {
+  const { passed, failed } = await verify()
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
+}
