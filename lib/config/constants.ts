@@ -1,0 +1,58 @@
+/** Business numbers of the specification, with their rows. Times in milliseconds unless the name says otherwise. */
+
+// R-ROUTE, T16
+export const LIST_PAGE_SIZE = 48
+export const LIST_QUERY_MAX_VALUES = 60
+
+// R-CART-03, R-CART-15
+export const CART_RETRIES = 5
+export const CART_RETRY_DELAY = 1000
+export const CART_COOKIE_LIFE = 31_536_000_000
+export const YEAR_IN_SECONDS = 31_536_000
+
+// R-PAGE-12, R-PAGE-13
+export const PROGRESS_THROTTLE = 200
+export const PROGRESS_DURATION = 5000
+export const PROGRESS_TICK = 100
+export const PROGRESS_HIDE_DELAY = 500
+
+// R-PAGE-14, R-PAGE-15
+export const LOADING_DELAY = 1000
+export const LOADING_POLL = 100
+export const MIN_FETCH_DISPLAY = 200
+export const FORCE_FETCH_DELAY = 100
+
+// R-PAGE-17
+export const DESKTOP_BREAKPOINT = 1024
+export const SERVER_VIEWPORT_WIDTH = 1360
+
+// R-STATE-06
+export const NOTIFICATION_TIMEOUT = 5000
+
+// R-ERROR-01
+export const CHUNK_RELOAD_GUARD = 60_000
+
+// R-CMS-05, R-CMS-06
+export const IMAGE_BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
+export const IMAGE_PLACEHOLDER = { size: 10, quality: 50 } as const
+
+// R-GQL-16
+export const BACKOFF = { min: 100, max: 10_000, factor: 2 } as const
+
+// R-CMS-07
+export const RETURN_DAYS = 14
+export const SERVICE_HOURS = '8–17'
+export const NEWSLETTER_PERCENT = 15
+
+/** Cookie and channel names of the specification (§9). */
+export const COOKIE = {
+  cart: 'ralph-cart',
+  cartOld: 'ralph-cart-old',
+  market: 'ralph-selected-market',
+  checkoutMarket: 'ralph-checkout-market',
+  locale: 'ralph-locale',
+  userType: 'ralph-user-type',
+  persisted: 'ralph-persisted-states',
+  token: 'apollo-token',
+} as const
+export const CROSS_TAB_CHANNEL = 'ralph_channel'

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { MARKET_ALIASES, type MarketAlias } from '@/lib/market/market-table'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+const domains = z.string().transform((text, context): Partial<Record<MarketAlias, string>> => {
+  const found: Partial<Record<MarketAlias, string>> = {}
+  for (const entry of text.split(',').filter(Boolean)) {
+    const [alias, url] = entry.split('=')
+    const known = MARKET_ALIASES.find((candidate) => candidate === alias?.trim())
+    const parsed = origin.safeParse(url?.trim())
+    if (!known || !parsed.success) context.addIssue(`"${entry}" is not of the form fi=https://www.example.fi`)
+    else found[known] = parsed.data
+  }
+  return found
+})
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  COMMERCE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000/graphql'),
+  COMMERCE_PUBLIC_URL: z.string().default('/graphql'),
+  COMMERCE_API_KEY: z.string().default(''),
+  IMAGE_URL: origin.default('http://localhost:4000'),
+  SHOP_DOMAINS: domains.prefault(''),
+  FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),
+  ROOT_PATH: z
+    .string()
+    .regex(/^\/[^/\\]/, 'must start with one /')
+    .default('/fi/fi'),
+  ROOT_STATUS: z.coerce
+    .number()
+    .pipe(z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]))
+    .default(302),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  GRAPHQL_WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** Reads and checks the environment. Throws one sentence that names each wrong variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = schema.safeParse(present)
+  if (result.success) return result.data
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
+}
+
+let cached: Env | null = null
+
+/** The environment of this process, read on first use so that a build needs none. */
+export function env(): Env {
+  cached ??= readEnv(process.env)
+  return cached
+}
+
+/** Public origin of a market's own domain: configured, or `http://{alias}.localhost:{PORT}` in development. */
+export const marketOrigin = (alias: MarketAlias): string =>
+  env().SHOP_DOMAINS[alias] ?? `http://${alias}.localhost:${env().PORT}`

@@ -1,0 +1,16 @@
+/** A catalogue: namespaces of keys, nested as deep as a domain needs. Leaves are texts, compiled or not. */
+export type Messages = { [key: string]: Messages | unknown }
+
+// the build precompiles texts to arrays, so a branch is a plain object and nothing else
+const isBranch = (value: unknown): value is Messages =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fallback with every text the wanted catalogue has laid over it (R-ROUTE-02). */
+export function mergeMessages(fallback: Messages, wanted: Messages): Messages {
+  const merged: Messages = { ...fallback }
+  for (const [key, value] of Object.entries(wanted)) {
+    const base = merged[key]
+    merged[key] = isBranch(value) && isBranch(base) ? mergeMessages(base, value) : value
+  }
+  return merged
+}

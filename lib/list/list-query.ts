@@ -1,0 +1,151 @@
+import { LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
+import { SORTS } from './list-types'
+
+/** One chosen filter value; `label` may be '' (an address that carries ids only). */
+export type FilterValue = { label: string; id: string }
+export type ParameterKey = `p-${string}`
+const FILTER_KEYS = ['categories', 'brands', 'skus', 'price', 'discount'] as const
+type FilterKey = (typeof FILTER_KEYS)[number]
+/** What a shopper chose on a list; `sort` is null for the list's default (R-LIST-01…03). */
+export type ListQuery = Record<FilterKey, FilterValue[]> & {
+  parameters: Record<ParameterKey, FilterValue[]>
+  sort: string | null
+  page: number
+}
+
+const MAX_TEXT = 100
+const MAX_PAGE = 999_999_999
+const DEFAULT_SORT: string = SORTS[0]
+
+const isFilterKey = (key: string): key is FilterKey => FILTER_KEYS.some((known) => known === key)
+const isParameterKey = (key: string): key is ParameterKey => /^p-./u.test(key) && key.length <= MAX_TEXT
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+// `,` and `~` separate values, so inside a label they travel escaped, one level below the address's own encoding.
+const escapeText = (text: string): string =>
+  text.replace(/[%,~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+const unescapeText = (text: string): string => text.replace(/%(?:25|2C|7E)/gi, decodeURIComponent)
+
+function readValue(text: string): FilterValue {
+  const split = text.lastIndexOf('~')
+  return { label: unescapeText(text.slice(0, Math.max(split, 0))), id: unescapeText(text.slice(split + 1)) }
+}
+
+/** One entry per id in code order, so that the same choice always reads the same. */
+function tidyValues(values: readonly FilterValue[]): FilterValue[] {
+  const clean = values
+    .map(({ label, id }) => ({ label: label.trim().normalize('NFC'), id: id.trim().normalize('NFC') }))
+    .filter(({ id }) => id !== '' && id.length <= MAX_TEXT)
+    .sort((a, b) => compare(a.id, b.id) || compare(b.label, a.label))
+  return clean.filter((value, at) => value.id !== clean[at - 1]?.id)
+}
+
+const pageOf = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1)
+const sortOf = (sort: string | null): string | null =>
+  sort !== DEFAULT_SORT && SORTS.some((known) => known === sort) ? sort : null
+
+/** Sorted, deduped, at most 60 values in all (T16), default sort as null. */
+function tidy(query: ListQuery): ListQuery {
+  let room = LIST_QUERY_MAX_VALUES
+  const take = (values: readonly FilterValue[] = []): FilterValue[] => {
+    const taken = tidyValues(values).slice(0, room)
+    room -= taken.length
+    return taken
+  }
+  const filters: Record<FilterKey, FilterValue[]> = {
+    categories: take(query.categories),
+    brands: take(query.brands),
+    skus: take(query.skus),
+    price: take(query.price),
+    discount: take(query.discount),
+  }
+  const parameters: ListQuery['parameters'] = {}
+  for (const key of Object.keys(query.parameters).filter(isParameterKey).sort(compare)) {
+    const taken = take(query.parameters[key])
+    if (taken.length > 0) parameters[key] = taken
+  }
+  return { ...filters, parameters, sort: sortOf(query.sort), page: pageOf(query.page) }
+}
+
+/** The query of a plain list: nothing chosen, default sort, first page. */
+export const emptyListQuery = (): ListQuery => ({
+  categories: [],
+  brands: [],
+  skus: [],
+  price: [],
+  discount: [],
+  parameters: {},
+  sort: null,
+  page: 1,
+})
+
+/** Reads the address: repeated keys are joined, foreign keys and bad values dropped. Never throws (R-LIST-01…03, T16). */
+export function parseListSearch(search: URLSearchParams): ListQuery {
+  const query = emptyListQuery()
+  for (const [key, text] of search) {
+    const values = text.split(',').map(readValue)
+    if (isFilterKey(key)) query[key].push(...values)
+    else if (isParameterKey(key)) query.parameters[key] = [...(query.parameters[key] ?? []), ...values]
+  }
+  query.sort = search.getAll('sort').at(-1) ?? null
+  const page = search.getAll('page').at(-1) ?? ''
+  query.page = /^\d+$/.test(page) ? Number(page) : 1
+  return tidy(query)
+}
+
+const writeValue = ({ label, id }: FilterValue): string =>
+  encodeURIComponent(label === '' ? escapeText(id) : `${escapeText(label)}~${escapeText(id)}`)
+
+/** The one address form of a query: '' for a plain list, else `?brands=Bik~12,Neo~7&sort=PRICE&page=2`. */
+export function canonicalSearch(query: ListQuery): string {
+  const { parameters, sort, page, ...filters } = tidy(query)
+  const parts = [...FILTER_KEYS.map((key) => [key, filters[key]] as const), ...Object.entries(parameters)]
+    .filter(([, values]) => values.length > 0)
+    .map(([key, values]) => `${encodeURIComponent(key)}=${values.map(writeValue).join(',')}`)
+  if (sort) parts.push(`sort=${sort}`)
+  if (page > 1) parts.push(`page=${page}`)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+const withoutLabels = (values: readonly FilterValue[]): FilterValue[] => values.map(({ id }) => ({ label: '', id }))
+
+// Labels are for the reader of the address bar; leaving them out lets every spelling share one stored page.
+function idsOnly(query: ListQuery): ListQuery {
+  const bare: ListQuery = { ...query, parameters: {} }
+  for (const key of FILTER_KEYS) bare[key] = withoutLabels(query[key])
+  for (const key of Object.keys(query.parameters).filter(isParameterKey))
+    bare.parameters[key] = withoutLabels(query.parameters[key] ?? [])
+  return bare
+}
+
+/** Internal route parameter of a query: `_` for a plain list, else `_` and base64url of ids, sort and page (design §4). */
+export function encodeListSegment(query: ListQuery): string {
+  const text = btoa(canonicalSearch(idsOnly(query)).slice(1))
+  return `_${text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`
+}
+
+/** Reads the internal route parameter; labels come back as ''. Null for anything `encodeListSegment` would not write. */
+export function decodeListSegment(segment: string): ListQuery | null {
+  if (!/^_[\w-]*$/.test(segment)) return null
+  try {
+    const text = atob(segment.slice(1).replace(/-/g, '+').replace(/_/g, '/'))
+    const query = parseListSearch(new URLSearchParams(text))
+    return encodeListSegment(query) === segment ? query : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Comma form of an address that repeats a filter key, as a form without JavaScript sends it; foreign keys stay.
+ * Null when nothing is repeated.
+ */
+export function joinRepeatedKeys(search: URLSearchParams): string | null {
+  const isOurs = (key: string) => isFilterKey(key) || isParameterKey(key)
+  const keys = [...search.keys()].filter(isOurs)
+  if (new Set(keys).size === keys.length) return null
+  const foreign = [...search].filter(([key]) => !isOurs(key) && key !== 'sort' && key !== 'page')
+  const ours = canonicalSearch(parseListSearch(search)).slice(1)
+  const parts = [new URLSearchParams(foreign).toString(), ours].filter(Boolean)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}

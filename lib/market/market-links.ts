@@ -1,0 +1,41 @@
+import { marketOrigin } from '@/lib/config/env'
+import { currencyOf } from './currency-of'
+import { type Lang, LOCALES, MARKETS, type Market, type MarketAlias } from './market-table'
+import { pickerMarkets } from './picker-markets'
+import { pathPrefix, type Site } from './site'
+
+export type MarketLink = {
+  market: MarketAlias
+  lang: Lang
+  countryName: string
+  languageName: string
+  currency: Market['currency']
+  href: string
+  current: boolean
+}
+
+/**
+ * Links of the market and language picker: the same page on the other site, its home where it lacks the page (T18).
+ * Reads the environment, so it belongs to the server: hand the result to the picker as a prop.
+ */
+export function marketLinks(
+  site: Site,
+  hrefOn: (target: Site) => string | null = () => null,
+  table: Record<MarketAlias, Market> = MARKETS,
+): MarketLink[] {
+  const linkTo = (market: Market, lang: Lang): MarketLink => {
+    const target: Site = { market: market.alias, lang, mode: site.mode }
+    const path = hrefOn(target) ?? (pathPrefix(target) || '/')
+    const sameOrigin = site.mode === 'path' || market.alias === site.market
+    return {
+      market: market.alias,
+      lang,
+      countryName: market.country.name,
+      languageName: LOCALES[lang].name,
+      currency: currencyOf(market),
+      href: sameOrigin ? path : `${marketOrigin(market.alias)}${path}`,
+      current: market.alias === site.market && lang === site.lang,
+    }
+  }
+  return pickerMarkets(table, 'shop').flatMap((market) => market.languages.map((lang) => linkTo(market, lang)))
+}

@@ -1,0 +1,28 @@
+import { defaultLang, isLang, isMarketAlias, type Lang, MARKETS, type MarketAlias } from './market-table'
+
+/**
+ * What one rendered page depends on besides its path. `mode` tells how its links are written:
+ * `domain` without a market, `path` with `/{market}/{language}` in front (T9).
+ */
+export type Site = { market: MarketAlias; lang: Lang; mode: 'domain' | 'path' }
+
+const PATH_MODE_SUFFIX = '-path'
+
+/** First internal segment: the two modes differ in every link, so they must never share a stored page. */
+export const marketSegment = (site: Site): string =>
+  site.mode === 'path' ? `${site.market}${PATH_MODE_SUFFIX}` : site.market
+
+/** Reads the internal `[market]/[lang]` segments; null for anything the middleware did not write. */
+export function siteFromParams(params: { market: string; lang: string }): Site | null {
+  const mode = params.market.endsWith(PATH_MODE_SUFFIX) ? 'path' : 'domain'
+  const market = mode === 'path' ? params.market.slice(0, -PATH_MODE_SUFFIX.length) : params.market
+  if (!isMarketAlias(market) || !isLang(params.lang)) return null
+  if (!MARKETS[market].languages.includes(params.lang)) return null
+  return { market, lang: params.lang, mode }
+}
+
+/** What stands before every path of the site: '', '/sv' or '/fi/fi' (T9). */
+export function pathPrefix(site: Site): string {
+  if (site.mode === 'path') return `/${site.market}/${site.lang}`
+  return site.lang === defaultLang(MARKETS[site.market]) ? '' : `/${site.lang}`
+}

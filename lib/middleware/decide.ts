@@ -1,0 +1,50 @@
+import { AppError } from '@/lib/errors/app-error'
+import { matchSegments } from '@/lib/routing/match-route'
+import type { Decision, MarketSetup, Visit } from './decision'
+import type { GuardAnswer } from './guard'
+import { readPath } from './read-path'
+import { hasInternalPrefix, isInternalMatch } from './reject-internal'
+import { notFoundPage, rewriteTo } from './rewrite-to'
+import { runGuards } from './run-guards'
+import { type WithMarket, withMarket } from './with-market'
+
+/** The one redirect of a visit: a guard's, or to the public address; null when it may stay where it is. */
+function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Decision | null {
+  const moved = visit.url.pathname !== placed.path
+  const error = placed.error === undefined ? {} : { error: placed.error }
+  if (answer !== null && answer !== 'not-found') {
+    const spelling = moved ? placed.redirect : 308
+    return { type: 'redirect', to: answer.redirect, status: answer.spelling ? spelling : 302, ...error }
+  }
+  return moved ? { type: 'redirect', to: placed.path + placed.search, status: placed.redirect, ...error } : null
+}
+
+function steps(visit: Visit, setup: MarketSetup): Decision {
+  const { segments, malformed } = readPath(visit.url.pathname)
+  const placed = withMarket(visit, segments, setup)
+  const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
+  if (malformed || hasInternalPrefix(segments, placed.site.mode)) return notFound
+
+  // Guards see the public address, so a repair and a guard's redirect together are still one hop.
+  const match = matchSegments(placed.site.lang, placed.segments)
+  const answer = match ? runGuards(match.route.guards, placed) : null
+  const redirect = redirectOf(visit, placed, answer)
+  if (redirect) return redirect
+  if (!match || answer === 'not-found' || isInternalMatch(match, placed.segments)) return notFound
+  return { type: 'rewrite', to: rewriteTo(match, placed) }
+}
+
+/** What happens to a visit. Pure; never throws: a broken step becomes a plain answer with its status, 500 by default. */
+export function decide(visit: Visit, setup: MarketSetup): Decision {
+  try {
+    return steps(visit, setup)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return {
+      type: 'respond',
+      status: error instanceof AppError ? error.statusCode : 500,
+      body: error instanceof AppError ? message : 'Internal error',
+      error: message,
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Env } from '@/lib/config/env'
+import type { Site } from '@/lib/market/site'
+
+/** What a decision may depend on; no header, language preference or clock (R-ROUTE-03). */
+export type Visit = {
+  url: { pathname: string; search: string }
+  host: string
+  cookies: ReadonlyMap<string, string>
+  method: string
+}
+
+export type MarketSetup = Pick<Env, 'SHOP_DOMAINS' | 'FALLBACK_MARKET' | 'ROOT_PATH' | 'ROOT_STATUS'>
+
+/** `to` is always a path of this origin; `error` is what the log should hear about it. */
+export type Decision = { error?: string } & (
+  | { type: 'rewrite'; to: string }
+  | { type: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
+  | { type: 'respond'; status: number; body: string }
+)
+
+/** A visit after its market is known: `path` is the one public address, percent-encoded, with the site's prefix. */
+export type Placed = {
+  site: Site
+  segments: readonly string[]
+  path: string
+  search: string
+  cookies: ReadonlyMap<string, string>
+}

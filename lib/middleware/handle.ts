@@ -1,0 +1,39 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { decide } from './decide'
+import type { Decision, MarketSetup } from './decision'
+import { REQUEST_ID, requestId } from './request-id'
+
+function log(error: string, id: string): void {
+  console.error(JSON.stringify({ level: 'error', message: error, requestId: id }))
+}
+
+function respond(request: NextRequest, decision: Decision, id: string): NextResponse {
+  const headers = new Headers(request.headers)
+  headers.set(REQUEST_ID, id)
+  if (decision.type === 'respond') {
+    return new NextResponse(decision.body, {
+      status: decision.status,
+      headers: { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'", [REQUEST_ID]: id },
+    })
+  }
+  // The server's own origin, not the Host header: Next then writes a relative Location, which cannot leave the domain.
+  const target = new URL(decision.to, request.nextUrl.origin)
+  if (decision.type === 'redirect') return NextResponse.redirect(target, decision.status)
+  return NextResponse.rewrite(target, { request: { headers } })
+}
+
+/** Carries out the decision for one request and gives the page behind it a request id. */
+export function handle(request: NextRequest, setup: MarketSetup): NextResponse {
+  const id = requestId(request.headers.get(REQUEST_ID))
+  const decision = decide(
+    {
+      url: request.nextUrl,
+      host: request.headers.get('host') ?? '',
+      cookies: new Map(request.cookies.getAll().map(({ name, value }) => [name, value])),
+      method: request.method,
+    },
+    setup,
+  )
+  if (decision.error !== undefined) log(decision.error, id)
+  return respond(request, decision, id)
+}

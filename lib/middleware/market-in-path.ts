@@ -1,0 +1,53 @@
+import {
+  defaultLang,
+  isLang,
+  isMarketAlias,
+  LANGS,
+  type Lang,
+  MARKETS,
+  type MarketAlias,
+} from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import { ROUTES, type Route } from '@/lib/routing/routes'
+
+export type InPath = { site: Site; segments: readonly string[]; unknownMarket: string | null }
+
+// Languages we do not speak but links from elsewhere name; they are replaced, not taken for a page (R-MARKET-05).
+const FOREIGN = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'et', 'is', 'nn'])
+const isLanguageCode = (code: string | undefined): boolean => isLang(code) || (code !== undefined && FOREIGN.has(code))
+
+// First words of our own addresses: `/p/fi` is a product called fi, not a market called p.
+const PAGE_WORDS = new Set(
+  (ROUTES as readonly Route[])
+    .flatMap((route) => LANGS.flatMap((lang) => route.paths[lang]))
+    .map((path) => path.split('/')[1] ?? '')
+    .filter((word) => word !== '' && !word.startsWith(':')),
+)
+
+const siteIn = (market: MarketAlias, code: string | undefined): Site => {
+  const lang: Lang | undefined = MARKETS[market].languages.find((allowed) => allowed === code)
+  return { market, lang: lang ?? defaultLang(MARKETS[market]), mode: 'path' }
+}
+
+/**
+ * Reads market and language from the first two segments, with every repair of R-MARKET-01…05 and T14 at once.
+ * `current` is prefixed where the market is missing; `fallback` replaces an unknown one.
+ */
+export function marketInPath(
+  segments: readonly string[],
+  { current, fallback }: { current: MarketAlias; fallback: MarketAlias },
+): InPath {
+  const [first, second] = segments.slice(0, 2).map((segment) => segment.toLowerCase())
+  const found = (market: MarketAlias, code: string | undefined, used: number, unknownMarket: string | null = null) => ({
+    site: siteIn(market, code),
+    segments: segments.slice(used),
+    unknownMarket,
+  })
+  if (isLanguageCode(first) && isMarketAlias(second)) return found(second, first, 2)
+  if (isMarketAlias(first)) {
+    // `no` is the market, but also how many write the Norwegian language.
+    return found(first, second, isLanguageCode(second) || second === 'no' ? 2 : 1)
+  }
+  if (first && isLanguageCode(second) && !PAGE_WORDS.has(first)) return found(fallback, second, 2, first)
+  return found(current, first, isLanguageCode(first) ? 1 : 0)
+}

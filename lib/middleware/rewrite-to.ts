@@ -1,0 +1,18 @@
+import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
+import { marketSegment, type Site } from '@/lib/market/site'
+import { internalPath } from '@/lib/routing/internal-path'
+import type { RouteMatch } from '@/lib/routing/match-route'
+import type { Placed } from './decision'
+
+const inside = (site: Site, page: string): string => `/${marketSegment(site)}/${site.lang}${page}`
+
+/** Internal address of the not-found view: one stored page per market, language and mode. */
+export const notFoundPage = (site: Site): string => inside(site, '/404')
+
+/** Internal address of a matched page, with the list query as a parameter; the not-found view while it has no page. */
+export function rewriteTo({ route, params }: RouteMatch, { site, search }: Placed): string {
+  if (route.page === null) return notFoundPage(site)
+  const query = route.listQuery ? encodeListSegment(parseListSearch(new URLSearchParams(search))) : []
+  const page = internalPath(route.page, { ...params, query })
+  return page === null ? notFoundPage(site) : inside(site, page)
+}

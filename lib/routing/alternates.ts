@@ -1,0 +1,24 @@
+import { marketOrigin } from '@/lib/config/env'
+import { DOMAIN_SITES } from '@/lib/market/domain-sites'
+import { MARKETS } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import { localHref } from './href'
+import type { HrefOn } from './same-route'
+
+/** Full address of a readable path on the market's own domain; a preview in path mode points there too. */
+export const canonicalUrl = (site: Site, path: string): string =>
+  `${marketOrigin(site.market)}${localHref({ ...site, mode: 'domain' }, path)}`
+
+const hreflang = (site: Site): string => `${site.lang}-${MARKETS[site.market].country.code}`
+
+/** hreflang → full address over the four domains; `x-default` is the Finnish one. Sites that lack the page are left out. */
+export function alternates(hrefOn: HrefOn): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const site of DOMAIN_SITES) {
+    const href = hrefOn(site)
+    if (href === null) continue
+    found[hreflang(site)] = `${marketOrigin(site.market)}${href}`
+  }
+  const fallback = found['fi-FI']
+  return fallback ? { ...found, 'x-default': fallback } : found
+}

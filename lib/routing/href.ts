@@ -1,0 +1,25 @@
+import { pathPrefix, type Site } from '@/lib/market/site'
+import { ROUTES, type Route, type RouteName } from './routes'
+
+/** Percent-encodes a readable path once: NFC, UTF-8, slashes kept. */
+export const encodePath = (path: string): string =>
+  path
+    .normalize('NFC')
+    .split('/')
+    .map((segment) => encodeURIComponent(segment))
+    .join('/')
+
+/** Address of a path the backend gave us (`/c/mekot`), as this site writes it. */
+export const localHref = (site: Site, path: string): string => {
+  const prefix = pathPrefix(site)
+  return path === '/' ? prefix || '/' : `${prefix}${encodePath(path)}`
+}
+
+/** Address of a named page in this site's language; parameters fill the pattern's `:name`. */
+export function routeHref(site: Site, name: RouteName, params: Record<string, string> = {}): string {
+  const route: Route | undefined = ROUTES.find((candidate) => candidate.name === name)
+  const pattern = route?.paths[site.lang][0]
+  if (!pattern) throw new Error(`Route ${name} has no path in ${site.lang}`)
+  const path = pattern.replace(/:(\w+)[+?]?/g, (_, key: string) => params[key] ?? '')
+  return localHref(site, path)
+}

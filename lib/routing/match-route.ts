@@ -1,0 +1,63 @@
+import { LANGS, type Lang } from '@/lib/market/market-table'
+import { ROUTES, type Route } from './routes'
+
+/** `:name` gives a string, `:name+` a list of segments; an absent `:name?` gives no key. */
+export type RouteParams = Record<string, string | string[]>
+export type RouteMatch = { route: Route; params: RouteParams }
+
+type Part = { fixed: string } | { param: string; suffix: string }
+type Pattern = { route: Route; parts: Part[]; rank: number }
+
+const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+
+function readPart(text: string): Part {
+  const [, param, suffix = ''] = /^:(\w+)([+?]?)$/.exec(text) ?? []
+  return param ? { param, suffix } : { fixed: text.normalize('NFC') }
+}
+
+// Fixed paths, then patterns that start with a word, then the catch-all, whatever the order in the table (R-ROUTE-29).
+function rankOf(parts: readonly Part[]): number {
+  if (parts.every((part) => 'fixed' in part)) return 0
+  return parts[0] && 'fixed' in parts[0] ? 1 : 2
+}
+
+const patternsOf = (lang: Lang): Pattern[] =>
+  (ROUTES as readonly Route[])
+    .flatMap((route) => route.paths[lang].map((path) => ({ route, parts: splitPath(path).map(readPart) })))
+    .map((pattern) => ({ ...pattern, rank: rankOf(pattern.parts) }))
+    .sort((a, b) => a.rank - b.rank)
+
+const PATTERNS = Object.fromEntries(LANGS.map((lang) => [lang, patternsOf(lang)])) as Record<Lang, Pattern[]>
+
+// How many of the remaining segments a part takes; null when it cannot stand here.
+function taken(part: Part, rest: readonly string[]): number | null {
+  if ('fixed' in part) return rest[0] === part.fixed ? 1 : null
+  if (rest.length === 0) return part.suffix === '?' ? 0 : null
+  return part.suffix === '+' ? rest.length : 1
+}
+
+function paramsOf(parts: readonly Part[], segments: readonly string[]): RouteParams | null {
+  const params: RouteParams = {}
+  let rest = segments
+  for (const part of parts) {
+    const count = taken(part, rest)
+    if (count === null) return null
+    const [first] = rest
+    if ('param' in part && first !== undefined) params[part.param] = part.suffix === '+' ? [...rest] : first
+    rest = rest.slice(count)
+  }
+  return rest.length === 0 ? params : null
+}
+
+/** Finds the page behind decoded NFC segments in one language; the same words mean other pages elsewhere (T1). */
+export function matchSegments(lang: Lang, segments: readonly string[]): RouteMatch | null {
+  for (const { route, parts } of PATTERNS[lang]) {
+    const params = paramsOf(parts, segments)
+    if (params) return { route, params }
+  }
+  return null
+}
+
+/** Finds the page behind a readable path without market and language, for example `/märken`. */
+export const matchRoute = (lang: Lang, decodedPath: string): RouteMatch | null =>
+  matchSegments(lang, splitPath(decodedPath.normalize('NFC')))

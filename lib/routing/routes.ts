@@ -1,0 +1,206 @@
+import type { Lang } from '@/lib/market/market-table'
+
+export type LayoutName = 'default' | 'undistracted' | 'undistracted-special'
+export type GuardName = 'check-is-member' | 'ralph-authenticated' | 'ralph-default' | 'ralph-list-page-routing'
+
+/**
+ * One page of the shop. `paths` are readable (not percent-encoded) patterns per language, the first one canonical;
+ * `:name` is one segment, `:name+` one or more, `:name?` none or one.
+ * `page` is the internal address behind `/{market}/{lang}`; `null` while the page is still to come: the route keeps
+ * its guards and then shows the full not-found page, and it is neither linked nor in the sitemap.
+ */
+export type Route = {
+  name: string
+  page: string | null
+  layout: LayoutName
+  guards: readonly GuardName[]
+  paths: Record<Lang, readonly string[]>
+  /** Carries the list query of design §4 as a route parameter. */
+  listQuery?: boolean
+  title?: string
+}
+
+const everywhere = (...patterns: string[]): Record<Lang, readonly string[]> => ({
+  fi: patterns,
+  sv: patterns,
+  nb: patterns,
+  da: patterns,
+})
+const by = (fi: string, sv: string, nb: string, da: string): Record<Lang, readonly string[]> => ({
+  fi: [fi],
+  sv: [sv],
+  nb: [nb],
+  da: [da],
+})
+const open: readonly GuardName[] = ['ralph-default']
+const member: readonly GuardName[] = ['ralph-authenticated']
+const list: readonly GuardName[] = ['ralph-list-page-routing']
+
+/** Every public address, in order of precedence: fixed paths first, the catch-all last (R-ROUTE-29). */
+export const ROUTES = [
+  { name: 'home', page: '/', layout: 'default', guards: open, paths: everywhere('/') },
+  { name: 'not-found', page: '/404', layout: 'default', guards: open, paths: everywhere('/404') },
+  {
+    name: 'checkout',
+    page: '/checkout',
+    layout: 'undistracted',
+    guards: open,
+    paths: by('/kassa', '/kassan', '/kassen', '/kassen'),
+  },
+  {
+    name: 'checkout-confirm',
+    page: '/checkout/confirm',
+    layout: 'undistracted',
+    guards: open,
+    paths: everywhere('/checkout/confirm'),
+  },
+  {
+    name: 'checkout-klarna-fail',
+    page: '/checkout/klarna-fail',
+    layout: 'undistracted',
+    guards: open,
+    paths: everywhere('/checkout/klarna-fail'),
+  },
+  {
+    name: 'favorites',
+    page: null,
+    layout: 'default',
+    guards: open,
+    paths: by('/suosikkeja', '/favoriter', '/favoriter', '/favoritter'),
+  },
+  {
+    name: 'incoming',
+    page: null,
+    layout: 'default',
+    guards: list,
+    paths: by('/tulossa-pian', '/kommer-snart', '/kommer-snart', '/kommer-snart'),
+  },
+  {
+    name: 'brands',
+    page: null,
+    layout: 'default',
+    guards: open,
+    paths: by('/merkit', '/märken', '/merker', '/mærker'),
+  },
+  {
+    name: 'new-arrivals',
+    page: null,
+    layout: 'default',
+    guards: list,
+    paths: by('/uutuudet', '/nyheter', '/nyheter', '/nyheder'),
+  },
+  {
+    name: 'bestsellers',
+    page: null,
+    layout: 'default',
+    guards: list,
+    paths: by('/parhaiten-myydyt-just-nyt', '/bästsäljare-just-nu', '/bestselgere-akkurat-nå', '/bestseller-lige-nu'),
+  },
+  {
+    name: 'returns',
+    page: null,
+    layout: 'default',
+    guards: open,
+    paths: by('/rekisteröi-palautus', '/registrera-retur', '/registrere-retur', '/registrer-returnering'),
+  },
+  { name: 'account', page: null, layout: 'default', guards: member, paths: everywhere('/account') },
+  {
+    name: 'account-reset-password',
+    page: null,
+    layout: 'default',
+    guards: open,
+    paths: everywhere('/account/reset-password'),
+  },
+  {
+    name: 'account-orders',
+    page: null,
+    layout: 'default',
+    guards: member,
+    paths: by('/tilini/tilaukset', '/mina-sidor/ordrar', '/min-konto/bestillinger', '/min-konto/bestillinger'),
+  },
+  {
+    name: 'account-settings',
+    page: null,
+    layout: 'default',
+    guards: member,
+    paths: by('/tilini/asetukset', '/mina-sidor/inställningar', '/min-konto/innstillinger', '/min-konto/indstillinger'),
+  },
+  {
+    name: 'account-balance',
+    page: null,
+    layout: 'default',
+    guards: member,
+    paths: by('/tilini/saldo', '/mina-sidor/saldo', '/min-konto/saldo', '/min-konto/saldo'),
+  },
+  {
+    name: 'account-membership',
+    page: null,
+    layout: 'default',
+    guards: member,
+    paths: by('/tilini/jäsenyys', '/mina-sidor/medlemskap', '/min-konto/medlemskap', '/min-konto/medlemskab'),
+  },
+  {
+    name: 'account-invoices',
+    page: null,
+    layout: 'default',
+    guards: member,
+    paths: { fi: ['/omat-laskut'], sv: [], nb: [], da: [] },
+  },
+  { name: 'member', page: null, layout: 'default', guards: open, paths: everywhere('/bubbleroom-member') },
+  {
+    name: 'member-style',
+    page: null,
+    layout: 'default',
+    guards: ['check-is-member'],
+    paths: everywhere('/bubbleroom-member/style'),
+  },
+  {
+    name: 'preview-widgets',
+    page: null,
+    layout: 'undistracted-special',
+    guards: member,
+    paths: everywhere('/preview-widgets'),
+  },
+  {
+    name: 'product',
+    page: '/p/:alias',
+    layout: 'default',
+    guards: open,
+    paths: everywhere('/p/:alias', '/p/:level/:alias', '/p/:level/:level2/:alias', '/product/:alias?'),
+  },
+  {
+    name: 'category',
+    page: '/c/:query/:path+',
+    layout: 'default',
+    guards: list,
+    paths: everywhere('/c/:path+'),
+    listQuery: true,
+  },
+  { name: 'brand', page: null, layout: 'default', guards: list, paths: everywhere('/b/:path+'), listQuery: true },
+  { name: 'campaign', page: null, layout: 'default', guards: list, paths: everywhere('/dc/:path+'), listQuery: true },
+  { name: 'search', page: null, layout: 'default', guards: list, paths: everywhere('/s/:search'), listQuery: true },
+  {
+    name: 'list',
+    page: null,
+    layout: 'default',
+    guards: list,
+    paths: everywhere('/list/:path?', '/l/:path+'),
+    listQuery: true,
+  },
+  {
+    name: 'inspiration',
+    page: '/inspiration/:alias',
+    layout: 'default',
+    guards: open,
+    paths: everywhere('/inspiration/:alias'),
+  },
+  {
+    name: 'content',
+    page: '/content/:alias',
+    layout: 'default',
+    guards: open,
+    paths: everywhere('/:alias', '/content/:alias?'),
+  },
+] as const satisfies readonly Route[]
+
+export type RouteName = (typeof ROUTES)[number]['name']

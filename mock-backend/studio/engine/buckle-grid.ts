@@ -1,0 +1,121 @@
+import { noise } from '@/mock-backend/studio/engine/noise'
+import type { Panel } from '@/mock-backend/studio/engine/scene-types'
+
+/** Writes the angle of compression (across the folds) into o[0] and the slack 0…0.15 into o[1]. */
+export type FoldField = (x: number, y: number, o: [number, number]) => void
+
+export type BuckleGrid = {
+  f: number
+  sw: number
+  sh: number
+  /** Heights, relaxed in place. */
+  z: Float32Array
+  angle: Float32Array
+  slack: Float32Array
+  /** Height difference that each of the four edge directions strives for. */
+  targets: Float32Array[]
+}
+
+const DIRECTIONS = [0, Math.PI / 2, Math.PI / 4, -Math.PI / 4]
+
+/** Reads the field on a coarse grid and turns its slack into targets: |dz| → L·√(2·slack) along each edge. */
+export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, along: number): BuckleGrid {
+  const sw = Math.ceil(P.w / f) + 1
+  const sh = Math.ceil(P.h / f) + 1
+  const N = sw * sh
+  const angle = new Float32Array(N)
+  const slack = new Float32Array(N)
+  const targets = DIRECTIONS.map(() => new Float32Array(N))
+  const lengths = [f, f, f * Math.SQRT2, f * Math.SQRT2]
+  const out: [number, number] = [0, 0]
+  for (let y = 0; y < sh; y++)
+    for (let x = 0; x < sw; x++) {
+      const i = y * sw + x
+      const X = Math.min(P.w - 1, x * f) + P.x0
+      const Y = Math.min(P.h - 1, y * f) + P.y0
+      field(X, Y, out)
+      angle[i] = out[0] + 0.5 * noise(X / 110, Y / 110, seed + 60)
+      slack[i] = Math.max(0, out[1]) * (0.55 + 0.75 * Math.max(0, 0.5 + noise(X / 85, Y / 85, seed + 20)))
+      for (let k = 0; k < 4; k++) {
+        const c = Math.cos(DIRECTIONS[k] - angle[i])
+        const c2 = c * c
+        targets[k][i] = Math.sqrt(2 * slack[i] * (c2 * c2 + along * (1 - c2))) * lengths[k]
+      }
+    }
+  return { f, sw, sh, z: new Float32Array(N), angle, slack, targets }
+}
+
+/** First heights: noise smeared along the folds (line-integral convolution), or the folds would ignore the field. */
+export function seedBuckles(g: BuckleGrid, P: Panel, lam: number, stretch: number, seed: number): void {
+  const { sw, sh, f } = g
+  const steps = Math.max(2, Math.round((lam * stretch * 0.5) / (f * 1.5)))
+  for (let y = 0; y < sh; y++)
+    for (let x = 0; x < sw; x++) {
+      const i = y * sw + x
+      const walk = (sign: number) => {
+        let px = x
+        let py = y
+        let acc = 0
+        for (let k = 0; k < steps; k++) {
+          const ix = px < 0 ? 0 : px >= sw ? sw - 1 : px | 0
+          const iy = py < 0 ? 0 : py >= sh ? sh - 1 : py | 0
+          const th = g.angle[iy * sw + ix]
+          acc += (1 - k / steps) * noise((px * f + P.x0) / lam, (py * f + P.y0) / lam, seed)
+          px -= sign * Math.sin(th) * 1.5
+          py += sign * Math.cos(th) * 1.5
+        }
+        return acc
+      }
+      g.z[i] = (lam * 0.75 * Math.sqrt(2 * g.slack[i]) * (walk(-1) + walk(1))) / (steps + 1)
+    }
+}
+
+function pushEdges(g: BuckleGrid, k: number): void {
+  const { sw, sh, z } = g
+  const o = [1, sw, sw + 1, 1 - sw][k]
+  const stiff = k < 2 ? 0.5 : 0.3
+  const target = g.targets[k]
+  const yb = k === 0 || k === 3 ? sh : sh - 1
+  for (let y = k === 3 ? 1 : 0; y < yb; y++)
+    for (let x = 0; x < sw - 1; x++) {
+      const i = y * sw + x
+      const d = z[i + o] - z[i]
+      const t = target[i]
+      const q = d >= 0 ? t - d : -t - d
+      const w = (Math.abs(d) > t ? 0.9 : 0.34) * stiff * 0.5
+      z[i] -= q * w
+      z[i + o] += q * w
+    }
+}
+
+/** Lets the cloth find its folds: edges strive for their targets, bending smooths between the rounds. */
+export function relaxBuckles(g: BuckleGrid, iters: number, bend: number): void {
+  const { sw, sh, z } = g
+  const t = new Float32Array(z.length)
+  for (let it = 0; it < iters; it++) {
+    for (let k = 0; k < 4; k++) pushEdges(g, k)
+    for (let y = 1; y < sh - 1; y++)
+      for (let x = 1; x < sw - 1; x++) {
+        const i = y * sw + x
+        t[i] = z[i] + bend * ((z[i - 1] + z[i + 1] + z[i - sw] + z[i + sw]) * 0.25 - z[i])
+      }
+    for (let y = 1; y < sh - 1; y++) z.set(t.subarray(y * sw + 1, y * sw + sw - 1), y * sw + 1)
+  }
+}
+
+/** The grid's heights at every pixel of the panel. */
+export function buckleHeights(g: BuckleGrid, w: number, h: number): Float32Array {
+  const { f, sw, sh, z } = g
+  const o = new Float32Array(w * h)
+  for (let y = 0; y < h; y++) {
+    const yi = Math.min(sh - 2, (y / f) | 0)
+    const fy = y / f - yi
+    for (let x = 0; x < w; x++) {
+      const xi = Math.min(sw - 2, (x / f) | 0)
+      const fx = x / f - xi
+      const i = yi * sw + xi
+      o[y * w + x] = (z[i] * (1 - fx) + z[i + 1] * fx) * (1 - fy) + (z[i + sw] * (1 - fx) + z[i + sw + 1] * fx) * fy
+    }
+  }
+  return o
+}

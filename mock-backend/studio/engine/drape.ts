@@ -1,0 +1,185 @@
+import {
+  buckleGrid,
+  buckleHeights,
+  type FoldField,
+  relaxBuckles,
+  seedBuckles,
+} from '@/mock-backend/studio/engine/buckle-grid'
+import { clamp, fbm, lerp, noise, ss } from '@/mock-backend/studio/engine/noise'
+import { curve, G, tx, ty } from '@/mock-backend/studio/engine/paths'
+import { boxBlur } from '@/mock-backend/studio/engine/raster'
+import type { Box, Panel, Point, Points } from '@/mock-backend/studio/engine/scene-types'
+
+/** Runs over a panel's pixels with index and sheet position. */
+export const each = (P: Box, f: (i: number, x: number, y: number) => void): void => {
+  for (let y = 0; y < P.h; y++) for (let x = 0; x < P.w; x++) f(y * P.w + x, x + P.x0, y + P.y0)
+}
+
+type FoldLine = { c: Point[]; along: number[]; total: number }
+
+const foldLine = (pts: Points): FoldLine => {
+  const c = curve(pts, 7)
+  const along = [0]
+  for (let i = 1; i < c.length; i++) along.push(along[i - 1] + Math.hypot(c[i][0] - c[i - 1][0], c[i][1] - c[i - 1][1]))
+  return { c, along, total: along[c.length - 1] }
+}
+
+const reachOf = (P: Box, c: Point[], R: number) => {
+  const xs = c.map((q) => q[0])
+  const ys = c.map((q) => q[1])
+  return {
+    x0: Math.max(P.x0, Math.floor(Math.min(...xs) - R)),
+    x1: Math.min(P.x0 + P.w - 1, Math.ceil(Math.max(...xs) + R)),
+    y0: Math.max(P.y0, Math.floor(Math.min(...ys) - R)),
+    y1: Math.min(P.y0 + P.h - 1, Math.ceil(Math.max(...ys) + R)),
+  }
+}
+
+/** Nearest point of the line: hit[0] squared distance, hit[1] position 0…1, hit[2] side. False when beyond R². */
+function nearest(line: FoldLine, x: number, y: number, R2: number, hit: [number, number, number]): boolean {
+  const { c, along, total } = line
+  hit[0] = R2
+  for (let i = 0; i < c.length - 1; i++) {
+    const a = c[i]
+    const dx = c[i + 1][0] - a[0]
+    const dy = c[i + 1][1] - a[1]
+    const px = x - a[0]
+    const py = y - a[1]
+    let t = (px * dx + py * dy) / (dx * dx + dy * dy + 1e-6)
+    t = t < 0 ? 0 : t > 1 ? 1 : t
+    const ex = px - dx * t
+    const ey = py - dy * t
+    const dd = ex * ex + ey * ey
+    if (dd >= hit[0]) continue
+    hit[0] = dd
+    hit[1] = (along[i] + (along[i + 1] - along[i]) * t) / total
+    hit[2] = dx * ey - dy * ex
+  }
+  return hit[0] < R2
+}
+
+export type FoldShape = {
+  w?: number
+  w1?: number
+  amp?: number
+  t0?: number
+  t1?: number
+  skew?: number
+  valley?: number
+}
+
+/** One fold along a line: a ridge (amp > 0) or groove `w` px wide, `w1` at its end, fading over t0 and t1 of its length. */
+export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
+  const { w = 18, t0 = 0.3, t1 = 0.3, skew = 0, valley = 0.35 } = shape
+  const w1 = shape.w1 ?? w
+  const line = foldLine(
+    pts.map(([x = 0, y = 0]) => [tx(x) + G.fj * noise(x / 70, y / 70, 31), ty(y) + G.fj * noise(x / 70, y / 70, 37)]),
+  )
+  const wanted = shape.amp ?? 8
+  // grooves are seams and keep their depth, ridges vary like cloth does
+  const amp = wanted < 0 ? wanted : wanted * (0.9 + 0.7 * noise(line.c[0][0] / 30, line.c[0][1] / 30, 41))
+  const R = Math.max(w, w1) * 3.4
+  const R2 = R * R
+  const box = reachOf(P, line.c, R)
+  const hit: [number, number, number] = [0, 0, 0]
+  for (let y = box.y0; y <= box.y1; y++)
+    for (let x = box.x0; x <= box.x1; x++) {
+      if (!nearest(line, x, y, R2, hit)) continue
+      const [bd, bt, side] = hit
+      const s = side > 0 ? 1 : -1
+      const q = Math.sqrt(bd) / (lerp(w, w1, bt) * (1 + skew * s))
+      const tp = ss(0, t0, bt) * ss(0, t1, 1 - bt)
+      const wn = 1 - bd / R2
+      P.hgt[(y - P.y0) * P.w + x - P.x0] += amp * tp * wn * wn * (Math.exp(-q * q) - valley * Math.exp((-q * q) / 3.2))
+    }
+}
+
+export type Flare = {
+  cx?: number
+  y0: number
+  y1: number
+  hw: (y: number) => number
+  n?: number
+  amp?: number
+  seed?: number
+  pw?: number
+  vary?: number
+  min?: number
+  lean?: number
+}
+
+/** Vertical folds of a skirt, deepening from y0 to y1 on a body `hw(y)` px wide to each side. */
+export function flare(P: Panel, shape: Flare): void {
+  const { cx = 450, y0, y1, hw, n = 16, amp = 14, pw = 1.3, vary = 140, min = 0, lean = 0 } = shape
+  const seed = (shape.seed ?? 1) + G.ns
+  each(P, (i, x, y) => {
+    const t = clamp((x - cx - lean * (y - y0)) / hw(y), -1.05, 1.05)
+    const th = Math.asin(clamp(t * 0.96, -1, 1))
+    const p = th * n * 0.5 + 1.5 * noise(th * 2.1, y / 520, seed) + 0.7 * noise(th * 5, y / 900, seed + 2)
+    const st = noise(th * n * 0.23, 0.3, seed + 7) * vary
+    const A =
+      amp *
+      (min + (1 - min) * ss(y0 + st * 0.6, y1 + st, y) ** 1.2) *
+      (0.62 + 0.5 * noise(th * n * 0.31, y / 700, seed + 4))
+    const s = Math.sin(p)
+    P.hgt[i] += A * ((s * s + 0.02) ** (pw * 0.5) - 0.5)
+  })
+}
+
+export type Swell = { amp?: number; sx?: number; sy?: number; seed?: number; rot?: number }
+
+/** Soft swell of worn cloth, sx × sy px. */
+export function soft(P: Panel, { amp = 6, sx = 90, sy = 160, seed = 1, rot = 0 }: Swell): void {
+  const k = seed + G.ns
+  const c = Math.cos(rot)
+  const s = Math.sin(rot)
+  each(P, (i, x, y) => {
+    const u = (x * c + y * s) / sx
+    const v = (-x * s + y * c) / sy
+    P.hgt[i] += amp * fbm(u + 0.4 * noise(u, v, k + 9), v, 2, k)
+  })
+}
+
+export type Crease = Swell & { mask?: (x: number, y: number) => number }
+
+/** Small ridges of crumpled cloth. */
+export function crease(P: Panel, { amp = 3, sx = 60, sy = 22, seed = 1, rot = 0, mask }: Crease): void {
+  const c = Math.cos(rot)
+  const s = Math.sin(rot)
+  each(P, (i, x, y) => {
+    const m = mask ? mask(x, y) : 1
+    if (m <= 0.01) return
+    const u = (x * c + y * s) / sx
+    let v = (-x * s + y * c) / sy
+    v += 0.5 * noise(u * 0.8, v * 0.5, seed + 5)
+    const r = 1 - Math.abs(noise(u, v, seed))
+    P.hgt[i] += amp * m * (r * r * r - 0.35 + 0.5 * noise(u * 0.5, v * 0.6, seed + 3))
+  })
+}
+
+export type Buckle = {
+  f?: number
+  field: FoldField
+  lam?: number
+  stretch?: number
+  iters?: number
+  bend?: number
+  seed?: number
+  amp?: number
+  along?: number
+}
+
+/** Folds of slack cloth: a coarse grid whose edges have a little too much length finds its own shape. */
+export function buckle(P: Panel, shape: Buckle): void {
+  const { f = 5, field, lam = 34, stretch = 4, iters = 90, bend = 0.16, amp = 1, along = 0.05 } = shape
+  const seed = (shape.seed ?? 1) + G.ns
+  const grid = buckleGrid(P, f, field, seed, along)
+  seedBuckles(grid, P, lam, stretch, seed)
+  relaxBuckles(grid, iters, bend)
+  const b = boxBlur(buckleHeights(grid, P.w, P.h), P.w, P.h, Math.round(f * 0.5), 2)
+  for (let i = 0; i < b.length; i++) P.hgt[i] += amp * b[i]
+}
+
+/** A seam's line pressed into the cloth. */
+export const groove = (P: Panel, pts: Points, amp = 1.6, w = 2.2): void =>
+  fold(P, pts, { w, amp: -amp, t0: 0.01, t1: 0.01, valley: 0 })

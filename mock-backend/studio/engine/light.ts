@@ -1,0 +1,119 @@
+import { clamp, H } from '@/mock-backend/studio/engine/noise'
+import { boxBlur } from '@/mock-backend/studio/engine/raster'
+import type { Light, Material, Panel } from '@/mock-backend/studio/engine/scene-types'
+
+type Vector = [number, number, number]
+const unit = ([x, y, z]: Vector): Vector => {
+  const l = Math.hypot(x, y, z)
+  return [x / l, y / l, z / l]
+}
+// one window high on the left, a pale wall on the right
+const KEY = unit([-0.55, -0.62, 0.72])
+const FILL = unit([0.85, -0.05, 0.45])
+
+/** Shadow that folds throw on their own cloth: a march towards the window at a third of the resolution. */
+function foldShadow(h: Float32Array, w: number, ht: number, reach = 9): Float32Array {
+  const f = 3
+  const sw = Math.ceil(w / f)
+  const sh = Math.ceil(ht / f)
+  const z = new Float32Array(sw * sh)
+  for (let y = 0; y < sh; y++)
+    for (let x = 0; x < sw; x++) z[y * sw + x] = h[Math.min(ht - 1, y * f + 1) * w + Math.min(w - 1, x * f + 1)]
+  const o = new Float32Array(sw * sh)
+  for (let y = 0; y < sh; y++)
+    for (let x = 0; x < sw; x++) {
+      const i = y * sw + x
+      let m = 0
+      for (let k = 1; k <= reach; k++) {
+        const X = Math.round(x - 0.664 * k)
+        const Y = Math.round(y - 0.748 * k)
+        if (X < 0 || Y < 0) break
+        m = Math.max(m, z[Y * sw + X] - z[i] - k * f * 0.62)
+      }
+      o[i] = m / (m + 4)
+    }
+  return thirdToFull(boxBlur(o, sw, sh, 1, 2), sw, sh, w, ht)
+}
+
+function thirdToFull(b: Float32Array, sw: number, sh: number, w: number, h: number): Float32Array {
+  const o = new Float32Array(w * h)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const gx = clamp((x - 1) / 3, 0, sw - 1.001)
+      const gy = clamp((y - 1) / 3, 0, sh - 1.001)
+      const xi = gx | 0
+      const yi = gy | 0
+      const fx = gx - xi
+      const fy = gy - yi
+      const i = yi * sw + xi
+      const r = xi + 1 < sw ? 1 : 0
+      const d = yi + 1 < sh ? sw : 0
+      o[y * w + x] = (b[i] * (1 - fx) + b[i + r] * fx) * (1 - fy) + (b[i + d] * (1 - fx) + b[i + d + r] * fx) * fy
+    }
+  return o
+}
+
+/** Darkening of hollows: how far a pixel lies below its blurred surroundings, faded near the silhouette. */
+function occlusion(P: Panel, strength: number): Float32Array {
+  const { w, h, M, hgt, dist } = P
+  const b1 = boxBlur(hgt, w, h, 5, 2)
+  const b2 = boxBlur(hgt, w, h, 16, 2)
+  const o = new Float32Array(w * h)
+  for (let i = 0; i < o.length; i++) {
+    if (M[i] <= 0.002) continue
+    const deep = Math.max(0, b1[i] - hgt[i]) * 0.085 + Math.max(0, b2[i] - hgt[i]) * 0.03
+    const e = clamp(dist[i] / 10)
+    o[i] = Math.exp(-deep * strength * (0.3 + 0.7 * e * e * (3 - 2 * e)))
+  }
+  return o
+}
+
+/** Two soft boxes seen in a glossy surface. */
+function gloss(mat: Material, nx: number, ny: number, nz: number): number {
+  const sx = mat.sx ?? 0.5
+  const sy = mat.sy ?? 0.8
+  const rx = 2 * nz * nx
+  const ry = 2 * nz * ny
+  const e1 = Math.exp(-(((rx + 0.5) / sx) ** 2) - ((ry + 0.45) / sy) ** 2)
+  const e2 = Math.exp(-(((rx - 0.72) / (sx * 0.7)) ** 2) - ((ry + 0.15) / sy) ** 2)
+  const fresnel = mat.f0 === undefined ? 1 : mat.f0 + (1 - mat.f0) * (1 - nz) ** 4
+  return (e1 + 0.45 * e2) * fresnel
+}
+
+function diffuse(nx: number, ny: number, nz: number, wrap: number, lit: number): number {
+  const d1 = Math.max(0, (nx * KEY[0] + ny * KEY[1] + nz * KEY[2] + wrap) / (1 + wrap))
+  const d2 = Math.max(0, (nx * FILL[0] + ny * FILL[1] + nz * FILL[2] + 0.5) / 1.5)
+  return 0.2 * (0.82 - 0.35 * ny) * (0.5 + 0.5 * nz) + 0.9 * d1 ** 1.3 * lit + 0.15 * d2
+}
+
+/** Light on a height field: diffuse, occlusion, rim and gloss per pixel. `flat` panels cast and catch no shade of their own. */
+export function bake(P: Panel, mat: Material, flat: boolean): Light {
+  const { w, h, M, hgt, bump, aux } = P
+  const n = w * h
+  const diff = new Float32Array(n)
+  const rim = new Float32Array(n)
+  const spec = mat.sx === undefined ? null : new Float32Array(n)
+  const occ = flat ? new Float32Array(n).fill(1) : occlusion(P, mat.ao ?? 1)
+  const cast = n > 9000 && !flat ? foldShadow(hgt, w, h) : null
+  const wrap = mat.wrap ?? 0.22
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1; x < w - 1; x++) {
+      const i = y * w + x
+      if (M[i] <= 0.002) continue
+      let bx = (hgt[i + 1] - hgt[i - 1]) * 0.5
+      let by = (hgt[i + w] - hgt[i - w]) * 0.5
+      if (bump) {
+        bx += (bump[i + 1] - bump[i - 1]) * 0.5
+        by += (bump[i + w] - bump[i - w]) * 0.5
+      }
+      const nz = 1 / Math.sqrt(1 + bx * bx + by * by)
+      const nx = -bx * nz
+      const ny = -by * nz
+      const lit = cast ? 1 - (mat.cast ?? 0.5) * cast[i] : 1
+      diff[i] = diffuse(nx, ny, nz, wrap, lit) * (1.07 - (0.14 * (y + P.y0)) / H)
+      if (aux) occ[i] *= aux[i]
+      rim[i] = (1 - nz) * (1 - nz) * 0.9 + 0.25 * (1 - nz)
+      if (spec) spec[i] = gloss(mat, nx, ny, nz) * occ[i] * lit
+    }
+  return { diff, occ, rim, spec }
+}

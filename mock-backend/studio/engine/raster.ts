@@ -1,0 +1,156 @@
+import sharp from 'sharp'
+import { H, W } from '@/mock-backend/studio/engine/noise'
+import type { Box } from '@/mock-backend/studio/engine/scene-types'
+
+/** Box of a path on the sheet, `pad` px wider, cut at the sheet's edges. */
+export const bboxOf = (d: string, pad: number): Box => {
+  const n = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+  let x0 = 1e9
+  let y0 = 1e9
+  let x1 = -1e9
+  let y1 = -1e9
+  for (let i = 0; i + 1 < n.length; i += 2) {
+    x0 = Math.min(x0, n[i])
+    x1 = Math.max(x1, n[i])
+    y0 = Math.min(y0, n[i + 1])
+    y1 = Math.max(y1, n[i + 1])
+  }
+  x0 = Math.max(0, Math.floor(x0 - pad))
+  y0 = Math.max(0, Math.floor(y0 - pad))
+  x1 = Math.min(W, Math.ceil(x1 + pad))
+  y1 = Math.min(H, Math.ceil(y1 + pad))
+  return { x0, y0, w: x1 - x0, h: y1 - y0 }
+}
+
+/** White-on-black SVG body drawn into a mask 0…1 of the box. */
+export async function raster(body: string, b: Box): Promise<Float32Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${b.w}" height="${b.h}" viewBox="${b.x0} ${b.y0} ${b.w} ${b.h}"><rect x="${b.x0}" y="${b.y0}" width="${b.w}" height="${b.h}" fill="#000"/>${body}</svg>`
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  const n = b.w * b.h
+  const o = new Float32Array(n)
+  for (let i = 0; i < n; i++) o[i] = data[i * info.channels] / 255
+  return o
+}
+
+function blurRows(a: Float32Array, t: Float32Array, w: number, h: number, r: number): void {
+  const k = 1 / (2 * r + 1)
+  for (let y = 0; y < h; y++) {
+    const q = y * w
+    let s = 0
+    for (let i = -r; i <= r; i++) s += a[q + Math.max(0, Math.min(w - 1, i))]
+    for (let x = 0; x < w; x++) {
+      t[q + x] = s * k
+      const xa = x - r < 0 ? 0 : x - r
+      const xb = x + r + 1 >= w ? w - 1 : x + r + 1
+      s += a[q + xb] - a[q + xa]
+    }
+  }
+}
+
+function blurColumns(t: Float32Array, o: Float32Array, w: number, h: number, r: number): void {
+  const k = 1 / (2 * r + 1)
+  const col = new Float32Array(w)
+  for (let i = -r; i <= r; i++) {
+    const q = Math.max(0, Math.min(h - 1, i)) * w
+    for (let x = 0; x < w; x++) col[x] += t[q + x]
+  }
+  for (let y = 0; y < h; y++) {
+    const q = y * w
+    const qa = (y - r < 0 ? 0 : y - r) * w
+    const qb = (y + r + 1 >= h ? h - 1 : y + r + 1) * w
+    for (let x = 0; x < w; x++) {
+      o[q + x] = col[x] * k
+      col[x] += t[qb + x] - t[qa + x]
+    }
+  }
+}
+
+/** Repeated box blur, near a Gaussian from two passes on; radius in px, at least 1. */
+export function boxBlur(src: Float32Array, w: number, h: number, r: number, passes = 2): Float32Array {
+  const t = new Float32Array(w * h)
+  const o = new Float32Array(w * h)
+  const radius = Math.max(1, Math.round(r))
+  let a = src
+  for (let p = 0; p < passes; p++) {
+    blurRows(a, t, w, h, radius)
+    blurColumns(t, o, w, h, radius)
+    a = o
+  }
+  return o
+}
+
+const DIAGONAL = Math.SQRT2
+
+function sweep(d: Float32Array, w: number, h: number, dir: 1 | -1): void {
+  const first = dir > 0 ? 1 : h - 2
+  const last = dir > 0 ? h : -1
+  const x0 = dir > 0 ? 1 : w - 2
+  const x1 = dir > 0 ? w - 1 : 0
+  for (let y = first; y !== last; y += dir)
+    for (let x = x0; x !== x1; x += dir) {
+      const i = y * w + x
+      if (!d[i]) continue
+      const up = i - dir * w
+      d[i] = Math.min(d[i], d[i - dir] + 1, d[up] + 1, d[up - dir] + DIAGONAL, d[up + dir] + DIAGONAL)
+    }
+}
+
+/** Distance to the mask's edge in px, inside only (two chamfer sweeps, good enough for folds and seams). */
+export function edt(M: Float32Array, w: number, h: number): Float32Array {
+  const d = new Float32Array(w * h)
+  for (let i = 0; i < d.length; i++) d[i] = M[i] > 0.5 ? 1e4 : 0
+  sweep(d, w, h, 1)
+  sweep(d, w, h, -1)
+  for (let i = 0; i < d.length; i++) if (d[i] > 0) d[i] = Math.max(0, d[i] - 1 + M[i])
+  return d
+}
+
+/** Bilinear enlargement of a coarse grid whose cell centres lie half a cell inside; used by inflation. */
+function enlarge(u: Float32Array, sw: number, sh: number, w: number, h: number, f: number): Float32Array {
+  const o = new Float32Array(w * h)
+  for (let y = 0; y < h; y++) {
+    const gy = (y + 0.5) / f + 0.5
+    const yi = Math.min(sh - 2, Math.floor(gy))
+    const fy = gy - yi
+    for (let x = 0; x < w; x++) {
+      const gx = (x + 0.5) / f + 0.5
+      const xi = Math.min(sw - 2, Math.floor(gx))
+      const fx = gx - xi
+      const i = yi * sw + xi
+      o[y * w + x] = (u[i] * (1 - fx) + u[i + 1] * fx) * (1 - fy) + (u[i + sw] * (1 - fx) + u[i + sw + 1] * fx) * fy
+    }
+  }
+  return o
+}
+
+function coarseMask(M: Float32Array, w: number, h: number, f: number, sw: number, sh: number): Float32Array {
+  const m = new Float32Array(sw * sh)
+  for (let y = 0; y < sh; y++)
+    for (let x = 0; x < sw; x++) {
+      const X = Math.round((x - 0.5) * f)
+      const Y = Math.round((y - 0.5) * f)
+      m[y * sw + x] = X >= 0 && Y >= 0 && X < w && Y < h && M[Y * w + X] > 0.5 ? 1 : 0
+    }
+  return m
+}
+
+/** Pillow height of a shape in px: Poisson's equation at 1/f resolution, over-relaxed, then part ellipse, part parabola. */
+export function inflate(M: Float32Array, w: number, h: number, f = 6): Float32Array {
+  const sw = Math.ceil(w / f) + 2
+  const sh = Math.ceil(h / f) + 2
+  const m = coarseMask(M, w, h, f, sw, sh)
+  const u = new Float32Array(sw * sh)
+  for (let it = 0; it < 140; it++)
+    for (let y = 1; y < sh - 1; y++)
+      for (let x = 1; x < sw - 1; x++) {
+        const i = y * sw + x
+        if (m[i]) u[i] += 1.88 * (0.25 * (u[i - 1] + u[i + 1] + u[i - sw] + u[i + sw] + 1) - u[i])
+      }
+  let vm = 1
+  for (let i = 0; i < u.length; i++) {
+    u[i] = Math.sqrt(Math.max(0, u[i]) * 2) * f
+    if (u[i] > vm) vm = u[i]
+  }
+  for (let i = 0; i < u.length; i++) u[i] = 0.4 * u[i] + (0.75 * u[i] * u[i]) / vm
+  return boxBlur(enlarge(u, sw, sh, w, h, f), w, h, Math.round(f * 1.1), 3)
+}

@@ -1,0 +1,5 @@
+/** Proportions of a blazer. */
+export type BlazerCut = { width: number; length: number }
+
+/** Below this height a blazer becomes longer or shorter. */
+export const WAIST = 600

@@ -1,0 +1,56 @@
+import type { Look } from '@/mock-backend/studio/engine/look'
+import { mel } from '@/mock-backend/studio/engine/materials'
+import { grain } from '@/mock-backend/studio/engine/noise'
+import { G, path } from '@/mock-backend/studio/engine/paths'
+import { panel } from '@/mock-backend/studio/engine/scene'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { label } from '@/mock-backend/studio/engine/trims'
+import type { CoatCut } from './coat/coat-cut'
+import { fronts } from './coat/fronts'
+import { sleeve } from './coat/sleeves'
+import { type Cloth, cutFor, hollow, relief, SIDES, setArms } from './cutting'
+import { labelOn, tint } from './tone'
+
+const CUTS: [CoatCut, ...CoatCut[]] = [
+  { width: 1.12, length: 1, pairs: 3 },
+  { width: 1.18, length: 0.5, pairs: 3 },
+  { width: 1.04, length: 1.02, pairs: 2 },
+  { width: 1.22, length: 0.8, pairs: 2 },
+]
+
+// biome-ignore format: point lists read better in rows
+const LINING: Point[] = [
+  [392, 96, 1], [420, 86], [450, 83], [480, 86], [508, 96, 1], [530, 380, 1], [450, 480], [370, 380, 1],
+]
+
+/** A double-breasted wool coat. */
+export async function draw(scene: Scene, look: Look): Promise<void> {
+  const cut = cutFor(look, CUTS)
+  G.XF = cut.width
+  scene.seed = 33
+  setArms(scene, [
+    [262, 150],
+    [210, 430],
+    [194, 700],
+  ])
+  const cloth: Cloth = {
+    color: look.colour,
+    mat: { fuzz: 0.5, wrap: 0.3, ao: 0.9 },
+    bump: relief((x, y) => 0.26 * grain(x, y * 0.6, 1.4, 3) + 0.3 * grain(x + y * 0.4, y * 0.5, 3.2, 8)),
+    paint: mel(0.1, 1.3),
+  }
+  await lining(scene, look)
+  for (const side of SIDES) await sleeve(scene, cloth, side)
+  scene.part = 'body'
+  await fronts(scene, cloth, cut)
+}
+
+async function lining(scene: Scene, look: Look): Promise<void> {
+  await panel(scene, {
+    d: path(LINING),
+    color: tint(look.colour, 0.34, 0.004),
+    mat: { spec: 0.03, satin: 0.15, sx: 0.5, sy: 0.9 },
+    folds: (p) => hollow(p, 80, 14),
+  })
+  await label(scene, 450, 112, 44, 20, labelOn(look))
+}

@@ -1,0 +1,80 @@
+import { each, type FoldShape, fold } from '@/mock-backend/studio/engine/drape'
+import type { Look } from '@/mock-backend/studio/engine/look'
+import { mp, tx, ty } from '@/mock-backend/studio/engine/paths'
+import type { Panel, PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+
+/** One half of a garment: 0 as drawn (left in the picture), 1 mirrored. */
+export type Side = 0 | 1
+export const SIDES: readonly Side[] = [0, 1]
+export const sign = (side: Side): number => (side ? 1 : -1)
+
+/** What all panels of one garment share. */
+export type Cloth = Pick<PanelSpec, 'color' | 'mat' | 'bump' | 'paint' | 'tex'>
+export type Bump = NonNullable<PanelSpec['bump']>
+export type Paint = NonNullable<PanelSpec['paint']>
+export type Texture = NonNullable<PanelSpec['tex']>
+
+/** The cut for a look: shapes beyond the list start over, so every shape number is drawable. */
+export const cutFor = <T>(look: Look, cuts: readonly [T, ...T[]]): T => cuts[look.shape % cuts.length] ?? cuts[0]
+
+/** The bone of the left arm in sheet coordinates; the right one is its mirror image. */
+export function setArms(scene: Scene, left: readonly Point[]): void {
+  scene.bones = {
+    armL: left.map(([x, y]): Point => [tx(x), ty(y)]),
+    armR: left.map(([x, y]): Point => [tx(900 - x), ty(y)]),
+  }
+}
+
+/** Following panels move with this arm of the pose. */
+export function onArm(scene: Scene, side: Side): void {
+  scene.part = side ? 'armR' : 'armL'
+}
+
+/** Draws folds along many lines; `options` is asked anew for each, so that chance may vary them. */
+export function foldAll(p: Panel, lines: readonly Point[][], side: Side, options: () => FoldShape): void {
+  for (const line of lines) fold(p, mp(line, side), options())
+}
+
+/** Sinks the sides of an inside back, which curves away around the neck. */
+export function hollow(p: Panel, width: number, depth: number): void {
+  each(p, (i, x) => {
+    p.hgt[i] -= ((x - 450) / width) ** 2 * depth
+  })
+}
+
+/** A height below `from` moved so that lengths there become `k` times as long. */
+export const longer = (y: number, from: number, k: number): number => (y > from ? from + (y - from) * k : y)
+
+/** Lengthens or shortens an outline below `from`; `lean` is the way x goes per added pixel of length. */
+export const lengthen = (points: readonly Point[], from: number, k: number, lean = 0): Point[] =>
+  points.map(([x, y, corner]): Point => {
+    const to = longer(y, from, k)
+    return [x + (to - y) * lean, to, corner]
+  })
+
+/** A height map filled pixel by pixel, for use as a cloth's surface. */
+export const relief =
+  (height: (x: number, y: number) => number): Bump =>
+  (p) => {
+    const out = new Float32Array(p.w * p.h)
+    each(p, (i, x, y) => {
+      out[i] = height(x, y)
+    })
+    return out
+  }
+
+/** Multiplies a cloth's colour pixel by pixel. */
+export const shaded =
+  (factor: (x: number, y: number, edge: number) => number): Paint =>
+  (pix, p, i, x, y) => {
+    const m = factor(x, y, p.dist[i])
+    pix[0] *= m
+    pix[1] *= m
+    pix[2] *= m
+  }
+
+/** Moves outlines of one shoe of a pair: offset, size. */
+export const placed =
+  (ox: number, oy: number, size: number) =>
+  (points: readonly Point[]): Point[] =>
+    points.map(([x, y, corner]): Point => [450 + (x - 450) * size + ox, 600 + (y - 600) * size + oy, corner])

@@ -1,0 +1,80 @@
+import type { Look } from '@/mock-backend/studio/engine/look'
+import type { Pose, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Kind } from '@/mock-backend/studio/picture-name'
+
+/** How a kind of goods is drawn: `pose` it hangs in (null as drawn), `vary` the seed of its folds, `floor` when it stands. */
+export type Garment = {
+  load: () => Promise<{ draw: (scene: Scene, look: Look) => Promise<void> }>
+  pose: Pose | null
+  vary?: number
+  floor?: boolean
+}
+
+/** Every kind a packshot can show. Drawing sets the engine's build state, so draw one garment at a time. */
+export const GARMENTS: Record<Kind, Garment> = {
+  'wrap-dress': {
+    load: () => import('@/mock-backend/studio/garments/wrap-dress'),
+    pose: { turn: 1, sway: 18, yaw: 0.05, armL: { lift: 5, bend: -14 }, armR: { lift: 0, bend: 6 } },
+  },
+  'slip-dress': {
+    load: () => import('@/mock-backend/studio/garments/slip-dress'),
+    pose: { turn: -1, sway: 22, yaw: -0.05 },
+  },
+  'cable-knit': {
+    load: () => import('@/mock-backend/studio/garments/cable-knit'),
+    pose: { turn: -1.5, sway: 4, yaw: 0.05, armL: { lift: 8, bend: -34 }, armR: { lift: -4, bend: 12 } },
+  },
+  jumper: {
+    load: () => import('@/mock-backend/studio/garments/jumper'),
+    pose: { turn: 1.2, sway: -8, yaw: -0.05, armL: { lift: -1, bend: -10 }, armR: { lift: -5, bend: 24 } },
+    vary: 1,
+  },
+  tee: {
+    load: () => import('@/mock-backend/studio/garments/tee'),
+    pose: { turn: -1.4, sway: 8, yaw: 0.05, armL: { lift: 6 }, armR: { lift: 3 } },
+    vary: 1,
+  },
+  shirt: {
+    load: () => import('@/mock-backend/studio/garments/shirt'),
+    pose: { turn: 1.5, sway: 10, yaw: 0.06, armL: { lift: 4, bend: -26 }, armR: { lift: -2, bend: 9 } },
+    vary: 1,
+  },
+  blazer: {
+    load: () => import('@/mock-backend/studio/garments/blazer'),
+    pose: { turn: -1.2, sway: -6, yaw: -0.06, armL: { lift: -2, bend: -12 }, armR: { lift: 2, bend: 22 } },
+    vary: 1,
+  },
+  coat: {
+    load: () => import('@/mock-backend/studio/garments/coat'),
+    pose: { turn: 0.8, sway: 14, yaw: 0.05, armL: { lift: 2, bend: -8 }, armR: { lift: -2, bend: 12 } },
+    vary: 1,
+  },
+  'pleated-skirt': { load: () => import('@/mock-backend/studio/garments/pleated-skirt'), pose: { turn: 1, sway: 16 } },
+  trousers: {
+    load: () => import('@/mock-backend/studio/garments/trousers'),
+    pose: { turn: -1, sway: -12, yaw: -0.05 },
+    vary: 1,
+  },
+  jeans: {
+    load: () => import('@/mock-backend/studio/garments/jeans'),
+    pose: { turn: 1.2, sway: 14, yaw: 0.06 },
+    vary: 1,
+  },
+  boot: { load: () => import('@/mock-backend/studio/garments/boot'), pose: null, floor: true },
+  trainer: { load: () => import('@/mock-backend/studio/garments/trainer'), pose: null, floor: true },
+  bag: { load: () => import('@/mock-backend/studio/garments/bag'), pose: null, floor: true },
+  beanie: { load: () => import('@/mock-backend/studio/garments/beanie'), pose: { turn: -3 } },
+  scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
+}
+
+/** Close-ups of cloth, one sheet each, without a background. */
+export const MACROS = {
+  'macro-knit': { load: () => import('@/mock-backend/studio/garments/macro-knit'), pose: null },
+  'macro-denim': { load: () => import('@/mock-backend/studio/garments/macro-denim'), pose: null },
+  'macro-satin': { load: () => import('@/mock-backend/studio/garments/macro-satin'), pose: null },
+  'macro-wool': { load: () => import('@/mock-backend/studio/garments/macro-wool'), pose: null },
+} satisfies Record<string, Garment>
+export type MacroName = keyof typeof MACROS
+
+/** Three folded knits, a still life's companion to boots and bags. */
+export const STACK: Garment = { load: () => import('@/mock-backend/studio/garments/stack'), pose: null, floor: true }

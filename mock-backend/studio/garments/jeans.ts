@@ -1,0 +1,37 @@
+import type { Look } from '@/mock-backend/studio/engine/look'
+import { lin } from '@/mock-backend/studio/engine/noise'
+import { G, path } from '@/mock-backend/studio/engine/paths'
+import { panel } from '@/mock-backend/studio/engine/scene'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { cutFor } from './cutting'
+import { denimFor } from './jeans/denim'
+import { leg } from './jeans/legs'
+import { waist } from './jeans/waist'
+import type { LegCut } from './leg-cut'
+import { tint } from './tone'
+
+const CUTS: [LegCut, ...LegCut[]] = [
+  { hem: 1, length: 1 },
+  { hem: 0.66, length: 1 },
+  { hem: 0.84, length: 0.93 },
+]
+
+// biome-ignore format: point lists read better in rows
+const OUTLINE = {
+  inside: [[316, 115, 1], [385, 117], [450, 118], [515, 117], [584, 115, 1], [584, 170, 1], [316, 170, 1]],
+  patch: [[424, 124, 1], [476, 124, 1], [476, 160, 1], [424, 160, 1]],
+} satisfies Record<string, Point[]>
+
+/** Five-pocket jeans of washed denim. */
+export async function draw(scene: Scene, look: Look): Promise<void> {
+  G.XF = 0.97
+  scene.seed = 21
+  const denim = denimFor(look)
+  const { mat, bump } = denim
+  await panel(scene, { mat, bump, d: path(OUTLINE.inside), color: tint(denim.dark, 0.55) })
+  await panel(scene, { d: path(OUTLINE.patch), color: lin('#8a6a48'), mat: { spec: 0.03 }, edgeA: 1 })
+  const cut = cutFor(look, CUTS)
+  await leg(scene, denim, cut, 1)
+  await leg(scene, denim, cut, 0)
+  await waist(scene, denim)
+}

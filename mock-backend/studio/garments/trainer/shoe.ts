@@ -1,0 +1,14 @@
+import type { Point, Rgb } from '@/mock-backend/studio/engine/scene-types'
+import type { Cloth } from '@/mock-backend/studio/garments/cutting'
+
+/** One shoe of a pair: how its points move onto the sheet, and what it is made of. */
+export type Shoe = {
+  at: (points: readonly Point[]) => Point[]
+  ox: number
+  oy: number
+  size: number
+  seed: number
+  leather: Cloth
+  heel: Rgb
+  sole: Rgb
+}

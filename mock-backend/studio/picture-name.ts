@@ -1,0 +1,50 @@
+import { COLOURS, type ColourKey } from './colours'
+
+/** Kinds of goods the studio can draw. */
+export const KINDS = [
+  'wrap-dress',
+  'slip-dress',
+  'cable-knit',
+  'jumper',
+  'tee',
+  'shirt',
+  'blazer',
+  'coat',
+  'pleated-skirt',
+  'trousers',
+  'jeans',
+  'boot',
+  'trainer',
+  'bag',
+  'beanie',
+  'scarf',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export const PRINTS = ['plain', 'floral', 'stripe', 'check', 'dot'] as const
+export type Print = (typeof PRINTS)[number]
+
+/** front: the card picture; second: the same goods hung another way; detail: a close crop. */
+export const VIEWS = ['front', 'second', 'detail'] as const
+export type View = (typeof VIEWS)[number]
+
+/** Everything a packshot depends on; `shape` 0, 1, 2 … varies drape and proportion, so that styles differ. */
+export type PictureRecipe = { kind: Kind; shape: number; colour: ColourKey; print: Print; view: View }
+
+/** File name of a packshot, for example `wrap-dress.2.navy.floral.front.webp`. */
+export const pictureName = (r: PictureRecipe): string => `${r.kind}.${r.shape}.${r.colour}.${r.print}.${r.view}.webp`
+
+const known = <T extends string>(values: readonly T[], value: string | undefined): T | null =>
+  values.find((candidate) => candidate === value) ?? null
+
+/** Reads a packshot's file name; null for anything the studio cannot draw. */
+export function parsePictureName(file: string): PictureRecipe | null {
+  const [kindPart, shapePart, colourPart, printPart, viewPart, extension, ...rest] = file.split('.')
+  if (extension !== 'webp' || rest.length > 0 || !/^\d{1,2}$/.test(shapePart ?? '')) return null
+  const kind = known(KINDS, kindPart)
+  const colour = known(Object.keys(COLOURS) as ColourKey[], colourPart)
+  const print = known(PRINTS, printPart)
+  const view = known(VIEWS, viewPart)
+  if (!kind || !colour || !print || !view) return null
+  return { kind, colour, print, view, shape: Number(shapePart) }
+}

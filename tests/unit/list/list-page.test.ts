@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import type { ListPageInfoQuery } from '@/graphql/generated/graphql'
+import { buildCategoryTree, flattenTree, pathToCategory } from '@/lib/list/build-category-tree'
+import { listFilter, pageSlice } from '@/lib/list/list-filter'
+import { emptyListQuery } from '@/lib/list/list-query'
+import { effectiveSort, sortOptions } from '@/lib/list/list-sort'
+import { mapFacets } from '@/lib/list/map-facets'
+import { mapListPage } from '@/lib/list/map-list-page'
+import { product } from '../product/fixtures'
+
+const category = (categoryId: number, parentCategoryId: number, order: number, isHidden = false) => ({
+  categoryId,
+  parentCategoryId,
+  order,
+  isHidden,
+  name: `K${categoryId}`,
+  alias: `k${categoryId}`,
+  canonicalUrl: `/c/k${categoryId}`,
+  primaryImage: null,
+})
+const TREE = buildCategoryTree([category(3, 1, 2), category(2, 1, 1), category(1, 0, 1), category(4, 1, 0, true), category(5, 4, 1), category(6, 6, 1)])
+
+const info = (given = {}): NonNullable<ListPageInfoQuery['listPageInfo']> => ({
+  id: 2,
+  alias: 'k2',
+  canonicalUrl: '/c/k1/k2',
+  name: 'Klänningar',
+  hideTitle: false,
+  hideDescription: false,
+  primaryDescription: '<p>Mjuka &amp; varma</p><p>plagg</p>',
+  secondaryDescription: null,
+  primaryImage: null,
+  meta: null,
+  subCategories: [category(9, 2, 2), category(8, 2, 1), category(7, 2, 3, true)],
+  ...given,
+})
+const result = (count: number) => ({ count, products: [product()], filters: null })
+const page = (number: number) => ({ ...emptyListQuery(), page: number })
+
+it('R-LIST-10 the category tree is sorted, hides what is hidden, and never ends in itself', () => {
+  expect(TREE.map(({ categoryId }) => categoryId)).toEqual([1])
+  expect(flattenTree(TREE).map(({ categoryId }) => categoryId)).toEqual([1, 2, 3])
+  expect(pathToCategory(TREE, 3).map(({ name }) => name)).toEqual(['K1', 'K3'])
+  expect(pathToCategory(TREE, 5)).toEqual([])
+})
+
+it('R-LIST-04 LATEST is the default order; relevance belongs to searches only', () => {
+  expect(effectiveSort(null)).toBe('LATEST')
+  expect(effectiveSort('PRICE_DESC')).toBe('PRICE_DESC')
+  expect(effectiveSort('BEST_MATCH')).toBe('LATEST')
+  expect(effectiveSort('RELEVANCE')).toBe('LATEST')
+  expect(effectiveSort('RELEVANCE', 'search')).toBe('RELEVANCE')
+  expect(sortOptions('category')).toEqual(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'])
+})
+
+it('R-LIST-01 chosen values become facets that combine by group', () => {
+  const query = {
+    ...emptyListQuery(),
+    brands: [{ label: '', id: 'b_1' }],
+    parameters: { 'p-3': [{ label: '', id: 'p_9' }] },
+    sort: 'PRICE',
+  }
+  expect(listFilter(query)).toEqual({ facets: ['b_1', 'p_9'], filterMode: 'BY_GROUP', sort: 'PRICE' })
+  expect(listFilter(emptyListQuery())).toEqual({ filterMode: 'CURRENT', sort: 'LATEST' })
+})
+
+it('T16 a page has 48 products and a page past the end is not there', () => {
+  expect(pageSlice(1)).toEqual({ skip: 0, take: 48 })
+  expect(pageSlice(3)).toEqual({ skip: 96, take: 48 })
+  expect(mapListPage(info(), result(97), TREE, page(3))).toMatchObject({ page: 3, pageCount: 3, totalCount: 97 })
+  expect(mapListPage(info(), result(96), TREE, page(3))).toBeNull()
+  expect(mapListPage(info(), result(0), TREE, page(1))).toMatchObject({ page: 1, pageCount: 1, totalCount: 0 })
+})
+
+it('R-LIST-07 a list has heading, plain description, path, sub-categories in order and its products', () => {
+  expect(mapListPage(info(), result(1), TREE, page(1))).toMatchObject({
+    heading: 'Klänningar',
+    description: 'Mjuka & varma plagg',
+    canonicalUrl: '/c/k1/k2',
+    meta: { title: 'Klänningar', description: '' },
+    breadcrumbs: [
+      { name: 'K1', canonicalUrl: '/c/k1' },
+      { name: 'K2', canonicalUrl: '/c/k2' },
+    ],
+    subCategories: [{ categoryId: 8 }, { categoryId: 9 }],
+    products: [{ productId: 7 }],
+    sort: 'LATEST',
+  })
+  expect(mapListPage(info({ hideDescription: true }), result(1), TREE, page(1))?.description).toBeNull()
+  expect(mapListPage(info({ id: 99 }), result(1), [], page(1))?.breadcrumbs).toEqual([
+    { name: 'Klänningar', canonicalUrl: '/c/k1/k2' },
+  ])
+})
+
+it('R-LIST-01 facets come in order, hidden values and empty groups left out', () => {
+  const value = (facetId: string, order: number, label = facetId, hidden = false) => ({
+    _id: facetId,
+    facetId,
+    parentId: null,
+    label,
+    url: null,
+    order,
+    count: 1,
+    hidden,
+  })
+  const facet = (filterId: string, order: number, values: ReturnType<typeof value>[]) => ({
+    filterId,
+    order,
+    values,
+    group: null,
+    label: filterId,
+    type: 'Brand',
+  })
+  const mapped = mapFacets([
+    facet('b', 2, [value('z', 1), value('a', 1), value('first', 0), value('h', 0, 'h', true), value('d', 0, '-')]),
+    facet('a', 1, [value('only', 1)]),
+    facet('none', 0, [value('x', 1, 'x', true)]),
+  ])
+  expect(mapped.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(mapped[1]?.values.map(({ id }) => id)).toEqual(['first', 'a', 'z'])
+})

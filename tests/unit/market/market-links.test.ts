@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { type ChannelMarket, compareMarkets } from '@/lib/market/compare-markets'
+import { currencyOf } from '@/lib/market/currency-of'
+import { marketLinks } from '@/lib/market/market-links'
+import { MARKETS } from '@/lib/market/market-table'
+import { pickerMarkets } from '@/lib/market/picker-markets'
+import { sameRoute } from '@/lib/routing/same-route'
+
+const checkoutOnly = { ...MARKETS, dk: { ...MARKETS.dk, onlyDisplayInCheckout: true } }
+const inDomain = { market: 'fi', lang: 'fi', mode: 'domain' } as const
+
+describe('marketLinks', () => {
+  it('R-MARKET-13 lists every market and language with country and currency', () => {
+    const links = marketLinks(inDomain)
+    expect(links.map((link) => `${link.market} ${link.lang} ${link.countryName} ${link.currency.code}`)).toEqual([
+      'fi fi Suomi EUR',
+      'fi sv Suomi EUR',
+      'se sv Sverige SEK',
+      'no nb Norge NOK',
+      'dk da Danmark DKK',
+    ])
+    expect(links.filter((link) => link.current)).toHaveLength(1)
+  })
+
+  it('R-MARKET-13 a market for checkout only is offered in checkout alone', () => {
+    expect(marketLinks(inDomain, undefined, checkoutOnly).map((link) => link.market)).not.toContain('dk')
+    expect(pickerMarkets(checkoutOnly, 'shop')).toHaveLength(3)
+    expect(pickerMarkets(checkoutOnly, 'checkout')).toHaveLength(4)
+  })
+
+  it('T18 leads to the same page on the other domain, to its home where the page is missing', () => {
+    expect(marketLinks(inDomain, sameRoute('checkout')).map((link) => link.href)).toEqual([
+      '/kassa',
+      '/sv/kassan',
+      'http://se.localhost:3000/kassan',
+      'http://no.localhost:3000/kassen',
+      'http://dk.localhost:3000/kassen',
+    ])
+    expect(marketLinks(inDomain, sameRoute('account-invoices'))[2]?.href).toBe('http://se.localhost:3000/')
+  })
+
+  it('T9 stays on the origin in path mode', () => {
+    const links = marketLinks({ market: 'se', lang: 'sv', mode: 'path' }, sameRoute('checkout'))
+    expect(links.map((link) => link.href)).toEqual([
+      '/fi/fi/kassa',
+      '/fi/sv/kassan',
+      '/se/sv/kassan',
+      '/no/nb/kassen',
+      '/dk/da/kassen',
+    ])
+  })
+})
+
+describe('currencyOf', () => {
+  it('R-MARKET-11 throws the exact text without a currency', () => {
+    expect(currencyOf(MARKETS.se).code).toBe('SEK')
+    expect(() => currencyOf({ currency: null })).toThrow('Currency not found for this market')
+    expect(() => currencyOf({})).toThrow('Currency not found for this market')
+  })
+})
+
+describe('compareMarkets', () => {
+  const channel: ChannelMarket[] = Object.values(MARKETS).map((market) => ({
+    ...market,
+    allowedLanguages: market.languages.map((code) => ({ code })).reverse(),
+  }))
+
+  it('R-ROUTE-01 R-DATA-06 is silent when table and channel agree', () => {
+    expect(compareMarkets(MARKETS, channel)).toEqual([])
+  })
+
+  it('R-DATA-06 names what differs, is missing or is only there', () => {
+    const [fi, se, , dk] = channel
+    const changed = [
+      { ...fi, allowedLanguages: [{ code: 'fi' }, null] },
+      { ...se, currency: null },
+      dk,
+      { alias: 'ee' },
+      null,
+    ]
+    expect(compareMarkets(MARKETS, changed)).toEqual([
+      'Market fi: languages is fi,sv here and fi in the channel',
+      'Market se: currency is SEK here and none in the channel',
+      'Market no: the channel does not have it',
+      'Market ee: only the channel has it',
+    ])
+  })
+})

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Placed } from '@/lib/middleware/decision'
+import { GUARDS, runGuards } from '@/lib/middleware/run-guards'
+import * as matching from '@/lib/routing/match-route'
+import { safeReturnTo } from '@/lib/routing/return-to'
+import { ROUTES } from '@/lib/routing/routes'
+import { told, visit } from './visit'
+
+const placed = (cookies: Record<string, string> = {}): Placed => ({
+  site: { market: 'fi', lang: 'fi', mode: 'domain' },
+  segments: ['x'],
+  path: '/x',
+  search: '',
+  cookies: new Map(Object.entries(cookies)),
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('guards', () => {
+  it('R-GUARD-01 exactly the four names exist and the route table uses no other', () => {
+    const names = ['check-is-member', 'ralph-authenticated', 'ralph-default', 'ralph-list-page-routing']
+    expect(Object.keys(GUARDS).sort()).toEqual(names)
+    expect([...new Set(ROUTES.flatMap((route) => [...route.guards]))].sort()).toEqual(names)
+  })
+
+  it.each(['nope', 'constructor', '__proto__', ''])('R-GUARD-02 an unknown name %j throws with status 500', (name) => {
+    expect(() => runGuards([name], placed())).toThrow(
+      expect.objectContaining({ message: `Unknown middleware ${name}`, statusCode: 500 }),
+    )
+  })
+
+  it('R-GUARD-02 the visitor gets a 500 that says so', () => {
+    const [route] = ROUTES
+    const broken = { ...route, guards: ['nope'] } as unknown as (typeof ROUTES)[0]
+    vi.spyOn(matching, 'matchSegments').mockReturnValue({ route: broken, params: {} })
+    const decision = visit('/', { host: 'fi.localhost' })
+    expect(decision).toEqual({
+      type: 'respond',
+      status: 500,
+      body: 'Unknown middleware nope',
+      error: 'Unknown middleware nope',
+    })
+  })
+
+  it('any other failure is a 500 that tells the visitor nothing', () => {
+    vi.spyOn(matching, 'matchSegments').mockImplementation(() => {
+      throw new TypeError('secret')
+    })
+    expect(visit('/', { host: 'fi.localhost' })).toEqual({
+      type: 'respond',
+      status: 500,
+      body: 'Internal error',
+      error: 'secret',
+    })
+  })
+
+  it.each([undefined, 'junk', '{}', '{"engage":null}', '{"engage":{"isMember":"true"}}', '%'])(
+    'R-GUARD-03 %s is no member: the not-found page at the same address',
+    (state) => {
+      const cookies: Record<string, string> = state === undefined ? {} : { 'ralph-persisted-states': state }
+      expect(GUARDS['check-is-member'](placed(cookies))).toBe('not-found')
+      expect(told(visit('/bubbleroom-member/style', { host: 'fi.localhost', cookies }))).toBe('rewrite /fi/fi/404')
+    },
+  )
+
+  it('R-GUARD-03 a member passes, in plain and encoded cookie', () => {
+    const state = JSON.stringify({ engage: { isMember: true } })
+    for (const value of [state, encodeURIComponent(state)])
+      expect(GUARDS['check-is-member'](placed({ 'ralph-persisted-states': value }))).toBeNull()
+  })
+
+  it.each([
+    ['fi.localhost', '/tilini/tilaukset?sivu=2', '/', '/tilini/tilaukset?sivu=2'],
+    ['fi.localhost', '/sv/mina-sidor/ordrar', '/sv', '/sv/mina-sidor/ordrar'],
+    ['se.localhost', '/mina-sidor/inst%C3%A4llningar', '/', '/mina-sidor/inst%C3%A4llningar'],
+    ['localhost', '/no/nb/account?a=b&c=d', '/no/nb', '/no/nb/account?a=b&c=d'],
+    ['localhost', '/nb/no/account/?a=b', '/no/nb', '/no/nb/account?a=b'],
+    ['fi.localhost', '/omat-laskut', '/', '/omat-laskut'],
+    ['fi.localhost', '/preview-widgets', '/', '/preview-widgets'],
+  ])('R-GUARD-04 a guest at %s%s goes to %s with returnTo', (host, address, home, returnTo) => {
+    const decision = visit(address, { host })
+    expect(told(decision)).toBe(`302 ${home}?action=login&returnTo=${encodeURIComponent(returnTo)}`)
+    expect(safeReturnTo(returnTo)).toBe(returnTo)
+  })
+
+  it('R-GUARD-04 a signed-in visitor passes; an empty token does not count', () => {
+    const at = (token: string) => told(visit('/account', { host: 'fi.localhost', cookies: { 'apollo-token': token } }))
+    expect(at('abc')).toBe('rewrite /fi/fi/404')
+    expect(at('')).toMatch(/^302 /)
+  })
+
+  it('R-GUARD-05 loginToken suppresses the redirect', () => {
+    expect(told(visit('/account?loginToken=abc', { host: 'fi.localhost' }))).toBe('rewrite /fi/fi/404')
+    expect(told(visit('/account?loginToken=', { host: 'fi.localhost' }))).toMatch(/^302 /)
+  })
+
+  it('R-GUARD-04 the reset page is open', () => {
+    expect(told(visit('/account/reset-password', { host: 'fi.localhost' }))).toBe('rewrite /fi/fi/404')
+  })
+})

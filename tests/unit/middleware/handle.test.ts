@@ -1,0 +1,87 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { handle } from '@/lib/middleware/handle'
+import { config } from '@/middleware'
+import { SETUP } from './visit'
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  handle(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'fi.localhost:3000', ...headers } }), SETUP)
+const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite')
+const passedOn = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('handle', () => {
+  it('rewrites without the visitor’s query and passes the request on', () => {
+    const response = ask('/p/mekko?action=login', { cookie: 'apollo-token=x', rsc: '1' })
+    expect(rewriteOf(response)).toBe('http://localhost:3000/fi/fi/p/mekko')
+    expect(passedOn(response, 'cookie')).toBe('apollo-token=x')
+    expect(passedOn(response, 'rsc')).toBe('1')
+  })
+
+  it('gives every request an id: a sane incoming one, else a new one', () => {
+    expect(passedOn(ask('/', { 'x-request-id': 'abcd-1234' }), 'x-request-id')).toBe('abcd-1234')
+    const fresh = [ask('/'), ask('/', { 'x-request-id': 'a"} bad' }), ask('/', { 'x-request-id': 'short' })]
+    const ids = fresh.map((response) => passedOn(response, 'x-request-id') ?? '')
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('redirects to the address the server itself is asked at, so that Next writes a relative Location', () => {
+    const response = ask('/p/x/', { host: 'evil.example' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, 'http://localhost:3000/fi/fi/p/x'])
+  })
+
+  it('R-MARKET-02 an unknown market is one error line in the log', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    ask('/xx/fi', { host: 'localhost', 'x-request-id': 'abcd-1234' })
+    expect(log.mock.calls).toHaveLength(1)
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({
+      level: 'error',
+      message: 'Unknown market "xx", fi instead',
+      requestId: 'abcd-1234',
+    })
+    ask('/p/x')
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+
+  it('R-ROUTE-03 Accept-Language changes nothing', () => {
+    for (const language of ['sv-SE,sv;q=0.9', 'en', 'da'])
+      expect(rewriteOf(ask('/', { 'accept-language': language }))).toBe('http://localhost:3000/fi/fi')
+  })
+})
+
+describe('matcher', () => {
+  const runsOn = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })
+
+  it.each([
+    '/',
+    '/p/mekko',
+    '/c/v1.5',
+    '/favicon.ico.html',
+    '/api',
+    '/apinat',
+    '/graphql-mekko',
+    '/iconic',
+    '/fi/fi',
+    '/m%C3%A4rken',
+  ])('%s goes through the middleware', (url) => {
+    expect(runsOn(url)).toBe(true)
+  })
+
+  it.each([
+    '/_next/static/x.js',
+    '/api/health',
+    '/graphql',
+    '/fonts/poppins.woff2',
+    '/icons/icon-192.png',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sw.js',
+  ])('%s is left alone', (url) => {
+    expect(runsOn(url)).toBe(false)
+  })
+})
