@@ -1,5 +1,5 @@
 import { LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
-import { SORTS } from './list-types'
+import { DEFAULT_SORT, SORTS } from './list-types'
 
 /** One chosen filter value; `label` may be '' (an address that carries ids only). */
 export type FilterValue = { label: string; id: string }
@@ -15,7 +15,6 @@ export type ListQuery = Record<FilterKey, FilterValue[]> & {
 
 const MAX_TEXT = 100
 const MAX_PAGE = 999_999_999
-const DEFAULT_SORT: string = SORTS[0]
 
 const isFilterKey = (key: string): key is FilterKey => FILTER_KEYS.some((known) => known === key)
 const isParameterKey = (key: string): key is ParameterKey => /^p-./u.test(key) && key.length <= MAX_TEXT

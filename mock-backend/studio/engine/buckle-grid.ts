@@ -45,58 +45,72 @@ export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, 
   return { f, sw, sh, z: new Float32Array(N), angle, slack, targets }
 }
 
-/** First heights: noise smeared along the folds (line-integral convolution), or the folds would ignore the field. */
-export function seedBuckles(g: BuckleGrid, P: Panel, lam: number, stretch: number, seed: number): void {
+type Smear = { lam: number; steps: number; seed: number }
+
+/** Sum of the noise along one fold, walking from a cell to one side; nearer steps count more. */
+function walk(g: BuckleGrid, P: Panel, { lam, steps, seed }: Smear, x: number, y: number, sign: number): number {
   const { sw, sh, f } = g
-  const steps = Math.max(2, Math.round((lam * stretch * 0.5) / (f * 1.5)))
-  for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++) {
-      const i = y * sw + x
-      const walk = (sign: number) => {
-        let px = x
-        let py = y
-        let acc = 0
-        for (let k = 0; k < steps; k++) {
-          const ix = px < 0 ? 0 : px >= sw ? sw - 1 : px | 0
-          const iy = py < 0 ? 0 : py >= sh ? sh - 1 : py | 0
-          const th = g.angle[iy * sw + ix]
-          acc += (1 - k / steps) * noise((px * f + P.x0) / lam, (py * f + P.y0) / lam, seed)
-          px -= sign * Math.sin(th) * 1.5
-          py += sign * Math.cos(th) * 1.5
-        }
-        return acc
-      }
-      g.z[i] = (lam * 0.75 * Math.sqrt(2 * g.slack[i]) * (walk(-1) + walk(1))) / (steps + 1)
-    }
+  let px = x
+  let py = y
+  let sum = 0
+  for (let k = 0; k < steps; k++) {
+    const ix = Math.min(sw - 1, Math.max(0, px)) | 0
+    const iy = Math.min(sh - 1, Math.max(0, py)) | 0
+    const th = g.angle[iy * sw + ix]
+    sum += (1 - k / steps) * noise((px * f + P.x0) / lam, (py * f + P.y0) / lam, seed)
+    px -= sign * Math.sin(th) * 1.5
+    py += sign * Math.cos(th) * 1.5
+  }
+  return sum
 }
 
-function pushEdges(g: BuckleGrid, k: number): void {
-  const { sw, sh, z } = g
-  const o = [1, sw, sw + 1, 1 - sw][k]
-  const stiff = k < 2 ? 0.5 : 0.3
-  const target = g.targets[k]
-  const yb = k === 0 || k === 3 ? sh : sh - 1
-  for (let y = k === 3 ? 1 : 0; y < yb; y++)
-    for (let x = 0; x < sw - 1; x++) {
-      const i = y * sw + x
-      const d = z[i + o] - z[i]
+/** First heights: noise smeared along the folds (line-integral convolution), or the folds would ignore the field. */
+export function seedBuckles(g: BuckleGrid, P: Panel, lam: number, stretch: number, seed: number): void {
+  const steps = Math.max(2, Math.round((lam * stretch * 0.5) / (g.f * 1.5)))
+  const smear = { lam, steps, seed }
+  for (let i = 0; i < g.z.length; i++) {
+    const x = i % g.sw
+    const y = (i / g.sw) | 0
+    const sum = walk(g, P, smear, x, y, -1) + walk(g, P, smear, x, y, 1)
+    g.z[i] = (lam * 0.75 * Math.sqrt(2 * g.slack[i]) * sum) / (steps + 1)
+  }
+}
+
+type Edges = { offset: number; stiff: number; y0: number; y1: number }
+
+/** The four edge directions of the grid: right, down, and both diagonals. */
+const edgesOf = ({ sw, sh }: BuckleGrid): Edges[] => [
+  { offset: 1, stiff: 0.5, y0: 0, y1: sh },
+  { offset: sw, stiff: 0.5, y0: 0, y1: sh - 1 },
+  { offset: sw + 1, stiff: 0.3, y0: 0, y1: sh - 1 },
+  { offset: 1 - sw, stiff: 0.3, y0: 1, y1: sh },
+]
+
+function pushEdges({ sw, z, targets }: BuckleGrid, k: number, edges: Edges): void {
+  const { offset, stiff, y0, y1 } = edges
+  const target = targets[k]
+  for (let y = y0; y < y1; y++)
+    for (let i = y * sw; i < y * sw + sw - 1; i++) {
+      const d = z[i + offset] - z[i]
       const t = target[i]
       const q = d >= 0 ? t - d : -t - d
-      const w = (Math.abs(d) > t ? 0.9 : 0.34) * stiff * 0.5
-      z[i] -= q * w
-      z[i + o] += q * w
+      const move = q * (Math.abs(d) > t ? 0.9 : 0.34) * stiff * 0.5
+      z[i] -= move
+      z[i + offset] += move
     }
 }
 
 /** Lets the cloth find its folds: edges strive for their targets, bending smooths between the rounds. */
 export function relaxBuckles(g: BuckleGrid, iters: number, bend: number): void {
   const { sw, sh, z } = g
+  const edges = edgesOf(g)
   const t = new Float32Array(z.length)
   for (let it = 0; it < iters; it++) {
-    for (let k = 0; k < 4; k++) pushEdges(g, k)
+    edges.forEach((e, k) => {
+      pushEdges(g, k, e)
+    })
     for (let y = 1; y < sh - 1; y++)
-      for (let x = 1; x < sw - 1; x++) {
-        const i = y * sw + x
+      for (let i = y * sw + 1; i < y * sw + sw - 1; i++) {
         t[i] = z[i] + bend * ((z[i - 1] + z[i + 1] + z[i - sw] + z[i + sw]) * 0.25 - z[i])
       }
     for (let y = 1; y < sh - 1; y++) z.set(t.subarray(y * sw + 1, y * sw + sw - 1), y * sw + 1)

@@ -70,8 +70,7 @@ export function shadowOf(L: Layer): Float32Array {
       const a = A[ay + clamp((x >> 1) - 3, 0, hw - 1)]
       const b = B[by + clamp((x >> 1) - 8, 0, hw - 1)]
       let light = 1 - near * a - far * b
-      for (const f of L.floor ?? [])
-        light *= 1 - f.k * Math.exp(-(((x - f.x) / f.rx) ** 2) - ((y - f.y) / f.ry) ** 2)
+      for (const f of L.floor ?? []) light *= 1 - f.k * Math.exp(-(((x - f.x) / f.rx) ** 2) - ((y - f.y) / f.ry) ** 2)
       o[y * W + x] = 1 - light
     }
   }

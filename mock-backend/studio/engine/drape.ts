@@ -15,13 +15,42 @@ export const each = (P: Box, f: (i: number, x: number, y: number) => void): void
   for (let y = 0; y < P.h; y++) for (let x = 0; x < P.w; x++) f(y * P.w + x, x + P.x0, y + P.y0)
 }
 
-type FoldLine = { c: Point[]; along: number[]; total: number }
+/** A fold's line as segments in flat arrays: every pixel near it asks for the nearest one. */
+type FoldLine = {
+  c: Point[]
+  ax: Float64Array
+  ay: Float64Array
+  dx: Float64Array
+  dy: Float64Array
+  /** 1 / length² per segment. */
+  inv: Float64Array
+  /** Length of the line up to each point. */
+  along: Float64Array
+}
 
 const foldLine = (pts: Points): FoldLine => {
   const c = curve(pts, 7)
-  const along = [0]
-  for (let i = 1; i < c.length; i++) along.push(along[i - 1] + Math.hypot(c[i][0] - c[i - 1][0], c[i][1] - c[i - 1][1]))
-  return { c, along, total: along[c.length - 1] }
+  const n = c.length - 1
+  const make = () => new Float64Array(n)
+  const line: FoldLine = {
+    c,
+    ax: make(),
+    ay: make(),
+    dx: make(),
+    dy: make(),
+    inv: make(),
+    along: new Float64Array(n + 1),
+  }
+  for (let i = 0; i < n; i++) {
+    line.ax[i] = c[i][0]
+    line.ay[i] = c[i][1]
+    line.dx[i] = c[i + 1][0] - c[i][0]
+    line.dy[i] = c[i + 1][1] - c[i][1]
+    const square = line.dx[i] ** 2 + line.dy[i] ** 2
+    line.inv[i] = 1 / (square + 1e-6)
+    line.along[i + 1] = line.along[i] + Math.sqrt(square)
+  }
+  return line
 }
 
 const reachOf = (P: Box, c: Point[], R: number) => {
@@ -36,26 +65,28 @@ const reachOf = (P: Box, c: Point[], R: number) => {
 }
 
 /** Nearest point of the line: hit[0] squared distance, hit[1] position 0…1, hit[2] side. False when beyond R². */
-function nearest(line: FoldLine, x: number, y: number, R2: number, hit: [number, number, number]): boolean {
-  const { c, along, total } = line
-  hit[0] = R2
-  for (let i = 0; i < c.length - 1; i++) {
-    const a = c[i]
-    const dx = c[i + 1][0] - a[0]
-    const dy = c[i + 1][1] - a[1]
-    const px = x - a[0]
-    const py = y - a[1]
-    let t = (px * dx + py * dy) / (dx * dx + dy * dy + 1e-6)
-    t = t < 0 ? 0 : t > 1 ? 1 : t
-    const ex = px - dx * t
-    const ey = py - dy * t
+function nearest(line: FoldLine, x: number, y: number, R2: number, hit: Float64Array): boolean {
+  const { ax, ay, dx, dy, inv, along } = line
+  let bd = R2
+  let at = -1
+  let bt = 0
+  for (let i = 0; i < ax.length; i++) {
+    const px = x - ax[i]
+    const py = y - ay[i]
+    const t = Math.min(1, Math.max(0, (px * dx[i] + py * dy[i]) * inv[i]))
+    const ex = px - dx[i] * t
+    const ey = py - dy[i] * t
     const dd = ex * ex + ey * ey
-    if (dd >= hit[0]) continue
-    hit[0] = dd
-    hit[1] = (along[i] + (along[i + 1] - along[i]) * t) / total
-    hit[2] = dx * ey - dy * ex
+    if (dd >= bd) continue
+    bd = dd
+    at = i
+    bt = t
   }
-  return hit[0] < R2
+  if (at < 0) return false
+  hit[0] = bd
+  hit[1] = (along[at] + (along[at + 1] - along[at]) * bt) / along[ax.length]
+  hit[2] = dx[at] * (y - ay[at] - dy[at] * bt) - dy[at] * (x - ax[at] - dx[at] * bt)
+  return true
 }
 
 export type FoldShape = {
@@ -81,12 +112,13 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   const R = Math.max(w, w1) * 3.4
   const R2 = R * R
   const box = reachOf(P, line.c, R)
-  const hit: [number, number, number] = [0, 0, 0]
+  const hit = new Float64Array(3)
   for (let y = box.y0; y <= box.y1; y++)
     for (let x = box.x0; x <= box.x1; x++) {
       if (!nearest(line, x, y, R2, hit)) continue
-      const [bd, bt, side] = hit
-      const s = side > 0 ? 1 : -1
+      const bd = hit[0]
+      const bt = hit[1]
+      const s = hit[2] > 0 ? 1 : -1
       const q = Math.sqrt(bd) / (lerp(w, w1, bt) * (1 + skew * s))
       const tp = ss(0, t0, bt) * ss(0, t1, 1 - bt)
       const wn = 1 - bd / R2

@@ -92,6 +92,12 @@ function bud(d: Draw, R: number, a: number): string {
 
 const MARGIN = 70
 
+/** A spot and its repeats: what hangs over an edge of the tile comes in again on the other side. */
+const repeats = (x: number, y: number, n: number): [number, number][] =>
+  [x - n, x, x + n]
+    .flatMap((X) => [y - n, y, y + n].map((Y): [number, number] => [X, Y]))
+    .filter(([X, Y]) => Math.min(X, Y) > -MARGIN && Math.max(X, Y) < n + MARGIN)
+
 /** SVG body of a seamless flower tile, n × n px. */
 export function floralSvg(bg: string, pal: FloralPalette, seed: number, n: number): string {
   const r = rng(seed)
@@ -100,11 +106,7 @@ export function floralSvg(bg: string, pal: FloralPalette, seed: number, n: numbe
   for (const [x, y, R] of scatter(r, n)) {
     const a = r() * 360
     const s = R > 14 ? flower(d, R, a) : bud(d, R, a)
-    // what hangs over an edge comes in again on the other side
-    for (const X of [x - n, x, x + n])
-      for (const Y of [y - n, y, y + n])
-        if (Math.min(X, Y) > -MARGIN && Math.max(X, Y) < n + MARGIN)
-          g += `<g transform="translate(${X.toFixed(1)} ${Y.toFixed(1)})">${s}</g>`
+    for (const [X, Y] of repeats(x, y, n)) g += `<g transform="translate(${X.toFixed(1)} ${Y.toFixed(1)})">${s}</g>`
   }
   return `<rect width="${n}" height="${n}" fill="${bg}"/>${g}`
 }

@@ -11,27 +11,30 @@ const unit = ([x, y, z]: Vector): Vector => {
 const KEY = unit([-0.55, -0.62, 0.72])
 const FILL = unit([0.85, -0.05, 0.45])
 
+/** How far the cloth towards the window rises above the line of light that reaches cell x, y. */
+function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number): number {
+  const own = z[y * sw + x]
+  let rise = 0
+  for (let k = 1; k <= 9; k++) {
+    const X = Math.round(x - 0.664 * k)
+    const Y = Math.round(y - 0.748 * k)
+    if (X < 0 || Y < 0) break
+    rise = Math.max(rise, z[Y * sw + X] - own - k * 3 * 0.62)
+  }
+  return rise
+}
+
 /** Shadow that folds throw on their own cloth: a march towards the window at a third of the resolution. */
-function foldShadow(h: Float32Array, w: number, ht: number, reach = 9): Float32Array {
-  const f = 3
-  const sw = Math.ceil(w / f)
-  const sh = Math.ceil(ht / f)
+function foldShadow(h: Float32Array, w: number, ht: number): Float32Array {
+  const sw = Math.ceil(w / 3)
+  const sh = Math.ceil(ht / 3)
   const z = new Float32Array(sw * sh)
   for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++) z[y * sw + x] = h[Math.min(ht - 1, y * f + 1) * w + Math.min(w - 1, x * f + 1)]
-  const o = new Float32Array(sw * sh)
-  for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++) {
-      const i = y * sw + x
-      let m = 0
-      for (let k = 1; k <= reach; k++) {
-        const X = Math.round(x - 0.664 * k)
-        const Y = Math.round(y - 0.748 * k)
-        if (X < 0 || Y < 0) break
-        m = Math.max(m, z[Y * sw + X] - z[i] - k * f * 0.62)
-      }
-      o[i] = m / (m + 4)
-    }
+    for (let x = 0; x < sw; x++) z[y * sw + x] = h[Math.min(ht - 1, y * 3 + 1) * w + Math.min(w - 1, x * 3 + 1)]
+  const o = z.map((_, i) => {
+    const rise = riseTowardsWindow(z, sw, i % sw, (i / sw) | 0)
+    return rise / (rise + 4)
+  })
   return thirdToFull(boxBlur(o, sw, sh, 1, 2), sw, sh, w, ht)
 }
 
@@ -86,34 +89,43 @@ function diffuse(nx: number, ny: number, nz: number, wrap: number, lit: number):
   return 0.2 * (0.82 - 0.35 * ny) * (0.5 + 0.5 * nz) + 0.9 * d1 ** 1.3 * lit + 0.15 * d2
 }
 
-/** Light on a height field: diffuse, occlusion, rim and gloss per pixel. `flat` panels cast and catch no shade of their own. */
+/** Height and fine height together, and how much of the key light folds let through. */
+type Surface = { z: Float32Array; lit: Float32Array | null; strength: number }
+
+function surfaceOf(P: Panel, mat: Material, flat: boolean): Surface {
+  const { w, h, hgt, bump } = P
+  const z = bump ? hgt.map((height, i) => height + bump[i]) : hgt
+  const lit = w * h > 9000 && !flat ? foldShadow(hgt, w, h) : null
+  return { z, lit, strength: mat.cast ?? 0.5 }
+}
+
+function bakePixel(P: Panel, mat: Material, s: Surface, light: Light, i: number): void {
+  const { w } = P
+  const bx = (s.z[i + 1] - s.z[i - 1]) * 0.5
+  const by = (s.z[i + w] - s.z[i - w]) * 0.5
+  const nz = 1 / Math.sqrt(1 + bx * bx + by * by)
+  const nx = -bx * nz
+  const ny = -by * nz
+  const lit = s.lit ? 1 - s.strength * s.lit[i] : 1
+  const falloff = 1.07 - (0.14 * (((i / w) | 0) + P.y0)) / H
+  light.diff[i] = diffuse(nx, ny, nz, mat.wrap ?? 0.22, lit) * falloff
+  if (P.aux) light.occ[i] *= P.aux[i]
+  light.rim[i] = (1 - nz) * (1 - nz) * 0.9 + 0.25 * (1 - nz)
+  if (light.spec) light.spec[i] = gloss(mat, nx, ny, nz) * light.occ[i] * lit
+}
+
+/** Light on a height field: diffuse, occlusion, rim and gloss per pixel. `flat` panels catch no shade of their own. */
 export function bake(P: Panel, mat: Material, flat: boolean): Light {
-  const { w, h, M, hgt, bump, aux } = P
+  const { w, h, M } = P
   const n = w * h
-  const diff = new Float32Array(n)
-  const rim = new Float32Array(n)
-  const spec = mat.sx === undefined ? null : new Float32Array(n)
-  const occ = flat ? new Float32Array(n).fill(1) : occlusion(P, mat.ao ?? 1)
-  const cast = n > 9000 && !flat ? foldShadow(hgt, w, h) : null
-  const wrap = mat.wrap ?? 0.22
+  const light: Light = {
+    diff: new Float32Array(n),
+    occ: flat ? new Float32Array(n).fill(1) : occlusion(P, mat.ao ?? 1),
+    rim: new Float32Array(n),
+    spec: mat.sx === undefined ? null : new Float32Array(n),
+  }
+  const surface = surfaceOf(P, mat, flat)
   for (let y = 1; y < h - 1; y++)
-    for (let x = 1; x < w - 1; x++) {
-      const i = y * w + x
-      if (M[i] <= 0.002) continue
-      let bx = (hgt[i + 1] - hgt[i - 1]) * 0.5
-      let by = (hgt[i + w] - hgt[i - w]) * 0.5
-      if (bump) {
-        bx += (bump[i + 1] - bump[i - 1]) * 0.5
-        by += (bump[i + w] - bump[i - w]) * 0.5
-      }
-      const nz = 1 / Math.sqrt(1 + bx * bx + by * by)
-      const nx = -bx * nz
-      const ny = -by * nz
-      const lit = cast ? 1 - (mat.cast ?? 0.5) * cast[i] : 1
-      diff[i] = diffuse(nx, ny, nz, wrap, lit) * (1.07 - (0.14 * (y + P.y0)) / H)
-      if (aux) occ[i] *= aux[i]
-      rim[i] = (1 - nz) * (1 - nz) * 0.9 + 0.25 * (1 - nz)
-      if (spec) spec[i] = gloss(mat, nx, ny, nz) * occ[i] * lit
-    }
-  return { diff, occ, rim, spec }
+    for (let i = y * w + 1; i < y * w + w - 1; i++) if (M[i] > 0.002) bakePixel(P, mat, surface, light, i)
+  return light
 }

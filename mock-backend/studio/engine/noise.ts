@@ -60,7 +60,7 @@ export const fbm = (x0: number, y0: number, octaves = 3, s = 0): number => {
   return v
 }
 
-export const clamp = (x: number, a = 0, b = 1): number => (x < a ? a : x > b ? b : x)
+export const clamp = (x: number, a = 0, b = 1): number => Math.min(b, Math.max(a, x))
 
 /** Smooth step: 0 at a, 1 at b; a may be greater than b. */
 export const ss = (a: number, b: number, x: number): number => {

@@ -40,8 +40,8 @@ function blurRows(a: Float32Array, t: Float32Array, w: number, h: number, r: num
     for (let i = -r; i <= r; i++) s += a[q + Math.max(0, Math.min(w - 1, i))]
     for (let x = 0; x < w; x++) {
       t[q + x] = s * k
-      const xa = x - r < 0 ? 0 : x - r
-      const xb = x + r + 1 >= w ? w - 1 : x + r + 1
+      const xa = Math.max(0, x - r)
+      const xb = Math.min(w - 1, x + r + 1)
       s += a[q + xb] - a[q + xa]
     }
   }
@@ -56,8 +56,8 @@ function blurColumns(t: Float32Array, o: Float32Array, w: number, h: number, r: 
   }
   for (let y = 0; y < h; y++) {
     const q = y * w
-    const qa = (y - r < 0 ? 0 : y - r) * w
-    const qb = (y + r + 1 >= h ? h - 1 : y + r + 1) * w
+    const qa = Math.max(0, y - r) * w
+    const qb = Math.min(h - 1, y + r + 1) * w
     for (let x = 0; x < w; x++) {
       o[q + x] = col[x] * k
       col[x] += t[qb + x] - t[qa + x]
@@ -125,31 +125,34 @@ function enlarge(u: Float32Array, sw: number, sh: number, w: number, h: number, 
 
 function coarseMask(M: Float32Array, w: number, h: number, f: number, sw: number, sh: number): Float32Array {
   const m = new Float32Array(sw * sh)
-  for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++) {
+  // the rim stays empty: every cell of the shape has four neighbours
+  for (let y = 1; y < sh - 1; y++)
+    for (let x = 1; x < sw - 1; x++) {
       const X = Math.round((x - 0.5) * f)
       const Y = Math.round((y - 0.5) * f)
-      m[y * sw + x] = X >= 0 && Y >= 0 && X < w && Y < h && M[Y * w + X] > 0.5 ? 1 : 0
+      if (X < w && Y < h && M[Y * w + X] > 0.5) m[y * sw + x] = 1
     }
   return m
 }
 
-/** Pillow height of a shape in px: Poisson's equation at 1/f resolution, over-relaxed, then part ellipse, part parabola. */
+/** Poisson's equation over a coarse mask, over-relaxed. */
+function bulge(m: Float32Array, sw: number, sh: number): Float32Array {
+  const u = new Float32Array(sw * sh)
+  const cells = Array.from(m.keys()).filter((i) => m[i] > 0)
+  for (let it = 0; it < 140; it++)
+    for (const i of cells) u[i] += 1.88 * (0.25 * (u[i - 1] + u[i + 1] + u[i - sw] + u[i + sw] + 1) - u[i])
+  return u
+}
+
+/** Pillow height of a shape in px, solved at 1/f resolution: part ellipse, part parabola. */
 export function inflate(M: Float32Array, w: number, h: number, f = 6): Float32Array {
   const sw = Math.ceil(w / f) + 2
   const sh = Math.ceil(h / f) + 2
-  const m = coarseMask(M, w, h, f, sw, sh)
-  const u = new Float32Array(sw * sh)
-  for (let it = 0; it < 140; it++)
-    for (let y = 1; y < sh - 1; y++)
-      for (let x = 1; x < sw - 1; x++) {
-        const i = y * sw + x
-        if (m[i]) u[i] += 1.88 * (0.25 * (u[i - 1] + u[i + 1] + u[i - sw] + u[i + sw] + 1) - u[i])
-      }
+  const u = bulge(coarseMask(M, w, h, f, sw, sh), sw, sh)
   let vm = 1
   for (let i = 0; i < u.length; i++) {
     u[i] = Math.sqrt(Math.max(0, u[i]) * 2) * f
-    if (u[i] > vm) vm = u[i]
+    vm = Math.max(vm, u[i])
   }
   for (let i = 0; i < u.length; i++) u[i] = 0.4 * u[i] + (0.75 * u[i] * u[i]) / vm
   return boxBlur(enlarge(u, sw, sh, w, h, f), w, h, Math.round(f * 1.1), 3)

@@ -67,11 +67,13 @@ export async function label(S: Scene, x0: number, y0: number, w: number, h: numb
     shadow: { k: 0.3, k2: 0.1, r: 1, r2: 3, dx: 0, dy: 1 },
   })
   const u = h * 0.3
-  const s = (w * 0.5) / 3.7
+  // goods that face the other way are mirrored as a whole: letters are drawn mirrored to come out readable
+  const facing = (S.pose?.wide ?? 1) < 0 ? -1 : 1
+  const s = (facing * (w * 0.5)) / 3.7
   await panel(S, {
     d: rect(x - w * 0.25, y + h * 0.34, w * 0.5, u),
     pad: 4,
-    svg: `<g transform="translate(${x - w * 0.25} ${y + h * 0.34}) scale(${s} ${u})"><path d="${KAJO}" fill="none" stroke="#fff" stroke-width="1.25" vector-effect="non-scaling-stroke"/></g>`,
+    svg: `<g transform="translate(${x - facing * w * 0.25} ${y + h * 0.34}) scale(${s} ${u})"><path d="${KAJO}" fill="none" stroke="#fff" stroke-width="1.25" vector-effect="non-scaling-stroke"/></g>`,
     color: ground[0] > 0.3 ? lin('#55524d') : lin('#d6d2ca'),
     edgeA: 0,
     shadow: false,

@@ -18,7 +18,14 @@ const category = (categoryId: number, parentCategoryId: number, order: number, i
   canonicalUrl: `/c/k${categoryId}`,
   primaryImage: null,
 })
-const TREE = buildCategoryTree([category(3, 1, 2), category(2, 1, 1), category(1, 0, 1), category(4, 1, 0, true), category(5, 4, 1), category(6, 6, 1)])
+const TREE = buildCategoryTree([
+  category(3, 1, 2),
+  category(2, 1, 1),
+  category(1, 0, 1),
+  category(4, 1, 0, true),
+  category(5, 4, 1),
+  category(6, 6, 1),
+])
 
 const info = (given = {}): NonNullable<ListPageInfoQuery['listPageInfo']> => ({
   id: 2,

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { ErrorView } from '@/components/layout/error-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { ShortLife } from '@/components/layout/page-status'
+import { ListPageView } from '@/components/list/list-page-view'
+import { loadListAreas } from '@/lib/content/load-list-areas'
+import { decodeListSegment } from '@/lib/list/list-query'
+import { loadProductList } from '@/lib/list/load-product-list'
+import { siteFromParams } from '@/lib/market/site'
+import { listMetadata } from '@/lib/seo/page-metadata'
+
+type PageProps = { params: Promise<{ market: string; lang: string; query: string; category: string[] }> }
+
+export const revalidate = 300
+export const generateStaticParams = async () => []
+
+async function load(props: PageProps) {
+  const { category, query: segment, ...place } = await props.params
+  const site = siteFromParams(place)
+  const query = decodeListSegment(segment)
+  if (!site || !query) return null
+  const alias = decodeURIComponent(category.at(-1) ?? '')
+  const page = await loadProductList(site, { alias, query }).catch((error: unknown) => ({ error }))
+  return { site, query, alias, page }
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const loaded = await load(props)
+  if (!loaded?.page || 'error' in loaded.page) return { robots: { index: false } }
+  return listMetadata(loaded.site, loaded.page, loaded.query)
+}
+
+/** A category's list. Products are critical; the editor's areas around them may fail. */
+export default async function CategoryPage(props: PageProps) {
+  const loaded = await load(props)
+  if (!loaded) return null
+  const { site, query, alias, page } = loaded
+  setRequestLocale(site.lang)
+  if (!page) return <NotFoundView site={site} />
+  if ('error' in page) return <ErrorView site={site} error={page.error} />
+  const areas = await loadListAreas(site, alias).catch(() => null)
+  return (
+    <>
+      {areas ? null : <ShortLife />}
+      <ListPageView site={site} page={page} query={query} top={areas?.top ?? null} bottom={areas?.bottom ?? null} />
+    </>
+  )
+}

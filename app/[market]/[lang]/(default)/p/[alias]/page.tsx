@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { ErrorView } from '@/components/layout/error-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { ProductPageView } from '@/components/product/product-page-view'
+import { siteFromParams } from '@/lib/market/site'
+import { loadProduct } from '@/lib/product/load-product'
+import { productMetadata } from '@/lib/seo/page-metadata'
+
+type PageProps = { params: Promise<{ market: string; lang: string; alias: string }> }
+
+export const revalidate = 300
+export const generateStaticParams = async () => []
+
+async function load(props: PageProps) {
+  const { alias, ...place } = await props.params
+  const site = siteFromParams(place)
+  if (!site) return null
+  const product = await loadProduct(site, decodeURIComponent(alias)).catch((error: unknown) => ({ error }))
+  return { site, product }
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const loaded = await load(props)
+  if (!loaded?.product || 'error' in loaded.product) return { robots: { index: false } }
+  return productMetadata(loaded.site, loaded.product)
+}
+
+/** One colour of a style (R-PDP-01). The product is critical; without it the page is not there, or broken. */
+export default async function ProductPage(props: PageProps) {
+  const loaded = await load(props)
+  if (!loaded) return null
+  const { site, product } = loaded
+  setRequestLocale(site.lang)
+  if (!product) return <NotFoundView site={site} />
+  if ('error' in product) return <ErrorView site={site} error={product.error} />
+  return <ProductPageView site={site} product={product} />
+}

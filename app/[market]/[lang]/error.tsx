@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { reloadAfterChunkError } from '@/lib/errors/chunk-reload'
+import { normaliseError } from '@/lib/errors/normalise-error'
+import { reportError } from '@/lib/errors/report-error'
+
+/** A failure after the page has loaded: code, words, another try (R-PAGE-05, R-ERROR-01). */
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  const t = useTranslations('errors')
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    if (!reloadAfterChunkError(error, { storage: window.sessionStorage, now: Date.now, reload })) {
+      void reportError(error, { type: 'render', component: 'page' })
+    }
+  }, [error])
+  return (
+    <main className="last-resort">
+      <h1 className="serif d-40">{t('errorHeading')}</h1>
+      <p>{t('errorText')}</p>
+      <p>{t('errorCode', { code: normaliseError(error).statusCode })}</p>
+      <Button onClick={reset}>{t('retry')}</Button>
+    </main>
+  )
+}

@@ -1,0 +1,73 @@
+import '@/app/styles/tokens.css'
+import '@/app/styles/base.css'
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ShopShell } from '@/components/providers/shop-shell'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import { LOCALES, MARKETS } from '@/lib/market/market-table'
+import { siteFromParams } from '@/lib/market/site'
+import { VAT_SCRIPT } from '@/lib/store/vat-script'
+import { newsreader, poppins } from './fonts'
+
+type LayoutProps = { children: ReactNode; params: Promise<{ market: string; lang: string }> }
+
+// nothing is rendered while building: every page is stored on its first visit
+export const generateStaticParams = async () => []
+
+export const viewport: Viewport = {
+  colorScheme: 'light',
+  themeColor: '#fbfaf8',
+  width: 'device-width',
+  initialScale: 1,
+}
+
+/** R-PAGE-09 */
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const site = siteFromParams(await params)
+  if (!site) return {}
+  const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
+  return {
+    title: { default: t('siteTitle'), template: '%s – Kajo' },
+    description: t('description'),
+    manifest: '/manifest.webmanifest',
+    icons: { icon: '/icons/kajo.svg' },
+  }
+}
+
+const themeCss = (theme: Record<string, string>): string =>
+  `:root{${Object.entries(theme)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
+
+/** The document of one market and language: `lang`, `dir`, fonts, theme, VAT mode before first paint (R-MARKET-14, 15). */
+export default async function SiteLayout({ children, params }: LayoutProps) {
+  const site = siteFromParams(await params)
+  if (!site) notFound()
+  setRequestLocale(site.lang)
+  const locale = LOCALES[site.lang]
+  const { theme } = MARKETS[site.market]
+  const messages = await loadMessages(site.lang)
+  return (
+    // the script below sets data-vat before React sees the page
+    <html
+      lang={locale.iso}
+      dir={locale.dir}
+      data-vat="inc"
+      className={`${poppins.variable} ${newsreader.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's policy */}
+        <script dangerouslySetInnerHTML={{ __html: VAT_SCRIPT }} />
+        {Object.keys(theme).length > 0 ? <style>{themeCss(theme)}</style> : null}
+      </head>
+      <body>
+        <ShopShell site={site} messages={messages}>
+          {children}
+        </ShopShell>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import '@/app/styles/tokens.css'
+import '@/app/styles/base.css'
+import { useEffect, useState } from 'react'
+import { reportError } from '@/lib/errors/report-error'
+import { LAST_RESORT_TEXTS } from '@/lib/i18n/last-resort-texts'
+
+/** When even the error page fails: a message and a link home, in the language the document had (R-PAGE-06). */
+export default function GlobalError({ error }: { error: Error }) {
+  const [lang, setLang] = useState('fi')
+  useEffect(() => {
+    setLang(document.documentElement.lang.slice(0, 2))
+    void reportError(error, { type: 'render', component: 'global-error' })
+  }, [error])
+  const texts = LAST_RESORT_TEXTS[lang] ?? LAST_RESORT_TEXTS.fi
+  return (
+    <html lang={lang}>
+      <body>
+        <main className="last-resort">
+          <h1 className="serif d-40">{texts?.title}</h1>
+          <p>{texts?.text}</p>
+          {/* a document load is the way out of a broken app */}
+          <a className="text-link text-link--touch" href="/">
+            {texts?.home}
+          </a>
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/product/price'
+import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import { LinkButton } from '@/components/ui/link-button'
+import { Picture } from '@/components/ui/picture'
+import { hideAdded, holdAdded } from '@/lib/cart/added-notice'
+import { routeHref } from '@/lib/routing/href'
+import styles from './added-notice.module.css'
+
+/** What has just been put in the bag and where to go from here (R-CART-11). Stays while pointed at or focused. */
+export function AddedNotice() {
+  const t = useTranslations('cart')
+  const shop = useShop()
+  const { site, imageBase } = useShopConfig()
+  const added = useShopState((state) => state.cart.added)
+  const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
+  if (!added) return null
+  const { product, unitPrice, size } = added
+  const [picture] = product.images
+  const showCart = () => {
+    hideAdded(shop)
+    shop.store.getState().openOverlay('cart')
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; every action is a button inside
+    <div
+      className={styles.notice}
+      onMouseEnter={() => holdAdded(shop, true)}
+      onMouseLeave={() => holdAdded(shop, false)}
+      onFocus={() => holdAdded(shop, true)}
+      onBlur={() => holdAdded(shop, false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hideAdded(shop)
+      }}
+    >
+      <div className={styles.head}>
+        <p>
+          <Icon name="check" size={18} />
+          {t('addedTitle')}
+        </p>
+        <IconButton icon="close" label={t('addedClose')} onClick={() => hideAdded(shop)} />
+      </div>
+      <div className={styles.line}>
+        {picture ? <Picture base={imageBase} file={picture} width={160} height={200} sizes="80px" alt="" /> : <span />}
+        <div>
+          <p className={styles.quiet}>{product.brand}</p>
+          <p>{product.name}</p>
+          <p className={styles.quiet}>{[product.colour, size].filter(Boolean).join(', ')}</p>
+          <p className={styles.price} data-sale={unitPrice.struck ? '' : undefined}>
+            {added.quantity > 1 ? `${added.quantity} × ` : null}
+            <Amount forms={unitPrice.selling} />
+          </p>
+          {added.campaigns
+            .filter(({ hideTitle }) => !hideTitle)
+            .map(({ name }) => (
+              <p key={name} className={styles.quiet}>
+                {name}
+              </p>
+            ))}
+        </div>
+      </div>
+      <div className={styles.act}>
+        <Button variant="line" small onClick={showCart}>
+          {t('showCart', { count })}
+        </Button>
+        <LinkButton href={routeHref(site, 'checkout')} small>
+          {t('toCheckout')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { Icon } from '@/components/ui/icon'
+import styles from './cart-button.module.css'
+
+const fetchDrawer = () => void import('./cart-drawer')
+
+/** The bag in the header: a word on desktop, an icon on phones, and how much is in it. Opens the drawer. */
+export function CartButton() {
+  const t = useTranslations('cart')
+  const shop = useShop()
+  const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={t('open', { count })}
+      onPointerEnter={fetchDrawer}
+      onFocus={fetchDrawer}
+      onClick={() => shop.store.getState().openOverlay('cart')}
+    >
+      <span className="desk-only">{t('word')}</span>
+      <span className="phone-only">
+        <Icon name="bag" />
+      </span>
+      <span className={styles.count} data-testid="cart-count" data-empty={count === 0 ? '' : undefined}>
+        {count}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Amount } from '@/components/product/price'
+import { useShopConfig } from '@/components/providers/use-shop'
+import type { CartSummary } from '@/lib/cart/cart-types'
+import { formatAmount } from '@/lib/cart/format-amount'
+import styles from './cart-sums.module.css'
+
+function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; kind?: 'save' | 'total' | 'quiet' }) {
+  return (
+    <div data-kind={kind}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Fixed discount, balance, subtotal, shipping, total, VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
+export function CartSums({ summary }: { summary: CartSummary }) {
+  const t = useTranslations('cart')
+  const config = useShopConfig()
+  const { shipping } = summary
+  const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
+  return (
+    <dl className={styles.sums}>
+      <Row name={t('subTotal')}>
+        <Amount forms={summary.subTotal} />
+      </Row>
+      {summary.discount ? (
+        <Row name={t('saved')} kind="save">
+          <Amount forms={summary.discount} />
+        </Row>
+      ) : null}
+      {summary.fixedDiscountIncVat > 0 ? (
+        <Row name={t('fixedDiscount')} kind="save">
+          −
+          <Amount
+            forms={{
+              incVat: formatAmount(config, summary.fixedDiscountIncVat),
+              exVat: formatAmount(config, summary.fixedDiscountExVat),
+            }}
+          />
+        </Row>
+      ) : null}
+      {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
+      <Row name={isEstimate ? t('shippingEstimated') : t('shipping')}>
+        {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
+      </Row>
+      <Row
+        kind="total"
+        name={
+          <>
+            <span className="vat-inc">{t('totalIncVat')}</span>
+            <span className="vat-ex">{t('totalExVat')}</span>
+          </>
+        }
+      >
+        <Amount forms={summary.total} />
+      </Row>
+      <Row name={t('vat')} kind="quiet">
+        {summary.vat}
+      </Row>
+    </dl>
+  )
+}

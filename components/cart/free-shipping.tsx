@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import type { CartSummary } from '@/lib/cart/cart-types'
+import styles from './free-shipping.module.css'
+
+/** How much is left to free shipping, in words and as a line; nothing where it cannot be reached (R-CART-13). */
+export function FreeShipping({ summary }: { summary: CartSummary }) {
+  const t = useTranslations('cart')
+  const { leftToFree, leftToFreeText } = summary.shipping
+  if (leftToFree < 0) return null
+  const isReached = leftToFree === 0
+  const goods = summary.totalIncVat - summary.shipping.feeIncVat
+  return (
+    <div className={styles.freight} data-reached={isReached ? '' : undefined}>
+      <p>{isReached ? t('freeReached') : t('leftToFree', { amount: leftToFreeText })}</p>
+      <progress max={goods + leftToFree || 1} value={goods} aria-hidden="true" />
+    </div>
+  )
+}

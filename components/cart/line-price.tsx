@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/product/price'
+import type { CartLine } from '@/lib/cart/cart-types'
+import styles from './cart-lines.module.css'
+
+/** Quantity × price, row by row, when that says more than the total; the struck price is the 30-day low (R-CART-12, T15). */
+export function LinePrice({ line }: { line: CartLine }) {
+  const t = useTranslations('cart')
+  const { struck } = line.unitPrice
+  const hasRows = line.quantity > 1 || line.priceRows.length > 1
+  if (!hasRows && !struck) return null
+  return (
+    <div className={styles.meta}>
+      {hasRows
+        ? line.priceRows.map((row) => (
+            <p key={`${row.quantity}-${row.price.incVat}`} className="num">
+              {row.quantity} × <Amount forms={row.price} />
+            </p>
+          ))
+        : null}
+      {struck ? (
+        <p className="num">
+          <span className="visually-hidden">{t('struck')} </span>
+          <s>
+            <Amount forms={struck} />
+          </s>
+          {line.unitPrice.percentage ? ` −${line.unitPrice.percentage} %` : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/select-field'
+import type { CheckoutForm } from '@/lib/checkout/checkout-form'
+import type { Problems } from '@/lib/checkout/visible-problems'
+import { zipExample } from '@/lib/checkout/zip-rules'
+import styles from './checkout.module.css'
+import type { CheckoutFormApi } from './use-checkout-form'
+
+type AddressStepProps = {
+  form: CheckoutFormApi
+  problems: Problems
+  text: (field: keyof CheckoutForm) => string | undefined
+}
+
+/** What few addresses need stays behind a button, unless it was filled in before. */
+function MoreFields({ form: { register, getValues }, text }: Omit<AddressStepProps, 'problems'>) {
+  const t = useTranslations('checkout')
+  const [isOpen, setOpen] = useState(() => getValues(['careOf', 'addressLine2', 'entryCode']).some(Boolean))
+  if (!isOpen) {
+    return (
+      <button type="button" className={`text-link ${styles.more}`} aria-expanded={false} onClick={() => setOpen(true)}>
+        {t('addMore')}
+      </button>
+    )
+  }
+  return (
+    <>
+      <Field id="careOf" label={t('careOf')} error={text('careOf')} {...register('careOf')} />
+      <Field
+        id="addressLine2"
+        autoComplete="address-line2"
+        label={t('addressLine2')}
+        error={text('addressLine2')}
+        {...register('addressLine2')}
+      />
+      <Field
+        id="entryCode"
+        autoComplete="off"
+        label={t('entryCode')}
+        error={text('entryCode')}
+        {...register('entryCode')}
+      />
+    </>
+  )
+}
+
+/** Where the parcel goes. The postcode's form and keyboard are the country's. */
+export function AddressStep({ form, problems, text }: AddressStepProps) {
+  const t = useTranslations('checkout')
+  const { site, country } = useShopConfig()
+  const { register } = form
+  const zipProblem = problems.zip && t(`problems.${problems.zip}`, { example: zipExample(site.market) })
+  const plain = (field: 'firstName' | 'lastName' | 'addressLine1' | 'city', autoComplete: string) => (
+    <Field id={field} autoComplete={autoComplete} required label={t(field)} error={text(field)} {...register(field)} />
+  )
+  return (
+    <section className={styles.step} aria-labelledby="step-address">
+      <h2 className="serif d-24" id="step-address">
+        {t('address')}
+      </h2>
+      <div className={styles.fields}>
+        <div className={styles.half}>{plain('firstName', 'given-name')}</div>
+        <div className={styles.half}>{plain('lastName', 'family-name')}</div>
+        {plain('addressLine1', 'address-line1')}
+        <MoreFields form={form} text={text} />
+        <div className={styles.third}>
+          <Field
+            id="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            required
+            label={t('zip')}
+            error={zipProblem}
+            {...register('zip')}
+          />
+        </div>
+        <div className={styles.twoThirds}>{plain('city', 'address-level2')}</div>
+        <SelectField
+          id="country"
+          autoComplete="country"
+          label={t('country')}
+          error={text('country')}
+          {...register('country')}
+        >
+          <option value={country.code}>{country.name}</option>
+        </SelectField>
+      </div>
+    </section>
+  )
+}

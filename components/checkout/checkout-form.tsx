@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import type { Cart } from '@/lib/cart/cart-types'
+import { belowMinimum } from '@/lib/checkout/below-minimum'
+import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
+import { visibleProblems } from '@/lib/checkout/visible-problems'
+import { formatWhole } from '@/lib/market/format-whole'
+import { AddressStep } from './address-step'
+import styles from './checkout.module.css'
+import { ContactStep } from './contact-step'
+import { FailureNotice } from './failure-notice'
+import { OrderSummary } from './order-summary'
+import { PaymentStep } from './payment-step'
+import { ProblemSummary } from './problem-summary'
+import { ShippingStep } from './shipping-step'
+import { TermsBox } from './terms-box'
+import { focusField, problemsOf, useCheckoutForm } from './use-checkout-form'
+import { useCheckoutSync } from './use-checkout-sync'
+import { type Failure, usePlaceOrder } from './use-place-order'
+
+const focusSummary = () => document.getElementById('order-summary')?.focus()
+
+/** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is ever lost (R-CHECKOUT-01…06). */
+export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form> }) {
+  const t = useTranslations('checkout')
+  const { site, minOrderValue } = useShopConfig()
+  const form = useCheckoutForm(draft)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isSummaryOpen, setSummaryOpen] = useState(false)
+  const failureRef = useRef<HTMLDivElement>(null)
+  const { isPlacing, place } = usePlaceOrder((failed) => {
+    setFailure(failed)
+    if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
+    if (failed.failure === 'outOfStock') setSummaryOpen(true)
+    // after the notice has been drawn
+    requestAnimationFrame(() => failureRef.current?.focus())
+  })
+  const editCart = () => {
+    setSummaryOpen(true)
+    requestAnimationFrame(focusSummary)
+  }
+  const sync = useCheckoutSync(form)
+  const problems = problemsOf(form.formState.errors)
+  const text = (field: keyof Form) => {
+    const problem = problems[field]
+    return problem && t(`problems.${problem}`, { example: '' })
+  }
+  const submit = form.handleSubmit(
+    (values) => {
+      setFailure(null)
+      return place(values)
+    },
+    (errors) => {
+      setFailure(null)
+      const [first] = visibleProblems(problemsOf(errors))
+      if (first) focusField(first.field)
+    },
+  )
+  return (
+    <div className={styles.columns}>
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={t('title')}>
+        <h1 className="serif d-56">{t('title')}</h1>
+        {form.formState.submitCount > 0 ? <ProblemSummary problems={visibleProblems(problems)} /> : null}
+        <ContactStep form={form} text={text} />
+        <AddressStep form={form} problems={problems} text={text} />
+        <ShippingStep form={form} sync={sync} error={text('shippingId')} />
+        <PaymentStep form={form} sync={sync} error={text('paymentId')} />
+        <TermsBox form={form} error={text('terms')} />
+        {belowMinimum(cart, minOrderValue) ? (
+          <p className={styles.minimum}>{t('belowMinimum', { amount: formatWhole(site, minOrderValue) })}</p>
+        ) : null}
+        <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
+        <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
+          {t('pay', { amount: cart.summary.total.incVat })}
+        </Button>
+      </form>
+      <OrderSummary cart={cart} isOpen={isSummaryOpen} onToggle={() => setSummaryOpen((before) => !before)} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Picture } from '@/components/ui/picture'
+import styles from './checkout-scene.module.css'
+
+type CheckoutSceneProps = { file: string; title: string; children: ReactNode }
+
+/** One still life, one serif line, what follows from it: the shape of every focused page that is not the form. */
+export function CheckoutScene({ file, title, children }: CheckoutSceneProps) {
+  const { imageBase } = useShopConfig()
+  return (
+    <section className={styles.scene}>
+      <div className={styles.picture}>
+        <Picture
+          base={imageBase}
+          file={file}
+          width={1200}
+          height={1200}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          alt=""
+          ground="wall"
+        />
+      </div>
+      <div className={styles.text}>
+        <h1 className="serif d-56">{title}</h1>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import { bringCart } from '@/lib/cart/bring-cart'
+import { readDraft } from '@/lib/checkout/checkout-draft'
+import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
+import { pushEvent } from '@/lib/store/push-event'
+import styles from './checkout.module.css'
+import { CheckoutForm } from './checkout-form'
+import { EmptyCheckout } from './empty-checkout'
+
+function useDraft(): Partial<Form> | null {
+  const [draft, setDraft] = useState<Partial<Form> | null>(null)
+  useEffect(() => {
+    readDraft().then(setDraft)
+  }, [])
+  return draft
+}
+
+/** The checkout as far as the cart is known: fetching it, failing to, empty, or the form. */
+export function CheckoutView() {
+  const t = useTranslations('checkout')
+  const shop = useShop()
+  const draft = useDraft()
+  const { data, isKnown, isBroken } = useShopState((state) => state.cart)
+  const hasLines = data !== null && data.lines.length > 0
+  useEffect(() => {
+    if (hasLines) pushEvent(shop, 'checkout:impression', shop.store.getState().cart.data)
+  }, [shop, hasLines])
+  if (isBroken && !data) {
+    return (
+      <div className={styles.wait}>
+        <h1 className="serif d-56">{t('title')}</h1>
+        <p role="alert">{t('loadFailed')}</p>
+        <Button variant="line" onClick={() => bringCart(shop)}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (isKnown && !hasLines) return <EmptyCheckout />
+  if (!hasLines || !draft) {
+    return (
+      <div className={styles.wait}>
+        <h1 className="serif d-56">{t('title')}</h1>
+        <p role="status">{t('loading')}</p>
+      </div>
+    )
+  }
+  return <CheckoutForm cart={data} draft={draft} />
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { useShop, useShopConfig } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { useShopRouter } from '@/components/ui/use-shop-router'
+import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { afterPurchase } from '@/lib/flows/after-purchase'
+import { routeHref } from '@/lib/routing/href'
+import styles from './checkout.module.css'
+import { CheckoutScene } from './checkout-scene'
+import { ConfirmedOrderView } from './confirmed-order-view'
+
+type Answer = { kind: 'loading' | 'unknown' | 'failed' } | { kind: 'order'; order: ConfirmedOrder }
+
+function useOrder(): { answer: Answer; load: () => void } {
+  const shop = useShop()
+  const { replace } = useShopRouter()
+  const [answer, setAnswer] = useState<Answer>({ kind: 'loading' })
+  const load = useCallback(async () => {
+    const query = new URLSearchParams(window.location.search)
+    const publicId = query.get('oid') ?? ''
+    if (!publicId) return setAnswer({ kind: 'unknown' })
+    setAnswer({ kind: 'loading' })
+    try {
+      const { fetchOrder } = await import('@/lib/checkout/fetch-order')
+      const found = await fetchOrder(shop, publicId, query.get('cartid') ?? '')
+      if (found.kind === 'unfinished') return replace(routeHref(shop.config.site, 'checkout'))
+      setAnswer(found)
+      if (found.kind !== 'order') return
+      afterPurchase(shop, publicId, query.get('cartid') || found.order.cart?.id || '', found.order)
+    } catch (error) {
+      console.error('The order could not be fetched', error)
+      setAnswer({ kind: 'failed' })
+    }
+  }, [shop, replace])
+  useEffect(() => {
+    load()
+  }, [load])
+  return { answer, load }
+}
+
+/** The order as placed (R-CHECKOUT-12); an unknown one, or a service that does not answer, is told in friendly words. */
+export function ConfirmView() {
+  const t = useTranslations('confirm')
+  const { site } = useShopConfig()
+  const { answer, load } = useOrder()
+  if (answer.kind === 'order') return <ConfirmedOrderView order={answer.order} />
+  if (answer.kind === 'loading') {
+    return (
+      <div className={styles.wait}>
+        <h1 className="serif d-56">{t('title')}</h1>
+        <p role="status">{t('loading')}</p>
+      </div>
+    )
+  }
+  const home = <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
+  return answer.kind === 'failed' ? (
+    <CheckoutScene file="scene.not-found.webp" title={t('failedTitle')}>
+      <p role="alert">{t('failedText')}</p>
+      <Button onClick={load}>{t('retry')}</Button>
+    </CheckoutScene>
+  ) : (
+    <CheckoutScene file="scene.not-found.webp" title={t('unknownTitle')}>
+      <p>{t('unknownText')}</p>
+      {home}
+    </CheckoutScene>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import { Icon } from '@/components/ui/icon'
+import styles from './checkout.module.css'
+import type { Failure } from './use-place-order'
+
+type FailureNoticeProps = { ref: Ref<HTMLDivElement>; failure: Failure | null; onEditCart: () => void }
+
+/** Why the order did not go through, in place, with its code; the form stays as it was (T20). */
+export function FailureNotice({ ref, failure, onEditCart }: FailureNoticeProps) {
+  const t = useTranslations('checkout')
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.failure}>
+      {failure ? (
+        <div className={styles.notice}>
+          <Icon name="alert" size={20} />
+          <div>
+            <p>{t(`failures.${failure.failure}`)}</p>
+            {failure.failure === 'outOfStock' ? (
+              <button type="button" className="text-link text-link--touch" onClick={onEditCart}>
+                {t('editCart')}
+              </button>
+            ) : null}
+            <p className={styles.code}>{t('failureCode', { code: failure.code })}</p>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { LinkButton } from '@/components/ui/link-button'
+import { failReason } from '@/lib/checkout/fail-reason'
+import { routeHref } from '@/lib/routing/href'
+import { CheckoutScene } from './checkout-scene'
+
+/** Why the provider sent the shopper back, and the way to try again. */
+export function KlarnaFailView() {
+  const t = useTranslations('checkout')
+  const { site } = useShopConfig()
+  // the stored page is the same for everybody; the reason stands in the address
+  const [reason, setReason] = useState(() => failReason(''))
+  useEffect(() => setReason(failReason(window.location.search)), [])
+  return (
+    <CheckoutScene file="scene.not-found.webp" title={t('failTitle')}>
+      <p role="alert">{t(`failReasons.${reason}`)}</p>
+      <LinkButton href={routeHref(site, 'checkout')}>{t('failBack')}</LinkButton>
+    </CheckoutScene>
+  )
+}

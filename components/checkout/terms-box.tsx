@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Link } from '@/components/ui/link'
+import { TERMS_PATH } from '@/lib/checkout/terms-path'
+import { localHref } from '@/lib/routing/href'
+import styles from './checkout.module.css'
+import type { CheckoutFormApi } from './use-checkout-form'
+
+/** The terms, to be read in a tab of their own so that the form stays open (R-CHECKOUT-01). */
+export function TermsBox({ form, error }: { form: CheckoutFormApi; error: string | undefined }) {
+  const t = useTranslations('checkout')
+  const { site } = useShopConfig()
+  return (
+    <div className={styles.terms}>
+      <Checkbox id="terms" error={error} {...form.register('terms')}>
+        {t.rich('terms', {
+          link: (words) => (
+            <Link href={localHref(site, TERMS_PATH[site.lang])} className="text-link" target="_blank">
+              {words}
+            </Link>
+          ),
+        })}
+      </Checkbox>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { keepDraft } from '@/lib/checkout/checkout-draft'
+import { type CheckoutForm, EMPTY_FORM, FIELD_ORDER, type FieldProblem } from '@/lib/checkout/checkout-form'
+import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
+import type { Problems } from '@/lib/checkout/visible-problems'
+
+export type CheckoutFormApi = UseFormReturn<CheckoutForm>
+
+/** The form, begun from what was typed before a reload; everything typed is kept from now on. */
+export function useCheckoutForm(draft: Partial<CheckoutForm>): CheckoutFormApi {
+  const { site, country } = useShopConfig()
+  const schema = useMemo(() => createCheckoutSchema(site.market, country.code), [site.market, country.code])
+  const form = useForm<CheckoutForm>({
+    defaultValues: { ...EMPTY_FORM, ...draft, country: country.code },
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    // we lead to the first field in the page's own order
+    shouldFocusError: false,
+  })
+  const { watch } = form
+  useEffect(() => {
+    const watching = watch((values) => keepDraft({ ...EMPTY_FORM, ...values }))
+    return () => watching.unsubscribe()
+  }, [watch])
+  return form
+}
+
+/** The form library's errors as keys of our texts. */
+export const problemsOf = (errors: CheckoutFormApi['formState']['errors']): Problems =>
+  Object.fromEntries(
+    FIELD_ORDER.flatMap((field) => {
+      const message = errors[field]?.message
+      return message ? [[field, message as FieldProblem]] : []
+    }),
+  )
+
+/** Puts the focus on a field, on the first radio of a group, or on the step where the group will be. */
+export function focusField(field: keyof CheckoutForm): void {
+  const step = document.getElementById(`step-${field}`)
+  const target = step?.querySelector<HTMLElement>('input') ?? step ?? document.getElementById(field)
+  target?.focus()
+  target?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { updateCheckout } from '@/lib/checkout/update-checkout'
+import { normaliseZip } from '@/lib/checkout/zip-rules'
+import type { CheckoutFormApi } from './use-checkout-form'
+
+const DEBOUNCE = 150
+
+/**
+ * Keeps the service's checkout in step with the form and the goods (R-CART-10): on arrival, after the postcode, after
+ * each choice, and when the cart has changed here or in another tab. A method that is gone is unchosen.
+ */
+export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi) {
+  const shop = useShop()
+  const [hasFailed, setFailed] = useState(false)
+  const [zip, shippingId, paymentId] = watch(['zip', 'shippingId', 'paymentId'])
+  const goods = useShopState(({ cart }) => `${cart.data?.summary.regularSubTotalIncVat}/${cart.data?.promoCode}`)
+  const customerType = useShopState((state) => state.root.customerType)
+  const options = useShopState((state) => state.checkout.options)
+  const cleanZip = normaliseZip(shop.config.site.market, zip)
+
+  const sync = useCallback(async () => setFailed(!(await updateCheckout(shop, getValues()))), [shop, getValues])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to ask again
+  useEffect(() => {
+    const timer = setTimeout(sync, DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [sync, cleanZip, shippingId, paymentId, goods, customerType])
+
+  useEffect(() => {
+    if (!options) return
+    const isOffered = (methods: { id: number }[], id: string) => methods.some((method) => String(method.id) === id)
+    if (shippingId && !isOffered(options.shipping, shippingId)) setValue('shippingId', '')
+    if (paymentId && !isOffered(options.payments, paymentId)) setValue('paymentId', '')
+  }, [options, shippingId, paymentId, setValue])
+
+  return { hasZip: cleanZip !== null, hasShipping: shippingId !== '', hasFailed, retry: sync }
+}

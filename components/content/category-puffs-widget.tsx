@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import type { Widget } from '@/lib/content/content-types'
+import styles from './category-puffs-widget.module.css'
+
+/** Pictures that lead into the categories. */
+export function CategoryPuffsWidget({ widget }: { widget: Extract<Widget, { kind: 'category-puffs' }> }) {
+  return (
+    <div className={styles.puffs}>
+      {widget.heading ? <h2 className="serif d-32">{widget.heading}</h2> : null}
+      <ul className={styles.row}>
+        {widget.images.map((image) => (
+          <li key={image.file + image.text}>
+            <Link href={image.href ?? '#'}>
+              <span className={styles.picture}>
+                <Picture
+                  base={env().IMAGE_URL}
+                  file={image.file}
+                  width={800}
+                  height={1000}
+                  sizes="(min-width: 768px) 25vw, 50vw"
+                  alt=""
+                  ground="wall"
+                />
+              </span>
+              <p>{image.text}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

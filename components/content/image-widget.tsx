@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import type { Widget } from '@/lib/content/content-types'
+import { widgetSizes } from './widget-sizes'
+import type { Layout } from './widget-view'
+
+type ImageWidgetProps = { widget: Extract<Widget, { kind: 'image' }>; layout: Layout; priority: boolean }
+
+/** A picture, linked where the editor gave it an address. */
+export function ImageWidget({ widget: { image }, layout, priority }: ImageWidgetProps) {
+  const picture = (
+    <Picture
+      base={env().IMAGE_URL}
+      file={image.file}
+      width={image.width}
+      height={image.height}
+      sizes={widgetSizes(layout)}
+      alt={image.alt}
+      priority={priority}
+      ground="wall"
+    />
+  )
+  return image.href ? <Link href={image.href}>{picture}</Link> : picture
+}

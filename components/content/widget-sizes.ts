@@ -1,0 +1,11 @@
+import type { WidgetContainer } from '@/lib/content/content-types'
+
+const SIZES = {
+  full: '100vw',
+  half: '(min-width: 768px) 49vw, 100vw',
+  third: '(min-width: 768px) 33vw, 100vw',
+  quarter: '(min-width: 768px) 24vw, 100vw',
+} as const
+
+/** The `sizes` attribute of a picture in a container of this layout. */
+export const widgetSizes = (layout: WidgetContainer['layout']): string => SIZES[layout]

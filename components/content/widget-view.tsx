@@ -1,0 +1,35 @@
+import type { Widget, WidgetContainer } from '@/lib/content/content-types'
+import type { Site } from '@/lib/market/site'
+import { BannerWidget } from './banner-widget'
+import { ButtonsWidget } from './buttons-widget'
+import { CategoryPuffsWidget } from './category-puffs-widget'
+import { ImageWidget } from './image-widget'
+import { ProductListWidget } from './product-list-widget'
+import { TextOnImageWidget } from './text-on-image-widget'
+import { HtmlText, TextWidget } from './text-widget'
+
+export type Layout = WidgetContainer['layout']
+type WidgetViewProps = { site: Site; widget: Widget; layout: Layout; opensPage: boolean }
+
+/** One widget; the loader has left out whatever this shop does not know. */
+export function WidgetView({ site, widget, layout, opensPage }: WidgetViewProps) {
+  switch (widget.kind) {
+    case 'text':
+      return <TextWidget widget={widget} opensPage={opensPage} />
+    case 'rich-text':
+    case 'html':
+      return <HtmlText html={widget.html} />
+    case 'image':
+      return <ImageWidget widget={widget} layout={layout} priority={opensPage} />
+    case 'banner':
+      return <BannerWidget widget={widget} layout={layout} opensPage={opensPage} />
+    case 'buttons':
+      return <ButtonsWidget widget={widget} />
+    case 'product-list':
+      return <ProductListWidget site={site} widget={widget} />
+    case 'category-puffs':
+      return <CategoryPuffsWidget widget={widget} />
+    case 'text-on-image':
+      return <TextOnImageWidget widget={widget} layout={layout} />
+  }
+}

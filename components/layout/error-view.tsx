@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { ReloadButton } from '@/components/layout/reload-button'
+import { env } from '@/lib/config/env'
+import { normaliseError } from '@/lib/errors/normalise-error'
+import { logLine } from '@/lib/log/log-line'
+import type { Site } from '@/lib/market/site'
+import { PageStatus } from './page-status'
+import { StateScene } from './state-scene'
+
+/** A page whose critical part failed: status 503, code and words in the shopper's language, a way to try again (R-PAGE-05). */
+export async function ErrorView({ site, error }: { site: Site; error: unknown }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
+  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  const { statusCode, message } = normaliseError(error)
+  logLine('error', 'page failed', { statusCode, message })
+  return (
+    <>
+      <PageStatus code={503} />
+      <StateScene
+        title={t('errorHeading')}
+        text={t('errorText')}
+        file="scene.not-found.webp"
+        imageBase={env().IMAGE_URL}
+      >
+        <ReloadButton>{common('retry')}</ReloadButton>
+        <p>{t('errorCode', { code: statusCode })}</p>
+      </StateScene>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useShop } from '@/components/providers/use-shop'
+import type { MarketLink } from '@/lib/market/market-links'
+import { rememberMarket } from '@/lib/store/remember-market'
+import styles from './market-picker.module.css'
+
+type Option = MarketLink & { hreflang: string; domainPrefix: string; pathPrefix: string | null }
+
+/** The address of this page on the other site, as the page's own alternates name it; its home where there is none (T18). */
+function alternateOf(link: Option): string {
+  const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${link.hreflang}"]`)
+  if (!alternate) return link.href
+  if (link.pathPrefix === null) return alternate.href
+  // on a preview host the market stands in the path, while the alternates name the domains
+  const path = new URL(alternate.href).pathname.slice(link.domainPrefix.length)
+  return link.pathPrefix + (path === '/' ? '' : path)
+}
+
+/** One country and language. A plain link; with script it leads to the same page over there and is remembered. */
+export function MarketOption({ link, children }: { link: Option; children: ReactNode }) {
+  const shop = useShop()
+  return (
+    <a
+      href={link.href}
+      className={styles.option}
+      data-testid="market-option"
+      aria-current={link.current ? 'true' : undefined}
+      hrefLang={link.lang}
+      onClick={(event) => {
+        event.currentTarget.href = alternateOf(link)
+        rememberMarket(shop, link)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PriceForms, PriceView } from '@/lib/product/product-types'
+import styles from './price.module.css'
+
+/** An amount in both modes; `html[data-vat]` shows one of them (R-PRICE-01). */
+export function Amount({ forms }: { forms: PriceForms }) {
+  return (
+    <>
+      <span className="vat-inc">{forms.incVat}</span>
+      <span className="vat-ex">{forms.exVat}</span>
+    </>
+  )
+}
+
+type PriceProps = {
+  view: PriceView
+  /** Words for screen readers and, in full, for the eye. */
+  words: { lowest: string; regular: string }
+  /** Name all three prices (R-PDP-06); cards show the struck one only. */
+  isFull?: boolean
+}
+
+/** Selling price, the struck lowest price of 30 days, the percentage; the regular price by name (T15). */
+export function Price({ view, words, isFull = false }: PriceProps) {
+  return (
+    <div className={styles.price} data-discounted={view.struck ? '' : undefined}>
+      <span className={styles.selling} data-testid="product-price">
+        <Amount forms={view.selling} />
+      </span>
+      {view.struck ? (
+        <s className={styles.struck}>
+          <span className="visually-hidden">{words.lowest} </span>
+          <Amount forms={view.struck} />
+        </s>
+      ) : null}
+      {view.percentage ? <span className={styles.percent}>−{view.percentage} %</span> : null}
+      {isFull && view.struck ? (
+        <span className={styles.note}>
+          {words.lowest} <Amount forms={view.struck} />
+        </span>
+      ) : null}
+      {isFull && view.regular ? (
+        <span className={styles.note}>
+          {words.regular} <Amount forms={view.regular} />
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { CartIslands } from '@/components/cart/cart-islands'
+import { createShop } from '@/lib/store/create-shop'
+import type { ShopConfig } from '@/lib/store/shop-config'
+import { RouteWatcher } from './route-watcher'
+import { ShopContext } from './shop-context'
+
+/** One store per tab (and per server render). What a tab listens to wakes after hydration, from a chunk of its own. */
+export function ShopProvider({ config, children }: { config: ShopConfig; children: ReactNode }) {
+  const [shop] = useState(() => createShop(config))
+  useEffect(() => {
+    let isOver = false
+    let stop = () => {}
+    import('@/lib/flows/start-shop').then(({ startShop }) => {
+      if (!isOver) stop = startShop(shop)
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [shop])
+  return (
+    <ShopContext value={shop}>
+      {children}
+      <RouteWatcher />
+      <CartIslands />
+    </ShopContext>
+  )
+}

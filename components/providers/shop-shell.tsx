@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Messages } from '@/lib/i18n/merge-messages'
+import type { Site } from '@/lib/market/site'
+import { loadShopConfig } from '@/lib/store/load-shop-config'
+import { CLIENT_NAMESPACES } from './client-namespaces'
+import { MessagesProvider } from './messages-provider'
+import { ShopProvider } from './shop-provider'
+
+/** Everything the islands of one market and language stand on: texts, settings, the tab's store. */
+export function ShopShell({ site, messages, children }: { site: Site; messages: Messages; children: ReactNode }) {
+  return (
+    <MessagesProvider lang={site.lang} messages={messages} namespaces={CLIENT_NAMESPACES}>
+      <ShopProvider key={`${site.market}/${site.lang}`} config={loadShopConfig(site)}>
+        {children}
+      </ShopProvider>
+    </MessagesProvider>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './drawer.module.css'
+import { IconButton } from './icon-button'
+
+type DrawerProps = {
+  id: string
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  side?: 'left' | 'right' | 'center'
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A panel over the page. The native dialog traps focus, closes on Esc and gives focus back;
+ * a press on the scrim closes it too, and the page behind does not scroll.
+ */
+export function Drawer({ id, isOpen, onClose, title, closeLabel, side = 'right', foot, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (isOpen && !dialog.open) dialog.showModal()
+    if (!isOpen && dialog.open) dialog.close()
+    document.documentElement.toggleAttribute('data-locked', isOpen)
+    return () => document.documentElement.removeAttribute('data-locked')
+  }, [isOpen])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key; the press here is only the scrim
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.drawer}
+      data-side={side}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className="serif d-24" id={`${id}-title`}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{isOpen ? children : null}</div>
+      {foot && isOpen ? <div className={styles.foot}>{foot}</div> : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import 'client-only'
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
+import type { Site } from '@/lib/market/site'
+import { contextIds } from './context-ids'
+import { appErrorLink } from './links/app-error-link'
+import { contextIdsLink } from './links/context-ids-link'
+import { headersLink } from './links/headers-link'
+import { persistedQueryLink } from './links/persisted-query-link'
+import { retryLink } from './links/retry-link'
+import { transportLink } from './links/transport-link'
+import { readToken } from './read-token'
+
+const TIMEOUT = 15_000
+
+/** `url` defaults to the shop's own door, which adds the key on the server; a direct address needs `apiKey`. */
+export type BrowserAccess = { site: Pick<Site, 'market' | 'lang'>; url?: string; apiKey?: string }
+
+const storage = (): Storage | null => {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
+  new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      appErrorLink(),
+      contextIdsLink(contextIds(site)),
+      headersLink({ apiKey, token: () => readToken(document.cookie, storage()) }),
+      retryLink(),
+      persistedQueryLink(),
+      transportLink({ url, timeout: TIMEOUT }),
+    ]),
+  })
+
+const clients = new Map<string, ApolloClient>()
+
+/** The tab's client of one market and language, made on first use; markets never share a cache. */
+export function browserClient(access: BrowserAccess): ApolloClient {
+  const key = `${access.site.market}/${access.site.lang}`
+  const known = clients.get(key)
+  if (known) return known
+  const created = createBrowserClient(access)
+  clients.set(key, created)
+  return created
+}

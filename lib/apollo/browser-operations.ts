@@ -1,0 +1,62 @@
+import 'client-only'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { AppError } from '@/lib/errors/app-error'
+import { type BrowserAccess, browserClient } from './browser-client'
+import { fetchPolicyFor } from './fetch-policy'
+import { toAppError } from './to-app-error'
+
+export type OperationOptions = {
+  /** `all`: errors are tolerated and whatever data came is returned (R-GQL-09). */
+  errorPolicy?: 'none' | 'all'
+  idempotencyKey?: string
+}
+
+const nameOf = (document: TypedDocumentNode<unknown, never>): string =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition' ? [definition.name?.value] : [],
+  )[0] ?? ''
+
+/** Data of a query; null when errors were tolerated and nothing came; throws AppError otherwise. */
+export async function browserQuery<Data, Variables extends OperationVariables>(
+  access: BrowserAccess,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { errorPolicy = 'none' }: OperationOptions = {},
+): Promise<Data | null> {
+  try {
+    const fetchPolicy = fetchPolicyFor(nameOf(query))
+    const { data, error } = await browserClient(access).query<Data, OperationVariables>({
+      query,
+      variables,
+      fetchPolicy,
+      errorPolicy,
+    })
+    // `all` tolerates what the service says about the question, not that it could not be asked.
+    if (error instanceof AppError) throw error
+    return data ?? null
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+/** Data of a mutation, never cached; null when errors were tolerated and nothing came; throws AppError otherwise. */
+export async function browserMutation<Data, Variables extends OperationVariables>(
+  access: BrowserAccess,
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { errorPolicy = 'none', idempotencyKey }: OperationOptions = {},
+): Promise<Data | null> {
+  try {
+    const { data, error } = await browserClient(access).mutate<Data, OperationVariables>({
+      mutation,
+      variables,
+      fetchPolicy: 'no-cache',
+      errorPolicy,
+      context: { idempotencyKey },
+    })
+    if (error instanceof AppError) throw error
+    return data ?? null
+  } catch (error) {
+    throw toAppError(error)
+  }
+}

@@ -1,0 +1,26 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
+import { AppError, ERROR_CODES, type ErrorCode } from '@/lib/errors/app-error'
+import { NetworkError } from './links/transport-link'
+
+const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value)
+
+function fromGraphQL(error: CombinedGraphQLErrors): AppError {
+  const first = error.errors[0]
+  const code = first?.extensions?.code
+  const detail: Record<string, string> = typeof code === 'string' ? { code } : {}
+  return new AppError(isErrorCode(code) ? code : 'GRAPHQL', first?.message ?? error.message, 500, detail)
+}
+
+/** Any failure of an operation as our own error; the service's own code, if any, is in `detail.code`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof NetworkError) return new AppError('BACKEND_DOWN', error.message, 503)
+  if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error)
+  if (ServerParseError.is(error)) return new AppError('BACKEND_ANSWER', error.message, 502)
+  if (ServerError.is(error)) {
+    return error.statusCode >= 300
+      ? new AppError('BACKEND_STATUS', error.message, error.statusCode)
+      : new AppError('BACKEND_ANSWER', error.message, 502)
+  }
+  return new AppError('UNKNOWN', error instanceof Error ? error.message : String(error))
+}

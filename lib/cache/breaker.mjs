@@ -1,0 +1,73 @@
+/** Ends a promise that takes longer than `ms` with an error; the work itself goes on unheard. */
+function within(promise, ms) {
+  let timer
+  const late = new Promise((_, reject) => {
+    // One more turn of the event loop: after a long rendering the answer may lie there unread.
+    const giveUp = () => setImmediate(() => reject(new Error(`no answer within ${ms} ms`)))
+    timer = setTimeout(giveUp, ms)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Circuit breaker: after one failure nobody waits again until a probe in the background has succeeded.
+ * `firstTimeout` holds until the first success: loading the client and connecting take longer than a command.
+ * @param {{ timeout: number, firstTimeout?: number, retryAfter: number, probe: () => Promise<unknown>, onChange: (up: boolean, error?: unknown) => void }} options
+ */
+export function createBreaker({ timeout, firstTimeout = timeout, retryAfter, probe, onChange }) {
+  let up = true
+  let patience = firstTimeout
+  let timer
+  let closed = false
+  let current
+
+  const tryAgain = async () => {
+    // Never more than one probe: against a hung server they would pile up for as long as it hangs.
+    current ??= probe().finally(() => {
+      current = undefined
+    })
+    try {
+      await within(current, timeout)
+      up = true
+      onChange(true)
+    } catch {
+      schedule()
+    }
+  }
+  // By the clock, not by traffic: an idle instance must still pass on the marks it holds.
+  const schedule = () => {
+    if (closed) return
+    timer = setTimeout(tryAgain, retryAfter)
+    timer.unref()
+  }
+  const fail = (error) => {
+    if (!up) return
+    up = false
+    onChange(false, error)
+    schedule()
+  }
+
+  return {
+    /**
+     * Runs the work; `undefined` means "not available", at once while the circuit is open. Never throws.
+     * @template T
+     * @param {() => Promise<T>} work
+     * @returns {Promise<T | undefined>}
+     */
+    run: async (work) => {
+      if (!up) return undefined
+      try {
+        const result = await within(work(), patience)
+        patience = timeout
+        return result
+      } catch (error) {
+        fail(error)
+        return undefined
+      }
+    },
+    close: () => {
+      closed = true
+      clearTimeout(timer)
+    },
+  }
+}

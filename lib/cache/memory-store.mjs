@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache'
+
+const MIB = 1024 * 1024
+const MAX_TAGS = 20_000
+
+/**
+ * Packed pages of this process, least recently used out first.
+ * @param {{ entries: number, megabytes: number }} limits
+ */
+export function createMemoryStore({ entries, megabytes }) {
+  const pages = new LRUCache({
+    max: entries,
+    maxSize: megabytes * MIB,
+    sizeCalculation: (bytes, key) => bytes.byteLength + key.length * 2,
+  })
+  const tags = new LRUCache({ max: MAX_TAGS })
+  return {
+    /** @param {string} key @returns {Uint8Array | null} */
+    read: (key) => pages.get(key) ?? null,
+    /** @param {string} key @param {Uint8Array} bytes */
+    write: (key, bytes) => {
+      pages.set(key, bytes)
+    },
+    /** Newest time at which one of the tags was marked stale, 0 for never. @param {string[]} names */
+    markedAt: (names) => names.reduce((newest, name) => Math.max(newest, tags.get(name) ?? 0), 0),
+    /** @param {string[]} names @param {number} at */
+    mark: (names, at) => {
+      for (const name of names) tags.set(name, at)
+    },
+    /** For tests and measurements. */
+    size: () => ({ entries: pages.size, bytes: pages.calculatedSize }),
+  }
+}

@@ -1,0 +1,94 @@
+import { ABSENT_LIFE, KEPT_LIFE } from './life.mjs'
+import { pageStore } from './page-store.mjs'
+import { stampFailure, stampPage, stampRoute } from './stamp.mjs'
+
+const OWNED = new Set(['APP_PAGE', 'APP_ROUTE', 'FETCH'])
+const SECOND = 1000
+/** Data read just before a mark may be stored just after it; within this time it counts as old as well. */
+const MARK_GRACE = SECOND
+
+/** @typedef {import('./entry-codec.mjs').Entry} Entry */
+
+/** @param {Record<string, any>} data @param {Record<string, any>} ctx @returns {string[]} */
+function tagsOf(data, ctx) {
+  const header = data.headers?.['x-next-cache-tags']
+  if (typeof header === 'string') return header.split(',')
+  return data.tags ?? ctx.tags ?? []
+}
+
+/** `null` was the loader's answer: true now, but not for a whole life. */
+const isAbsent = (value) => value.kind === 'FETCH' && value.data?.body === 'null'
+
+/**
+ * The same entry as one whose life is just over: handed out and renewed, and still there if the renewal fails.
+ * @param {Entry} entry
+ */
+function aged(entry) {
+  if (entry.value.kind === 'FETCH') return { ...entry, lastModified: 1 }
+  const life = entry.cacheControl?.revalidate
+  // Not older than its life, else it would be past `expire` and visitors would wait for the renewal.
+  const revalidate = typeof life === 'number' ? life : KEPT_LIFE
+  return {
+    ...entry,
+    lastModified: Math.min(entry.lastModified, Date.now() - revalidate * SECOND - 1),
+    cacheControl: { ...entry.cacheControl, revalidate },
+  }
+}
+
+/**
+ * Next's cache handler: owns every stored page, route answer and loader result (design: caching and scale).
+ * Stamps status, policy and life onto pages, and keeps a good page when its renewal fails.
+ */
+export default class PageCache {
+  constructor(options) {
+    this.options = options
+    // Only the server outside the bundle has files: it makes the store, with the build id; health reads it.
+    if (options?.fs) void pageStore(options)
+  }
+
+  async get(key, ctx) {
+    const store = await pageStore(this.options)
+    const entry = await store.read(key)
+    if (!entry) return null
+    const tags = [...entry.tags, ...(ctx?.tags ?? []), ...(ctx?.softTags ?? [])]
+    const marked = (await store.markedAt(tags)) + MARK_GRACE > entry.lastModified
+    const outlived = isAbsent(entry.value) && Date.now() - entry.lastModified > ABSENT_LIFE * SECOND
+    return marked || outlived ? aged(entry) : entry
+  }
+
+  async set(key, data, ctx) {
+    if (!OWNED.has(data?.kind)) return
+    const store = await pageStore(this.options)
+    if (data.kind === 'APP_PAGE') await stampPage(data, ctx.cacheControl, process.env)
+    if (data.kind === 'APP_ROUTE') stampRoute(data)
+    const failed = data.kind !== 'FETCH' && data.status >= 500
+    if (failed && !(await this.keepGood(store, key, data, ctx))) {
+      stampFailure(data, ctx.cacheControl)
+      return
+    }
+    await store.write(key, {
+      value: data,
+      lastModified: Date.now(),
+      tags: tagsOf(data, ctx),
+      cacheControl: ctx.cacheControl,
+    })
+  }
+
+  /** Puts the last good page in place of the failed one, for this answer and, briefly, for the next ones. */
+  async keepGood(store, key, data, ctx) {
+    const good = await store.read(key)
+    if (!good) return false
+    for (const field of Object.keys(data)) delete data[field]
+    Object.assign(data, good.value)
+    if (ctx.cacheControl) Object.assign(ctx.cacheControl, good.cacheControl, { revalidate: KEPT_LIFE })
+    return true
+  }
+
+  /** Marks tags stale for all instances. The old page stays until the new one is ready, whatever the profile. */
+  async revalidateTag(tags) {
+    const store = await pageStore(this.options)
+    await store.mark([tags].flat(), Date.now())
+  }
+
+  resetRequestCache() {}
+}

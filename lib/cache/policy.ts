@@ -1,0 +1,72 @@
+import type { Site } from '@/lib/market/site'
+
+/** Everything the shop keeps from the backend. Carts, users and validation are never kept (R-GQL-06). */
+export type DataKind =
+  | 'channel'
+  | 'menus'
+  | 'categories'
+  | 'listPageInfo'
+  | 'products'
+  | 'product'
+  | 'widgetArea'
+  | 'cmsPages'
+  | 'sitemap'
+
+type Rule = {
+  /** Seconds after which the result is asked again. The shortest among a page's results is the life of the page. */
+  revalidate: number
+  /** Word in the tags `market:word` and `market:word:alias`. */
+  tag: string
+  /** What else makes it old: a list shows the prices of its products. */
+  also?: readonly string[]
+}
+
+const MINUTE = 60
+
+/** The one table of lifetimes and tags. */
+export const POLICY: Record<DataKind, Rule> = {
+  channel: { revalidate: 60 * MINUTE, tag: 'channel' },
+  menus: { revalidate: 10 * MINUTE, tag: 'menu' },
+  categories: { revalidate: 10 * MINUTE, tag: 'category' },
+  listPageInfo: { revalidate: 10 * MINUTE, tag: 'category' },
+  products: { revalidate: 5 * MINUTE, tag: 'list', also: ['price'] },
+  product: { revalidate: 5 * MINUTE, tag: 'product', also: ['price'] },
+  widgetArea: { revalidate: 5 * MINUTE, tag: 'content' },
+  cmsPages: { revalidate: 10 * MINUTE, tag: 'content' },
+  sitemap: { revalidate: 60 * MINUTE, tag: 'sitemap' },
+}
+
+/** The framework drops longer tags; such an alias comes from a made-up address, not from the catalogue. */
+const TAG_MAX_LENGTH = 256
+
+/** Comma and non-ASCII would break the header that carries a page's tags; already encoded text stays as it is. */
+const encoded = (text: string): string => {
+  try {
+    return encodeURIComponent(decodeURIComponent(text))
+  } catch {
+    return encodeURIComponent(text)
+  }
+}
+
+/** One spelling of a tag, however it was written: `fi:product:klänning` → `fi:product:kl%C3%A4nning`. */
+export const canonicalTag = (tag: string): string => tag.normalize('NFC').split(':').map(encoded).join(':')
+
+/**
+ * Tags of one result, such as `se:product`, `se:price`, `se:product:bik-dress`.
+ * `alias` names the entity: product alias, category path, widget area or page alias.
+ */
+export function tagsFor(kind: DataKind, site: Pick<Site, 'market'>, alias?: string): string[] {
+  const { tag, also = [] } = POLICY[kind]
+  const words = [tag, ...also].map((word) => `${site.market}:${word}`)
+  const own = alias ? [canonicalTag(`${site.market}:${tag}:${alias.replaceAll(':', '%3A')}`)] : []
+  return [...words, ...own].filter((name) => name.length <= TAG_MAX_LENGTH)
+}
+
+/**
+ * Lives in seconds of pages that ask the backend for nothing. Other pages need none: they live as long as the
+ * shortest-lived of their results. The framework wants the literal in the page: `export const revalidate = 3600`.
+ */
+export const STATIC_PAGE_LIFE = 3600
+
+/** A day past its life a page is too old to show without asking first. */
+export const PAGE_EXPIRY = 86_400

@@ -1,0 +1,37 @@
+import 'server-only'
+import { env } from '@/lib/config/env'
+import { currentPageStore } from './page-store.mjs'
+
+const PATIENCE = 1500
+
+/** True when the commerce backend answers the smallest query there is. */
+async function backendAnswers(): Promise<boolean> {
+  const { COMMERCE_URL, COMMERCE_API_KEY } = env()
+  try {
+    const answer = await fetch(COMMERCE_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'X-ApiKey': COMMERCE_API_KEY },
+      body: '{"query":"{__typename}"}',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Null where no Redis is configured. */
+async function redisAnswers(): Promise<boolean | null> {
+  if (!env().REDIS_URL) return null
+  const store = await currentPageStore()
+  return (await store?.redis?.ping()) ?? false
+}
+
+export type Readiness = { ready: boolean; backend: boolean; redis: boolean | null }
+
+/** Whether the services behind the shop answer. The shop itself goes on without them, from what it has stored. */
+export async function loadReadiness(): Promise<Readiness> {
+  const [backend, redis] = await Promise.all([backendAnswers(), redisAnswers()])
+  return { ready: backend && redis !== false, backend, redis }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { canonicalTag } from './policy'
+import { isSignedBy } from './signature'
+
+/** Older messages may be replays. */
+export const MESSAGE_LIFE = 300_000
+const MAX_TAGS = 100
+const MAX_TAG_LENGTH = 256
+
+/** `timestamp` in milliseconds since 1970. */
+const messageSchema = z.object({
+  tags: z.array(z.string().min(1).max(MAX_TAG_LENGTH)).min(1).max(MAX_TAGS),
+  timestamp: z.number().int(),
+})
+
+export type Verdict = { status: 200; tags: string[] } | { status: 400 | 401 | 503; error: string }
+
+function parseMessage(body: string): z.infer<typeof messageSchema> | null {
+  try {
+    return messageSchema.parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+/** Judges a message of the backend: 503 without a secret, 401 unsigned or too old, 400 malformed, else its tags. */
+export function judgeRevalidation(
+  body: string,
+  signature: string | null,
+  secret: string | undefined,
+  now: number,
+): Verdict {
+  if (!secret) return { status: 503, error: 'REVALIDATE_SECRET is not set' }
+  if (!isSignedBy(body, signature, secret)) return { status: 401, error: 'signature does not match' }
+  const message = parseMessage(body)
+  if (!message) return { status: 400, error: 'expected { tags: string[], timestamp: number }' }
+  if (Math.abs(now - message.timestamp) > MESSAGE_LIFE) return { status: 401, error: 'timestamp is too far from now' }
+  return { status: 200, tags: [...new Set(message.tags.map(canonicalTag))] }
+}

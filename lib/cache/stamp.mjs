@@ -1,0 +1,77 @@
+import { pagePolicy } from './csp.mjs'
+import { ABSENT_LIFE, RETRY_AFTER } from './life.mjs'
+
+const STATUS = /<meta name="kajo-status" content="(\d{3})"\/?>/
+const LIFE = /<meta name="kajo-life" content="(\d{1,6})"\/?>/
+const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** @param {RegExp} marker @param {string} html */
+const numberIn = (marker, html) => {
+  const found = marker.exec(html)
+  return found ? Number(found[1]) : null
+}
+
+/**
+ * What a page says about itself through its markers: status, and life in seconds where it asks for a short one.
+ * @param {string} html
+ */
+export function readMarkers(html) {
+  const status = numberIn(STATUS, html)
+  const life = numberIn(LIFE, html)
+  const lives = [life, status === 404 ? ABSENT_LIFE : null].filter((seconds) => seconds !== null && seconds > 0)
+  return { status, life: lives.length > 0 ? Math.min(...lives) : null }
+}
+
+/** Only when every configured domain speaks https: the header would lock a plain-http shop out. */
+function isSecure(variables) {
+  const domains = (variables.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
+  return domains.length > 0 && domains.every((entry) => entry.includes('=https://'))
+}
+
+/** A page shared by everyone must never hand one visitor's cookie to the next. */
+function withoutCookies(headers) {
+  return Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name.toLowerCase() !== 'set-cookie'))
+}
+
+/** Shortens a life in place: the caller's object also becomes the `Cache-Control` of this very answer. */
+export function shorten(cacheControl, seconds) {
+  if (!cacheControl) return
+  const { revalidate } = cacheControl
+  cacheControl.revalidate = typeof revalidate === 'number' && revalidate > 0 ? Math.min(revalidate, seconds) : seconds
+}
+
+/**
+ * Writes status, policy and life onto a finished page, in place: the framework answers with the same object.
+ * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} page
+ * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
+ * @param {Record<string, string | undefined>} variables
+ */
+export async function stampPage(page, cacheControl, variables) {
+  const { status, life } = readMarkers(page.html)
+  page.headers = {
+    ...withoutCookies(page.headers),
+    'content-security-policy': await pagePolicy(page.html, variables),
+    ...(isSecure(variables) ? { 'strict-transport-security': HSTS } : {}),
+  }
+  if (status) page.status = status
+  if (life) shorten(cacheControl, life)
+}
+
+/**
+ * The same for a cached route handler (robots.txt, sitemap.xml): no document, so nothing may load from it.
+ * @param {{ headers?: Record<string, unknown> }} answer
+ */
+export function stampRoute(answer) {
+  answer.headers = { ...withoutCookies(answer.headers), 'content-security-policy': "default-src 'none'" }
+}
+
+/**
+ * A failed page that nothing good can stand in for: said to last one second, the shortest the framework takes.
+ * @param {{ headers: Record<string, unknown> }} page
+ * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
+ */
+export function stampFailure(page, cacheControl) {
+  page.headers['retry-after'] = String(RETRY_AFTER)
+  page.headers['cache-control'] = 'no-store'
+  if (cacheControl) Object.assign(cacheControl, { revalidate: 1, expire: 1 })
+}

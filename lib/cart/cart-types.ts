@@ -1,0 +1,61 @@
+import type { CampaignLabel, PriceForms, PriceView, ProductCardModel } from '@/lib/product/product-types'
+
+export type CartLine = {
+  id: string
+  skuId: number
+  /** Size as printed; null for '-' and 'One size', which are not shown. */
+  size: string | null
+  quantity: number
+  product: Pick<
+    ProductCardModel,
+    | 'productId'
+    | 'name'
+    | 'alias'
+    | 'articleNumber'
+    | 'canonicalUrl'
+    | 'brand'
+    | 'colour'
+    | 'images'
+    | 'primaryCategory'
+  >
+  /** Pieces that may still be in the cart in all. */
+  available: number
+  unitPrice: PriceView
+  total: PriceForms
+  /** A campaign may cover part of the quantity (R-CART-12). */
+  priceRows: { quantity: number; price: PriceForms }[]
+  campaigns: CampaignLabel[]
+}
+
+/** R-CART-13; amounts also as numbers in units of the currency, for comparisons and analytics. */
+export type CartSummary = {
+  subTotal: PriceForms
+  regularSubTotalIncVat: number
+  discount: PriceForms | null
+  fixedDiscountIncVat: number
+  fixedDiscountExVat: number
+  balancePending: string | null
+  shipping: {
+    name: string
+    fee: PriceForms
+    feeIncVat: number
+    isDefault: boolean
+    leftToFree: number
+    leftToFreeText: string
+  }
+  total: PriceForms
+  totalIncVat: number
+  totalExVat: number
+  vat: string
+  vatAmount: number
+}
+
+export type Cart = {
+  id: string
+  promoCode: string | null
+  isCompleted: boolean
+  campaigns: CampaignLabel[]
+  lines: CartLine[]
+  itemCount: number
+  summary: CartSummary
+}

@@ -1,0 +1,110 @@
+import type { CartFragment, CartItemFragment, CartSummaryFragment, PriceFragment } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import { campaignLabels } from '@/lib/product/map-product-card'
+import { mapSku } from '@/lib/product/map-stock'
+import { priceForms, priceView, sellingForms } from '@/lib/product/price-view'
+import { productColour } from '@/lib/product/product-colour'
+import type { PriceForms } from '@/lib/product/product-types'
+import type { Cart, CartLine, CartSummary } from './cart-types'
+
+const UNSIZED = /^(-|one size)?$/i
+const NOTHING: PriceForms = { incVat: '', exVat: '' }
+
+const forms = (price: PriceFragment | null): PriceForms => (price ? sellingForms(price) : NOTHING)
+
+/** Rows "quantity × price" of a line; a campaign may cover part of it (R-CART-12). */
+function priceRows(item: CartItemFragment): CartLine['priceRows'] {
+  const rows = present(item.campaign?.prices).map(({ quantity, price }) => ({ quantity, price: forms(price) }))
+  return rows.length > 0 ? rows : [{ quantity: item.quantity, price: forms(item.unitPrice) }]
+}
+
+function mapLine(item: CartItemFragment): CartLine[] {
+  const { product, unitPrice } = item
+  if (!product || !unitPrice) return []
+  const sku = present(product.skus)
+    .map(mapSku)
+    .find(({ skuId }) => skuId === item.skuId)
+  const size = sku?.name ?? ''
+  return [
+    {
+      id: item.id,
+      skuId: item.skuId,
+      size: UNSIZED.test(size) ? null : size,
+      quantity: item.quantity,
+      product: {
+        productId: product.productId,
+        name: product.name ?? '',
+        alias: product.alias,
+        articleNumber: product.articleNumber ?? '',
+        canonicalUrl: product.canonicalUrl ?? '',
+        brand: product.brand?.name ?? '',
+        colour: productColour(product.parameterGroups),
+        images: present(product.productImages).map(({ fileName }) => fileName),
+        primaryCategory: product.primaryCategory?.name ?? '',
+      },
+      available: sku?.stock.totalStock ?? 0,
+      unitPrice: priceView(unitPrice, product.lowestPrice),
+      total: forms(item.totalPrice),
+      priceRows: priceRows(item),
+      campaigns: campaignLabels(item.campaign?.appliedCampaigns ?? null),
+    },
+  ]
+}
+
+function mapShipping(shipping: CartSummaryFragment['shipping']): CartSummary['shipping'] {
+  return {
+    name: shipping?.displayName ?? '',
+    fee: shipping
+      ? priceForms(shipping.feeIncVat, shipping.feeExVat, shipping.feeIncVatFormatted, shipping.feeExVatFormatted)
+      : NOTHING,
+    feeIncVat: shipping?.feeIncVat ?? 0,
+    isDefault: shipping?.isDefault ?? true,
+    // -1: this cart never ships free, so nothing is left to reach
+    leftToFree: shipping?.amountLeftToFreeShipping ?? -1,
+    leftToFreeText: shipping?.amountLeftToFreeShippingFormatted ?? '',
+  }
+}
+
+/** What campaigns took off the regular prices; null when nothing. */
+function savedForms(subTotal: PriceFragment | null): PriceForms | null {
+  if (!subTotal || subTotal.discountIncVat <= 0) return null
+  const { discountIncVat, discountExVat, discountIncVatFormatted, discountExVatFormatted } = subTotal
+  return priceForms(discountIncVat, discountExVat, discountIncVatFormatted, discountExVatFormatted)
+}
+
+const totals = (total: PriceFragment | null) => ({
+  total: forms(total),
+  totalIncVat: total?.sellingPriceIncVat ?? 0,
+  totalExVat: total?.sellingPriceExVat ?? 0,
+  vat: total?.vatFormatted ?? '',
+  vatAmount: total?.vat ?? 0,
+})
+
+function mapSummary(summary: CartSummaryFragment | null): CartSummary {
+  const { subTotal = null, total = null, balance = null } = summary ?? {}
+  return {
+    subTotal: forms(subTotal),
+    regularSubTotalIncVat: subTotal?.regularPriceIncVat ?? 0,
+    discount: savedForms(subTotal),
+    fixedDiscountIncVat: summary?.fixedAmountDiscountIncVat ?? 0,
+    fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
+    balancePending: balance && balance.pending > 0 ? balance.pendingFormatted : null,
+    shipping: mapShipping(summary?.shipping ?? null),
+    ...totals(total),
+  }
+}
+
+/** The service's cart as the shop uses it (R-DATA-03); null without an id, because nothing could be added to it. */
+export function mapCart(cart: CartFragment | null | undefined): Cart | null {
+  if (!cart?.id) return null
+  const lines = present(cart.items).flatMap(mapLine)
+  return {
+    id: cart.id,
+    promoCode: cart.promoCode || null,
+    isCompleted: cart.isCompleted,
+    campaigns: campaignLabels(cart.appliedCampaigns),
+    lines,
+    itemCount: lines.reduce((count, line) => count + line.quantity, 0),
+    summary: mapSummary(cart.summary),
+  }
+}

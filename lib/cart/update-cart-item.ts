@@ -1,0 +1,53 @@
+import 'client-only'
+import { UpdateCartItemDocument } from '@/graphql/generated/graphql'
+import { pushEvent } from '@/lib/store/push-event'
+import type { Shop } from '@/lib/store/shop'
+import { type CartResult, failed } from './cart-result'
+import type { Cart, CartLine } from './cart-types'
+import { writeVariables } from './cart-variables'
+import { fetchCart } from './fetch-cart'
+import { inTurn } from './in-turn'
+import { mapCart } from './map-cart'
+import { saveCart } from './save-cart'
+
+async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): Promise<CartResult> {
+  const data = await shop.mutate(UpdateCartItemDocument, {
+    id: cart.id,
+    item: { id: line.id, quantity },
+    ...writeVariables(shop),
+  })
+  const updated = mapCart(data?.updateCartItem)
+  if (!updated) {
+    // the cart went away meanwhile: show what there is now
+    await fetchCart(shop)
+    return { ok: false, code: 'CART_MISSING' }
+  }
+  saveCart(shop, updated)
+  const removed = line.quantity - quantity
+  if (removed > 0) pushEvent(shop, 'cart:remove', { ...line, quantity: removed })
+  if (removed < 0) pushEvent(shop, 'cart:add', { ...line, quantity: -removed })
+  return { ok: true, cart: updated }
+}
+
+async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
+  const { cart } = shop.store.getState()
+  if (!cart.data) return { ok: false, code: 'CART_MISSING' }
+  const line = cart.data.lines.find(({ id }) => id === lineId)
+  // pressed again while waiting: only the latest wish is sent
+  if (!line || cart.wanted[lineId] !== quantity) return { ok: true, cart: cart.data }
+  try {
+    const result = await send(shop, cart.data, line, quantity)
+    return result.ok ? result : { ...result, stock: line.available }
+  } catch (error) {
+    return { stock: line.available, ...failed(error) }
+  } finally {
+    // a press during the call stands: its own turn comes next
+    if (shop.store.getState().cart.wanted[lineId] === quantity) shop.store.getState().setWanted(lineId, null)
+  }
+}
+
+/** Sets a line's quantity, 0 removes it; shown at once, sent one at a time, taken back when refused. Never throws. */
+export function updateCartItem(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
+  shop.store.getState().setWanted(lineId, quantity)
+  return inTurn(shop, () => takeTurn(shop, lineId, quantity))
+}

@@ -1,0 +1,80 @@
+import type { CheckoutQuery } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import type { Cart } from '@/lib/cart/cart-types'
+import { mapCart } from '@/lib/cart/map-cart'
+
+type Checkout = NonNullable<CheckoutQuery['checkout']>
+type Order = NonNullable<Checkout['order']>
+
+/** R-DATA-04 */
+type Purchase = {
+  orderId: string
+  currency: string
+  email: string
+  firstName: string
+  lastName: string
+  zip: string
+  itemValueIncVat: number
+  itemValueExVat: number
+}
+
+/** What the confirmation shows. `cart` is null when the service kept only the rows. */
+export type ConfirmedOrder = {
+  orderId: string
+  email: string
+  firstName: string
+  /** Lines of the delivery address, from the name down. */
+  address: string[]
+  mobile: string
+  cart: Cart | null
+  rows: { name: string; variant: string; quantity: number }[]
+  sum: number
+  currency: string
+  purchase: Purchase
+}
+
+function addressLines(order: Order): string[] {
+  const address = order.shippingAddress ?? order.billingAddress
+  if (!address) return []
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.careOf && `c/o ${address.careOf}`,
+    address.addressLine1,
+    address.addressLine2,
+    `${address.zip} ${address.city}`,
+  ]
+  return lines.map((line) => line.trim()).filter(Boolean)
+}
+
+const purchaseOf = (order: Order): Purchase => ({
+  orderId: order.orderId ?? '',
+  currency: order.currency ?? '',
+  email: order.email ?? '',
+  firstName: order.firstName ?? '',
+  lastName: order.lastName ?? '',
+  zip: order.zip ?? '',
+  itemValueIncVat: order.itemValueIncVat,
+  itemValueExVat: order.itemValueExVat,
+})
+
+/** The service's answer as the confirmation reads it (R-CHECKOUT-12); null when there is no such order. */
+export function mapConfirmedOrder(checkout: Checkout | null | undefined): ConfirmedOrder | null {
+  const order = checkout?.order
+  if (!order?.orderId) return null
+  return {
+    orderId: order.orderId,
+    email: order.email ?? '',
+    firstName: order.firstName ?? '',
+    address: addressLines(order),
+    mobile: order.shippingAddress?.mobile ?? '',
+    cart: mapCart(checkout?.cart),
+    rows: present(order.rows).map(({ name, variant, quantity }) => ({
+      name: name ?? '',
+      variant: variant ?? '',
+      quantity,
+    })),
+    sum: order.sum,
+    currency: order.currency ?? '',
+    purchase: purchaseOf(order),
+  }
+}

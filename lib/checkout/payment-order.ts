@@ -1,0 +1,26 @@
+import type { MarketAlias } from '@/lib/market/market-table'
+
+type Credit = 'none' | 'card' | 'lends'
+
+const LENDS = /invoice|loan|instal|part|account|credit|later/i
+const CARD = /card|visa|mastercard/i
+
+/** What a payment method lends, told by its technical name. */
+function creditOf(name: string): Credit {
+  if (LENDS.test(name)) return 'lends'
+  return CARD.test(name) ? 'card' : 'none'
+}
+
+// Finnish law ranks cards that may be credit between the two; Swedish law knows lending or not
+const RANKS: Partial<Record<MarketAlias, Record<Credit, number>>> = {
+  se: { none: 0, card: 0, lends: 1 },
+  fi: { none: 0, card: 1, lends: 2 },
+}
+
+/** Payment methods in the order the market's law wants (T24); elsewhere as the service sent them. */
+export function orderPayments<T extends { name: string | null }>(market: MarketAlias, methods: readonly T[]): T[] {
+  const ranks = RANKS[market]
+  if (!ranks) return [...methods]
+  const rank = ({ name }: T) => ranks[creditOf(name ?? '')]
+  return methods.toSorted((a, b) => rank(a) - rank(b))
+}

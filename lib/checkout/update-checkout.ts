@@ -1,0 +1,44 @@
+import 'client-only'
+import { CreateOrUpdateCheckoutDocument } from '@/graphql/generated/graphql'
+import { checkoutMarketIds } from '@/lib/apollo/context-ids'
+import { cartChanged } from '@/lib/cart/cart-changes'
+import { inTurn } from '@/lib/cart/in-turn'
+import { mapCart } from '@/lib/cart/map-cart'
+import { saveCart } from '@/lib/cart/save-cart'
+import type { Shop } from '@/lib/store/shop'
+import type { CheckoutForm } from './checkout-form'
+import { checkoutInput } from './checkout-input'
+import { mapCheckoutOptions } from './map-checkout-options'
+
+async function update(shop: Shop, form: CheckoutForm): Promise<void> {
+  const { cart, channel, root, setCheckout } = shop.store.getState()
+  if (!cart.data) return
+  const { market } = shop.config.site
+  const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
+  const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
+    cartId: cart.data.id,
+    checkout: checkoutInput(form, { market, customerType: root.customerType }),
+    checkoutMarketId,
+  })
+  const answer = data?.createOrUpdateCheckout
+  if (!answer) return
+  setCheckout({ options: mapCheckoutOptions(answer, market), currentZip: form.zip })
+  const priced = mapCart(answer.cart)
+  // only a real change is saved, because saving tells the other tabs
+  if (priced && cartChanged(shop.store.getState().cart.data, priced)) saveCart(shop, priced)
+}
+
+/** Tells the service what was chosen and brings methods and totals. False when that failed; nothing is lost then. */
+export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<boolean> {
+  const { setCheckout } = shop.store.getState()
+  setCheckout({ isUpdating: true })
+  try {
+    await inTurn(shop, () => update(shop, form))
+    return true
+  } catch (error) {
+    console.error('The checkout could not be updated', error)
+    return false
+  } finally {
+    setCheckout({ isUpdating: false })
+  }
+}

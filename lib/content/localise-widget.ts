@@ -1,0 +1,38 @@
+import type { Site } from '@/lib/market/site'
+import type { Widget, WidgetImage } from './content-types'
+import type { ParsedWidget } from './parse-widget'
+import { siteHref, siteHtml } from './site-href'
+
+type PlainWidget = Exclude<Widget, { kind: 'product-list' }>
+type PlainContent = Exclude<ParsedWidget['content'], { kind: 'product-list' }>
+
+const localImage = <T extends WidgetImage>(site: Site, image: T): T => ({ ...image, href: siteHref(site, image.href) })
+
+const localButton = (site: Site, { href, text }: { href: string; text: string }) => {
+  const local = siteHref(site, href)
+  return local ? [{ href: local, text }] : []
+}
+
+/** A widget with every link as this site writes it; what is stored is the same for both address modes. */
+export function localiseWidget(site: Site, id: string, content: PlainContent): PlainWidget {
+  const frame = { id, active: true } as const
+  switch (content.kind) {
+    case 'text':
+    case 'rich-text':
+    case 'html':
+      return { ...frame, ...content, html: siteHtml(site, content.html) }
+    case 'buttons':
+      return { ...frame, ...content, buttons: content.buttons.flatMap((button) => localButton(site, button)) }
+    case 'category-puffs':
+      return { ...frame, ...content, images: content.images.map((image) => localImage(site, image)) }
+    case 'text-on-image':
+      return {
+        ...frame,
+        ...content,
+        image: localImage(site, content.image),
+        button: (content.button && localButton(site, content.button)[0]) ?? null,
+      }
+    default:
+      return { ...frame, ...content, image: localImage(site, content.image) }
+  }
+}

@@ -1,0 +1,46 @@
+import type { WidgetAreaQuery } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import { logLine } from '@/lib/log/log-line'
+import { type CheckedWidget, widgetSchema } from './widget-schema'
+
+type Area = NonNullable<WidgetAreaQuery['widgetArea']>
+type Container = NonNullable<NonNullable<Area['containers']>[number]>
+export type RawWidget = NonNullable<NonNullable<Container['widgets']>[number]>
+
+/** A widget after checking; still to be given its products, when it is a list of them. */
+export type ParsedWidget = { id: string; content: CheckedWidget }
+
+function readConfiguration(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isSwitchedOff = (configuration: unknown): boolean =>
+  typeof configuration === 'object' &&
+  configuration !== null &&
+  'active' in configuration &&
+  configuration.active === false
+
+const drop = (widget: RawWidget, reason: string): null => {
+  logLine('warn', 'widget-dropped', { id: widget.id, name: widget.name, type: widget.type, reason })
+  return null
+}
+
+/** A CMS widget with its checked configuration; null for one switched off, and, with one log line, unknown or broken. */
+export function parseWidget(widget: RawWidget): ParsedWidget | null {
+  const sizes = present(widget.images).map(({ fileName, largestSize }) => ({
+    fileName,
+    width: largestSize?.imageWidth || 1600,
+    height: largestSize?.imageHeight || 900,
+  }))
+  const schema = widgetSchema(widget.name, sizes) ?? widgetSchema(widget.type, sizes)
+  if (!schema) return drop(widget, 'unknown')
+  const configuration = readConfiguration(widget.configuration)
+  if (isSwitchedOff(configuration)) return null
+  const parsed = schema.safeParse(configuration)
+  if (parsed.success) return { id: String(widget.id), content: parsed.data }
+  return drop(widget, parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+import type { Cart } from '@/lib/cart/cart-types'
+
+const forms = z.object({ incVat: z.string(), exVat: z.string() })
+const campaign = z.object({ name: z.string(), hideTitle: z.boolean() })
+const price = z.object({
+  selling: forms,
+  struck: z.nullable(forms),
+  percentage: z.nullable(z.number()),
+  regular: z.nullable(forms),
+  sellingIncVat: z.number(),
+  sellingExVat: z.number(),
+  isDiscounted: z.boolean(),
+})
+const product = z.object({
+  productId: z.number(),
+  name: z.string(),
+  alias: z.string(),
+  articleNumber: z.string(),
+  canonicalUrl: z.string(),
+  brand: z.string(),
+  colour: z.nullable(z.string()),
+  images: z.array(z.string()),
+  primaryCategory: z.string(),
+})
+const line = z.object({
+  id: z.string(),
+  skuId: z.number(),
+  size: z.nullable(z.string()),
+  quantity: z.number(),
+  product,
+  available: z.number(),
+  unitPrice: price,
+  total: forms,
+  priceRows: z.array(z.object({ quantity: z.number(), price: forms })),
+  campaigns: z.array(campaign),
+})
+const shipping = z.object({
+  name: z.string(),
+  fee: forms,
+  feeIncVat: z.number(),
+  isDefault: z.boolean(),
+  leftToFree: z.number(),
+  leftToFreeText: z.string(),
+})
+const summary = z.object({
+  subTotal: forms,
+  regularSubTotalIncVat: z.number(),
+  discount: z.nullable(forms),
+  fixedDiscountIncVat: z.number(),
+  fixedDiscountExVat: z.number(),
+  balancePending: z.nullable(z.string()),
+  shipping,
+  total: forms,
+  totalIncVat: z.number(),
+  totalExVat: z.number(),
+  vat: z.string(),
+  vatAmount: z.number(),
+})
+
+/** The cart as another tab sends it. */
+export const cartSchema: z.ZodMiniType<Cart> = z.object({
+  id: z.string(),
+  promoCode: z.nullable(z.string()),
+  isCompleted: z.boolean(),
+  campaigns: z.array(campaign),
+  lines: z.array(line),
+  itemCount: z.number(),
+  summary,
+})

@@ -1,0 +1,22 @@
+import 'client-only'
+import { CROSS_TAB_CHANNEL } from '@/lib/config/constants'
+import type { TabMessage } from '@/lib/store/shop'
+
+type Receive = (message: TabMessage) => void
+
+/**
+ * Joins `ralph_channel` (R-TAB-01). Foreign messages are checked before `receive` sees them, wrong ones dropped.
+ * The validator is fetched with the first message, so that a lone tab never pays for it.
+ */
+export function openChannel(receive: Receive): { post: (message: TabMessage) => void; close: () => void } {
+  // very old browsers have no channel: their tabs meet through the cookie at the next load
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} }
+  const channel = new BroadcastChannel(CROSS_TAB_CHANNEL)
+  channel.onmessage = async ({ data }: MessageEvent<unknown>) => {
+    const { tabMessageSchema } = await import('./tab-message-schema')
+    const parsed = tabMessageSchema.safeParse(data)
+    if (parsed.success) receive(parsed.data)
+    else console.error('A message of another tab was not understood', parsed.error.issues[0]?.path)
+  }
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() }
+}

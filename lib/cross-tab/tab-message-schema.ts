@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+import { cartSchema } from './cart-schema'
+
+const marketMessage = z.object({ alias: z.string(), currency: z.string() })
+
+/** Messages between tabs; `market` is the sender's, because tabs of one origin may stand in different markets. */
+export const tabMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('cart'), market: z.string(), data: z.nullable(cartSchema) }),
+  z.object({
+    type: z.literal('auth'),
+    market: z.string(),
+    data: z.nullable(z.object({ id: z.string(), email: z.string() })),
+  }),
+  z.object({ type: z.literal('market'), market: z.string(), data: marketMessage }),
+  z.object({ type: z.literal('checkout-market'), market: z.string(), data: marketMessage }),
+])

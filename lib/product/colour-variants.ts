@@ -1,0 +1,10 @@
+type Variant = { level: number; dimension: string; productId: number }
+
+/** Level 1 of a variant group are products with pages of their own: the colours of the style. */
+const COLOUR_LEVEL = 1
+
+/** One variant per colour, in the service's order. */
+export function colourVariants<T extends Variant>(variants: readonly T[]): T[] {
+  const colours = variants.filter(({ level, dimension }) => level === COLOUR_LEVEL || dimension === 'Color')
+  return colours.filter((variant, at) => colours.findIndex(({ productId }) => productId === variant.productId) === at)
+}

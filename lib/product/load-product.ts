@@ -1,0 +1,29 @@
+import 'server-only'
+import { cache } from 'react'
+import { ProductDocument } from '@/graphql/generated/graphql'
+import { serverQuery } from '@/lib/apollo/server-client'
+import { cached } from '@/lib/cache/cached'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
+import type { Lang, MarketAlias } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import { mapProduct } from './map-product'
+import type { ProductModel } from './product-types'
+
+type Place = Pick<Site, 'market' | 'lang'>
+
+async function fetchProduct(site: Place, alias: string): Promise<ProductModel | null> {
+  const { product } = await serverQuery(site, ProductDocument, { alias })
+  const model = product && mapProduct(product)
+  if (!model) return null
+  const { short, long, extra } = model.texts
+  return { ...model, texts: { short: sanitizeHtml(short), long: sanitizeHtml(long), extra: sanitizeHtml(extra) } }
+}
+
+const load = cache((market: MarketAlias, lang: Lang, alias: string) => {
+  const site = { market, lang }
+  return cached('product', { site, alias }, () => fetchProduct(site, alias))
+})
+
+/** Product by the last segment of its address; null when there is none, throws AppError when the service fails. */
+export const loadProduct = (site: Place, alias: string): Promise<ProductModel | null> =>
+  load(site.market, site.lang, alias)

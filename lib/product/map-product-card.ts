@@ -1,0 +1,43 @@
+import type { ListProductFragment } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import { colourVariants } from './colour-variants'
+import { mapSku, mapStock } from './map-stock'
+import { priceView } from './price-view'
+import { productColour } from './product-colour'
+import type { CampaignLabel, ProductCardModel } from './product-types'
+import { stockStatus } from './stock-status'
+
+type Campaigns = ({ name: string | null; hideTitle: boolean | null } | null)[] | null
+
+/** Campaigns that have a name to show. */
+export const campaignLabels = (campaigns: Campaigns): CampaignLabel[] =>
+  present(campaigns).flatMap(({ name, hideTitle }) => (name ? [{ name, hideTitle: hideTitle === true }] : []))
+
+/** A product of the service as a card; null when it has no price or no page and so cannot be sold (R-DATA-01). */
+export function mapProductCard(product: ListProductFragment): ProductCardModel | null {
+  if (!product.unitPrice || !product.canonicalUrl) return null
+  const stock = mapStock(product.totalStock)
+  return {
+    productId: product.productId,
+    name: product.name ?? '',
+    alias: product.alias,
+    articleNumber: product.articleNumber ?? '',
+    canonicalUrl: product.canonicalUrl,
+    brand: product.brand?.name ?? '',
+    primaryCategory: product.primaryCategory?.name ?? '',
+    colour: productColour(product.parameterGroups),
+    images: present(product.productImages).map(({ fileName }) => fileName),
+    price: priceView(product.unitPrice, product.lowestPrice),
+    stock,
+    status: stockStatus(stock),
+    skus: present(product.skus).map(mapSku),
+    discountType: product.discountType ?? 'NONE',
+    campaigns: campaignLabels(product.discountCampaigns),
+    firstAvailableOn: product.firstAvailableOn,
+    colourCount: Math.max(1, colourVariants(present(product.variantGroup?.variants)).length),
+  }
+}
+
+/** The products of an answer as cards, those that cannot be sold left out. */
+export const mapProductCards = (products: readonly (ListProductFragment | null)[] | null): ProductCardModel[] =>
+  present(products).flatMap((product) => mapProductCard(product) ?? [])

@@ -1,0 +1,66 @@
+import type { ColourVariantFragment, ListProductFragment, ProductQuery } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import { colourVariants } from './colour-variants'
+import { mapProductCard } from './map-product-card'
+import { mapStock } from './map-stock'
+import type { ColourSibling, ParameterGroup, ProductModel } from './product-types'
+
+type Product = NonNullable<ProductQuery['product']>
+
+const HEX = /^[\da-f]{6}$/i
+
+const mapSibling = (variant: ColourVariantFragment, currentId: number): ColourSibling[] => {
+  if (!variant.canonicalUrl) return []
+  // The service writes the colour without '#', as the first attribute.
+  const hex = present(variant.attributes)[0]?.value ?? ''
+  return [
+    {
+      productId: variant.productId,
+      name: variant.name ?? '',
+      label: variant.label ?? variant.value ?? '',
+      hex: HEX.test(hex) ? `#${hex}` : null,
+      canonicalUrl: variant.canonicalUrl,
+      image: variant.primaryImage,
+      isCurrent: variant.productId === currentId,
+      isSoldOut: mapStock(variant.stock).totalStock <= 0,
+    },
+  ]
+}
+
+const mapParameterGroups = (groups: ListProductFragment['parameterGroups']): ParameterGroup[] =>
+  present(groups)
+    .map(({ parameterGroupId, name, parameters }) => ({
+      id: parameterGroupId ?? 0,
+      name,
+      parameters: present(parameters).flatMap(({ name: key, label, value }) =>
+        value ? [{ name: key ?? '', label: label ?? key ?? '', value }] : [],
+      ),
+    }))
+    .filter(({ parameters }) => parameters.length > 0)
+
+/** Everything the product page shows; null when the product cannot be sold (R-PDP-01). */
+export function mapProduct(product: Product): ProductModel | null {
+  const card = mapProductCard(product)
+  if (!card) return null
+  const { texts, meta, rating } = product
+  return {
+    ...card,
+    texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
+    categories: present(product.categories).map(({ name, canonicalUrl }) => ({ name, canonicalUrl })),
+    breadcrumbs: present(product.breadcrumbs).flatMap(({ name, url }) =>
+      name && url ? [{ name, canonicalUrl: url }] : [],
+    ),
+    siblings: colourVariants(present(product.variantGroup?.variants)).flatMap((variant) =>
+      mapSibling(variant, product.productId),
+    ),
+    parameterGroups: mapParameterGroups(product.parameterGroups),
+    variantDimensions: present(product.variantDimensions).map(({ dimension, label, value }) => ({
+      dimension,
+      label: label ?? '',
+      value: value ?? '',
+    })),
+    alternates: present(product.alternativeUrls).map(({ culture, channelId, url }) => ({ culture, channelId, url })),
+    meta: { title: meta?.title || card.name, description: meta?.description ?? '' },
+    rating: { score: rating?.score ?? 0, voteCount: rating?.voteCount ?? 0 },
+  }
+}

@@ -1,0 +1,87 @@
+/** One amount in both price modes, formatted by the service; exactly one form is visible (R-PRICE-05). */
+export type PriceForms = { incVat: string; exVat: string }
+
+/**
+ * A price as a shopper reads it (T15). `struck` and `percentage` come from the lowest price of the last 30 days;
+ * `regular` is there when it differs, shown by name and never struck.
+ */
+export type PriceView = {
+  selling: PriceForms
+  struck: PriceForms | null
+  percentage: number | null
+  regular: PriceForms | null
+  /** Whole percent of VAT is not known here; amounts in units of the market's currency, for JSON-LD and analytics. */
+  sellingIncVat: number
+  sellingExVat: number
+  isDiscounted: boolean
+}
+
+/** R-PDP-04 */
+export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'FEW_LEFT' | 'OVERSELLABLE' | 'STATIC'
+
+/** R-DATA-02 */
+export type Stock = {
+  inStock: number
+  oversellable: number
+  totalStock: number
+  static: number
+  incoming: string | null
+}
+export type Sku = { skuId: number; articleNumber: string; name: string; stock: Stock }
+
+/** R-PDP-08 */
+export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL'
+
+export type CampaignLabel = { name: string; hideTitle: boolean }
+
+/** What a card, a cart line or a slider shows. Serialisable: server components hand it to islands. */
+export type ProductCardModel = {
+  productId: number
+  name: string
+  alias: string
+  articleNumber: string
+  /** Path without market or language, as the service gave it. */
+  canonicalUrl: string
+  brand: string
+  primaryCategory: string
+  /** Value of the parameter named Color in parameter group 1 (R-PDP-02). */
+  colour: string | null
+  /** Picture file names, front first. */
+  images: string[]
+  price: PriceView
+  stock: Stock
+  status: StockStatus
+  skus: Sku[]
+  discountType: DiscountType
+  campaigns: CampaignLabel[]
+  firstAvailableOn: string | null
+  /** Number of colours of the style, this one included. */
+  colourCount: number
+}
+
+export type ColourSibling = {
+  productId: number
+  name: string
+  label: string
+  hex: string | null
+  canonicalUrl: string
+  image: string | null
+  isCurrent: boolean
+  isSoldOut: boolean
+}
+
+export type ParameterGroup = { id: number; name: string; parameters: { name: string; label: string; value: string }[] }
+
+/** Everything the product page needs (R-PDP-01). */
+export type ProductModel = ProductCardModel & {
+  texts: { short: string; long: string; extra: string }
+  categories: { name: string; canonicalUrl: string | null }[]
+  breadcrumbs: { name: string; canonicalUrl: string }[]
+  siblings: ColourSibling[]
+  parameterGroups: ParameterGroup[]
+  variantDimensions: { dimension: string; label: string; value: string }[]
+  /** Public path per language-and-country, for hreflang and the market picker. */
+  alternates: { culture: string; channelId: string; url: string }[]
+  meta: { title: string; description: string }
+  rating: { score: number; voteCount: number }
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { LOCALES } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import { alternates, canonicalUrl } from '@/lib/routing/alternates'
+import type { HrefOn } from '@/lib/routing/same-route'
+
+export type PageFacts = {
+  site: Site
+  title: string
+  description: string
+  /** Canonical path, readable, without market and language. */
+  path: string
+  /** Query of the canonical address, such as `?page=2`. */
+  search?: string
+  /** Address of the same page on each site; left out where the page has none but its own. */
+  hrefOn?: HrefOn
+  image?: string | null
+  isIndexed?: boolean
+}
+
+/** Head of a page. A path-mode page is a preview: never indexed, its canonical is on the market's domain. */
+export function buildMetadata(facts: PageFacts): Metadata {
+  const { site, title, description, path, search = '', hrefOn, image, isIndexed = true } = facts
+  const canonical = `${canonicalUrl(site, path)}${search}`
+  const isPreview = site.mode === 'path'
+  const languages = hrefOn && isIndexed && !isPreview ? alternates(hrefOn) : undefined
+  return {
+    title,
+    description: description || undefined,
+    alternates: { canonical, languages },
+    robots: isPreview || !isIndexed ? { index: false, follow: true } : { index: true, follow: true },
+    openGraph: {
+      type: 'website',
+      siteName: 'Kajo',
+      locale: LOCALES[site.lang].iso.replace('-', '_'),
+      url: canonical,
+      title,
+      description: description || undefined,
+      images: image ? [image] : undefined,
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { env } from '@/lib/config/env'
+import type { WidgetArea } from '@/lib/content/content-types'
+import { imageUrl } from '@/lib/content/image-url'
+import { loadHome } from '@/lib/content/load-home'
+import { chosenFacets } from '@/lib/list/list-filter'
+import type { ListQuery } from '@/lib/list/list-query'
+import type { ListPage } from '@/lib/list/list-types'
+import { DEFAULT_SORT } from '@/lib/list/list-types'
+import type { Site } from '@/lib/market/site'
+import type { ProductModel } from '@/lib/product/product-types'
+import { buildMetadata } from './build-metadata'
+import { loadCategoryHrefOn, loadContentPlace } from './load-href-on'
+import { productImageUrl } from './page-image'
+import { hrefByPath, productHrefOn } from './site-paths'
+
+const NOT_INDEXED: Metadata = { robots: { index: false } }
+
+const wideImage = (file: string): string =>
+  imageUrl(env().IMAGE_URL, file, { format: 'jpeg', width: 1200, height: 630 })
+
+/** First picture of an area, for link previews. */
+function areaImage(area: WidgetArea): string | null {
+  const widgets = area.containers.flatMap((container) => container.widgets)
+  const found = widgets.find((widget) => 'image' in widget)
+  return found && 'image' in found ? wideImage(found.image.file) : null
+}
+
+/** Head of the home page; empty of everything but "do not index" while it cannot be shown. */
+export async function homeMetadata(site: Site): Promise<Metadata> {
+  const area = await loadHome(site).catch(() => null)
+  if (!area) return NOT_INDEXED
+  const { title, description } = area.meta
+  const hrefOn = hrefByPath(() => '/')
+  const metadata = buildMetadata({ site, title, description, path: '/', hrefOn, image: areaImage(area) })
+  // The home page names the shop itself: no " – Kajo" behind it.
+  return { ...metadata, title: { absolute: title } }
+}
+
+/** Head of a product page, with the same product on the other domains. */
+export function productMetadata(site: Site, product: ProductModel): Metadata {
+  const { meta, canonicalUrl: path, images } = product
+  const image = images[0] ? productImageUrl(images[0]) : null
+  return buildMetadata({ site, ...meta, path, hrefOn: productHrefOn(product), image })
+}
+
+/** Head of a list: filtered or sorted it points to the plain list and stays out of the index; `?page=n` is its own. */
+export async function listMetadata(site: Site, page: ListPage, query: ListQuery): Promise<Metadata> {
+  const isPlain = chosenFacets(query).length === 0 && (query.sort === null || query.sort === DEFAULT_SORT)
+  const isFirst = query.page === 1
+  const hrefOn = isPlain && isFirst ? await loadCategoryHrefOn(page.categoryId) : undefined
+  return buildMetadata({
+    site,
+    title: isFirst ? page.meta.title : `${page.meta.title} (${query.page})`,
+    description: page.meta.description,
+    path: page.canonicalUrl,
+    search: isPlain && !isFirst ? `?page=${query.page}` : '',
+    hrefOn,
+    image: page.image ? wideImage(page.image) : null,
+    isIndexed: isPlain,
+  })
+}
+
+/** Head of a content page; `/content/alias` and `/alias` are one page, the short one is its address. */
+export async function contentMetadata(
+  site: Site,
+  area: WidgetArea,
+  kind: 'content' | 'inspiration',
+  alias: string,
+): Promise<Metadata> {
+  const name = decodeURIComponent(alias)
+  const path = kind === 'inspiration' ? `/inspiration/${name}` : `/${name}`
+  const place = await loadContentPlace(site, name, path).catch(() => ({ path }))
+  return buildMetadata({ site, ...area.meta, ...place, image: areaImage(area) })
+}

@@ -1,0 +1,43 @@
+import { plainText } from '@/lib/html/sanitize-html'
+import { MARKETS } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import type { ProductModel, StockStatus } from '@/lib/product/product-types'
+import { canonicalUrl } from '@/lib/routing/alternates'
+import { productImageUrl } from './page-image'
+
+const AVAILABILITY: Record<StockStatus, string> = {
+  IN_STOCK: 'InStock',
+  FEW_LEFT: 'LimitedAvailability',
+  OVERSELLABLE: 'BackOrder',
+  STATIC: 'InStock',
+  OUT_OF_STOCK: 'OutOfStock',
+}
+
+const rating = ({ score, voteCount }: ProductModel['rating']) =>
+  voteCount > 0 ? { '@type': 'AggregateRating', ratingValue: score, reviewCount: voteCount } : undefined
+
+/** Product with its offer: price including VAT in the market's currency. */
+export function productJsonLd(site: Site, product: ProductModel) {
+  const url = canonicalUrl(site, product.canonicalUrl)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: plainText(product.texts.short || product.texts.long) || undefined,
+    sku: product.articleNumber,
+    color: product.colour ?? undefined,
+    category: product.primaryCategory || undefined,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    image: product.images.map(productImageUrl),
+    url,
+    aggregateRating: rating(product.rating),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.sellingIncVat.toFixed(2),
+      priceCurrency: MARKETS[site.market].currency.code,
+      availability: `https://schema.org/${AVAILABILITY[product.status]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Site } from '@/lib/market/site'
+import { routeHref } from '@/lib/routing/href'
+
+/** robots.txt of a domain, or of a host that is none: previews stay out of every index. */
+export function robotsTxt(site: Site | null, origin: string): string {
+  if (!site) return 'User-agent: *\nDisallow: /\n'
+  const closed = ['/api/', '/graphql', routeHref(site, 'checkout'), '/checkout/']
+  return `${['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`
+}

@@ -1,0 +1,40 @@
+import { DOMAIN_SITES } from '@/lib/market/domain-sites'
+import { MARKETS } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import type { ProductModel } from '@/lib/product/product-types'
+import { localHref } from '@/lib/routing/href'
+import type { HrefOn } from '@/lib/routing/same-route'
+
+/** Readable path of a page on a site, without market and language; null where that site lacks it. */
+export type PathOn = (site: Site) => string | null
+
+/** The same page everywhere by its paths, as links, hreflang and the market picker ask for it. */
+export const hrefByPath =
+  (pathOn: PathOn): HrefOn =>
+  (site) => {
+    const path = pathOn(site)
+    return path === null ? null : localHref(site, path)
+  }
+
+const keyOf = ({ market, lang }: Site): string => `${market}/${lang}`
+
+/** Asks every market and language for a page's path; sites without the page, or that fail, lack it. */
+export async function findPaths(pathOn: (site: Site) => Promise<string | null>): Promise<PathOn> {
+  const answers = await Promise.allSettled(DOMAIN_SITES.map(pathOn))
+  const found = new Map(
+    DOMAIN_SITES.map((site, index) => {
+      const answer = answers[index]
+      return [keyOf(site), answer?.status === 'fulfilled' ? answer.value : null]
+    }),
+  )
+  return (site) => found.get(keyOf(site)) ?? null
+}
+
+/** Where the same product is on every site, by channel and language. */
+export const productHrefOn = ({ alternates }: Pick<ProductModel, 'alternates'>): HrefOn =>
+  hrefByPath((site) => {
+    const found = alternates.find(
+      ({ channelId, culture }) => channelId === MARKETS[site.market].channelId && culture.split('-')[0] === site.lang,
+    )
+    return found?.url ?? null
+  })

@@ -1,0 +1,26 @@
+/** Most addresses one sitemap file may hold, by its protocol. */
+export const SITEMAP_SIZE = 50_000
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
+
+const document = (root: string, item: string, urls: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${urls
+    .map((url) => `<${item}><loc>${escapeXml(url)}</loc></${item}>`)
+    .join('\n')}\n</${root}>\n`
+
+/**
+ * The sitemap of a domain: all addresses, or, when they are more than one file may hold, an index of parts
+ * (`?part=1` …). `part` asks for one of them; null when there is no such part.
+ */
+export function sitemapXml(urls: readonly string[], address: string, part: number | null): string | null {
+  const count = Math.ceil(urls.length / SITEMAP_SIZE)
+  if (part !== null) {
+    const chunk = urls.slice((part - 1) * SITEMAP_SIZE, part * SITEMAP_SIZE)
+    return chunk.length > 0 ? document('urlset', 'url', chunk) : null
+  }
+  if (count <= 1) return document('urlset', 'url', urls)
+  const parts = Array.from({ length: count }, (_, index) => `${address}?part=${index + 1}`)
+  return document('sitemapindex', 'sitemap', parts)
+}

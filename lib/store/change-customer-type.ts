@@ -1,0 +1,20 @@
+import 'client-only'
+import { COOKIE } from '@/lib/config/constants'
+import { writeCookie } from './cookies'
+import { type CustomerType, customerTypeEntry } from './customer-types'
+import { pushEvent } from './push-event'
+import type { Shop } from './shop'
+
+/** Puts a customer type in force: slice and `html[data-vat]`; an unknown one becomes PERSON (R-PRICE-01). */
+export function applyCustomerType(shop: Pick<Shop, 'store'>, type: string | undefined): void {
+  const entry = customerTypeEntry(type)
+  shop.store.getState().setRoot({ customerType: entry.type, vatIncluded: entry.vat })
+  document.documentElement.dataset.vat = entry.vat ? 'inc' : 'ex'
+}
+
+/** The shopper's own choice: applied, kept for a year, told to subscribers (R-PRICE-02, R-PRICE-03). */
+export function changeCustomerType(shop: Pick<Shop, 'store'>, type: CustomerType): void {
+  applyCustomerType(shop, type)
+  writeCookie(COOKIE.userType, type)
+  pushEvent(shop, 'customer-type:change', { type })
+}

@@ -1,0 +1,16 @@
+import cookies from 'js-cookie'
+import { YEAR_IN_SECONDS } from '@/lib/config/constants'
+
+// T4: secure wherever the page is; localhost is http
+const attributes = () => ({ path: '/', sameSite: 'Lax' as const, secure: window.location.protocol === 'https:' })
+
+export const readCookie = (name: string): string | undefined => cookies.get(name)
+
+/** Writes an encoded cookie for the whole origin; lives `seconds`, a year unless told. */
+export function writeCookie(name: string, value: string, seconds: number = YEAR_IN_SECONDS): void {
+  cookies.set(name, value, { ...attributes(), expires: new Date(Date.now() + seconds * 1000) })
+}
+
+export function removeCookie(name: string): void {
+  cookies.remove(name, attributes())
+}

@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ShopConfig } from './shop-config'
+import type { ShopState } from './shop-state'
+import { createAuthSlice } from './slices/auth-slice'
+import { createCartSlice } from './slices/cart-slice'
+import { createChannelSlice } from './slices/channel-slice'
+import { createCheckoutSlice } from './slices/checkout-slice'
+import { createEventsSlice } from './slices/events-slice'
+import { createListSlice } from './slices/list-slice'
+import { createLoadingSlice } from './slices/loading-slice'
+import { createModalSlice } from './slices/modal-slice'
+import { createNetworkSlice } from './slices/network-slice'
+import { createNotificationSlice } from './slices/notification-slice'
+import { createOverlaySlice } from './slices/overlay-slice'
+import { createProgressSlice } from './slices/progress-slice'
+import { createRootSlice } from './slices/root-slice'
+
+/** A new store of one tab, or of one server render: never shared between visitors. */
+export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
+  const store = createStore<ShopState>()((set) => ({
+    ...createRootSlice(set),
+    ...createChannelSlice(set),
+    ...createAuthSlice(set),
+    ...createCartSlice(set),
+    ...createCheckoutSlice(set),
+    ...createListSlice(set),
+    ...createOverlaySlice(set),
+    ...createModalSlice(set),
+    ...createNotificationSlice(set),
+    ...createLoadingSlice(set),
+    ...createProgressSlice(set),
+    ...createNetworkSlice(set),
+    ...createEventsSlice(set),
+  }))
+  store.getState().setChannel({
+    id: config.channelId,
+    currentMarket: config.site.market,
+    checkoutMarket: config.site.market,
+    currentLocale: config.site.lang,
+    currentCurrency: config.currency.code,
+  })
+  return store
+}

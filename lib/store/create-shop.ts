@@ -1,0 +1,22 @@
+import { createShopStore } from './create-shop-store'
+import type { Call, Shop } from './shop'
+import type { ShopConfig } from './shop-config'
+
+/** The tab's shop. The GraphQL client is fetched with the first command that needs it (design §5). */
+export function createShop(config: ShopConfig): Shop {
+  const access = { site: config.site, url: config.graphqlUrl }
+  const operations = () => import('@/lib/apollo/browser-operations')
+  const query: Call = async (document, variables, options) =>
+    (await operations()).browserQuery(access, document, variables, options)
+  const mutate: Call = async (document, variables, options) =>
+    (await operations()).browserMutation(access, document, variables, options)
+  return {
+    config,
+    store: createShopStore(config),
+    query,
+    mutate,
+    post: () => {},
+    timers: new Map(),
+    queue: Promise.resolve(),
+  }
+}

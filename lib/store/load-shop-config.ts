@@ -1,0 +1,22 @@
+import 'server-only'
+import { env } from '@/lib/config/env'
+import { LOCALES, MARKETS } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import type { ShopConfig } from './shop-config'
+
+/** What the browser may know of a site's settings. */
+export function loadShopConfig(site: Site): ShopConfig {
+  const market = MARKETS[site.market]
+  const { COMMERCE_PUBLIC_URL, IMAGE_URL } = env()
+  return {
+    site,
+    channelId: market.channelId,
+    iso: LOCALES[site.lang].iso,
+    graphqlUrl: COMMERCE_PUBLIC_URL,
+    imageBase: IMAGE_URL,
+    country: market.country,
+    currency: market.currency,
+    minOrderValue: market.minOrderValue,
+    freeShippingFrom: market.freeShippingFrom,
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod/mini'
+
+/** The persisted part of the state (R-STATE-03, T22): no carts, favourites or lists, so it stays far below 4 KB. */
+export const persistedStateSchema = z.object({
+  customerType: z.optional(z.enum(['PERSON', 'ORGANIZATION'])),
+  vatIncluded: z.optional(z.boolean()),
+  list: z.optional(
+    z.object({ relocateAlias: z.string().check(z.maxLength(300)), relocatePage: z.int().check(z.positive()) }),
+  ),
+})

@@ -1,0 +1,26 @@
+import 'client-only'
+import { COOKIE } from '@/lib/config/constants'
+import { currencyOf } from '@/lib/market/currency-of'
+import type { Lang, Market, MarketAlias } from '@/lib/market/market-table'
+import { writeCookie } from './cookies'
+import type { Shop } from './shop'
+
+type Target = { market: MarketAlias; lang: Lang; currency: Market['currency'] | null }
+
+/**
+ * The shopper goes to another market or language: current and checkout market, currency, cookies, other tabs
+ * (R-MARKET-08, R-MARKET-09). The link itself loads the page over there, which asks all queries anew. A market on a
+ * domain of its own shares nothing with this one: its link is all there is (T18).
+ * Throws 'Currency not found for this market' (R-MARKET-11).
+ */
+export function rememberMarket(shop: Pick<Shop, 'store' | 'config' | 'post'>, target: Target): void {
+  const { code } = currencyOf(target)
+  const { site } = shop.config
+  if (site.mode === 'domain' && site.market !== target.market) return
+  writeCookie(COOKIE.locale, target.lang)
+  if (site.market === target.market) return
+  const { setChannel } = shop.store.getState()
+  setChannel({ currentMarket: target.market, checkoutMarket: target.market, currentCurrency: code })
+  writeCookie(COOKIE.market, target.market)
+  shop.post({ type: 'market', market: target.market, data: { alias: target.market, currency: code } })
+}

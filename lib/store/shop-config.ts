@@ -1,0 +1,17 @@
+import type { Site } from '@/lib/market/site'
+
+/** Public settings of one market and language; they travel in the HTML, so one build runs against any backend. */
+export type ShopConfig = {
+  site: Site
+  channelId: string
+  /** Language tag of the page: `sv-SE`. */
+  iso: string
+  graphqlUrl: string
+  /** Origin of the picture service. */
+  imageBase: string
+  country: { code: string; name: string }
+  currency: { code: string; symbol: string }
+  /** Whole units of the currency (T17). */
+  minOrderValue: number
+  freeShippingFrom: number
+}

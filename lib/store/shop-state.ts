@@ -1,0 +1,28 @@
+import type { AuthSlice } from './slices/auth-slice'
+import type { CartSlice } from './slices/cart-slice'
+import type { ChannelSlice } from './slices/channel-slice'
+import type { CheckoutSlice } from './slices/checkout-slice'
+import type { EventsSlice } from './slices/events-slice'
+import type { ListSlice } from './slices/list-slice'
+import type { LoadingSlice } from './slices/loading-slice'
+import type { ModalSlice } from './slices/modal-slice'
+import type { NetworkSlice } from './slices/network-slice'
+import type { NotificationSlice } from './slices/notification-slice'
+import type { OverlaySlice } from './slices/overlay-slice'
+import type { ProgressSlice } from './slices/progress-slice'
+import type { RootSlice } from './slices/root-slice'
+
+/** Everything one tab knows. */
+export type ShopState = RootSlice &
+  ChannelSlice &
+  AuthSlice &
+  CartSlice &
+  CheckoutSlice &
+  ListSlice &
+  OverlaySlice &
+  ModalSlice &
+  NotificationSlice &
+  LoadingSlice &
+  ProgressSlice &
+  NetworkSlice &
+  EventsSlice

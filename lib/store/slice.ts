@@ -1,0 +1,5 @@
+/** How a slice changes itself; each slice sees its own part of the shop's state. */
+export type SetSlice<Own> = (change: (state: Own) => Partial<Own>) => void
+
+/** A slice: its data under one key, and the synchronous setters beside it. */
+export type CreateSlice<Own> = (set: SetSlice<Own>) => Own

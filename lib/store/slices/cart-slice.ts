@@ -1,0 +1,40 @@
+import type { Cart, CartLine } from '@/lib/cart/cart-types'
+import { CART_RETRIES } from '@/lib/config/constants'
+import type { CreateSlice } from '@/lib/store/slice'
+
+/** R-CART-11: what the added notice tells. */
+export type AddedItem = Pick<CartLine, 'campaigns' | 'unitPrice' | 'product' | 'quantity' | 'skuId' | 'size'>
+
+export type CartState = {
+  data: Cart | null
+  /** False until the first answer, so that nothing claims an empty cart too early. */
+  isKnown: boolean
+  /** The backend did not answer: the cart is there, but cannot be shown. */
+  isBroken: boolean
+  added: AddedItem | null
+  retryAttempts: number
+  /** Quantities on their way to the backend, by line id; shown at once. */
+  wanted: Record<string, number>
+}
+
+export type CartSlice = {
+  cart: CartState
+  setCart: (data: Cart | null) => void
+  setCartBroken: () => void
+  setAdded: (added: AddedItem | null) => void
+  setRetryAttempts: (retryAttempts: number) => void
+  setWanted: (lineId: string, quantity: number | null) => void
+}
+
+export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
+  cart: { data: null, isKnown: false, isBroken: false, added: null, retryAttempts: CART_RETRIES, wanted: {} },
+  setCart: (data) => set(({ cart }) => ({ cart: { ...cart, data, isKnown: true, isBroken: false } })),
+  setCartBroken: () => set(({ cart }) => ({ cart: { ...cart, isBroken: true } })),
+  setAdded: (added) => set(({ cart }) => ({ cart: { ...cart, added } })),
+  setRetryAttempts: (retryAttempts) => set(({ cart }) => ({ cart: { ...cart, retryAttempts } })),
+  setWanted: (lineId, quantity) =>
+    set(({ cart }) => {
+      const { [lineId]: _before, ...others } = cart.wanted
+      return { cart: { ...cart, wanted: quantity === null ? others : { ...others, [lineId]: quantity } } }
+    }),
+})

@@ -1,0 +1,14 @@
+import type { CreateSlice } from '@/lib/store/slice'
+
+/** R-STATE-02 */
+export type ShopEvent = { type: string; data: unknown; timestamp: number }
+
+export type EventsSlice = { events: ShopEvent[]; addEvent: (event: ShopEvent) => void }
+
+// subscribers read the newest; a tab open for days must not keep every click
+const EVENTS_KEPT = 200
+
+export const createEventsSlice: CreateSlice<EventsSlice> = (set) => ({
+  events: [],
+  addEvent: (event) => set((state) => ({ events: [...state.events, event].slice(-EVENTS_KEPT) })),
+})

@@ -1,0 +1,25 @@
+import 'client-only'
+import type { Shop } from './shop'
+
+/** Copies what the browser knows into the store: width, host, on- or offline (R-PAGE-16, R-PAGE-17). Returns the way to stop. */
+export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
+  const { setRoot, setOnline } = store.getState()
+  let frame = 0
+  const measure = () => setRoot({ viewportWidth: window.innerWidth })
+  const onResize = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  }
+  const onLine = () => setOnline(navigator.onLine)
+  setRoot({ viewportWidth: window.innerWidth, hostname: window.location.hostname })
+  onLine()
+  const stop = new AbortController()
+  const { signal } = stop
+  window.addEventListener('resize', onResize, { signal, passive: true })
+  window.addEventListener('online', onLine, { signal })
+  window.addEventListener('offline', onLine, { signal })
+  return () => {
+    cancelAnimationFrame(frame)
+    stop.abort()
+  }
+}

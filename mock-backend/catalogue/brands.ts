@@ -1,0 +1,59 @@
+import { BRAND_TEXTS } from './words/brand-texts'
+import { slug } from './slug'
+import type { CatalogueBrand } from './types'
+import type { Kind } from '@/mock-backend/studio/picture-name'
+
+type House = { name: string; kinds: readonly Kind[] | 'all'; weight: number; level: number }
+
+const DRESSES: Kind[] = ['wrap-dress', 'slip-dress', 'pleated-skirt']
+const KNITS: Kind[] = ['cable-knit', 'jumper', 'beanie', 'scarf']
+const TAILORING: Kind[] = ['blazer', 'coat', 'trousers', 'shirt']
+const EVERYDAY: Kind[] = ['tee', 'shirt', 'jeans', 'jumper']
+const LEATHER: Kind[] = ['boot', 'trainer', 'bag']
+
+/** Houses the shop carries, all invented; `level` moves their prices along the ladder. Kajo is the biggest. */
+const HOUSES: readonly House[] = [
+  { name: 'Kajo', kinds: 'all', weight: 7, level: 0 },
+  { name: 'Aune & Otso', kinds: [...DRESSES, 'shirt'], weight: 4, level: 0 },
+  { name: 'Nord Atelier', kinds: LEATHER, weight: 4, level: 1 },
+  { name: 'Lind & Rå', kinds: ['jeans', 'tee', 'shirt'], weight: 4, level: 0 },
+  { name: 'Saarni & Salt', kinds: KNITS, weight: 3, level: 1 },
+  { name: 'Vesterhede', kinds: TAILORING, weight: 3, level: 1 },
+  { name: 'Ekelöv', kinds: [...TAILORING, 'pleated-skirt'], weight: 2, level: 0 },
+  { name: 'Maren Holt', kinds: ['cable-knit', 'jumper', 'scarf'], weight: 3, level: 1 },
+  { name: 'Ulla Kaarna', kinds: DRESSES, weight: 3, level: 1 },
+  { name: 'Mosvik', kinds: ['boot', 'trainer'], weight: 3, level: 0 },
+  { name: 'Raita & Ruutu', kinds: ['shirt', 'tee', 'scarf', 'jumper'], weight: 3, level: -1 },
+  { name: 'Skagerlund', kinds: EVERYDAY, weight: 3, level: -1 },
+  { name: 'Brita Sund', kinds: ['slip-dress', 'shirt', 'pleated-skirt'], weight: 2, level: 0 },
+  { name: 'Vindö Studio', kinds: ['wrap-dress', 'trousers', 'coat'], weight: 2, level: 0 },
+  { name: 'Fuglevik', kinds: ['jumper', 'beanie', 'scarf'], weight: 2, level: -1 },
+  { name: 'Torvald Sæther', kinds: ['coat', 'blazer', 'boot'], weight: 2, level: 1 },
+  { name: 'Kvistgren', kinds: ['bag', 'boot'], weight: 3, level: 0 },
+  { name: 'Harmajalka', kinds: ['boot', 'trainer', 'jeans'], weight: 2, level: -1 },
+  { name: 'Ljungdal', kinds: ['cable-knit', 'beanie'], weight: 2, level: 0 },
+  { name: 'Ørsløv', kinds: ['slip-dress', 'blazer', 'trousers', 'tee'], weight: 2, level: 0 },
+  { name: 'Kaarnavene', kinds: ['bag', 'scarf'], weight: 2, level: -1 },
+  { name: 'Strandås', kinds: ['wrap-dress', 'shirt', 'trousers'], weight: 2, level: -1 },
+  { name: 'Hiljainen Talo', kinds: ['cable-knit', 'coat', 'pleated-skirt'], weight: 2, level: 1 },
+  { name: 'Solbærhus', kinds: ['wrap-dress', 'slip-dress', 'tee'], weight: 2, level: -1 },
+  { name: 'Pajula & Paju', kinds: [...KNITS, 'tee'], weight: 2, level: -1 },
+]
+
+/** Brand ids count from 1 in the order of the houses. */
+export const BRANDS: CatalogueBrand[] = HOUSES.map((house, i) => ({
+  brandId: i + 1,
+  alias: slug(house.name, 'fi'),
+  name: house.name,
+  description: BRAND_TEXTS[i],
+}))
+
+/** What a house asks for compared with the line's own price, in steps of the ladder. */
+export const brandLevel = (brandId: number): number => HOUSES[brandId - 1].level
+
+/** Houses that make a kind, each as often as its weight, so that a plain pick is a fair one. */
+export function brandIdsFor(kind: Kind): number[] {
+  return HOUSES.flatMap((house, i) =>
+    house.kinds === 'all' || house.kinds.includes(kind) ? Array.from({ length: house.weight }, () => i + 1) : [],
+  )
+}

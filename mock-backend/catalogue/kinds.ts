@@ -1,0 +1,43 @@
+import type { Kind } from '@/mock-backend/studio/picture-name'
+
+export const SIZES = {
+  numbers: ['34', '36', '38', '40', '42', '44', '46'],
+  letters: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+  waist: ['W25', 'W26', 'W27', 'W28', 'W29', 'W30', 'W31', 'W32', 'W33'],
+  shoes: ['36', '37', '38', '39', '40', '41', '42'],
+  one: ['One size'],
+} as const
+
+/** Which sentences suggest what to wear a piece with. */
+export const STYLINGS = ['dress', 'upper', 'layer', 'lower', 'shoe', 'accessory'] as const
+export type Styling = (typeof STYLINGS)[number]
+
+/** What is measured in the specification table. */
+export type Measure = 'length' | 'heel' | 'bag' | 'scarf' | 'none'
+
+type KindFacts = {
+  sizes: keyof typeof SIZES
+  styling: Styling
+  measure: Measure
+  /** Per cut of the studio, in the same order: length, heel or width in cm. A shape is drawn with cut `shape % cuts`. */
+  cuts: readonly number[]
+}
+
+export const KIND_FACTS: Record<Kind, KindFacts> = {
+  'wrap-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [118, 92, 104, 84] },
+  'slip-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [120, 86, 106] },
+  'cable-knit': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [64, 54, 72] },
+  jumper: { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [64, 50, 70] },
+  tee: { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [62, 65, 47] },
+  shirt: { sizes: 'numbers', styling: 'upper', measure: 'length', cuts: [72, 79, 68, 53] },
+  blazer: { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [72, 80, 60] },
+  coat: { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [120, 76, 122, 102] },
+  'pleated-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [86, 60, 75, 46] },
+  trousers: { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [106, 106, 98] },
+  jeans: { sizes: 'waist', styling: 'lower', measure: 'length', cuts: [104, 104, 97] },
+  boot: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [5] },
+  trainer: { sizes: 'shoes', styling: 'shoe', measure: 'none', cuts: [0] },
+  bag: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [28, 32, 23] },
+  beanie: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0] },
+  scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
+}

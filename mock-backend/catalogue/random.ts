@@ -1,0 +1,28 @@
+/** A source of numbers in 0…1 that always runs the same way from the same seed. */
+export type Random = () => number
+
+/** Mulberry32: small, quick, good enough for goods on a shelf. */
+export function createRandom(seed: number): Random {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Whole number from `low` to `high`, both included. */
+export const between = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1))
+
+export const pick = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]
+
+/** A new array in another order (Fisher–Yates). */
+export function shuffled<T>(random: Random, values: readonly T[]): T[] {
+  const result = [...values]
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[result[i], result[j]] = [result[j], result[i]]
+  }
+  return result
+}

@@ -1,0 +1,45 @@
+import type { CategoryKey } from '@/mock-backend/catalogue/category-ids'
+import type { Styling } from '@/mock-backend/catalogue/kinds'
+import type { Fit, LineId } from '@/mock-backend/catalogue/lines'
+import type { Care, Fibre, MaterialKey } from '@/mock-backend/catalogue/materials'
+import type { ColourKey } from '@/mock-backend/studio/colours'
+import type { Kind, Print } from '@/mock-backend/studio/picture-name'
+
+/** `short` opens the page, `long` opens the description; neither names colour, material or length. */
+export type KindTexts = { short: readonly string[]; long: readonly string[] }
+
+export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'origin'
+
+export const ORIGINS = ['portugal', 'italy', 'estonia', 'lithuania', 'poland', 'spain', 'finland'] as const
+export type Origin = (typeof ORIGINS)[number]
+
+/** Short words: names, labels, measures. */
+export type NameWords = {
+  lines: Record<LineId, string>
+  colours: Record<ColourKey, string>
+  prints: Record<Print, string>
+  origins: Record<Origin, string>
+  labels: Record<ParameterKey, string>
+  /** With `{n}` for centimetres; `bag` has `{n}` for the width. */
+  measures: { length: string; heel: string; bag: string; scarf: string }
+}
+
+/** What cloth is called and how it is spoken of. */
+export type MaterialWords = {
+  materials: Record<MaterialKey, { name: string; sentences: readonly string[] }>
+  /** As on the label after a percentage. */
+  fibres: Record<Fibre, string>
+  care: Record<Care, string>
+  fits: Record<Fit, { name: string; sentence: string }>
+  prints: Record<Exclude<Print, 'plain'>, readonly string[]>
+  styling: Record<Styling, readonly string[]>
+}
+
+/** Name and one line of a category; the address is made from the name unless it is given. */
+export type CategoryWords = Record<CategoryKey, { name: string; text: string; alias?: string }>
+
+export type Words = NameWords & {
+  kinds: Record<Kind, KindTexts>
+  material: MaterialWords
+  categories: CategoryWords
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { cartType } from './cart-type'
+import type { Commerce } from './create-commerce'
+import type { Place } from './place'
+import { outOfStock, shopError } from './shop-error'
+import type { CartRecord } from './shop-records'
+
+export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number }
+
+function createCart({ state, clock }: Commerce): CartRecord {
+  const cart: CartRecord = {
+    id: randomUUID(),
+    lines: [],
+    promoCode: null,
+    shippingId: null,
+    merchantData: null,
+    email: null,
+    completed: false,
+    orderPublicId: null,
+    updatedAt: clock(),
+  }
+  state.data.carts[cart.id] = cart
+  state.changed()
+  return cart
+}
+
+/** A cart that can still be changed; null when it is unknown or completed, so that the shop starts a new one. */
+export function openCart({ state }: Commerce, id: string): CartRecord | null {
+  const cart = Object.hasOwn(state.data.carts, id) ? state.data.carts[id] : undefined
+  return cart && !cart.completed ? cart : null
+}
+
+export function touch({ state, clock }: Commerce, cart: CartRecord): void {
+  cart.updatedAt = clock()
+  state.changed()
+}
+
+type GetCart = { id?: string | null; includeCompleted?: boolean | null; forceRefresh?: boolean | null }
+
+/** No id makes a cart; an unknown id, or a completed cart that was not asked for, is null (R-CART-02). */
+export function getCart(commerce: Commerce, args: GetCart, place: Place) {
+  if (!args.id) return cartType(commerce, createCart(commerce), place)
+  const { carts } = commerce.state.data
+  const known = Object.hasOwn(carts, args.id) ? carts[args.id] : undefined
+  const cart = known && (!known.completed || args.includeCompleted) ? known : null
+  if (!cart) return null
+  if (args.forceRefresh && !cart.completed) {
+    cart.lines = cart.lines.filter((line) => commerce.stock(line.skuId).totalStock > 0)
+    touch(commerce, cart)
+  }
+  return cartType(commerce, cart, place)
+}
+
+const lineOf = (cart: CartRecord, item: ItemInput) =>
+  cart.lines.find((line) => (item.id ? line.id === item.id : line.skuId === item.skuId))
+
+/** Sets a line to a quantity; refuses more than the stock allows and skus nobody sells. */
+function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quantity: number): void {
+  if (!commerce.index.bySku.has(skuId)) throw shopError('UNKNOWN_SKU', 'There is no such sku', { skuId })
+  const available = commerce.stock(skuId).totalStock
+  if (quantity > available) throw outOfStock(skuId, available)
+  const line = cart.lines.find((candidate) => candidate.skuId === skuId)
+  if (line) line.quantity = quantity
+  else cart.lines.push({ id: randomUUID(), skuId, quantity })
+}
+
+/** Adds to what is there already (R-GQL-09). Null when the cart is gone; OUT_OF_STOCK names what is available. */
+export function addToCart(commerce: Commerce, id: string, item: ItemInput, place: Place) {
+  const cart = openCart(commerce, id)
+  if (!cart) return null
+  const line = lineOf(cart, item)
+  const skuId = line?.skuId ?? item.skuId
+  if (skuId == null) throw shopError('UNKNOWN_SKU', 'An item needs a sku')
+  if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
+  setQuantity(commerce, cart, skuId, (line?.quantity ?? 0) + item.quantity)
+  touch(commerce, cart)
+  return cartType(commerce, cart, place)
+}
+
+/** Sets the quantity of a line; 0 removes it, and removing what is not there is no error. */
+export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, place: Place) {
+  const cart = openCart(commerce, id)
+  if (!cart) return null
+  if (item.quantity < 0) throw shopError('BAD_QUANTITY', 'A quantity cannot be negative')
+  const line = lineOf(cart, item)
+  if (item.quantity === 0) {
+    cart.lines = cart.lines.filter((candidate) => candidate !== line)
+  } else {
+    const skuId = line?.skuId ?? item.skuId
+    if (skuId == null) throw shopError('UNKNOWN_SKU', 'There is no such item in the cart')
+    // Less is always allowed, even when the rest has been sold meanwhile.
+    if (line && item.quantity < line.quantity) line.quantity = item.quantity
+    else setQuantity(commerce, cart, skuId, item.quantity)
+  }
+  touch(commerce, cart)
+  return cartType(commerce, cart, place)
+}
+
+/** Freezes a cart; an unknown one is null, a completed one stays as it is. */
+export function completeCart(commerce: Commerce, id: string, place: Place) {
+  const { carts } = commerce.state.data
+  const cart = Object.hasOwn(carts, id) ? carts[id] : undefined
+  if (!cart) return null
+  cart.completed = true
+  touch(commerce, cart)
+  return cartType(commerce, cart, place)
+}

@@ -1,0 +1,23 @@
+import type { Commerce } from './create-commerce'
+import { present } from './list-input'
+import type { Place } from './place'
+import { areaId } from './widget-area'
+
+type Tags = { includeTags?: (string | null)[] | null; excludeTags?: (string | null)[] | null }
+
+/** Content pages of the market and language, narrowed by tags. */
+export function loadCmsPages({ cms, paths }: Commerce, tags: Tags, { market, lang }: Place) {
+  const wanted = present(tags.includeTags)
+  const unwanted = present(tags.excludeTags)
+  return cms.areas
+    .filter((area) => area.alias !== null && area.lang === lang && area.markets.includes(market.alias))
+    .filter((area) => wanted.length === 0 || area.tags.some((tag) => wanted.includes(tag)))
+    .filter((area) => !area.tags.some((tag) => unwanted.includes(tag)))
+    .map((area) => ({
+      id: areaId(area),
+      name: area.areaName,
+      title: area.title,
+      alias: area.alias,
+      canonicalUrl: area.alias === null ? null : paths.content(area.alias),
+    }))
+}

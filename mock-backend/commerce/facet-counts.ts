@@ -1,0 +1,85 @@
+import type { FacetRegistry } from './facet-registry'
+import type { Facet, FacetGroup } from './facet-types'
+import type { Matches } from './list-query'
+import type { MarketShelf } from './market-shelf'
+import { toDecimal } from './money'
+import type { Place } from './place'
+
+type Counts = { base: Int32Array; now: Int32Array }
+
+/** Bit of the facet's group among the choices, by facet; 0 where nothing of the group is chosen. */
+function groupBits(registry: FacetRegistry, matches: Matches): Int32Array {
+  const bits = new Map<FacetGroup, number>()
+  for (const [index, bit] of matches.choices.bitOf) bits.set(registry.facets[index].group, bit)
+  return Int32Array.from(registry.facets, (facet) => bits.get(facet.group) ?? 0)
+}
+
+/**
+ * Counts facets over the matches. BY_GROUP: a value is counted as if nothing of its own group were chosen, so
+ * a product that fails one group only is counted for the values of that group. CURRENT: hits only.
+ */
+function count(registry: FacetRegistry, shelf: MarketShelf, matches: Matches, byGroup: boolean): Counts {
+  const { failed } = matches
+  const ownBit = groupBits(registry, matches)
+  const base = new Int32Array(registry.facets.length)
+  const now = new Int32Array(registry.facets.length)
+  for (let at = 0; at < failed.length; at++) {
+    const bits = failed[at]
+    if (bits === -1) continue
+    for (const facet of shelf.facets[at]) {
+      base[facet]++
+      if (bits === 0 || (byGroup && bits === ownBit[facet])) now[facet]++
+    }
+  }
+  return { base, now }
+}
+
+/** Cheapest and dearest of the matches; BY_GROUP leaves the price filter itself out of account. */
+function priceRange(shelf: MarketShelf, { failed, choices }: Matches, byGroup: boolean) {
+  const forgiven = byGroup ? choices.priceBit : 0
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = 0
+  for (let at = 0; at < failed.length; at++) {
+    if (failed[at] !== 0 && (failed[at] === -1 || failed[at] !== forgiven)) continue
+    lowest = Math.min(lowest, shelf.selling[at])
+    highest = Math.max(highest, shelf.selling[at])
+  }
+  return { lowest: Number.isFinite(lowest) ? toDecimal(lowest) : 0, highest: toDecimal(highest) }
+}
+
+function valuesOf(group: FacetGroup, counts: Counts, place: Place) {
+  const collator = new Intl.Collator(place.lang)
+  const byLabel = (a: Facet, b: Facet) => collator.compare(a.label[place.lang], b.label[place.lang])
+  const compare = group.sorted === 'by label' ? byLabel : (a: Facet, b: Facet) => a.order - b.order
+  return group.facets
+    .filter((facet) => counts.base[facet.index] > 0)
+    .sort(compare)
+    .map((facet, order) => ({
+      _id: `${facet.id}_${counts.now[facet.index]}`,
+      facetId: facet.id,
+      parentId: facet.parentId,
+      label: facet.label[place.lang],
+      url: facet.url?.[place.lang] ?? null,
+      order,
+      count: counts.now[facet.index],
+      hidden: facet.label[place.lang] === '-',
+    }))
+}
+
+/** The schema's FilterCollectionType over the matches of a list; groups without values are left out. */
+export function countFacets(registry: FacetRegistry, shelf: MarketShelf, matches: Matches, mode: string, place: Place) {
+  const byGroup = mode === 'BY_GROUP'
+  const counts = count(registry, shelf, matches, byGroup)
+  const facets = [...registry.groups.values()]
+    .sort((a, b) => a.order - b.order)
+    .map((group) => ({
+      filterId: group.filterId,
+      type: group.type,
+      group: group.filterId,
+      label: group.label[place.lang],
+      order: group.order,
+      values: valuesOf(group, counts, place),
+    }))
+    .filter((group) => group.values.length > 0)
+  return { price: priceRange(shelf, matches, byGroup), facets }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const LOCAL_ORIGIN = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d+)?$/
+
+const HEADERS =
+  'accept, authorization, content-type, x-apikey, x-idempotency-key, x-request-id, x-sdk-version, x-kajo-scenario'
+
+/** Lets pages on local hosts call us from the browser; an origin elsewhere gets no permission. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Vary', 'Origin')
+  const { origin } = request.headers
+  if (!origin || !LOCAL_ORIGIN.test(origin)) return
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Expose-Headers', 'x-request-id, x-auth-refresh-token')
+}
+
+/** Answers a preflight; the browser keeps the answer for a day. */
+export function answerPreflight(response: ServerResponse): void {
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+    'Access-Control-Allow-Headers': HEADERS,
+    'Access-Control-Max-Age': '86400',
+  })
+  response.end()
+}

@@ -1,0 +1,67 @@
+import type { CatalogueIndex, Entry } from './catalogue-index'
+import type { MarketShelf } from './market-shelf'
+import type { Place } from './place'
+import type { Stock } from './stock'
+
+type Comparison = (a: Entry, b: Entry) => number
+type Sorting = { index: CatalogueIndex; shelf: MarketShelf; place: Place; totalStock: (entry: Entry) => Stock }
+
+const byPopularity: Comparison = (a, b) => b.product.popularity - a.product.popularity
+const byNewest: Comparison = (a, b) => b.availableFrom - a.availableFrom
+const byId: Comparison = (a, b) => a.product.productId - b.product.productId
+
+function byName({ place }: Sorting): Comparison {
+  const collator = new Intl.Collator(`${place.lang}-${place.market.country.code}`)
+  return (a, b) => collator.compare(a.product.name[place.lang], b.product.name[place.lang])
+}
+
+function byPrice({ shelf }: Sorting): Comparison {
+  return (a, b) => shelf.selling[a.position] - shelf.selling[b.position]
+}
+
+const sellable = (stock: Stock): number => stock.inStock + stock.oversellable
+
+const down =
+  (compare: Comparison): Comparison =>
+  (a, b) =>
+    compare(b, a)
+
+function byStock({ totalStock, index }: Sorting, measure: (stock: Stock) => number): Comparison {
+  const amounts = index.entries.map((entry) => measure(totalStock(entry)))
+  return (a, b) => amounts[a.position] - amounts[b.position]
+}
+
+/** What each SortType means; the ones a shop can name itself (CUSTOM_n, FACET_ORDER) keep the catalogue's order. */
+const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
+  NONE: () => byNewest,
+  LATEST: () => byNewest,
+  MOST_SOLD: () => byPopularity,
+  RELEVANCE: () => byPopularity,
+  VOTES: () => (a, b) =>
+    b.product.rating.score - a.product.rating.score || b.product.rating.voteCount - a.product.rating.voteCount,
+  PRICE: byPrice,
+  PRICE_DESC: (sorting) => down(byPrice(sorting)),
+  ALPHABETICAL: byName,
+  ALPHABETICAL_DESC: (sorting) => down(byName(sorting)),
+  BRAND: (sorting) => {
+    const name = byName(sorting)
+    return (a, b) => a.brand.name.localeCompare(b.brand.name) || name(a, b)
+  },
+  AVAILABLE_STOCK: (sorting) => byStock(sorting, sellable),
+  AVAILABLE_STOCK_DESC: (sorting) => down(byStock(sorting, sellable)),
+  TOTAL_STOCK: (sorting) => byStock(sorting, (stock) => stock.totalStock),
+  TOTAL_STOCK_DESC: (sorting) => down(byStock(sorting, (stock) => stock.totalStock)),
+}
+
+/** All positions in the order asked; ties by popularity and id, so that pages never overlap. */
+export function sortedPositions(sort: string, sorting: Sorting): Int32Array {
+  const key = `${sort}:${sorting.place.lang}`
+  const known = sorting.shelf.orders.get(key)
+  if (known) return known
+  const compare = (COMPARISONS[sort] ?? (() => byId))(sorting)
+  const sorted = [...sorting.index.entries].sort((a, b) => compare(a, b) || byPopularity(a, b) || byId(a, b))
+  const positions = Int32Array.from(sorted, (entry) => entry.position)
+  // Stock moves with every order; everything else stands until the shelf is laid out anew.
+  if (!sort.includes('STOCK')) sorting.shelf.orders.set(key, positions)
+  return positions
+}

@@ -1,0 +1,101 @@
+import { cartType } from './cart-type'
+import type { Commerce } from './create-commerce'
+import { MARKETS } from './markets'
+import { subtract, toDecimal } from './money'
+import type { Place } from './place'
+import { type PricedCart, priceCart } from './price-cart'
+import type { CartRecord, OrderRecord } from './shop-records'
+
+const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'entryCode',
+  'careOf',
+  'city',
+  'country',
+  'zip',
+  'company',
+  'mobile',
+]
+
+/** The schema's AddressType, where every field is a text. */
+const addressType = (address: Record<string, string>) =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? '']))
+
+/** Rows of an order; prices are per piece. */
+function orderRows(priced: PricedCart, { lang }: Place) {
+  return priced.lines.map(({ line, entry, selling }) => {
+    const sku = entry.product.skus.find((candidate) => candidate.skuId === line.skuId)
+    return {
+      articleNumber: sku?.articleNumber ?? entry.product.articleNumber,
+      name: entry.product.name[lang],
+      brand: entry.brand.name,
+      quantity: line.quantity,
+      variant: sku?.name ?? null,
+      priceIncVat: toDecimal(selling.inc),
+      priceExVat: toDecimal(selling.ex),
+      productId: entry.product.productId,
+      imageUrl: entry.product.pictures[0] ?? null,
+    }
+  })
+}
+
+function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
+  const goods = subtract(priced.subTotal.selling, priced.discount)
+  const { firstName, lastName, zip } = order.billing
+  return {
+    orderId: order.orderId,
+    status: 'completed',
+    currency: place.market.currency.code,
+    email: order.email,
+    firstName,
+    lastName,
+    zip,
+    itemValueIncVat: toDecimal(goods.inc),
+    itemValueExVat: toDecimal(goods.ex),
+    shippingFeeIncVat: toDecimal(order.shippingFee),
+    orderValueIncVat: toDecimal(priced.total.inc),
+    sum: toDecimal(priced.total.inc),
+    promoCode: order.promoCode,
+    billingAddress: addressType(order.billing),
+    shippingAddress: addressType(order.shipping),
+    rows: orderRows(priced, place),
+  }
+}
+
+/** How many orders the same e-mail has placed up to and including this one. */
+const nthPurchase = ({ state }: Commerce, order: OrderRecord): number =>
+  Object.values(state.data.orders).filter(
+    (other) => other.email.toLowerCase() === order.email.toLowerCase() && other.createdAt <= order.createdAt,
+  ).length
+
+/** The confirmation by the order's public id (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
+export function loadCheckout(commerce: Commerce, args: { id: string; cartId?: string | null }, asked: Place) {
+  const { orders, carts } = commerce.state.data
+  const order = Object.hasOwn(orders, args.id) ? orders[args.id] : undefined
+  if (!order || (args.cartId && args.cartId !== order.cartId)) return null
+  const place = { ...asked, market: MARKETS[order.market] }
+  const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
+  return {
+    htmlSnippet: null,
+    completed: true,
+    nthPurchase: nthPurchase(commerce, order),
+    order: orderType(order, priceCart(commerce, cart, place, order), place),
+    cart: cartType(commerce, cart, place),
+  }
+}
+
+/** The cart of an order whose own cart has been pruned. */
+const cartOf = (order: OrderRecord): CartRecord => ({
+  id: order.cartId,
+  lines: order.rows.map(({ skuId, quantity }) => ({ id: String(skuId), skuId, quantity })),
+  promoCode: order.promoCode,
+  shippingId: order.shippingId,
+  merchantData: null,
+  email: order.email,
+  completed: true,
+  orderPublicId: order.publicId,
+  updatedAt: order.createdAt,
+})

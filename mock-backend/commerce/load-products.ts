@@ -1,0 +1,55 @@
+import type { Entry } from './catalogue-index'
+import type { Commerce } from './create-commerce'
+import { countFacets } from './facet-counts'
+import { DEFAULT_TAKE, type FilterInput, LIST_CAPS, type ListInput, present } from './list-input'
+import { byScore, matchList, pageOf } from './list-query'
+import { selectionOf } from './list-selector'
+import { sortedPositions } from './list-sort'
+import type { Place } from './place'
+import { productType } from './product-type'
+
+const NO_FILTERS = { price: { lowest: 0, highest: 0 }, facets: [] }
+
+/** Products named by id or article number, in that order; such a question knows no other filter. */
+function namedProducts({ index }: Commerce, filter: FilterInput): Entry[] | null {
+  if (filter.productIds) {
+    const ids = present(filter.productIds).slice(0, LIST_CAPS.named)
+    return ids.flatMap((id) => index.byProductId.get(id) ?? [])
+  }
+  if (!filter.articleNumbers) return null
+  const numbers = present(filter.articleNumbers).slice(0, LIST_CAPS.named)
+  return numbers.flatMap((number) => index.byArticleNumber.get(number) ?? [])
+}
+
+const cap = (value: number | null | undefined, otherwise: number, most: number): number =>
+  Math.min(Math.max(value ?? otherwise, 0), most)
+
+/** The `products` operation: one linear pass, then a page of at most 200 (reference: skip ends at 6 000). */
+export function loadProducts(commerce: Commerce, input: ListInput, place: Place) {
+  const { index, facets, search } = commerce
+  const filter = input.filter ?? {}
+  const skip = Math.max(input.skip ?? 0, 0)
+  const take = skip > LIST_CAPS.skip ? 0 : cap(input.take, DEFAULT_TAKE, LIST_CAPS.take)
+  const show = (entries: Entry[]) => entries.map((entry) => productType(commerce, entry, place))
+
+  const named = namedProducts(commerce, filter)
+  if (named) {
+    return { count: named.length, products: () => show(named.slice(skip, skip + take)), filters: NO_FILTERS }
+  }
+  const selection = selectionOf(index, input, place)
+  if (!selection) return { count: 0, products: [], filters: NO_FILTERS }
+
+  const shelf = commerce.shelfOf(place.market)
+  const scores = filter.searchText?.trim() ? search(filter.searchText, place.lang) : null
+  const matches = matchList(index, facets.registry, shelf, selection, filter, scores)
+  const sort = filter.sort ?? (scores ? 'RELEVANCE' : 'LATEST')
+  const order = () =>
+    scores && sort === 'RELEVANCE'
+      ? byScore(index, matches, scores)
+      : sortedPositions(sort, { index, shelf, place, totalStock: commerce.totalStock })
+  return {
+    count: matches.count,
+    products: () => (take === 0 ? [] : show(pageOf(index, matches, order(), skip, take))),
+    filters: () => countFacets(facets.registry, shelf, matches, filter.filterMode ?? 'CURRENT', place),
+  }
+}

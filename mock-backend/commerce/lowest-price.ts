@@ -1,0 +1,29 @@
+import { formatMoney, percentBelow, toDecimal, withVat } from './money'
+import type { Place } from './place'
+import type { CurrentPrice } from './pricing'
+
+/** The schema's LowestPriceType; the comparison is what may be struck: the lowest of the 30 days before (T15, R-PDP-07). */
+export function lowestPriceType(current: CurrentPrice, lowest: number, place: Place) {
+  const { vat } = place.market
+  const selling = withVat(current.selling, vat)
+  const low = withVat(current.discountedSince === null ? current.selling : lowest, vat)
+  // A price that was lower than today's within the 30 days leaves nothing that may be called a discount.
+  const compared = low.inc > selling.inc ? low : selling
+  const money = (minor: number) => () => formatMoney(minor, place)
+  return {
+    sellingPriceIncVat: toDecimal(selling.inc),
+    sellingPriceExVat: toDecimal(selling.ex),
+    comparisonPriceIncVat: toDecimal(compared.inc),
+    comparisonPriceExVat: toDecimal(compared.ex),
+    lowestPriceIncVat: toDecimal(low.inc),
+    lowestPriceExVat: toDecimal(low.ex),
+    discountPercentage: percentBelow(selling.inc, compared.inc),
+    isDiscounted: compared.inc > selling.inc,
+    sellingPriceIncVatFormatted: money(selling.inc),
+    sellingPriceExVatFormatted: money(selling.ex),
+    comparisonPriceIncVatFormatted: money(compared.inc),
+    comparisonPriceExVatFormatted: money(compared.ex),
+    lowestPriceIncVatFormatted: money(low.inc),
+    lowestPriceExVatFormatted: money(low.ex),
+  }
+}

@@ -1,0 +1,71 @@
+import { campaignTime } from './campaign-time'
+import type { CatalogueFacets } from './catalogue-facets'
+import type { CatalogueIndex, Entry } from './catalogue-index'
+import { createMarketFacets } from './market-facets'
+import type { Market } from './markets'
+import type { CurrentPrice, Pricing } from './pricing'
+
+/** All products of one market at today's prices, laid out for one linear pass per question. */
+export type MarketShelf = {
+  market: Market
+  facetsOfPrice: (price: CurrentPrice) => number[]
+  /** By position: facets of the catalogue and of the market. */
+  facets: Int32Array[]
+  prices: CurrentPrice[]
+  /** Selling price including VAT, minor units. */
+  selling: Int32Array
+  /** 0 where the product is not sold yet. */
+  onSale: Uint8Array
+  /** Epoch ms until when this picture holds. */
+  validUntil: number
+  /** Sorted positions by sort and language, filled when first asked. */
+  orders: Map<string, Int32Array>
+}
+
+/** The next moment when a campaign starts or ends or a product arrives. */
+function nextChange(index: CatalogueIndex, now: number): number {
+  let next = Number.POSITIVE_INFINITY
+  const consider = (time: number) => {
+    if (time > now && time < next) next = time
+  }
+  for (const campaign of index.catalogue.campaigns) {
+    const { from, to } = campaignTime(campaign)
+    consider(from)
+    consider(to)
+  }
+  for (const entry of index.entries) consider(entry.availableFrom)
+  return next
+}
+
+export function createMarketShelf(
+  index: CatalogueIndex,
+  facets: CatalogueFacets,
+  pricing: Pricing,
+  market: Market,
+  now: number,
+): MarketShelf {
+  const facetsOfPrice = createMarketFacets(facets.registry, market)
+  const prices = index.entries.map((entry) => pricing.priceOf(entry.product, market.alias))
+  return {
+    market,
+    facetsOfPrice,
+    prices,
+    facets: index.entries.map((entry, i) => joinFacets(facets.of(entry), facetsOfPrice(prices[i]))),
+    selling: Int32Array.from(prices, (price) => price.selling),
+    onSale: Uint8Array.from(index.entries, (entry) => (entry.availableFrom <= now ? 1 : 0)),
+    validUntil: nextChange(index, now),
+    orders: new Map(),
+  }
+}
+
+function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
+  const joined = new Int32Array(own.length + ofPrice.length)
+  joined.set(own)
+  joined.set(ofPrice, own.length)
+  return joined
+}
+
+/** Brings the facets of one product up to date, after its stock has changed. */
+export function refreshShelf(shelf: MarketShelf, facets: CatalogueFacets, entry: Entry): void {
+  shelf.facets[entry.position] = joinFacets(facets.of(entry), shelf.facetsOfPrice(shelf.prices[entry.position]))
+}

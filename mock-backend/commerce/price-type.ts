@@ -1,0 +1,27 @@
+import { type Amount, formatMoney, percentBelow, subtract, toDecimal } from './money'
+import type { Place } from './place'
+
+/** The schema's PriceType of a regular and a selling amount in minor units (R-PRICE-05). */
+export function priceType(regular: Amount, selling: Amount, place: Place) {
+  const discount = subtract(regular, selling)
+  const vat = selling.inc - selling.ex
+  const money = (minor: number) => () => formatMoney(minor, place)
+  return {
+    sellingPriceIncVat: toDecimal(selling.inc),
+    sellingPriceExVat: toDecimal(selling.ex),
+    regularPriceIncVat: toDecimal(regular.inc),
+    regularPriceExVat: toDecimal(regular.ex),
+    discountIncVat: toDecimal(discount.inc),
+    discountExVat: toDecimal(discount.ex),
+    discountPercentage: percentBelow(selling.inc, regular.inc),
+    vat: toDecimal(vat),
+    isDiscounted: discount.inc > 0,
+    sellingPriceIncVatFormatted: money(selling.inc),
+    sellingPriceExVatFormatted: money(selling.ex),
+    regularPriceIncVatFormatted: money(regular.inc),
+    regularPriceExVatFormatted: money(regular.ex),
+    discountIncVatFormatted: money(discount.inc),
+    discountExVatFormatted: money(discount.ex),
+    vatFormatted: money(vat),
+  }
+}

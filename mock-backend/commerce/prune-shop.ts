@@ -1,0 +1,19 @@
+import type { ShopData } from './shop-records'
+
+const DAY = 24 * 60 * 60 * 1000
+const EMPTY_CART_LIFE = DAY
+const CART_LIFE = 365 * DAY
+const MOST_CARTS = 5000
+const MOST_ORDERS = 5000
+
+/** Keeps the state bounded: old carts go first, then the oldest orders with their keys. */
+export function pruneShop(data: ShopData, now: number): void {
+  const carts = Object.values(data.carts).sort((a, b) => b.updatedAt - a.updatedAt)
+  carts.forEach((cart, i) => {
+    const life = cart.lines.length === 0 ? EMPTY_CART_LIFE : CART_LIFE
+    if (i >= MOST_CARTS || now - cart.updatedAt > life) delete data.carts[cart.id]
+  })
+  const orders = Object.values(data.orders).sort((a, b) => b.createdAt - a.createdAt)
+  for (const order of orders.slice(MOST_ORDERS)) delete data.orders[order.publicId]
+  for (const [key, publicId] of Object.entries(data.keys)) if (!data.orders[publicId]) delete data.keys[key]
+}

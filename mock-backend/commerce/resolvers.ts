@@ -1,0 +1,60 @@
+import { addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
+import { loadCategories } from './category-type'
+import { loadChannel } from './channel'
+import { createOrUpdateCheckout, validateOrderCreation } from './checkout'
+import type { CheckoutInput } from './checkout-input'
+import { loadCmsPages } from './cms-pages'
+import type { Commerce } from './create-commerce'
+import type { ListInput } from './list-input'
+import { loadListPageInfo } from './list-page-info'
+import { loadCheckout } from './load-checkout'
+import { loadProducts } from './load-products'
+import { loadMenu } from './menus'
+import { type ContextArgs, type Place, resolvePlace } from './place'
+import { placeOrder } from './place-order'
+import { loadProduct } from './product-type'
+import { type AreaInput, loadWidgetArea } from './widget-area'
+
+/** What each request brings besides its arguments. */
+export type RequestContext = { commerce: Commerce; idempotencyKey: string | null }
+
+/** A resolver that is told the place instead of the three context ids. */
+const at =
+  <Args>(resolve: (commerce: Commerce, args: Args, place: Place, context: RequestContext) => unknown) =>
+  (_root: unknown, args: Args & ContextArgs, context: RequestContext) =>
+    resolve(context.commerce, args, resolvePlace(args), context)
+
+type ItemArgs = { id: string; item: ItemInput }
+type CheckoutArgs = { cartId: string; checkout: CheckoutInput }
+
+/** Every operation of graphql/schema.graphql. */
+export const resolvers = {
+  GeinsMerchantApiQuery: {
+    channel: (_root: unknown, args: { channelId?: string | null }) => loadChannel(args.channelId),
+    products: at<ListInput>((commerce, args, place) => loadProducts(commerce, args, place)),
+    product: at<{ alias?: string | null; productId?: number | null }>(loadProduct),
+    categories: at<{ parentCategoryId?: number | null }>((commerce, args, place) =>
+      loadCategories(commerce, args.parentCategoryId, place),
+    ),
+    listPageInfo: at<{ alias?: string | null; url?: string | null }>(loadListPageInfo),
+    getCart: at<Parameters<typeof getCart>[1]>(getCart),
+    checkout: at<{ id: string; cartId?: string | null }>(loadCheckout),
+    cmsPages: at<Parameters<typeof loadCmsPages>[1]>(loadCmsPages),
+    widgetArea: at<AreaInput>(loadWidgetArea),
+    getMenuAtLocation: at<{ menuLocationId?: string | null }>((commerce, args, place) =>
+      loadMenu(commerce, args.menuLocationId, place),
+    ),
+    validateOrderCreation: at<CheckoutArgs>((_commerce, args) => validateOrderCreation(args.checkout)),
+  },
+  GeinsMerchantApiMutation: {
+    addToCart: at<ItemArgs>((commerce, args, place) => addToCart(commerce, args.id, args.item, place)),
+    updateCartItem: at<ItemArgs>((commerce, args, place) => updateCartItem(commerce, args.id, args.item, place)),
+    completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
+    createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>
+      createOrUpdateCheckout(commerce, args.cartId, args.checkout, place),
+    ),
+    placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
+      placeOrder(commerce, args.cartId, args.checkout, place, idempotencyKey),
+    ),
+  },
+}

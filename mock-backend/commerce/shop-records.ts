@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const address = z.record(z.string(), z.string())
+
+/** Schemas of what the state file holds; a file from another version is dropped, not repaired. */
+const cartSchema = z.object({
+  id: z.string(),
+  lines: z.array(z.object({ id: z.string(), skuId: z.number(), quantity: z.number() })),
+  promoCode: z.string().nullable(),
+  /** Chosen by the shopper in checkout; null means that the default is an estimate. */
+  shippingId: z.number().nullable(),
+  merchantData: z.string().nullable(),
+  email: z.string().nullable(),
+  completed: z.boolean(),
+  /** Public id of the order that the cart became. */
+  orderPublicId: z.string().nullable(),
+  updatedAt: z.number(),
+})
+
+const orderSchema = z.object({
+  orderId: z.string(),
+  publicId: z.string(),
+  cartId: z.string(),
+  market: z.enum(['fi', 'se', 'no', 'dk']),
+  createdAt: z.number(),
+  email: z.string(),
+  billing: address,
+  shipping: address,
+  paymentId: z.number(),
+  shippingId: z.number(),
+  /** Fee, discount and unit prices as paid: minor units including VAT. */
+  shippingFee: z.number(),
+  discount: z.number(),
+  rows: z.array(z.object({ skuId: z.number(), quantity: z.number(), regular: z.number(), selling: z.number() })),
+  promoCode: z.string().nullable(),
+})
+
+export const shopDataSchema = z.object({
+  version: z.literal(1),
+  carts: z.record(z.string(), cartSchema),
+  orders: z.record(z.string(), orderSchema),
+  /** Public id of the order by idempotency key. */
+  keys: z.record(z.string(), z.string()),
+  nextOrder: z.number(),
+  stock: z.object({ taken: z.record(z.string(), z.number()), laid: z.record(z.string(), z.number()) }),
+})
+
+export type CartRecord = z.infer<typeof cartSchema>
+export type CartLine = CartRecord['lines'][number]
+export type OrderRecord = z.infer<typeof orderSchema>
+export type ShopData = z.infer<typeof shopDataSchema>

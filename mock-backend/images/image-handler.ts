@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseFormat } from './choose-format'
+import type { ImageParams } from './image-params-schema'
+import { type ImageResult, type ImageResultsOptions, imageResults } from './image-results'
+import { parseImageParams } from './parse-image-params'
+
+const PATH = /^\/cdn-cgi\/image\/([^/]+)\/([^/]+)$/
+const FOREVER = 'public, max-age=31536000, immutable'
+
+export type ImageHandler = ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) & {
+  close: () => Promise<void>
+}
+
+type Asked = { params: ImageParams; file: string }
+
+function refuse(res: ServerResponse, status: number, sentence: string): void {
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  res.end(sentence)
+}
+
+/** Parts of the address, or null after having answered that they make no sense. */
+function asked(res: ServerResponse, list: string, file: string): Asked | null {
+  try {
+    const parsed = parseImageParams(decodeURIComponent(list))
+    if ('params' in parsed) return { params: parsed.params, file: decodeURIComponent(file) }
+    refuse(res, 400, parsed.problem)
+  } catch {
+    refuse(res, 400, 'The address is not encoded correctly.')
+  }
+  return null
+}
+
+function deliver(req: IncomingMessage, res: ServerResponse, result: ImageResult, type: string, varies: boolean): void {
+  res.setHeader('ETag', result.etag)
+  res.setHeader('Cache-Control', FOREVER)
+  // pictures are shown by shops on four other origins
+  res.setHeader('Access-Control-Allow-Origin', '*')
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+  if (varies) res.setHeader('Vary', 'Accept')
+  if (req.headers['if-none-match']?.includes(result.etag)) {
+    res.writeHead(304).end()
+    return
+  }
+  res.writeHead(200, { 'Content-Type': type, 'Content-Length': result.body.length })
+  res.end(req.method === 'HEAD' ? undefined : result.body)
+}
+
+/** A colour name nobody knows is only found out when painting. */
+function explain(res: ServerResponse, { params }: Asked, error: unknown): void {
+  const unpaintable = params.background && error instanceof Error && /colou?r/i.test(error.message)
+  if (unpaintable) refuse(res, 400, `${params.background} is no colour.`)
+  else refuse(res, 500, 'The picture could not be made.')
+}
+
+const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0]
+
+/**
+ * Serves `GET /cdn-cgi/image/<params>/<file>` (R-CMS-04): packshots, scenes and ready files, resized. Resolves to
+ * false for any other address; nonsense is answered with 400, an unknown file with 404, a failing studio with 500.
+ */
+export function createImageHandler(options: ImageResultsOptions): ImageHandler {
+  const results = imageResults(options)
+
+  const answer = async (req: IncomingMessage, res: ServerResponse, { params, file }: Asked) => {
+    const format = chooseFormat(params.format, req.headers.accept)
+    const result = await results.load(file, { ...params, format })
+    if (result) deliver(req, res, result, `image/${format}`, params.format === 'auto')
+    else refuse(res, 404, `There is no picture called ${file}.`)
+  }
+
+  return Object.assign(
+    async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+      const match = req.method === 'GET' || req.method === 'HEAD' ? PATH.exec(pathOf(req)) : null
+      if (!match) return false
+      const wanted = asked(res, match[1], match[2])
+      if (wanted) await answer(req, res, wanted).catch((error: unknown) => explain(res, wanted, error))
+      return true
+    },
+    { close: () => results.close() },
+  )
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { faultSchema } from './faults'
+
+/** Body of `POST /__control`; every part may be left out. */
+export const controlSchema = z.strictObject({
+  fault: faultSchema.nullable().optional(),
+  operations: z.array(z.string()).optional(),
+  times: z.int().positive().optional(),
+  ms: z.int().nonnegative().max(120_000).optional(),
+  skuStock: z.object({ skuId: z.int(), n: z.int().nonnegative() }).optional(),
+  reset: z.literal(true).optional(),
+})
+
+export type ControlBody = z.infer<typeof controlSchema>

@@ -1,0 +1,41 @@
+/** How the service judges a customer, as far as an e-mail decides it. */
+export type CustomerVerdict = { isValid: boolean; message: string | null; memberType: string | null }
+
+/** What becomes of a payment: the provider takes it, refuses it, or blocks the customer. */
+export type PaymentVerdict = 'accepted' | 'failed' | 'blocked'
+
+/** Reserved e-mails of order validation (R-CHECKOUT-05…07). */
+export const VALIDATION_EMAILS: Record<string, CustomerVerdict> = {
+  'blacklisted@kajo.test': { isValid: false, message: 'Customer is blacklisted', memberType: null },
+  'invalid@kajo.test': { isValid: false, message: 'Email seems to be invalid', memberType: null },
+  'nocredit@kajo.test': { isValid: true, message: null, memberType: 'NOCREDIT' },
+  'nocredit-student@kajo.test': { isValid: true, message: null, memberType: 'NOCREDIT-Student' },
+  'nocredit-curve@kajo.test': { isValid: true, message: null, memberType: 'NO CREDIT - Curve' },
+  'member@kajo.test': { isValid: true, message: null, memberType: 'Member' },
+}
+
+/** Reserved e-mails of payment (R-CHECKOUT-11). */
+export const PAYMENT_EMAILS: Record<string, PaymentVerdict> = {
+  'payment-failed@kajo.test': 'failed',
+  'payment-blocked@kajo.test': 'blocked',
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+
+/** Verdict on a customer; any other well-formed e-mail is welcome. */
+export function judgeCustomer(email: string): CustomerVerdict {
+  const key = email.trim().toLowerCase()
+  const reserved = Object.hasOwn(VALIDATION_EMAILS, key) ? VALIDATION_EMAILS[key] : undefined
+  if (reserved) return reserved
+  if (EMAIL.test(key)) return { isValid: true, message: null, memberType: null }
+  return { isValid: false, message: 'Email seems to be invalid', memberType: null }
+}
+
+export function judgePayment(email: string): PaymentVerdict {
+  const key = email.trim().toLowerCase()
+  return Object.hasOwn(PAYMENT_EMAILS, key) ? PAYMENT_EMAILS[key] : 'accepted'
+}
+
+/** R-CHECKOUT-07: a member type that begins with NOCREDIT, spaces left out, may not buy on credit. */
+export const hasNoCredit = (memberType: string | null): boolean =>
+  (memberType ?? '').replaceAll(' ', '').toUpperCase().startsWith('NOCREDIT')

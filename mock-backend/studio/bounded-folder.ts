@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A folder of files that never grows beyond a number of bytes: what was used longest ago goes first. */
+export type BoundedFolder = {
+  /** Null when the file is not there. */
+  read: (name: string) => Promise<Buffer | null>
+  write: (name: string, data: Buffer) => Promise<void>
+}
+
+async function sizesIn(dir: string): Promise<Map<string, number>> {
+  await mkdir(dir, { recursive: true })
+  const files = (await readdir(dir, { withFileTypes: true })).filter((f) => f.isFile())
+  const found = await Promise.all(files.map(async (f) => ({ name: f.name, ...(await factsOf(dir, f.name)) })))
+  found.sort((a, b) => a.mtimeMs - b.mtimeMs)
+  return new Map(found.map((f) => [f.name, f.size]))
+}
+
+const factsOf = async (dir: string, name: string) => {
+  const { size, mtimeMs } = await stat(path.join(dir, name))
+  return { size, mtimeMs }
+}
+
+/** Opens (and creates) a folder; names must be plain file names. */
+export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
+  let opened: Promise<Map<string, number>> | null = null
+  const open = () => {
+    opened ??= sizesIn(dir)
+    return opened
+  }
+  let total = -1
+  let serial = 0
+
+  const trim = async (sizes: Map<string, number>) => {
+    for (const [name, size] of sizes) {
+      if (total <= maxBytes) return
+      sizes.delete(name)
+      total -= size
+      await rm(path.join(dir, name), { force: true })
+    }
+  }
+
+  return {
+    async read(name) {
+      const sizes = await open()
+      const size = sizes.get(name)
+      if (size === undefined) return null
+      sizes.delete(name)
+      try {
+        const data = await readFile(path.join(dir, name))
+        sizes.set(name, size)
+        return data
+      } catch {
+        // somebody emptied the folder while the shop runs
+        if (total >= 0) total -= size
+        return null
+      }
+    },
+    async write(name, data) {
+      const sizes = await open()
+      if (total < 0) total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+      // half a file must never be read: written aside, then moved into place
+      const aside = path.join(dir, `.${process.pid}-${serial++}.part`)
+      await mkdir(dir, { recursive: true })
+      await writeFile(aside, data)
+      await rename(aside, path.join(dir, name))
+      total += data.length - (sizes.get(name) ?? 0)
+      sizes.delete(name)
+      sizes.set(name, data.length)
+      await trim(sizes)
+    },
+  }
+}

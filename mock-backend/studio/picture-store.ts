@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { boundedFolder } from '@/mock-backend/studio/bounded-folder'
+import { isStudioName } from '@/mock-backend/studio/render-named'
+import { createRenderPool, type RenderPool, type Urgency } from '@/mock-backend/studio/render-pool'
+import { STUDIO_VERSION } from '@/mock-backend/studio/studio-ground'
+
+/** Masters that are part of the repository: a fresh start shows them at once. */
+export const KEPT_FOLDER = fileURLToPath(new URL('./kept', import.meta.url))
+
+export type PictureStore = {
+  /** WebP master of a packshot or scene; null for a name the studio does not know. Rejects when rendering fails. */
+  master: (name: string, urgency?: Urgency) => Promise<Buffer | null>
+  close: () => Promise<void>
+}
+
+const MEGABYTE = 1024 * 1024
+
+export type PictureStoreOptions = {
+  /** Folder for rendered masters, for example `.kajo/pictures`. */
+  cacheDir: string
+  maxBytes?: number
+  workers?: number
+  keptDir?: string
+  pool?: RenderPool
+}
+
+const keptMaster = (dir: string, name: string): Promise<Buffer | null> =>
+  readFile(path.join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
+/** Looks a master up in the repository, then on disk, then has it rendered once and kept. */
+export function createPictureStore(options: PictureStoreOptions): PictureStore {
+  const { cacheDir, maxBytes = 400 * MEGABYTE, keptDir = KEPT_FOLDER } = options
+  const pool = options.pool ?? createRenderPool({ workers: options.workers })
+  const folder = boundedFolder(cacheDir, maxBytes)
+  const pending = new Map<string, Promise<Buffer>>()
+
+  const make = async (name: string, urgency: Urgency): Promise<Buffer> => {
+    const file = `v${STUDIO_VERSION}.${name}`
+    const kept = (await keptMaster(keptDir, name)) ?? (await folder.read(file))
+    if (kept) return kept
+    const fresh = await pool.render(name, urgency)
+    await folder.write(file, fresh)
+    return fresh
+  }
+
+  return {
+    async master(name, urgency = 'seen') {
+      if (!isStudioName(name)) return null
+      const known = pending.get(name)
+      if (known && urgency === 'seen') pool.hurry(name)
+      if (known) return known
+      const promise = make(name, urgency).finally(() => pending.delete(name))
+      pending.set(name, promise)
+      return promise
+    },
+    close: () => pool.close(),
+  }
+}

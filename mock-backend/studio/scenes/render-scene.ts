@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import type { Layer } from '@/mock-backend/studio/engine/scene-types'
+import { lookOf } from '@/mock-backend/studio/look-of'
+import { paintGarment } from '@/mock-backend/studio/paint-garment'
+import { canvasPixels } from '@/mock-backend/studio/scenes/canvas'
+import { daylight, groundCanvas } from '@/mock-backend/studio/scenes/ground'
+import { LYING, place, STANDING, throwShadow } from '@/mock-backend/studio/scenes/place'
+import { plinth } from '@/mock-backend/studio/scenes/plinth'
+import { SCENES, type SceneRecipe } from '@/mock-backend/studio/scenes/scene-names'
+import type { Piece } from '@/mock-backend/studio/scenes/scene-plan'
+import { SCENE_PLANS } from '@/mock-backend/studio/scenes/scene-plans'
+import { relight } from '@/mock-backend/studio/scenes/window-light'
+
+function paintPiece(piece: Piece, recipe: SceneRecipe): Promise<Layer> {
+  const colour = piece.leads ? (recipe.colour ?? piece.colour) : piece.colour
+  const look = lookOf(colour, piece.print, piece.shape)
+  return paintGarment(piece.what, look, { pose: piece.pose ?? null, vary: piece.vary ?? 0 })
+}
+
+/** A scene as WebP master in the size its name stands for. One at a time per thread. */
+export async function renderScene(recipe: SceneRecipe): Promise<Buffer> {
+  const { width, height } = SCENES[recipe.name]
+  const plan = SCENE_PLANS[recipe.name]
+  const cv = groundCanvas(plan.ground, width, height)
+  daylight(cv)
+  const painted: { layer: Layer; piece: Piece }[] = []
+  for (const piece of plan.pieces) painted.push({ layer: await paintPiece(piece, recipe), piece })
+  const spotOf = (p: Piece) => ({ cx: p.x, cy: p.y, scale: p.scale })
+  if (plan.plinth) {
+    // shadows lie on the wall, so they come before the block that hides part of it
+    for (const { layer, piece } of painted) throwShadow(cv, layer, spotOf(piece), plan.plinth.top)
+    plinth(cv, plan.plinth)
+  }
+  for (const { layer, piece } of painted) place(cv, layer, spotOf(piece), piece.standing ? STANDING : LYING)
+  if (plan.window) relight(cv, plan.window)
+  return sharp(canvasPixels(cv), { raw: { width, height, channels: 3 } })
+    .webp({ quality: 88, effort: 3, smartSubsample: true })
+    .toBuffer()
+}

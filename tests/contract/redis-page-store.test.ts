@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
+import { createPageStore } from '@/lib/cache/page-store.mjs'
+import { createRedisStore } from '@/lib/cache/redis-store.mjs'
+
+const PATIENCE = { timeout: 10_000, interval: 50 }
+const redisStores: ReturnType<typeof createRedisStore>[] = []
+let port = 0
+let server: ChildProcess
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+const startRedis = () =>
+  spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  })
+
+async function killRedis() {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+}
+
+/** One instance of the shop, as far as its pages go. */
+function instance(pageScope = 'build:backend') {
+  const redis = createRedisStore({
+    url: `redis://127.0.0.1:${port}`,
+    pageScope,
+    tagScope: 'backend',
+    retryAfter: 50,
+  })
+  redisStores.push(redis)
+  return createPageStore(createMemoryStore({ entries: 100, megabytes: 4 }), redis)
+}
+type Instance = ReturnType<typeof instance>
+
+const isUp = ({ redis }: Instance) => vi.waitFor(async () => expect(await redis?.ping()).toBe(true), PATIENCE)
+const entry = (html: string) => ({
+  value: { kind: 'APP_PAGE', html, rscData: Buffer.from([0, 255, 128]), headers: { a: 'b' }, status: 200 },
+  lastModified: Date.now(),
+  tags: ['fi:list'],
+  cacheControl: { revalidate: 300, expire: 86_400 },
+})
+const html = async (store: Instance, key: string) => (await store.read(key))?.value.html ?? null
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  port = await freePort()
+  server = startRedis()
+})
+afterEach(async () => {
+  for (const store of redisStores.splice(0)) await store.close()
+  server.kill('SIGCONT')
+  await killRedis()
+  vi.restoreAllMocks()
+})
+
+describe('two instances on one Redis', () => {
+  it('share pages, whole', async () => {
+    const [first, second] = [instance(), instance()]
+    await isUp(first)
+    await isUp(second)
+    const stored = entry('<h1>Mekko – 49 €</h1>')
+    await first.write('/p/a', stored)
+    const read = await second.read('/p/a')
+    expect(read).toMatchObject({ value: { ...stored.value, rscData: expect.anything() }, tags: ['fi:list'] })
+    expect(read).toMatchObject({ lastModified: stored.lastModified, cacheControl: stored.cacheControl })
+    expect(read?.value.rscData).toEqual(Buffer.from([0, 255, 128]))
+  })
+
+  it('share marks, also across builds, but no pages across builds', async () => {
+    const [first, second] = [instance('build1:backend'), instance('build2:backend')]
+    await isUp(first)
+    await isUp(second)
+    await first.write('/p/a', entry('one'))
+    expect(await second.read('/p/a')).toBeNull()
+    expect(await second.markedAt(['fi:list'])).toBe(0)
+    await first.mark(['fi:list', 'fi:price'], 5000)
+    expect(await second.markedAt(['se:list', 'fi:price'])).toBe(5000)
+    expect(await second.markedAt([])).toBe(0)
+  })
+})
+
+describe('Redis gone', () => {
+  it('from the start: pages live in memory, nobody waits long', async () => {
+    await killRedis()
+    const shop = instance()
+    await shop.write('/p/a', entry('one'))
+    const before = performance.now()
+    expect(await html(shop, '/p/a')).toBe('one')
+    expect(await shop.redis?.ping()).toBe(false)
+    expect(performance.now() - before).toBeLessThan(200)
+  })
+
+  it('under load: no error, every page still there; after its return both are shared again', async () => {
+    const [first, second] = [instance(), instance()]
+    await isUp(first)
+    await isUp(second)
+    await first.write('/p/a', entry('one'))
+
+    let running = true
+    const seen = new Set<unknown>()
+    const load = Array.from({ length: 20 }, async () => {
+      while (running) {
+        seen.add(await html(first, '/p/a'))
+        await first.write('/p/b', entry('two'))
+        await first.markedAt(['fi:list'])
+      }
+    })
+    await killRedis()
+    await vi.waitFor(async () => expect(await first.redis?.ping()).toBe(false), PATIENCE)
+    await first.mark(['fi:list'], Date.now())
+    running = false
+    await Promise.all(load)
+    expect([...seen]).toEqual(['one'])
+    expect(await html(second, '/p/a')).toBeNull()
+
+    server = startRedis()
+    await isUp(first)
+    await isUp(second)
+    await first.write('/p/c', entry('three'))
+    expect(await html(second, '/p/c')).toBe('three')
+    // the mark made meanwhile reaches the other instance
+    expect(await second.markedAt(['fi:list'])).toBeGreaterThan(0)
+  })
+
+  it('what another instance drew stays readable; what was drawn alone outlasts the older shared copy', async () => {
+    const [first, second] = [instance(), instance()]
+    await isUp(first)
+    await isUp(second)
+    await first.write('/p/a', entry('old'))
+    expect(await html(second, '/p/a')).toBe('old')
+    server.kill('SIGSTOP')
+    await vi.waitFor(async () => expect(await second.redis?.ping()).toBe(false), PATIENCE)
+    expect(await html(second, '/p/a')).toBe('old')
+    await second.write('/p/a', { ...entry('new'), lastModified: Date.now() + 1 })
+    server.kill('SIGCONT')
+    await isUp(second)
+    expect(await html(second, '/p/a')).toBe('new')
+  })
+
+  it('hanging: one short wait, then memory at once, then back', async () => {
+    const shop = instance()
+    await isUp(shop)
+    await shop.write('/p/a', entry('one'))
+    server.kill('SIGSTOP')
+    expect(await html(shop, '/p/a')).toBe('one')
+    const before = performance.now()
+    for (let index = 0; index < 100; index++) await shop.read('/p/a')
+    expect(performance.now() - before).toBeLessThan(200)
+    server.kill('SIGCONT')
+    await isUp(shop)
+    expect(await html(shop, '/p/a')).toBe('one')
+  })
+
+  it('foreign bytes under our key are no page', async () => {
+    const shop = instance()
+    await isUp(shop)
+    await shop.redis?.write('/p/a', new TextEncoder().encode('what is this'))
+    expect(await shop.read('/p/a')).toBeNull()
+  })
+})

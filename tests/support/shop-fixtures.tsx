@@ -1,0 +1,162 @@
+import { render } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { vi } from 'vitest'
+import { ShopContext } from '@/components/providers/shop-context'
+import type { CartFragment } from '@/graphql/generated/graphql'
+import type { Cart } from '@/lib/cart/cart-types'
+import { mapCart } from '@/lib/cart/map-cart'
+import { createShopStore } from '@/lib/store/create-shop-store'
+import type { Call, Shop } from '@/lib/store/shop'
+import type { ShopConfig } from '@/lib/store/shop-config'
+import messages from '@/messages/sv.json'
+
+export const CONFIG: ShopConfig = {
+  site: { market: 'se', lang: 'sv', mode: 'domain' },
+  channelId: '1|se',
+  iso: 'sv-SE',
+  graphqlUrl: '/graphql',
+  imageBase: 'http://images.test',
+  country: { code: 'SE', name: 'Sverige' },
+  currency: { code: 'SEK', symbol: 'kr' },
+  minOrderValue: 100,
+  freeShippingFrom: 699,
+}
+
+type Answer = unknown | ((variables: Record<string, unknown>) => unknown)
+/** Answers by operation name; an Error is thrown, a function gets the variables. */
+export type Answers = Record<string, Answer>
+
+type Asked = { name: string; variables: Record<string, unknown>; options: unknown }
+
+/** A shop whose backend is a table of answers; `asked` holds every call in order. */
+export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}) {
+  const asked: Asked[] = []
+  const call = (async (document: { definitions: { name?: { value: string } }[] }, variables: unknown, options: unknown) => {
+    const name = document.definitions.find((definition) => definition.name)?.name?.value ?? ''
+    asked.push({ name, variables: variables as Record<string, unknown>, options })
+    const answer = answers[name]
+    const value = typeof answer === 'function' ? await answer(variables) : answer
+    if (value instanceof Error) throw value
+    return { [name]: value ?? null }
+  }) as unknown as Call
+  const settings = { ...CONFIG, ...config }
+  const post = vi.fn<Shop['post']>()
+  const shop: Shop = {
+    config: settings,
+    store: createShopStore(settings),
+    query: call,
+    mutate: call,
+    post,
+    timers: new Map(),
+    queue: Promise.resolve(),
+  }
+  return { shop, asked, post, state: () => shop.store.getState() }
+}
+
+export const price = (inc: number, regular = inc) => ({
+  isDiscounted: regular > inc,
+  regularPriceIncVat: regular,
+  regularPriceExVat: regular * 0.8,
+  sellingPriceIncVat: inc,
+  sellingPriceExVat: inc * 0.8,
+  regularPriceIncVatFormatted: `${regular} kr`,
+  regularPriceExVatFormatted: `${regular * 0.8} kr`,
+  sellingPriceIncVatFormatted: `${inc} kr`,
+  sellingPriceExVatFormatted: `${inc * 0.8} kr`,
+  discountIncVat: regular - inc,
+  discountExVat: (regular - inc) * 0.8,
+  discountIncVatFormatted: `${regular - inc} kr`,
+  discountExVatFormatted: `${(regular - inc) * 0.8} kr`,
+  vat: inc * 0.2,
+  vatFormatted: `${inc * 0.2} kr`,
+  discountPercentage: 0,
+})
+
+type Item = { id?: string; skuId: number; quantity: number; unit?: number; stock?: number; name?: string }
+
+const item = ({ id, skuId, quantity, unit = 400, stock = 10, name = 'Omlottklänning' }: Item) => ({
+  id: id ?? `line-${skuId}`,
+  skuId,
+  quantity,
+  product: {
+    productId: skuId * 10,
+    name,
+    alias: `klanning-${skuId}`,
+    articleNumber: `A${skuId}`,
+    canonicalUrl: `/p/klanning-${skuId}`,
+    discountType: 'NONE' as const,
+    brand: { name: 'Aune' },
+    primaryCategory: { name: 'Klänningar' },
+    productImages: [{ fileName: 'wrap-dress.0.navy.floral.front.webp', tags: null }],
+    unitPrice: price(unit),
+    lowestPrice: null,
+    skus: [
+      {
+        skuId,
+        articleNumber: `A${skuId}-38`,
+        name: '38',
+        stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null },
+      },
+    ],
+    parameterGroups: [
+      {
+        parameterGroupId: 1,
+        name: 'Egenskaper',
+        parameters: [{ parameterId: 1, name: 'Color', label: 'Färg', value: 'Midnatt' }],
+      },
+    ],
+  },
+  unitPrice: price(unit),
+  totalPrice: price(unit * quantity),
+  campaign: { appliedCampaigns: [], prices: [] },
+})
+
+type Shipping = { fee?: number; isDefault?: boolean; left?: number }
+
+/** A cart as the service answers it. */
+export function cartFragment(id: string, items: Item[] = [], shipping: Shipping = {}): CartFragment {
+  const { fee = 49, isDefault = true, left = 299 } = shipping
+  const goods = items.reduce((sum, { unit = 400, quantity }) => sum + unit * quantity, 0)
+  return {
+    id,
+    isCompleted: false,
+    promoCode: null,
+    merchantData: null,
+    appliedCampaigns: [],
+    items: items.map(item),
+    summary: {
+      fixedAmountDiscountIncVat: 0,
+      fixedAmountDiscountExVat: 0,
+      balance: null,
+      subTotal: price(goods),
+      shipping: {
+        id: 21,
+        displayName: 'PostNord',
+        amountLeftToFreeShipping: left,
+        amountLeftToFreeShippingFormatted: `${left} kr`,
+        feeExVat: fee * 0.8,
+        feeIncVat: fee,
+        feeExVatFormatted: `${fee * 0.8} kr`,
+        feeIncVatFormatted: `${fee} kr`,
+        isDefault,
+      },
+      fees: null,
+      total: price(goods + fee),
+    },
+  }
+}
+
+export function makeCart(id: string, items: Item[] = [], shipping: Shipping = {}): Cart {
+  const cart = mapCart(cartFragment(id, items, shipping))
+  if (!cart) throw new Error('The fixture has no id')
+  return cart
+}
+
+/** Renders an island in Swedish with its shop. */
+export const renderInShop = (element: ReactElement, shop: Shop) =>
+  render(
+    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
+      <ShopContext value={shop}>{element}</ShopContext>
+    </NextIntlClientProvider>,
+  )

@@ -1,0 +1,257 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChannelDocument, CompleteCartDocument, GetCartDocument } from '@/graphql/generated/graphql'
+import { allowsExternalShippingFee, cartMarket, checkoutMarketIds, contextIds } from '@/lib/apollo/context-ids'
+import { fetchPolicyFor } from '@/lib/apollo/fetch-policy'
+import { appErrorLink } from '@/lib/apollo/links/app-error-link'
+import { backoffDelay } from '@/lib/apollo/links/backoff'
+import { contextIdsLink } from '@/lib/apollo/links/context-ids-link'
+import { headersLink } from '@/lib/apollo/links/headers-link'
+import { persistedQueryLink } from '@/lib/apollo/links/persisted-query-link'
+import { retryLink } from '@/lib/apollo/links/retry-link'
+import { transportLink } from '@/lib/apollo/links/transport-link'
+import { toAppError } from '@/lib/apollo/to-app-error'
+
+const URL = 'http://shop.test/graphql'
+const fetchMock = vi.fn<typeof fetch>()
+const answer = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+const CHANNEL = { data: { channel: null } }
+
+const client = (...links: ApolloLink[]) =>
+  new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([appErrorLink(), ...links, transportLink({ url: URL, timeout: 1000 })]),
+  })
+const ask = (apollo: ApolloClient, context = {}) =>
+  apollo.query({ query: ChannelDocument, variables: { channelId: '1|fi' }, fetchPolicy: 'no-cache', context })
+const sent = (call = 0) => {
+  const [url, init] = fetchMock.mock.calls[call] ?? []
+  return { url, init, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) }
+}
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock))
+afterEach(() => {
+  fetchMock.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('GraphQL transport', () => {
+  it('R-GQL-01 posts operationName, variables and query, and no empty extensions', async () => {
+    fetchMock.mockResolvedValue(answer(CHANNEL))
+    await ask(client())
+    const { url, init, body } = sent()
+    expect(url).toBe(URL)
+    expect(init?.method).toBe('POST')
+    expect(Object.keys(body).sort()).toEqual(['operationName', 'query', 'variables'])
+    expect(body.operationName).toBe('channel')
+    expect(body.query).toContain('query channel(')
+  })
+
+  it('R-GQL-02 sends accept, content type, key, bearer and the idempotency key of the context', async () => {
+    fetchMock.mockResolvedValue(answer(CHANNEL))
+    await ask(client(headersLink({ apiKey: 'key-1', token: () => 'jwt' })), { idempotencyKey: 'attempt-1' })
+    const { headers } = sent()
+    expect(headers.get('accept')).toBe('*/*')
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(headers.get('x-apikey')).toBe('key-1')
+    expect(headers.get('authorization')).toBe('Bearer jwt')
+    expect(headers.get('x-idempotency-key')).toBe('attempt-1')
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('R-GQL-02 sends neither key nor bearer when there is none', async () => {
+    fetchMock.mockResolvedValue(answer(CHANNEL))
+    await ask(client(headersLink({ apiKey: '', token: () => null })))
+    expect(sent().headers.has('x-apikey')).toBe(false)
+    expect(sent().headers.has('authorization')).toBe(false)
+  })
+
+  it('R-GQL-03 overwrites channelId, marketId and languageId on every operation, declared or not', async () => {
+    fetchMock.mockResolvedValue(answer(CHANNEL))
+    await ask(client(contextIdsLink(contextIds({ market: 'fi', lang: 'sv' }))))
+    expect(sent().body.variables).toEqual({ channelId: '1|fi', marketId: 'fi', languageId: 'sv-SE' })
+  })
+
+  it('R-GQL-08 R-GQL-10 cart and checkout documents bind marketId to variables of their own', async () => {
+    fetchMock.mockResolvedValue(answer({ data: { getCart: null } }))
+    const apollo = client(contextIdsLink(contextIds({ market: 'fi', lang: 'fi' })))
+    const allowExternalShippingFee = allowsExternalShippingFee('checkout___sv')
+    await apollo.query({
+      query: GetCartDocument,
+      variables: { id: 'c', allowExternalShippingFee, ...cartMarket('se') },
+      fetchPolicy: 'no-cache',
+    })
+    const { body } = sent()
+    expect(body.variables).toMatchObject({ cartMarketAlias: 'se', allowExternalShippingFee: true })
+    expect(body.query).toContain('marketId: $cartMarketAlias')
+    expect(checkoutMarketIds('no')).toEqual({ checkoutMarketId: 'no', checkoutMarket: 'no' })
+    expect(allowsExternalShippingFee('product___fi')).toBe(false)
+  })
+
+  it('R-GQL-04 sends files as a multipart form with operations, map and one part each', async () => {
+    fetchMock.mockResolvedValue(answer(CHANNEL))
+    const file = new File(['x'], 'label.pdf')
+    const variables = { channelId: '1|fi', returns: [{ photo: file }] }
+    await client().query({ query: ChannelDocument, variables, fetchPolicy: 'no-cache' })
+    const form = fetchMock.mock.calls[0]?.[1]?.body
+    if (!(form instanceof FormData)) throw new Error('not a form')
+    expect(JSON.parse(String(form.get('operations'))).variables).toEqual({
+      channelId: '1|fi',
+      returns: [{ photo: null }],
+    })
+    expect(JSON.parse(String(form.get('map')))).toEqual({ 0: ['variables.returns.0.photo'] })
+    expect((form.get('0') as File).name).toBe('label.pdf')
+    expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).has('content-type')).toBe(false)
+  })
+})
+
+describe('GraphQL failures', () => {
+  const fail = (context = {}) => ask(client(), context).catch((error: unknown) => error)
+
+  it('R-GQL-13 a status of 300 or more names the status', async () => {
+    fetchMock.mockResolvedValue(answer({ data: {} }, 418))
+    expect(await fail()).toMatchObject({
+      name: 'AppError',
+      code: 'BACKEND_STATUS',
+      statusCode: 418,
+      message: 'Response not successful: Received status code 418',
+    })
+  })
+
+  it('R-GQL-13 a body that is no JSON is a parse error', async () => {
+    fetchMock.mockResolvedValue(answer('<html>'))
+    expect(await fail()).toMatchObject({
+      code: 'BACKEND_ANSWER',
+      statusCode: 502,
+      message: expect.stringContaining('JSON'),
+    })
+  })
+
+  it('R-GQL-14 an answer with neither data nor errors names the operation', async () => {
+    fetchMock.mockResolvedValue(answer({}))
+    expect(await fail()).toMatchObject({
+      code: 'BACKEND_ANSWER',
+      message: "Server response was missing for query 'channel'.",
+    })
+  })
+
+  it('R-GQL-15 a failing network is told as such', async () => {
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'))
+    expect(await fail()).toMatchObject({ code: 'BACKEND_DOWN', statusCode: 503, message: 'Network request failed' })
+  })
+
+  it('R-GQL-15 GET and HEAD carry no body', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      expect(await fail({ fetchOptions: { method } })).toMatchObject({
+        message: 'Body not allowed for GET or HEAD requests',
+      })
+    }
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('R-GQL-15 an answer that takes too long is a failing network', async () => {
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('abort')))),
+    )
+    const slow = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: ApolloLink.from([appErrorLink(), transportLink({ url: URL, timeout: 20 })]),
+    })
+    expect(await ask(slow).catch((error: unknown) => error)).toMatchObject({ code: 'BACKEND_DOWN' })
+  })
+
+  it('R-DATA errors in a good answer become an AppError with the service code', async () => {
+    fetchMock.mockResolvedValue(
+      answer({ data: null, errors: [{ message: 'No', extensions: { code: 'RequirementsNotMet' } }] }),
+    )
+    const error = toAppError(await fail())
+    expect(error).toMatchObject({ code: 'GRAPHQL', message: 'No', detail: { code: 'RequirementsNotMet' } })
+  })
+})
+
+describe('persisted queries', () => {
+  const NOT_FOUND = {
+    errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+  }
+  const NOT_SUPPORTED = { errors: [{ message: 'PersistedQueryNotSupported' }] }
+
+  it('R-GQL-05 sends the hash without the text first', async () => {
+    fetchMock.mockResolvedValue(answer(CHANNEL))
+    await ask(client(persistedQueryLink()))
+    const { body } = sent()
+    expect(body.query).toBeUndefined()
+    expect(body.extensions.persistedQuery).toMatchObject({
+      version: 1,
+      sha256Hash: expect.stringMatching(/^[\da-f]{64}$/),
+    })
+  })
+
+  it.each([
+    ['PersistedQueryNotFound', NOT_FOUND, 200],
+    ['PersistedQueryNotFound with its own status', NOT_FOUND, 404],
+    ['PersistedQueryNotSupported', NOT_SUPPORTED, 200],
+    ['HTTP 400', 'bad', 400],
+    ['HTTP 500', 'bad', 500],
+    ['HTTP 400 with JSON', { errors: [{ message: 'Must provide query' }] }, 400],
+  ])('R-GQL-05 falls back to the full text on %s', async (_, body, status) => {
+    fetchMock.mockResolvedValueOnce(answer(body, status)).mockResolvedValueOnce(answer(CHANNEL))
+    await ask(client(persistedQueryLink()))
+    expect(sent(1).body.query).toContain('query channel(')
+  })
+
+  it('R-GQL-05 does not ask again on other failures', async () => {
+    fetchMock.mockResolvedValue(answer('no', 403))
+    await ask(client(persistedQueryLink())).catch(() => null)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  it('R-GQL-05 a mutation travels in full, so that a 500 cannot carry it out twice', async () => {
+    fetchMock.mockResolvedValue(answer('bad', 500))
+    const apollo = client(persistedQueryLink())
+    await apollo.mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } }).catch(() => null)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(sent().body.query).toContain('mutation completeCart')
+  })
+})
+
+describe('retries', () => {
+  it('R-GQL-16 waits 100 ms, doubles, and never more than 10 s', () => {
+    expect([1, 2, 3, 7, 8, 20].map(backoffDelay)).toEqual([100, 200, 400, 6400, 10_000, 10_000])
+  })
+
+  it('R-GQL-16 repeats a query that never arrived, after the backoff', async () => {
+    vi.useFakeTimers()
+    fetchMock
+      .mockRejectedValueOnce(new TypeError('down'))
+      .mockRejectedValueOnce(new TypeError('down'))
+      .mockResolvedValue(answer(CHANNEL))
+    const asked = ask(client(retryLink()))
+    await vi.advanceTimersByTimeAsync(99)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(200)
+    await asked
+    expect(fetchMock).toHaveBeenCalledTimes(3)
+  })
+
+  it('R-GQL-16 repeats neither a mutation nor an answered query', async () => {
+    const apollo = client(retryLink())
+    fetchMock.mockRejectedValueOnce(new TypeError('down'))
+    await apollo.mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } }).catch(() => null)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    fetchMock.mockResolvedValueOnce(answer('no', 503))
+    await ask(apollo).catch(() => null)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('R-GQL-06 cart, user and validation operations use no cache, the rest the cache first', () => {
+  const uncached = ['getCart', 'addToCart', 'checkout', 'validateOrderCreation', 'getUser', 'updateUser', 'placeOrder']
+  expect(uncached.map(fetchPolicyFor)).toEqual(uncached.map(() => 'no-cache'))
+  expect(['products', 'product', 'channel', 'widgetArea'].map(fetchPolicyFor)).toEqual(Array(4).fill('cache-first'))
+})

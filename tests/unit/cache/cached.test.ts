@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Options = { revalidate: number; tags?: string[] }
+const asked: { key: string[]; options: Options }[] = []
+/** What stands in the store under any key; the framework hands it out when its renewal fails. */
+let old: unknown
+
+vi.mock('next/cache', () => ({
+  unstable_cache: (fn: () => Promise<unknown>, key: string[], options: Options) => async () => {
+    asked.push({ key, options })
+    return fn().catch((error: unknown) => {
+      if (old === undefined) throw error
+      return old
+    })
+  },
+}))
+const { cached } = await import('@/lib/cache/cached')
+
+const site = { market: 'fi', lang: 'sv' } as const
+const down = () => Promise.reject(new Error('down'))
+
+beforeEach(() => {
+  asked.length = 0
+  old = undefined
+})
+
+describe('cached', () => {
+  it('keeps by the table, apart for market, language, backend, entity and the rest of the key', async () => {
+    expect(await cached('product', { site, alias: 'mekko', key: ['a', { b: 1 }] }, async () => ({ id: 1 }))).toEqual({
+      id: 1,
+    })
+    expect(asked).toEqual([
+      {
+        key: [expect.stringMatching(/^\["product","fi","sv","http.*\/graphql","mekko",\["a",\{"b":1\}\]\]$/)],
+        options: { revalidate: 300, tags: ['fi:product', 'fi:price', 'fi:product:mekko'] },
+      },
+    ])
+  })
+
+  it('a failure is thrown on and not turned into "not there"', async () => {
+    await expect(cached('product', { site, alias: 'mekko' }, down)).rejects.toThrow('down')
+  })
+
+  it('an old result stands in for a failure, on a page with a short life', async () => {
+    old = { id: 0 }
+    expect(await cached('product', { site, alias: 'mekko' }, down)).toEqual({ id: 0 })
+    expect(asked.at(-1)).toEqual({ key: ['degraded'], options: { revalidate: 10 } })
+  })
+
+  it('"not there" passes through', async () => {
+    expect(await cached('product', { site, alias: 'mekko' }, async () => null)).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { keyScopes } from '@/lib/cache/keys.mjs'
+import { canonicalTag, POLICY, tagsFor } from '@/lib/cache/policy'
+import { BASE_POLICY, securityHeaders } from '@/lib/cache/security-headers'
+
+const fi = { market: 'fi' } as const
+
+describe('tags', () => {
+  it.each([
+    ['channel', undefined, ['fi:channel']],
+    ['menus', 'main', ['fi:menu', 'fi:menu:main']],
+    ['categories', undefined, ['fi:category']],
+    ['listPageInfo', 'mekot/juhla', ['fi:category', 'fi:category:mekot%2Fjuhla']],
+    ['products', 'mekot', ['fi:list', 'fi:price', 'fi:list:mekot']],
+    ['product', 'bik-mekko', ['fi:product', 'fi:price', 'fi:product:bik-mekko']],
+    ['widgetArea', 'home', ['fi:content', 'fi:content:home']],
+    ['cmsPages', undefined, ['fi:content']],
+    ['sitemap', undefined, ['fi:sitemap']],
+  ] as const)('%s %s', (kind, alias, tags) => {
+    expect(tagsFor(kind, fi, alias)).toEqual(tags)
+  })
+
+  it('are spelled the same by loader and backend, without comma or letters a header cannot carry', () => {
+    expect(tagsFor('product', { market: 'se' }, 'klänning,röd')).toContain(canonicalTag('se:product:klänning,röd'))
+    expect(canonicalTag('se:product:kla\u0308nning,röd')).toBe('se:product:kl%C3%A4nning%2Cr%C3%B6d')
+    expect(canonicalTag(canonicalTag('se:product:100%'))).toBe(canonicalTag('se:product:100%'))
+    expect(tagsFor('product', fi, 'a:b')).toContain('fi:product:a%3Ab')
+  })
+
+  it('leave out an alias no catalogue has', () => {
+    expect(tagsFor('product', fi, 'x'.repeat(300))).toEqual(['fi:product', 'fi:price'])
+  })
+})
+
+it('lives are between a minute and an hour', () => {
+  for (const { revalidate } of Object.values(POLICY)) {
+    expect(revalidate).toBeGreaterThanOrEqual(60)
+    expect(revalidate).toBeLessThanOrEqual(3600)
+  }
+})
+
+it('stored pages of two builds, backends or settings never meet; tags of two builds do', async () => {
+  const base = await keyScopes({ COMMERCE_URL: 'https://a/graphql' }, 'build1')
+  const build = await keyScopes({ COMMERCE_URL: 'https://a/graphql' }, 'build2')
+  const backend = await keyScopes({ COMMERCE_URL: 'https://b/graphql' }, 'build1')
+  const pictures = await keyScopes({ COMMERCE_URL: 'https://a/graphql', IMAGE_URL: 'https://i' }, 'build1')
+  expect(new Set([base, build, backend, pictures].map((scope) => scope.pageScope)).size).toBe(4)
+  expect(build.tagScope).toBe(base.tagScope)
+  expect(backend.tagScope).not.toBe(base.tagScope)
+})
+
+it('the floor policy never blocks what a page allows itself', () => {
+  // both are enforced: a script, style or picture rule here would forbid the hashes stamped at run time
+  expect(BASE_POLICY).not.toMatch(/(default|script|style|img|connect)-src/)
+  const [everything, api] = securityHeaders()
+  expect(everything?.headers.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']),
+  )
+  expect(api?.headers[0]?.value).toContain("default-src 'none'")
+})

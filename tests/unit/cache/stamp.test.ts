@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_IMAGE_ORIGIN, pagePolicy } from '@/lib/cache/csp.mjs'
+import { readMarkers, shorten, stampFailure, stampPage, stampRoute } from '@/lib/cache/stamp.mjs'
+import { readEnv } from '@/lib/config/env'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (head = '', body = '') => ({
+  html: `<html><head>${head}</head><body>${body}</body></html>`,
+  headers: {} as Record<string, unknown>,
+  status: 200,
+})
+
+describe('policy of a page', () => {
+  it('allows exactly the inline scripts and styles of the page', async () => {
+    const html =
+      '<script src="/a.js"></script><script>self.x="ä €"</script><script id="v">y()</script><style>a{b:c}</style>'
+    const policy = await pagePolicy(html, {})
+    expect(policy).toContain(`script-src 'self' ${hash('self.x="ä €"')} ${hash('y()')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('a{b:c}')};`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('spends no hash on data blocks and none twice', async () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script>x()</script><script>x()</script>'
+    expect(await pagePolicy(html, {})).toContain(`script-src 'self' ${hash('x()')};`)
+  })
+
+  it('names the picture server and the backends the browser calls, and nobody else', async () => {
+    const policy = await pagePolicy('', {
+      IMAGE_URL: 'https://img.example.com/x/',
+      COMMERCE_PUBLIC_URL: 'https://api.example.com/graphql',
+      GRAPHQL_WS_URL: 'wss://live.example.com/graphql',
+    })
+    expect(policy).toContain("img-src 'self' data: https://img.example.com;")
+    expect(policy).toContain("connect-src 'self' https://api.example.com wss://live.example.com;")
+    expect(await pagePolicy('', { COMMERCE_PUBLIC_URL: '/graphql' })).toContain("connect-src 'self';")
+  })
+
+  it('falls back to the same picture server as the checked environment', () => {
+    expect(DEFAULT_IMAGE_ORIGIN).toBe(readEnv({}).IMAGE_URL)
+  })
+})
+
+describe('marks', () => {
+  it.each([
+    ['', { status: null, life: null }],
+    ['<meta name="kajo-status" content="404"/>', { status: 404, life: 60 }],
+    ['<meta name="kajo-status" content="503"/>', { status: 503, life: null }],
+    ['<meta name="kajo-life" content="10"/>', { status: null, life: 10 }],
+    ['<meta name="kajo-status" content="404"/><meta name="kajo-life" content="10"/>', { status: 404, life: 10 }],
+    ['&lt;meta name="kajo-status" content="404"/&gt;', { status: null, life: null }],
+  ])('%s', (head, marks) => {
+    expect(readMarkers(page(head).html)).toEqual(marks)
+  })
+
+  it('shortens a life, never lengthens it', () => {
+    const lives = [{ revalidate: 300 }, { revalidate: 5 }, { revalidate: false as const }]
+    for (const life of lives) shorten(life, 10)
+    expect(lives).toEqual([{ revalidate: 10 }, { revalidate: 5 }, { revalidate: 10 }])
+  })
+})
+
+describe('stamping', () => {
+  it('gives a not-found view its status and a short life, in place', async () => {
+    const view = page('<meta name="kajo-status" content="404"/>')
+    const life = { revalidate: 300, expire: 86_400 }
+    await stampPage(view, life, {})
+    expect(view.status).toBe(404)
+    expect(life).toEqual({ revalidate: 60, expire: 86_400 })
+  })
+
+  it('drops cookies of whoever happened to render the page', async () => {
+    const view = page()
+    view.headers = { 'Set-Cookie': 'token=1', 'x-next-cache-tags': 'fi:list' }
+    await stampPage(view, undefined, {})
+    expect(Object.keys(view.headers).sort()).toEqual(['content-security-policy', 'x-next-cache-tags'])
+    const answer = { headers: { 'set-cookie': 'token=1' } as Record<string, unknown> }
+    stampRoute(answer)
+    expect(answer.headers).toEqual({ 'content-security-policy': "default-src 'none'" })
+  })
+
+  it.each([
+    ['', false],
+    ['fi=http://fi.localhost:3000', false],
+    ['fi=https://a.fi,se=http://a.se', false],
+    ['fi=https://a.fi,se=https://a.se', true],
+  ])('promises https only where every domain has it: %s', async (domains, secure) => {
+    const view = page()
+    await stampPage(view, undefined, { SHOP_DOMAINS: domains })
+    expect('strict-transport-security' in view.headers).toBe(secure)
+  })
+
+  it('says when to come back after a failure', () => {
+    const view = page()
+    const life = { revalidate: 300, expire: 86_400 }
+    stampFailure(view, life)
+    expect(view.headers).toEqual({ 'retry-after': '10', 'cache-control': 'no-store' })
+    expect(life).toEqual({ revalidate: 1, expire: 1 })
+  })
+})

@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToCart } from '@/lib/cart/add-to-cart'
+import { hideAdded } from '@/lib/cart/added-notice'
+import { bringCart } from '@/lib/cart/bring-cart'
+import { fetchCart } from '@/lib/cart/fetch-cart'
+import { receiveCart, saveCart } from '@/lib/cart/save-cart'
+import { sharedCartId } from '@/lib/cart/shared-cart'
+import { updateCartItem } from '@/lib/cart/update-cart-item'
+import { AppError } from '@/lib/errors/app-error'
+import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+const cookie = (): string | undefined => /(?:^|; )ralph-cart=([^;]*)/.exec(document.cookie)?.[1]
+const setCookie = (id: string) => {
+  document.cookie = `ralph-cart=${id}; path=/`
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  document.cookie = 'ralph-cart=; path=/; max-age=0'
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('fetching the cart', () => {
+  it('R-CART-01 asks for the current cart, then for the one of the cookie, then for a given id', async () => {
+    const { shop, asked, state } = makeShop({ getCart: ({ id }: { id: string }) => cartFragment(id) })
+    setCookie('from-cookie')
+    await fetchCart(shop)
+    expect(asked.at(-1)?.variables.id).toBe('from-cookie')
+    state().setCart(makeCart('current'))
+    await fetchCart(shop)
+    expect(asked.at(-1)?.variables.id).toBe('current')
+    await fetchCart(shop, 'given')
+    expect(asked.at(-1)?.variables.id).toBe('given')
+  })
+
+  it('R-CART-01 without any id a new cart is asked for', async () => {
+    const { shop, asked, state } = makeShop({ getCart: cartFragment('fresh') })
+    await fetchCart(shop)
+    expect(asked[0]?.variables.id).toBe('')
+    expect(state().cart.data?.id).toBe('fresh')
+  })
+
+  it('R-GQL-08 getCart carries the checkout market and says when the route is a checkout', async () => {
+    const { shop, asked, state } = makeShop({ getCart: cartFragment('a') })
+    state().setChannel({ checkoutMarket: 'no' })
+    await fetchCart(shop)
+    expect(asked[0]?.variables).toEqual({ id: '', cartMarketAlias: 'no', allowExternalShippingFee: false })
+    state().setRoot({ currentRouteName: 'checkout___sv' })
+    await fetchCart(shop)
+    expect(asked[1]?.variables).toMatchObject({ allowExternalShippingFee: true })
+  })
+
+  it('R-CART-02 a completed cart counts as absent, but not when it was asked for by id', async () => {
+    const completed = { ...cartFragment('done'), isCompleted: true }
+    const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? completed : cartFragment('fresh')) })
+    setCookie('done')
+    const fetching = fetchCart(shop)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect((await fetching)?.id).toBe('fresh')
+    await fetchCart(shop, 'done')
+    expect(state().cart.data?.id).toBe('done')
+  })
+
+  it('R-CART-03 no cart: retried after 1 s, each time reset and one attempt less, stopped at 0', async () => {
+    const { shop, asked, state } = makeShop({ getCart: null })
+    setCookie('lost')
+    const fetching = fetchCart(shop)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(asked).toHaveLength(1)
+    expect(state().cart.retryAttempts).toBe(4)
+    expect(cookie()).toBe('lost')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(2)
+    expect(cookie()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(6)
+    expect(state().cart.retryAttempts).toBe(0)
+    expect(await fetching).toBeNull()
+  })
+
+  it('R-CART-04 a reset clears cart, cookie and other tabs, then brings a new cart', async () => {
+    const { shop, post, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? null : cartFragment('new')) })
+    setCookie('lost')
+    const fetching = fetchCart(shop)
+    await vi.advanceTimersByTimeAsync(1000)
+    await fetching
+    expect(post).toHaveBeenNthCalledWith(1, { type: 'cart', data: null, market: 'se' })
+    expect(state().cart.data?.id).toBe('new')
+    expect(cookie()).toBe('new')
+  })
+
+  it('R-CART-03 a broken backend loses no cart', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { shop, state, asked } = makeShop({ getCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })
+    setCookie('kept')
+    await bringCart(shop)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toHaveLength(1)
+    expect(cookie()).toBe('kept')
+    expect(state().cart).toMatchObject({ isBroken: true, isKnown: false })
+  })
+
+  it('R-NAV-03 a cart link names a cart', () => {
+    expect(sharedCartId({ search: '?action=cart', hash: '#abc' })).toBe('abc')
+    expect(sharedCartId({ search: '', hash: '#abc' })).toBeNull()
+    expect(sharedCartId({ search: '?action=cart', hash: '' })).toBeNull()
+  })
+})
+
+describe('saving', () => {
+  it('R-CART-05 saves the cart, tells the other tabs and stores its id in ralph-cart', () => {
+    const { shop, post, state } = makeShop()
+    const cart = makeCart('mine', [{ skuId: 1, quantity: 1 }])
+    saveCart(shop, cart)
+    expect(state().cart.data).toEqual(cart)
+    expect(cookie()).toBe('mine')
+    expect(post).toHaveBeenCalledWith({ type: 'cart', data: cart, market: 'se' })
+  })
+
+  it('R-CART-15 ralph-cart lives 31,536,000,000 ms', () => {
+    const write = vi.spyOn(document, 'cookie', 'set')
+    saveCart(makeShop().shop, makeCart('mine'))
+    const expires = /expires=([^;]+)/.exec(String(write.mock.calls[0]?.[0]))?.[1] ?? ''
+    expect(Math.abs(Date.parse(expires) - Date.now() - 31_536_000_000)).toBeLessThanOrEqual(1000)
+  })
+
+  it('R-TAB-01 a cart of another tab is set only: no cookie, no answer', () => {
+    const { shop, post, state } = makeShop()
+    receiveCart(shop, makeCart('theirs'))
+    expect(state().cart.data?.id).toBe('theirs')
+    expect(cookie()).toBeUndefined()
+    expect(post).not.toHaveBeenCalled()
+  })
+})
+
+describe('adding', () => {
+  it('R-GQL-09 R-CART-11 sends sku and quantity and opens the added notice with what was added', async () => {
+    const { shop, asked, state } = makeShop({
+      getCart: cartFragment('c'),
+      addToCart: cartFragment('c', [{ skuId: 7, quantity: 3 }]),
+    })
+    const result = await addToCart(shop, { skuId: 7, quantity: 2, stock: 10 })
+    expect(result.ok).toBe(true)
+    expect(asked.at(-1)).toMatchObject({
+      name: 'addToCart',
+      variables: { id: 'c', item: { skuId: 7, quantity: 2 }, allowExternalShippingFee: false },
+    })
+    expect(state().cart.added).toMatchObject({ skuId: 7, quantity: 2, campaigns: [], size: '38' })
+    expect(state().cart.added?.product.name).toBe('Omlottklänning')
+    expect(state().cart.added?.unitPrice.selling.incVat).toBe('400 kr')
+    expect(state().events.map(({ type }) => type)).toEqual(['cart:add'])
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(state().cart.added).toBeNull()
+    hideAdded(shop)
+  })
+
+  it('R-PDP-09 more than the stock is refused with the stock, and nothing is sent', async () => {
+    const { shop, asked, state } = makeShop()
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 2, stock: 2 }]))
+    expect(await addToCart(shop, { skuId: 7, quantity: 1, stock: 2 })).toEqual({
+      ok: false,
+      code: 'OUT_OF_STOCK',
+      stock: 2,
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('T19 an add that returns no cart resets the cart and tries once more', async () => {
+    const { shop, asked, state } = makeShop({
+      getCart: cartFragment('fresh'),
+      addToCart: ({ id }: { id: string }) => (id === 'fresh' ? cartFragment('fresh', [{ skuId: 7, quantity: 1 }]) : null),
+    })
+    state().setCart(makeCart('gone'))
+    const result = await addToCart(shop, { skuId: 7, quantity: 1 })
+    expect(result.ok).toBe(true)
+    expect(asked.map(({ name, variables }) => [name, variables.id])).toEqual([
+      ['addToCart', 'gone'],
+      ['getCart', ''],
+      ['addToCart', 'fresh'],
+    ])
+  })
+
+  it('T19 still no cart: a value says so, after one new try only', async () => {
+    const { shop, asked, state } = makeShop({ getCart: cartFragment('fresh'), addToCart: new AppError('GRAPHQL', 'no') })
+    state().setCart(makeCart('gone'))
+    expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'CART_MISSING' })
+    expect(asked.filter(({ name }) => name === 'addToCart')).toHaveLength(2)
+  })
+
+  it('R-CART-05 a backend that is down is a value, and the cart stays', async () => {
+    const { shop, state } = makeShop({ addToCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })
+    state().setCart(makeCart('kept'))
+    expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'BACKEND_DOWN' })
+    expect(state().cart.data?.id).toBe('kept')
+  })
+})
+
+describe('changing a line', () => {
+  const line = (quantity: number) => cartFragment('c', [{ skuId: 7, quantity, stock: 9 }])
+
+  it('R-CART-05 the wish is shown at once and sent one at a time; only the latest one counts', async () => {
+    const { shop, asked, state } = makeShop({
+      updateCartItem: ({ item }: { item: { quantity: number } }) => line(item.quantity),
+    })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+    const changes = [2, 3, 4].map((quantity) => updateCartItem(shop, 'line-7', quantity))
+    expect(state().cart.wanted).toEqual({ 'line-7': 4 })
+    await Promise.all(changes)
+    expect(asked.map(({ variables }) => variables.item)).toEqual([{ id: 'line-7', quantity: 4 }])
+    expect(state().cart.data?.lines[0]?.quantity).toBe(4)
+    expect(state().cart.wanted).toEqual({})
+  })
+
+  it('R-CART-05 two lines wait for one another', async () => {
+    let running = 0
+    let most = 0
+    const { shop, state } = makeShop({
+      updateCartItem: async () => {
+        most = Math.max(most, ++running)
+        await Promise.resolve()
+        running--
+        return cartFragment('c', [
+          { skuId: 7, quantity: 2 },
+          { skuId: 8, quantity: 2 },
+        ])
+      },
+    })
+    state().setCart(
+      makeCart('c', [
+        { skuId: 7, quantity: 1 },
+        { skuId: 8, quantity: 1 },
+      ]),
+    )
+    await Promise.all([updateCartItem(shop, 'line-7', 2), updateCartItem(shop, 'line-8', 3)])
+    expect(most).toBe(1)
+  })
+
+  it('R-PDP-09 a refused quantity is taken back and says how many there are', async () => {
+    const { shop, state } = makeShop({ updateCartItem: new AppError('OUT_OF_STOCK', 'Only 2', 500, { available: 2 }) })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+    expect(await updateCartItem(shop, 'line-7', 5)).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 2 })
+    expect(state().cart.wanted).toEqual({})
+    expect(state().cart.data?.lines[0]?.quantity).toBe(1)
+  })
+
+  it('R-CART-05 zero removes the line and tells subscribers how many left', async () => {
+    const { shop, state } = makeShop({ updateCartItem: cartFragment('c') })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 3 }]))
+    await updateCartItem(shop, 'line-7', 0)
+    expect(state().cart.data?.lines).toEqual([])
+    expect(state().events).toMatchObject([{ type: 'cart:remove', data: { skuId: 7, quantity: 3 } }])
+  })
+})

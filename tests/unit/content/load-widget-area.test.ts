@@ -1,0 +1,106 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ProductsDocument, WidgetAreaDocument } from '@/graphql/generated/graphql'
+import { loadContentPage } from '@/lib/content/load-content-page'
+import { loadHome } from '@/lib/content/load-home'
+import { loadListAreas } from '@/lib/content/load-list-areas'
+import { AppError } from '@/lib/errors/app-error'
+import type { Site } from '@/lib/market/site'
+import { product } from '../product/fixtures'
+
+const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
+vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))
+vi.mock('@/lib/cache/cached', () => ({
+  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
+  shortenPageLife: mocks.shorten,
+}))
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+const SITE: Site = { market: 'fi', lang: 'sv', mode: 'domain' }
+const widget = (id: string, name: string, configuration: object) => ({
+  id,
+  name,
+  type: name,
+  sortOrder: Number(id),
+  size: 'full',
+  configuration: JSON.stringify(configuration),
+  images: [],
+})
+const area = (...widgets: ReturnType<typeof widget>[]) => ({
+  widgetArea: {
+    id: 1,
+    name: 'front',
+    title: 'Front',
+    familyName: null,
+    tags: [],
+    meta: null,
+    containers: [{ id: 1, name: '', sortOrder: 1, layout: 'full', design: 'default', responsiveMode: '', widgets }],
+  },
+})
+const LIST = widget('2', 'Product list', { title: 'Nytt', searchParameters: { sort: 'LATEST' }, pageCount: 1 })
+const TEXT = widget('1', 'Text', { title: 'Hej', text: '<a href="/om">Om</a>' })
+
+function backend(answer: object, products: () => object) {
+  mocks.query.mockImplementation(async (_site: Site, document: unknown) =>
+    document === ProductsDocument ? products() : answer,
+  )
+}
+
+beforeEach(() => vi.clearAllMocks())
+
+it('R-CMS-01 home is built from its widgets, product lists with their products', async () => {
+  backend(area(TEXT, LIST), () => ({ products: { count: 1, products: [product()], filters: null } }))
+  const home = await loadHome(SITE)
+  expect(home?.containers[0]?.widgets).toMatchObject([
+    { id: '1', kind: 'text', html: '<a href="/sv/om">Om</a>' },
+    { id: '2', kind: 'product-list', title: 'Nytt', isSlider: true, products: [{ productId: 7 }] },
+  ])
+  expect(mocks.query).toHaveBeenCalledWith({ market: 'fi', lang: 'sv' }, WidgetAreaDocument, {
+    family: 'Frontpage',
+    areaName: 'The front page area',
+    displaySetting: 'desktop',
+    customerType: 'PERSON',
+    preview: false,
+  })
+  expect(mocks.query).toHaveBeenCalledWith(expect.anything(), ProductsDocument, {
+    skip: 0,
+    take: 4,
+    filter: { sort: 'LATEST' },
+  })
+  expect(mocks.shorten).not.toHaveBeenCalled()
+})
+
+it('R-CMS-01 a product list that fails degrades to nothing and shortens the life of the page', async () => {
+  backend(area(TEXT, LIST), () => {
+    throw new AppError('BACKEND_DOWN', 'Network request failed', 503)
+  })
+  const home = await loadHome(SITE)
+  expect(home?.containers[0]?.widgets.map(({ kind }) => kind)).toEqual(['text'])
+  expect(mocks.shorten).toHaveBeenCalledTimes(1)
+})
+
+it('R-CMS-01 empty product lists and those about the visitor are no part of the page', async () => {
+  backend(area(LIST, widget('3', 'Product list', { mode: 'FAVORITES' })), () => ({
+    products: { count: 0, products: [], filters: null },
+  }))
+  expect((await loadHome(SITE))?.containers).toEqual([])
+  expect(mocks.query).toHaveBeenCalledTimes(2)
+})
+
+it('R-ROUTE-28 R-ROUTE-29 an unknown page is null, a failing service is thrown', async () => {
+  backend({ widgetArea: null }, () => ({}))
+  expect(await loadContentPage(SITE, 'nope')).toBeNull()
+  mocks.query.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
+  await expect(loadContentPage(SITE, 'om')).rejects.toBeInstanceOf(AppError)
+})
+
+it('R-CMS-01 a list has its editor areas above and below, asked for by category', async () => {
+  backend(area(TEXT), () => ({}))
+  const areas = await loadListAreas(SITE, 'klanningar')
+  expect(areas.top?.title).toBe('Front')
+  const asked = mocks.query.mock.calls.map(([, , variables]) => variables)
+  expect(asked.map(({ areaName }) => areaName)).toEqual([
+    'The top part of the product list',
+    'The bottom part of the product list',
+  ])
+  expect(asked[0]).toMatchObject({ family: 'Productlist', filters: [{ key: 'Category', value: 'klanningar' }] })
+})

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { BroadcastChannel as NodeChannel } from 'node:worker_threads'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveCart } from '@/lib/cart/save-cart'
+import { CROSS_TAB_CHANNEL } from '@/lib/config/constants'
+import { openChannel } from '@/lib/cross-tab/open-channel'
+import { tabMessageSchema } from '@/lib/cross-tab/tab-message-schema'
+import { receiveMessage } from '@/lib/flows/receive-message'
+import type { TabMessage } from '@/lib/store/shop'
+import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+beforeEach(() => void vi.stubGlobal('BroadcastChannel', NodeChannel))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.cookie = 'ralph-cart=; path=/; max-age=0'
+})
+
+describe('ralph_channel', () => {
+  it('R-TAB-01 a cart saved in one tab is in the other without a reload, and nothing comes back', async () => {
+    const [one, two] = [makeShop(), makeShop()]
+    const answers = vi.fn()
+    const channelOne = openChannel(answers)
+    const channelTwo = openChannel((message) => receiveMessage(two.shop, message))
+    one.shop.post = channelOne.post
+    two.shop.post = channelTwo.post
+    saveCart(one.shop, makeCart('shared', [{ skuId: 7, quantity: 2 }]))
+    await vi.waitFor(() => expect(two.state().cart.data?.itemCount).toBe(2))
+    expect(two.state().cart.data).toEqual(one.state().cart.data)
+    expect(answers).not.toHaveBeenCalled()
+    channelOne.close()
+    channelTwo.close()
+  })
+
+  it('R-TAB-01 a message nobody understands is dropped', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const receive = vi.fn()
+    const channel = openChannel(receive)
+    const stranger = new NodeChannel(CROSS_TAB_CHANNEL)
+    stranger.postMessage({ type: 'cart', market: 'se', data: { id: 5 } })
+    await vi.waitFor(() => expect(error).toHaveBeenCalled())
+    expect(receive).not.toHaveBeenCalled()
+    stranger.close()
+    channel.close()
+  })
+
+  it('R-TAB-01 a browser without channels works alone', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const channel = openChannel(() => {})
+    expect(() => channel.post({ type: 'cart', data: null, market: 'se' })).not.toThrow()
+    channel.close()
+  })
+
+  it.each<TabMessage>([
+    { type: 'cart', market: 'se', data: makeCart('c', [{ skuId: 1, quantity: 1 }]) },
+    { type: 'cart', market: 'se', data: null },
+    { type: 'auth', market: 'se', data: { id: '1', email: 'a@b.se' } },
+    { type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } },
+    { type: 'checkout-market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } },
+  ])('R-TAB-01 $type is a message', (message) => {
+    expect(tabMessageSchema.safeParse(message).success).toBe(true)
+  })
+
+  it('R-TAB-01 auth and market messages change the shared state', () => {
+    const { shop, state } = makeShop()
+    receiveMessage(shop, { type: 'auth', market: 'se', data: { id: '1', email: 'a@b.se' } })
+    expect(state().auth.user).toEqual({ id: '1', email: 'a@b.se' })
+    receiveMessage(shop, { type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } })
+    expect(state().channel).toMatchObject({ currentMarket: 'dk', checkoutMarket: 'dk', currentCurrency: 'DKK' })
+    receiveMessage(shop, { type: 'checkout-market', market: 'no', data: { alias: 'no', currency: 'NOK' } })
+    expect(state().channel).toMatchObject({ currentMarket: 'dk', checkoutMarket: 'no' })
+  })
+
+  it('R-TAB-01 a cart of another market is priced here, and that is not told back', async () => {
+    const { shop, state, post } = makeShop({ getCart: cartFragment('shared', [{ skuId: 7, quantity: 1, unit: 999 }]) })
+    receiveMessage(shop, { type: 'cart', market: 'dk', data: makeCart('shared', [{ skuId: 7, quantity: 1 }]) })
+    await vi.waitFor(() => expect(state().cart.data?.summary.subTotal.incVat).toBe('999 kr'))
+    expect(post).not.toHaveBeenCalled()
+  })
+})

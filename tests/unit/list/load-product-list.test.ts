@@ -1,0 +1,117 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  CategoriesDocument,
+  ListPageInfoDocument,
+  ProductDocument,
+  ProductsDocument,
+} from '@/graphql/generated/graphql'
+import { AppError } from '@/lib/errors/app-error'
+import { emptyListQuery } from '@/lib/list/list-query'
+import { loadProductList } from '@/lib/list/load-product-list'
+import { checkMarketsAtStart } from '@/lib/market/check-markets-at-start'
+import type { Site } from '@/lib/market/site'
+import { loadProduct } from '@/lib/product/load-product'
+import { product } from '../product/fixtures'
+
+const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
+vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))
+vi.mock('@/lib/cache/cached', () => ({
+  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
+  shortenPageLife: mocks.shorten,
+}))
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+const SITE: Site = { market: 'se', lang: 'sv', mode: 'domain' }
+const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
+const INFO = {
+  id: 3,
+  alias: 'klanningar',
+  canonicalUrl: '/c/klanningar',
+  name: 'Klänningar',
+  hideTitle: false,
+  hideDescription: false,
+  primaryDescription: null,
+  secondaryDescription: null,
+  primaryImage: null,
+  meta: null,
+  subCategories: null,
+}
+
+/** Answers by document; an Error is thrown. */
+function backend(given: Map<unknown, unknown>) {
+  mocks.query.mockImplementation(async (_site: unknown, document: unknown) => {
+    const answer = given.get(document)
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+}
+const answers = (given: [unknown, unknown][] = []) =>
+  new Map<unknown, unknown>([
+    [ListPageInfoDocument, { listPageInfo: INFO }],
+    [ProductsDocument, { products: { count: 60, products: [product()], filters: null } }],
+    [CategoriesDocument, { categories: [] }],
+    ...given,
+  ])
+const load = (page = 1) => loadProductList(SITE, { alias: 'klanningar', query: { ...emptyListQuery(), page } })
+
+beforeEach(() => vi.clearAllMocks())
+
+it('T16 asks for 48 products of the page, by alias, in the default order', async () => {
+  backend(answers())
+  expect(await load(2)).toMatchObject({ page: 2, pageCount: 2, totalCount: 60 })
+  expect(mocks.query).toHaveBeenCalledWith({ market: 'se', lang: 'sv' }, ProductsDocument, {
+    skip: 48,
+    take: 48,
+    categoryAlias: 'klanningar',
+    filter: { filterMode: 'CURRENT', sort: 'LATEST' },
+  })
+})
+
+it('R-ROUTE-29 an unknown category (id 0 or none) and a page past the end are not there', async () => {
+  backend(answers([[ListPageInfoDocument, { listPageInfo: { ...INFO, id: 0 } }]]))
+  expect(await load()).toBeNull()
+  backend(answers([[ListPageInfoDocument, { listPageInfo: null }]]))
+  expect(await load()).toBeNull()
+  backend(answers())
+  expect(await load(3)).toBeNull()
+})
+
+it('R-PAGE-05 a failing list is thrown, never taken for an absent one', async () => {
+  for (const critical of [ListPageInfoDocument, ProductsDocument]) {
+    backend(answers([[critical, DOWN]]))
+    await expect(load()).rejects.toBe(DOWN)
+  }
+})
+
+it('R-LIST-10 without the category tree the list stands, with a short path and a short life', async () => {
+  backend(answers([[CategoriesDocument, DOWN]]))
+  expect((await load())?.breadcrumbs).toEqual([{ name: 'Klänningar', canonicalUrl: '/c/klanningar' }])
+  expect(mocks.shorten).toHaveBeenCalledTimes(1)
+})
+
+it('R-PDP-01 an absent product is null, a failing service is thrown, texts are clean', async () => {
+  backend(answers([[ProductDocument, { product: null }]]))
+  expect(await loadProduct(SITE, 'nope')).toBeNull()
+  const texts = { text1: '<b onclick="x">A</b>', text2: null, text3: null }
+  backend(answers([[ProductDocument, { product: product({ texts }) }]]))
+  expect((await loadProduct(SITE, 'klanning-7'))?.texts.short).toBe('<b>A</b>')
+  backend(answers([[ProductDocument, DOWN]]))
+  await expect(loadProduct(SITE, 'x')).rejects.toBe(DOWN)
+})
+
+it('R-DATA-06 R-GQL-11 each difference between the market table and the channel is logged at start', async () => {
+  mocks.query.mockResolvedValue({ channel: { markets: [] } })
+  await checkMarketsAtStart()
+  expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject(
+    ['fi', 'se', 'no', 'dk'].map((alias) => ({
+      event: 'market-differs',
+      difference: `Market ${alias}: the channel does not have it`,
+    })),
+  )
+})
+
+it('R-GQL-11 a shop starts without its backend', async () => {
+  mocks.query.mockRejectedValue(DOWN)
+  await checkMarketsAtStart()
+  expect(JSON.parse(String(warn.mock.calls[0]?.[0]))).toMatchObject({ event: 'markets-not-compared' })
+})

@@ -1,0 +1,124 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { emptyListQuery } from '@/lib/list/list-query'
+import type { ListPage } from '@/lib/list/list-types'
+import type { Site } from '@/lib/market/site'
+import { mapProduct } from '@/lib/product/map-product'
+import { buildMetadata } from '@/lib/seo/build-metadata'
+import { contentMetadata, homeMetadata, listMetadata, productMetadata } from '@/lib/seo/page-metadata'
+import { product } from '../product/fixtures'
+
+const loaders = vi.hoisted(() => ({ home: vi.fn(), tree: vi.fn(), pages: vi.fn() }))
+vi.mock('@/lib/content/load-home', () => ({ loadHome: loaders.home }))
+vi.mock('@/lib/list/load-category-tree', () => ({ loadCategoryTree: loaders.tree }))
+vi.mock('@/lib/content/load-content-pages', () => ({ loadContentPages: loaders.pages }))
+
+const SE: Site = { market: 'se', lang: 'sv', mode: 'domain' }
+const AREA = { title: 'Kajo', tags: [], meta: { title: 'Kajo', description: 'Mode' }, containers: [] }
+const PAGE: ListPage = {
+  kind: 'category',
+  categoryId: 2,
+  heading: 'Klänningar',
+  description: null,
+  secondaryDescription: null,
+  canonicalUrl: '/c/klänningar',
+  image: null,
+  meta: { title: 'Klänningar', description: 'Alla' },
+  breadcrumbs: [],
+  subCategories: [],
+  products: [],
+  facets: [],
+  sort: 'LATEST',
+  page: 1,
+  pageCount: 3,
+  totalCount: 100,
+}
+const node = (canonicalUrl: string) => ({ categoryId: 2, canonicalUrl, children: [] })
+
+beforeEach(() => {
+  loaders.home.mockResolvedValue(AREA)
+  loaders.tree.mockImplementation(async ({ lang }: Site) => [node(lang === 'sv' ? '/c/klänningar' : `/c/${lang}`)])
+  loaders.pages.mockImplementation(async ({ lang }: Site) => [
+    { alias: `om-${lang}`, name: 'about', title: 'Om', canonicalUrl: `/om-${lang}` },
+  ])
+})
+
+it('R-ROUTE-04 canonical and hreflang name the four domains and both languages of Finland', async () => {
+  const { alternates, robots, title } = await homeMetadata(SE)
+  expect(title).toEqual({ absolute: 'Kajo' })
+  expect(robots).toEqual({ index: true, follow: true })
+  expect(alternates).toEqual({
+    canonical: 'http://se.localhost:3000/',
+    languages: {
+      'fi-FI': 'http://fi.localhost:3000/',
+      'sv-FI': 'http://fi.localhost:3000/sv',
+      'sv-SE': 'http://se.localhost:3000/',
+      'nb-NO': 'http://no.localhost:3000/',
+      'da-DK': 'http://dk.localhost:3000/',
+      'x-default': 'http://fi.localhost:3000/',
+    },
+  })
+})
+
+it('R-MARKET-01 a path-mode preview is not indexed and points to the domain', async () => {
+  const { alternates, robots } = await homeMetadata({ ...SE, mode: 'path' })
+  expect(robots).toEqual({ index: false, follow: true })
+  expect(alternates?.canonical).toBe('http://se.localhost:3000/')
+  expect(alternates?.languages).toBeUndefined()
+})
+
+it('R-PAGE-05 a home page that cannot be shown is not indexed', async () => {
+  loaders.home.mockRejectedValue(new Error('down'))
+  expect(await homeMetadata(SE)).toEqual({ robots: { index: false } })
+})
+
+it('R-PDP-01 a product names itself on the other sites that have it, and its picture', () => {
+  const model = mapProduct(product())
+  if (!model) throw new Error('the fixture cannot be sold')
+  const { alternates, openGraph, description } = productMetadata(SE, model)
+  expect(description).toBe('Beskrivning')
+  expect(alternates?.canonical).toBe('http://se.localhost:3000/p/klanning-7')
+  expect(alternates?.languages).toEqual({
+    'fi-FI': 'http://fi.localhost:3000/p/mekko-7',
+    'sv-FI': 'http://fi.localhost:3000/sv/p/klanning-7',
+    'sv-SE': 'http://se.localhost:3000/p/klanning-7',
+    'x-default': 'http://fi.localhost:3000/p/mekko-7',
+  })
+  expect(openGraph).toMatchObject({ locale: 'sv_SE', siteName: 'Kajo', title: 'Klänning Aava' })
+  expect(JSON.stringify(openGraph?.images)).toContain('width=1000,height=1250')
+})
+
+it('R-LIST-03 a plain list is indexed under its own path, with the same category elsewhere', async () => {
+  const { alternates, robots } = await listMetadata(SE, PAGE, emptyListQuery())
+  expect(robots).toEqual({ index: true, follow: true })
+  expect(alternates?.canonical).toBe('http://se.localhost:3000/c/kl%C3%A4nningar')
+  expect(alternates?.languages).toMatchObject({ 'nb-NO': 'http://no.localhost:3000/c/nb' })
+})
+
+it('R-LIST-03 a filtered or sorted list is noindex,follow with the plain list as canonical', async () => {
+  const filtered = { ...emptyListQuery(), brands: [{ label: '', id: 'b' }], page: 2 }
+  const sorted = { ...emptyListQuery(), sort: 'PRICE' }
+  for (const query of [filtered, sorted]) {
+    const { alternates, robots } = await listMetadata(SE, PAGE, query)
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(alternates?.canonical).toBe('http://se.localhost:3000/c/kl%C3%A4nningar')
+  }
+})
+
+it('R-LIST-03 a further page is its own canonical and has its own title', async () => {
+  const { alternates, title } = await listMetadata(SE, PAGE, { ...emptyListQuery(), page: 2 })
+  expect(alternates?.canonical).toBe('http://se.localhost:3000/c/kl%C3%A4nningar?page=2')
+  expect(alternates?.languages).toBeUndefined()
+  expect(title).toBe('Klänningar (2)')
+})
+
+it('R-ROUTE-28 the forms of a content page share one address, and the page is found elsewhere by its name', async () => {
+  const { alternates } = await contentMetadata(SE, AREA, 'inspiration', 'om-sv')
+  expect(alternates?.canonical).toBe('http://se.localhost:3000/om-sv')
+  expect(alternates?.languages).toMatchObject({ 'da-DK': 'http://dk.localhost:3000/om-da' })
+  const unknown = await contentMetadata(SE, AREA, 'inspiration', 'h%C3%B6st')
+  expect(unknown.alternates?.canonical).toBe('http://se.localhost:3000/inspiration/h%C3%B6st')
+})
+
+it('R-PAGE-09 a missing description stays out, so that the layout gives its own', () => {
+  expect(buildMetadata({ site: SE, title: 'x', description: '', path: '/x' }).description).toBeUndefined()
+})

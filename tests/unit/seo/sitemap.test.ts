@@ -1,0 +1,99 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { GET as robots } from '@/app/robots.txt/route'
+import { GET as sitemap } from '@/app/sitemap.xml/route'
+import { AppError } from '@/lib/errors/app-error'
+import { enumerateProducts } from '@/lib/seo/enumerate-products'
+import { SITEMAP_SIZE, sitemapXml } from '@/lib/seo/sitemap-xml'
+
+const urls = vi.hoisted(() => vi.fn<(market: string) => Promise<string[]>>())
+vi.mock('@/lib/seo/load-sitemap-urls', () => ({ loadSitemapUrls: urls }))
+
+const ask = (handler: (request: Request) => Response | Promise<Response>, host: string, path: string) =>
+  handler(new Request(`http://127.0.0.1${path}`, { headers: { host } }))
+
+/** A category of `total` products, one per price unit from 1, seen through the service's caps. */
+function service(total: number) {
+  const asked: number[] = []
+  const all = Array.from({ length: total }, (_, index) => ({ productId: index + 1, path: `/p/${index + 1}` }))
+  return {
+    asked,
+    fetch: async ({
+      skip,
+      take,
+      price,
+    }: {
+      skip: number
+      take: number
+      price?: { lowest: number; highest: number }
+    }) => {
+      asked.push(skip)
+      const fits = all.filter(({ productId: at }) => !price || (at >= price.lowest && at <= price.highest))
+      return {
+        count: fits.length,
+        products: fits.slice(Math.min(skip, 6000), Math.min(skip, 6000) + Math.min(take, 200)),
+      }
+    },
+  }
+}
+
+beforeEach(() => {
+  urls.mockReset()
+})
+
+it('R-ROUTE-29 every product of a category is found by paging', async () => {
+  expect(Object.keys(await enumerateProducts(service(450).fetch))).toHaveLength(450)
+})
+
+it('R-ROUTE-29 no cap of 6 000 cuts a category: it is asked for by price', async () => {
+  const big = service(15_000)
+  const found = await enumerateProducts(big.fetch)
+  expect(Object.keys(found)).toHaveLength(15_000)
+  expect(found[14_999]).toBe('/p/14999')
+  expect(Math.max(...big.asked)).toBeLessThanOrEqual(6000)
+})
+
+it('R-ROUTE-29 products of one price beyond the reach end the search instead of going round', async () => {
+  const sameShelf = async ({ price }: { price?: { lowest: number; highest: number } }) => ({
+    count: price && price.lowest > 5 ? 0 : 7000,
+    products: [{ productId: 1, path: '/p/1' }],
+  })
+  expect(await enumerateProducts(sameShelf)).toEqual({ 1: '/p/1' })
+})
+
+it('R-ROUTE-04 the sitemap of a domain lists its addresses, escaped', async () => {
+  urls.mockResolvedValue(['http://se.localhost:3000/', "http://se.localhost:3000/p/a&b'"])
+  const response = await ask(sitemap, 'se.localhost:3000', '/sitemap.xml')
+  expect(urls).toHaveBeenCalledWith('se')
+  expect(response.headers.get('content-type')).toContain('application/xml')
+  expect(await response.text()).toContain('<loc>http://se.localhost:3000/p/a&amp;b&apos;</loc>')
+})
+
+it('R-ROUTE-04 a domain with more than 50 000 addresses has an index of parts', () => {
+  const many = Array.from({ length: SITEMAP_SIZE + 1 }, (_, index) => `https://k.fi/${index}`)
+  const index = sitemapXml(many, 'https://k.fi/sitemap.xml', null)
+  expect(index).toContain('<sitemapindex')
+  expect(index).toContain('<sitemap><loc>https://k.fi/sitemap.xml?part=2</loc></sitemap>')
+  expect(sitemapXml(many, '', 2)).toContain(`<url><loc>https://k.fi/${SITEMAP_SIZE}</loc></url>`)
+  expect(sitemapXml(many, '', 3)).toBeNull()
+  expect(sitemapXml(many, '', Number.NaN)).toBeNull()
+})
+
+it('R-MARKET-01 a host that is no domain of ours has no sitemap and forbids crawling', async () => {
+  expect((await ask(sitemap, 'localhost:3000', '/sitemap.xml')).status).toBe(404)
+  expect(await (await ask(robots, 'localhost:3000', '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+it('R-ROUTE-04 robots.txt of a domain names its sitemap and keeps the checkout out', async () => {
+  const text = await (await ask(robots, 'se.localhost:3000', '/robots.txt')).text()
+  expect(text).toContain('Sitemap: http://se.localhost:3000/sitemap.xml')
+  expect(text).toContain('Disallow: /kassan\n')
+  expect(text).not.toContain('Disallow: /\n')
+})
+
+it('R-PAGE-05 a dead backend is a 503 that asks to come back, never an empty sitemap', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  urls.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
+  const response = await ask(sitemap, 'fi.localhost:3000', '/sitemap.xml')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+})

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeCustomerType } from '@/lib/store/change-customer-type'
+import { persistState, restoreState } from '@/lib/store/persist-state'
+import { rememberMarket } from '@/lib/store/remember-market'
+import { VAT_SCRIPT } from '@/lib/store/vat-script'
+import { watchBrowser } from '@/lib/store/watch-browser'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+const YEAR = 31_536_000_000
+const cookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/** What was written to document.cookie, attributes included. */
+let written: string[] = []
+
+beforeEach(() => {
+  written = []
+  const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    written.push(text)
+    real?.set?.call(document, text)
+  })
+})
+afterEach(() => {
+  for (const entry of document.cookie.split('; ')) real(entry)
+  vi.restoreAllMocks()
+  document.documentElement.removeAttribute('data-vat')
+})
+function real(entry: string) {
+  Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set?.call(
+    document,
+    `${entry.split('=')[0]}=; path=/; max-age=0`,
+  )
+}
+
+const lifeOf = (name: string): number => {
+  const text = written.find((entry) => entry.startsWith(`${name}=`)) ?? ''
+  return Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? '') - Date.now()
+}
+
+describe('customer type', () => {
+  it('R-PRICE-01 a business customer sees prices without VAT, a person with', () => {
+    const { shop } = makeShop()
+    changeCustomerType(shop, 'ORGANIZATION')
+    expect(document.documentElement.dataset.vat).toBe('ex')
+    changeCustomerType(shop, 'PERSON')
+    expect(document.documentElement.dataset.vat).toBe('inc')
+  })
+
+  it("R-PRICE-02 a change takes vatIncluded from the type's flag and emits customer-type:change", () => {
+    const { shop, state } = makeShop()
+    changeCustomerType(shop, 'ORGANIZATION')
+    expect(state().root).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false })
+    expect(state().events).toEqual([
+      { type: 'customer-type:change', data: { type: 'ORGANIZATION' }, timestamp: expect.any(Number) },
+    ])
+  })
+
+  it('R-PRICE-03 the cookie ralph-user-type keeps the type for a year', () => {
+    changeCustomerType(makeShop().shop, 'ORGANIZATION')
+    expect(cookie('ralph-user-type')).toBe('ORGANIZATION')
+    expect(Math.abs(lifeOf('ralph-user-type') - YEAR)).toBeLessThan(5000)
+  })
+
+  it('R-PRICE-03 the script before first paint reads the cookie', () => {
+    const run = () => new Function(VAT_SCRIPT)()
+    run()
+    expect(document.documentElement.dataset.vat).toBe('inc')
+    document.cookie = 'ralph-user-type=ORGANIZATION; path=/'
+    run()
+    expect(document.documentElement.dataset.vat).toBe('ex')
+  })
+
+  it('R-PRICE-01 a broken cookie means a private person', () => {
+    document.cookie = 'ralph-user-type=%E0%A4; path=/'
+    new Function(VAT_SCRIPT)()
+    expect(document.documentElement.dataset.vat).toBe('inc')
+  })
+})
+
+describe('persisted state', () => {
+  it('R-STATE-03 T5 the chosen part is kept as one encoded JSON value for a year', () => {
+    const { shop, state } = makeShop()
+    const stop = persistState(shop)
+    state().setList({ relocateAlias: 'röd;klänning', relocatePage: 3 })
+    stop()
+    const value = cookie('ralph-persisted-states') ?? ''
+    expect(JSON.parse(decodeURIComponent(value))).toEqual({
+      customerType: 'PERSON',
+      vatIncluded: true,
+      list: { relocateAlias: 'röd;klänning', relocatePage: 3 },
+    })
+    expect(value).not.toMatch(/[;,\s"]/)
+    expect(Math.abs(lifeOf('ralph-persisted-states') - YEAR)).toBeLessThan(5000)
+  })
+
+  it('T22 carts and favourites never go into it', () => {
+    const { shop, state } = makeShop()
+    const stop = persistState(shop)
+    state().setRoot({ favorites: Array.from({ length: 1000 }, (_, id) => id) })
+    stop()
+    expect(written).toEqual([])
+  })
+
+  it('R-STATE-03 a kept state comes back', async () => {
+    const kept = { list: { relocateAlias: 'klänning', relocatePage: 4 } }
+    document.cookie = `ralph-persisted-states=${encodeURIComponent(JSON.stringify(kept))}; path=/`
+    const { shop, state } = makeShop()
+    await restoreState(shop)
+    expect(state().list).toEqual(kept.list)
+  })
+
+  it.each(['{', 'null', '%7B%22list%22%3A7%7D', encodeURIComponent('{"list":{"relocateAlias":1,"relocatePage":-1}}')])(
+    'T5 unreadable content is dropped: %s',
+    async (content) => {
+      document.cookie = `ralph-persisted-states=${content}; path=/`
+      const { shop, state } = makeShop()
+      await restoreState(shop)
+      expect(state().list).toEqual({ relocateAlias: '', relocatePage: 1 })
+    },
+  )
+})
+
+describe('browser', () => {
+  it('R-PAGE-16 online and offline follow the browser', () => {
+    const { shop, state } = makeShop()
+    const stop = watchBrowser(shop)
+    expect(state().network.isOnline).toBe(true)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(state().network.isOnline).toBe(false)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(state().network.isOnline).toBe(true)
+    stop()
+  })
+})
+
+describe('market', () => {
+  const target = { market: 'dk', lang: 'da', currency: { code: 'DKK', symbol: 'kr.' } } as const
+
+  it('R-MARKET-08 sets current and checkout market and recalculates the currency', () => {
+    const { shop, state } = makeShop({}, { site: { market: 'se', lang: 'sv', mode: 'path' } })
+    rememberMarket(shop, target)
+    expect(state().channel).toMatchObject({ currentMarket: 'dk', checkoutMarket: 'dk', currentCurrency: 'DKK' })
+  })
+
+  it('R-MARKET-09 stores ralph-selected-market and tells the other tabs', () => {
+    const { shop, post } = makeShop({}, { site: { market: 'se', lang: 'sv', mode: 'path' } })
+    rememberMarket(shop, target)
+    expect(cookie('ralph-selected-market')).toBe('dk')
+    expect(post).toHaveBeenCalledWith({ type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } })
+  })
+
+  it('T18 a market on a domain of its own is only a link', () => {
+    const { shop, state, post } = makeShop()
+    rememberMarket(shop, target)
+    expect(state().channel.currentMarket).toBe('se')
+    expect(cookie('ralph-selected-market')).toBeUndefined()
+    expect(post).not.toHaveBeenCalled()
+  })
+
+  it('R-MARKET-11 a market without currency is refused', () => {
+    expect(() => rememberMarket(makeShop().shop, { ...target, currency: null })).toThrow(
+      'Currency not found for this market',
+    )
+  })
+})

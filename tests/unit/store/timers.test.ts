@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endLoading, startLoading } from '@/lib/store/loading-indicator'
+import { hideNotification, notify } from '@/lib/store/notify'
+import { finishProgress, startProgress } from '@/lib/store/progress-bar'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('notification', () => {
+  it('R-STATE-06 a new message replaces the previous one and hides after its own 5000 ms', () => {
+    const { shop, state } = makeShop()
+    notify(shop, { message: 'one', placement: 'bottom-center', mode: 'error' })
+    vi.advanceTimersByTime(4000)
+    notify(shop, { message: 'two' })
+    expect(state().notification).toEqual({ message: 'two', placement: 'top-right', mode: '', timeout: 5000 })
+    vi.advanceTimersByTime(4999)
+    expect(state().notification.message).toBe('two')
+    vi.advanceTimersByTime(1)
+    expect(state().notification.message).toBe('')
+  })
+
+  it('R-STATE-06 hiding resets placement to top-right and mode to empty', () => {
+    const { shop, state } = makeShop()
+    notify(shop, { message: 'one', placement: 'bottom-center', mode: 'error' })
+    hideNotification(shop)
+    expect(state().notification).toMatchObject({ message: '', placement: 'top-right', mode: '' })
+  })
+})
+
+describe('loading indicator', () => {
+  it('R-PAGE-14 shows after 1000 ms, looked at every 100 ms', () => {
+    const { shop, state } = makeShop()
+    startLoading(shop)
+    expect(state().loading.delay).toBe(1000)
+    vi.advanceTimersByTime(999)
+    expect(state().loading.isLoading).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(state().loading.isLoading).toBe(true)
+  })
+
+  it('R-PAGE-14 a delay between two looks is met at the next one', () => {
+    const { shop, state } = makeShop()
+    startLoading(shop, 150)
+    vi.advanceTimersByTime(199)
+    expect(state().loading.isLoading).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(state().loading.isLoading).toBe(true)
+  })
+
+  it('R-PAGE-14 ending earlier cancels it', () => {
+    const { shop, state } = makeShop()
+    startLoading(shop)
+    vi.advanceTimersByTime(900)
+    endLoading(shop)
+    vi.advanceTimersByTime(5000)
+    expect(state().loading.isLoading).toBe(false)
+  })
+
+  it('R-PAGE-15 once shown it stays at least 200 ms', () => {
+    const { shop, state } = makeShop()
+    startLoading(shop)
+    vi.advanceTimersByTime(1050)
+    endLoading(shop)
+    vi.advanceTimersByTime(149)
+    expect(state().loading.isLoading).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(state().loading.isLoading).toBe(false)
+  })
+})
+
+describe('progress bar', () => {
+  it('R-PAGE-12 appears only after 200 ms and is full 5000 ms later', () => {
+    const { shop, state } = makeShop()
+    startProgress(shop)
+    vi.advanceTimersByTime(199)
+    expect(state().progress.isVisible).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(state().progress).toMatchObject({ isVisible: true, percent: 0 })
+    vi.advanceTimersByTime(100)
+    expect(state().progress.percent).toBe(2)
+    vi.advanceTimersByTime(2400)
+    expect(state().progress.percent).toBe(50)
+    vi.advanceTimersByTime(2500)
+    expect(state().progress.percent).toBe(100)
+  })
+
+  it('R-PAGE-12 a page that came within 200 ms shows no bar', () => {
+    const { shop, state } = makeShop()
+    startProgress(shop)
+    vi.advanceTimersByTime(150)
+    finishProgress(shop)
+    vi.advanceTimersByTime(5000)
+    expect(state().progress.isVisible).toBe(false)
+  })
+
+  it('R-PAGE-13 shows failure and hides 500 ms after finishing', () => {
+    const { shop, state } = makeShop()
+    startProgress(shop)
+    vi.advanceTimersByTime(400)
+    finishProgress(shop, { hasFailed: true })
+    expect(state().progress).toEqual({ isVisible: true, percent: 100, hasFailed: true })
+    vi.advanceTimersByTime(499)
+    expect(state().progress.isVisible).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(state().progress).toEqual({ isVisible: false, percent: 0, hasFailed: false })
+  })
+})
