@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PAGE_EXPIRY } from '@/lib/cache/policy'
 import { securityHeaders } from '@/lib/cache/security-headers'
+import { shareChunks } from '@/lib/config/share-chunks'
 
 const root = process.cwd()
 
@@ -14,9 +15,12 @@ const config: NextConfig = {
   expireTime: PAGE_EXPIRY,
   // the middleware repairs an address in one hop; the framework's own redirect would be a second
   skipTrailingSlashRedirect: true,
+  // the shop's own sources; tests and mock backend are checked by verify
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   poweredByHeader: false,
   reactStrictMode: true,
   outputFileTracingRoot: root,
+  webpack: shareChunks,
   headers: async () => securityHeaders(),
 }
 

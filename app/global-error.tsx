@@ -3,7 +3,6 @@
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
 import { useEffect, useState } from 'react'
-import { reportError } from '@/lib/errors/report-error'
 import { LAST_RESORT_TEXTS } from '@/lib/i18n/last-resort-texts'
 
 /** When even the error page fails: a message and a link home, in the language the document had (R-PAGE-06). */
@@ -11,7 +10,9 @@ export default function GlobalError({ error }: { error: Error }) {
   const [lang, setLang] = useState('fi')
   useEffect(() => {
     setLang(document.documentElement.lang.slice(0, 2))
-    void reportError(error, { type: 'render', component: 'global-error' })
+    import('@/lib/errors/report-error').then(({ reportError }) =>
+      reportError(error, { type: 'render', component: 'global-error' }),
+    )
   }, [error])
   const texts = LAST_RESORT_TEXTS[lang] ?? LAST_RESORT_TEXTS.fi
   return (

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { loadMenu } from '@/lib/content/load-menu'
 import type { Site } from '@/lib/market/site'
 import { MenuCloser } from './menu-closer'
-import { PageNotices } from './page-notices'
 import { ShortLife } from './page-status'
-import { PrefetchOnIntent } from './prefetch-on-intent'
-import { ProgressLine } from './progress-line'
+
 import { PromiseBar } from './promise-bar'
 import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
@@ -29,15 +27,12 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
       <a className={styles.skip} href="#main">
         {common('skipToContent')}
       </a>
-      <ProgressLine />
-      <PageNotices />
       <PromiseBar menu={top ?? null} label={t('promises')} />
       <ShopHeader site={site} desktop={desktop ?? null} phone={phone ?? null} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ShopFooter site={site} first={first ?? null} second={second ?? null} />
-      <PrefetchOnIntent />
       <MenuCloser />
     </>
   )

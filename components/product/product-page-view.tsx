@@ -56,7 +56,11 @@ export async function ProductPageView({ site, product }: { site: Site; product: 
             ))}
           {product.texts.short ? <p className={styles.short}>{product.texts.short}</p> : null}
           <ColourSiblings site={site} base={base} label={t('colour')} colour={colour} siblings={product.siblings} />
-          <AddToCart skus={product.skus} firstAvailableOn={product.firstAvailableOn} isSold={isSoldYet(product.firstAvailableOn, Date.now())} />
+          <AddToCart
+            skus={product.skus}
+            firstAvailableOn={product.firstAvailableOn}
+            isSold={isSoldYet(product.firstAvailableOn, Date.now())}
+          />
           <ul className={styles.facts}>
             <li>
               <Icon name="truck" size={18} />

@@ -1,9 +1,11 @@
-import NextLink from 'next/link'
-import type { ComponentProps } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string }
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
-/** A link inside the shop. `href` is the public address; fetched ahead only when the shopper means it (R-NAV-08). */
-export function Link({ href, ...rest }: LinkProps) {
-  return <NextLink href={href} prefetch={false} data-prefetch="" {...rest} />
+/**
+ * A link inside the shop; `href` is the public address. It is a plain anchor: `LinkPilot` turns presses on it into
+ * client navigation and fetches ahead, so that a list of hundred links costs neither script nor hydration.
+ */
+export function Link(props: LinkProps) {
+  return <a data-link="" {...props} />
 }

@@ -1,8 +1,15 @@
 import type { Lang, Localised } from '@/mock-backend/catalogue/types'
 
-export const LANGS = ['fi', 'sv', 'nb', 'da'] as const satisfies Lang[]
+/** The shop's languages, in the order texts are written. */
+export const LANGS = ['fi', 'sv', 'nb', 'da'] as const satisfies readonly Lang[]
 
-/** One text in the order Finnish, Swedish, Norwegian, Danish. */
+/** One text in each language, in that order. */
 export const inAll = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
 
-export const inEvery = (make: (lang: Lang) => string): Localised => inAll(make('fi'), make('sv'), make('nb'), make('da'))
+/** The same thing made in every language. */
+export const inEvery = <T>(make: (lang: Lang) => T): Record<Lang, T> => ({
+  fi: make('fi'),
+  sv: make('sv'),
+  nb: make('nb'),
+  da: make('da'),
+})

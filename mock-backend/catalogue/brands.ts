@@ -1,7 +1,7 @@
-import { BRAND_TEXTS } from './words/brand-texts'
+import type { Kind } from '@/mock-backend/studio/picture-name'
 import { slug } from './slug'
 import type { CatalogueBrand } from './types'
-import type { Kind } from '@/mock-backend/studio/picture-name'
+import { BRAND_TEXTS } from './words/brand-texts'
 
 type House = { name: string; kinds: readonly Kind[] | 'all'; weight: number; level: number }
 
@@ -51,9 +51,15 @@ export const BRANDS: CatalogueBrand[] = HOUSES.map((house, i) => ({
 /** What a house asks for compared with the line's own price, in steps of the ladder. */
 export const brandLevel = (brandId: number): number => HOUSES[brandId - 1].level
 
+const idsByKind = new Map<Kind, number[]>()
+
 /** Houses that make a kind, each as often as its weight, so that a plain pick is a fair one. */
 export function brandIdsFor(kind: Kind): number[] {
-  return HOUSES.flatMap((house, i) =>
+  const known = idsByKind.get(kind)
+  if (known) return known
+  const ids = HOUSES.flatMap((house, i) =>
     house.kinds === 'all' || house.kinds.includes(kind) ? Array.from({ length: house.weight }, () => i + 1) : [],
   )
+  idsByKind.set(kind, ids)
+  return ids
 }

@@ -1,11 +1,12 @@
-import type { CatalogueSku, Lang } from './types'
 import type { ColourKey } from '@/mock-backend/studio/colours'
 import type { LineId } from './lines'
+import { articleNumber, productAlias, productName } from './product-names'
+import type { CatalogueSku, Lang, Localised } from './types'
 
 /** Stock of one size, when a rehearsed situation needs it to be exactly so. */
 export type FixedStock = Partial<CatalogueSku['stock']>
 
-type NamedStyle = {
+export type NamedStyle = {
   line: LineId
   shape: number
   model: string
@@ -39,7 +40,7 @@ export const NAMED_STYLES: readonly NamedStyle[] = [
   {
     line: 'slip-silk',
     shape: 0,
-    model: 'Ainokainen',
+    model: 'Aurora',
     brandId: 1,
     colours: ['forest'],
     sizes: ['36', '38', '40'],
@@ -49,7 +50,7 @@ export const NAMED_STYLES: readonly NamedStyle[] = [
   {
     line: 'cable-lambswool',
     shape: 0,
-    model: 'Kaiho',
+    model: 'Solveig',
     brandId: 1,
     colours: ['moss'],
     sizes: ['XS', 'S', 'M', 'L', 'XL'],
@@ -71,7 +72,7 @@ export const NAMED_STYLES: readonly NamedStyle[] = [
   {
     line: 'coat-wool',
     shape: 0,
-    model: 'Tilda',
+    model: 'Valborg',
     brandId: 6,
     colours: ['camel'],
     sizes: ['34', '36', '38', '40', '42', '44'],
@@ -81,23 +82,17 @@ export const NAMED_STYLES: readonly NamedStyle[] = [
   {
     line: 'shirt-poplin',
     shape: 0,
-    model: 'Varaston',
+    model: 'Malva',
     brandId: 1,
     colours: ['white'],
     sizes: ['34', '36', '38', '40', '42', '44'],
     price: 9,
     stock: () => ({ inStock: 0, static: 40 }),
-    name: {
-      fi: 'Pesty popliinipaita Malva',
-      sv: 'Skjorta i tvättad poplin Malva',
-      nb: 'Skjorte i vasket poplin Malva',
-      da: 'Skjorte i vasket poplin Malva',
-    },
   },
   {
     line: 'bag-hand',
     shape: 0,
-    model: 'Kaari',
+    model: 'Iris',
     brandId: 3,
     colours: ['cognac', 'black'],
     sizes: ['One size'],
@@ -107,17 +102,45 @@ export const NAMED_STYLES: readonly NamedStyle[] = [
   {
     line: 'skirt-floral',
     shape: 0,
-    model: 'Marja-Leena Orvokki',
+    model: 'Orvokki',
     brandId: 2,
     colours: ['navy'],
     sizes: ['34', '36', '38', '40', '42', '44'],
     price: 10,
     stock: plenty,
     name: {
-      fi: 'Kukallinen ja kierrätetystä polyesteristä pliseerattu midihame kuminauhavyötäröllä Marja-Leena Orvokki',
-      sv: 'Blommig och plisserad midikjol i återvunnen polyester med resår i midjan Marja-Leena Orvokki',
-      nb: 'Blomstrete og plissert midiskjørt i resirkulert polyester med strikk i livet Marja-Leena Orvokki',
-      da: 'Blomstret og plisseret midinederdel i genanvendt polyester med elastik i taljen Marja-Leena Orvokki',
+      fi: 'Kukallinen ja kierrätetystä polyesteristä pliseerattu midihame kuminauhavyötäröllä Orvokki',
+      sv: 'Blommig och plisserad midikjol i återvunnen polyester med resår i midjan Orvokki',
+      nb: 'Blomstrete og plissert midiskjørt i resirkulert polyester med strikk i livet Orvokki',
+      da: 'Blomstret og plisseret midinederdel i genanvendt polyester med elastik i taljen Orvokki',
     },
   },
 ]
+
+const named = (index: number, colour = 0): { articleNumber: string; alias: Localised; name: Localised } => {
+  const style = NAMED_STYLES[index]
+  const name = style.name ?? productName(style.line, style.model)
+  return {
+    articleNumber: articleNumber(index + 1, colour),
+    alias: productAlias(name, style.colours[colour]),
+    name,
+  }
+}
+
+/** Where tests and rehearsals find the reserved products; numbers and aliases never change. */
+export const NAMED_PRODUCTS = {
+  /** In stock in every size and market, four colours. */
+  dress: named(0),
+  dressInWine: named(0, 1),
+  /** One piece of size 38, nothing else. */
+  onePieceDress: named(1),
+  soldOutKnit: named(2),
+  /** In the season's price campaign, with a lower price than the regular one in the 30 days before. */
+  discountedBlazer: named(3),
+  /** Nothing in stock, 20 may be ordered. */
+  oversellableCoat: named(4),
+  /** Stock that counts as static. */
+  staticShirt: named(5),
+  oneSizeBag: named(6),
+  longNameSkirt: named(7),
+} as const

@@ -13,7 +13,8 @@ export function createRandom(seed: number): Random {
 }
 
 /** Whole number from `low` to `high`, both included. */
-export const between = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1))
+export const between = (random: Random, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1))
 
 export const pick = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]
 

@@ -1,12 +1,13 @@
 import type { CatalogueIndex, Entry } from './catalogue-index'
 import { createFacetRegistry } from './facet-registry'
-import { parametersOf, sameInEvery, valueSlug } from './parameters'
+import { once } from './once'
+import { type Parameter, parametersOf, sameInEvery, valueSlug } from './parameters'
 import type { Paths } from './paths'
 import { sizeOrder } from './size-order'
 import type { Stock } from './stock'
 
-/** A parameter with more values than this is a description, not a filter. */
-const MOST_VALUES = 60
+/** Parameters a shopper filters by; the others (care, measures, origin …) describe. */
+const FILTERABLE = new Set(['Color', 'Pattern', 'Material', 'Fit'])
 
 const LABELS = {
   category: { fi: 'Kategoria', sv: 'Kategori', nb: 'Kategori', da: 'Kategori' },
@@ -14,25 +15,12 @@ const LABELS = {
   size: { fi: 'Koko', sv: 'Storlek', nb: 'Størrelse', da: 'Størrelse' },
 }
 
-/** Counts the values of each parameter, so that free texts do not become filters. */
-function filterableParameters(index: CatalogueIndex): Set<string> {
-  const values = new Map<string, Set<string>>()
-  for (const style of index.catalogue.styles) {
-    for (const parameter of style.parameters) {
-      const known = values.get(parameter.name) ?? new Set<string>()
-      values.set(parameter.name, known.add(parameter.value.fi))
-    }
-  }
-  return new Set(['Color', ...[...values].filter(([, set]) => set.size <= MOST_VALUES).map(([name]) => name)])
-}
-
 /**
  * The facets that do not depend on a market: category, brand, size, parameters. Sizes follow the stock:
- * `of(entry)` is cheap and is asked again for a product whose stock has changed.
+ * what `of` gave must be forgotten when the stock of the product has changed.
  */
 export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stockOf: (skuId: number) => Stock) {
   const registry = createFacetRegistry()
-  const filterable = filterableParameters(index)
   const given = { sorted: 'given', order: 0 } as const
   const category = registry.group({ filterId: 'Category', type: 'Category', label: LABELS.category, ...given })
   const brand = registry.group({
@@ -53,19 +41,16 @@ export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stock
     registry.facet(brand, { id: `b_${item.brandId}`, label: sameInEvery(item.name), url: paths.brand(item) })
   }
 
+  const ofParameter = once(({ name, label, value, parameterId }: Parameter): number => {
+    const order = 10 + parameterId
+    const group = registry.group({ filterId: name, type: 'Parameter', label, order, sorted: 'by label' })
+    return registry.facet(group, { id: `p_${parameterId}_${valueSlug(value.fi)}`, label: value }).index
+  })
+
   const parameterFacets = (entry: Entry): number[] =>
     parametersOf(entry, index.catalogue)
-      .filter((parameter) => filterable.has(parameter.name))
-      .map(({ name, label, value, parameterId }) => {
-        const group = registry.group({
-          filterId: name,
-          type: 'Parameter',
-          label,
-          order: 10 + parameterId,
-          sorted: 'by label',
-        })
-        return registry.facet(group, { id: `p_${parameterId}_${valueSlug(value.fi)}`, label: value }).index
-      })
+      .filter((parameter) => FILTERABLE.has(parameter.name))
+      .map(ofParameter)
 
   const sizeFacets = (entry: Entry): number[] =>
     entry.product.skus
@@ -85,7 +70,7 @@ export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stock
     return found ? [found.index] : []
   }
 
-  const of = (entry: Entry): Int32Array =>
+  const collect = (entry: Entry): Int32Array =>
     Int32Array.from(
       new Set([
         ...entry.categories.flatMap((item) => indexOf(`c_${item.categoryId}`)),
@@ -95,7 +80,23 @@ export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stock
       ]),
     )
 
-  return { registry, of }
+  // Four markets ask for the same.
+  let known: Int32Array[] = []
+  const of = (entry: Entry): Int32Array => {
+    known[entry.position] ??= collect(entry)
+    return known[entry.position]
+  }
+
+  return {
+    registry,
+    of,
+    forget: (entry: Entry): void => {
+      delete known[entry.position]
+    },
+    forgetAll: (): void => {
+      known = []
+    },
+  }
 }
 
 export type CatalogueFacets = ReturnType<typeof createCatalogueFacets>

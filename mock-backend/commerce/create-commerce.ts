@@ -15,7 +15,7 @@ type Parts = { catalogue: Catalogue; cms: Cms; state: ShopState; clock?: () => n
 /** Everything the resolvers share: the catalogue looked up, priced and counted, and the state of the shop. */
 export function createCommerce({ catalogue, cms, state, clock = Date.now }: Parts) {
   const index = createCatalogueIndex(catalogue)
-  const paths = createPaths(index.tree)
+  const paths = createPaths(catalogue.categories)
   const pricing = createPricing(catalogue.campaigns, clock)
   const shelves = new Map<string, MarketShelf>()
 
@@ -33,6 +33,8 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
   const shelfOf = (market: Market): MarketShelf => {
     const known = shelves.get(market.alias)
     if (known && clock() < known.validUntil) return known
+    // Goods have arrived meanwhile: their sizes count now.
+    if (known) facets.forgetAll()
     const made = createMarketShelf(index, facets, pricing, market, clock())
     shelves.set(market.alias, made)
     return made
@@ -44,6 +46,7 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
     for (const skuId of skuIds) {
       const entry = index.bySku.get(skuId)?.entry
       if (!entry) continue
+      facets.forget(entry)
       for (const shelf of shelves.values()) refreshShelf(shelf, facets, entry)
     }
   }

@@ -18,10 +18,15 @@ const DISCOUNTS = [10, 20, 30, 40, 50]
 const PRICE_LABEL = { fi: 'Hinta', sv: 'Pris', nb: 'Pris', da: 'Pris' }
 const DISCOUNT_LABEL = { fi: 'Alennus', sv: 'Rabatt', nb: 'Rabatt', da: 'Rabat' }
 
-const bandLabel = (from: number, to: number | undefined, symbol: string): Localised => {
-  const low = from / 100
-  return inEvery(() => (to === undefined ? `${low}+ ${symbol}` : `${low}–${to / 100} ${symbol}`))
-}
+const OVER: Localised = { fi: 'Yli', sv: 'Över', nb: 'Over', da: 'Over' }
+
+/** `50–100 €`, `1 000–1 500 kr`, `Yli 200 €`. */
+const bandLabel = (from: number, to: number | undefined, { country, currency }: Market): Localised =>
+  inEvery((lang) => {
+    const write = (minor: number) => new Intl.NumberFormat(`${lang}-${country.code}`).format(minor / 100)
+    const ends = to === undefined ? `${OVER[lang]} ${write(from)}` : `${write(from)}–${write(to)}`
+    return `${ends}\u00a0${currency.symbol}`
+  })
 
 const discountLabel = (percent: number): Localised => ({
   fi: `Vähintään ${percent} %`,
@@ -44,7 +49,7 @@ export function createMarketFacets(registry: FacetRegistry, market: Market): (pr
   const ends = [...bands, undefined]
   const bandFacets: Facet[] = ends.map((to, i) => {
     const from = bands[i - 1] ?? 0
-    const label = bandLabel(from, to, market.currency.symbol)
+    const label = bandLabel(from, to, market)
     return registry.facet(price, { id: `pr_${market.alias}_${from / 100}`, label, order: i })
   })
   const discountFacets = DISCOUNTS.map((percent) => ({

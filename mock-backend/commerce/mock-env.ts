@@ -6,7 +6,7 @@ const envSchema = z.object({
   MOCK_PORT: number(4000),
   /** Roughly how many products the catalogue has; undefined for its own size. */
   MOCK_PRODUCTS: z.coerce.number().int().positive().optional(),
-  MOCK_SEED: number(1),
+  MOCK_SEED: z.coerce.number().int().nonnegative().optional(),
   MOCK_STATE: z.string().min(1).default('.kajo/state.json'),
   MOCK_PICTURES: z.string().min(1).default('.kajo/pictures'),
 })

@@ -12,14 +12,15 @@ export type Parameter = {
 
 const COLOUR_LABEL: Localised = { fi: 'Väri', sv: 'Färg', nb: 'Farge', da: 'Farve' }
 
-/** The colour of a product as the service tells it: parameter `Color` of group 1 (R-PDP-02). */
-const colourParameter = (entry: Entry, catalogue: Catalogue): Parameter => ({
-  groupId: 1,
-  parameterId: 1,
-  name: 'Color',
-  label: COLOUR_LABEL,
-  value: catalogue.colours[entry.product.colour].name,
-})
+const colours = new WeakMap<Localised, Parameter>()
+
+/** The colour of a product as the service tells it: parameter `Color` of group 1 (R-PDP-02); made once per colour. */
+function colourParameter(entry: Entry, catalogue: Catalogue): Parameter {
+  const value = catalogue.colours[entry.product.colour].name
+  const parameter = colours.get(value) ?? { groupId: 1, parameterId: 1, name: 'Color', label: COLOUR_LABEL, value }
+  colours.set(value, parameter)
+  return parameter
+}
 
 /** Every parameter of a product, the colour first. */
 export function parametersOf(entry: Entry, catalogue: Catalogue): Parameter[] {
@@ -27,7 +28,8 @@ export function parametersOf(entry: Entry, catalogue: Catalogue): Parameter[] {
 }
 
 const GROUP_NAMES: Record<number, Localised> = {
-  1: { fi: 'Ominaisuudet', sv: 'Egenskaper', nb: 'Egenskaper', da: 'Egenskaber' },
+  1: { fi: 'Väri ja kuosi', sv: 'Färg och mönster', nb: 'Farge og mønster', da: 'Farve og mønster' },
+  2: { fi: 'Materiaali ja hoito', sv: 'Material och skötsel', nb: 'Materiale og stell', da: 'Materiale og pleje' },
 }
 const OTHER_GROUP: Localised = {
   fi: 'Lisätiedot',
@@ -43,6 +45,7 @@ export const valueSlug = (value: string): string =>
   value
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

@@ -1,24 +1,19 @@
 import { inEvery } from '@/mock-backend/catalogue/langs'
-import type {
-  CatalogueBrand,
-  CatalogueCampaign,
-  CatalogueCategory,
-  CatalogueProduct,
-  Localised,
-} from '@/mock-backend/catalogue/types'
-import type { CategoryTree } from './category-tree'
+import { categoryPath, productPath } from '@/mock-backend/catalogue/public-paths'
+import type { CatalogueBrand, CatalogueCampaign, CatalogueCategory } from '@/mock-backend/catalogue/types'
+import type { Entry } from './catalogue-index'
+import { once } from './once'
 
-/** Public paths of everything that has a page, readable form, without host and language prefix. */
-export function createPaths(tree: CategoryTree) {
+/**
+ * Public paths of everything that has a page, readable form, without host and language prefix. Made once each:
+ * a list page names the same categories hundreds of times.
+ */
+export function createPaths(categories: CatalogueCategory[]) {
   return {
-    product: (product: CatalogueProduct): Localised => inEvery((lang) => `/p/${product.alias[lang]}`),
-    category: (category: CatalogueCategory): Localised =>
-      inEvery((lang) => {
-        const path = tree.pathTo(category.categoryId)
-        return `/c/${path.map((item) => item.alias[lang]).join('/')}`
-      }),
-    brand: (brand: CatalogueBrand): Localised => inEvery(() => `/b/${brand.alias}`),
-    campaign: (campaign: CatalogueCampaign): Localised => inEvery((lang) => `/dc/${campaign.alias[lang]}`),
+    product: once((entry: Entry) => productPath(categories, entry.style, entry.product)),
+    category: once((category: CatalogueCategory) => categoryPath(categories, category.categoryId)),
+    brand: once((brand: CatalogueBrand) => inEvery(() => `/b/${brand.alias}`)),
+    campaign: once((campaign: CatalogueCampaign) => inEvery((lang) => `/dc/${campaign.alias[lang]}`)),
     content: (alias: string): string => `/${alias}`,
   }
 }

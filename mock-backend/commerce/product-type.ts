@@ -52,8 +52,8 @@ function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: Curre
 
 function placesOf(commerce: Commerce, entry: Entry, place: Place) {
   return {
-    canonicalUrl: () => commerce.paths.product(entry.product)[place.lang],
-    alternativeUrls: () => alternativeUrls(commerce.paths.product(entry.product)),
+    canonicalUrl: () => commerce.paths.product(entry)[place.lang],
+    alternativeUrls: () => alternativeUrls(commerce.paths.product(entry)),
     categories: () => entry.categories.map((category) => categoryType(commerce, category, place)),
     primaryCategory: () => {
       const category = primaryPath(commerce, entry).at(-1)

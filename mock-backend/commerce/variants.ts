@@ -22,7 +22,7 @@ function colourVariant(commerce: Commerce, sibling: Entry, place: Place) {
     productId: product.productId,
     name: product.name[place.lang],
     alias: product.alias[place.lang],
-    canonicalUrl: commerce.paths.product(product)[place.lang],
+    canonicalUrl: commerce.paths.product(sibling)[place.lang],
     primaryImage: product.pictures[0] ?? null,
     attributes: [{ key: 'hex', value: colour.hex.replace('#', '') }],
   }

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import cookies from 'js-cookie'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
@@ -32,7 +33,11 @@ type Asked = { name: string; variables: Record<string, unknown>; options: unknow
 /** A shop whose backend is a table of answers; `asked` holds every call in order. */
 export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}) {
   const asked: Asked[] = []
-  const call = (async (document: { definitions: { name?: { value: string } }[] }, variables: unknown, options: unknown) => {
+  const call = (async (
+    document: { definitions: { name?: { value: string } }[] },
+    variables: unknown,
+    options: unknown,
+  ) => {
     const name = document.definitions.find((definition) => definition.name)?.name?.value ?? ''
     asked.push({ name, variables: variables as Record<string, unknown>, options })
     const answer = answers[name]
@@ -160,3 +165,12 @@ export const renderInShop = (element: ReactElement, shop: Shop) =>
       <ShopContext value={shop}>{element}</ShopContext>
     </NextIntlClientProvider>,
   )
+
+const raw = cookies.withConverter({ write: (value) => value })
+
+/** Writes a cookie exactly as given, as another version of the shop may have left it. */
+export const plantCookie = (name: string, value: string): void => void raw.set(name, value)
+
+export const dropCookies = (): void => {
+  for (const name of Object.keys(cookies.get())) cookies.remove(name)
+}

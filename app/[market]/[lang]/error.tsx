@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { reloadAfterChunkError } from '@/lib/errors/chunk-reload'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { reportError } from '@/lib/errors/report-error'
 
 /** A failure after the page has loaded: code, words, another try (R-PAGE-05, R-ERROR-01). */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
@@ -13,7 +12,10 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
   useEffect(() => {
     const reload = () => window.location.reload()
     if (!reloadAfterChunkError(error, { storage: window.sessionStorage, now: Date.now, reload })) {
-      void reportError(error, { type: 'render', component: 'page' })
+      // fetched when needed: every page carries this file
+      import('@/lib/errors/report-error').then(({ reportError }) =>
+        reportError(error, { type: 'render', component: 'page' }),
+      )
     }
   }, [error])
   return (

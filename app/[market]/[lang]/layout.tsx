@@ -4,7 +4,10 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { PageNotices } from '@/components/layout/page-notices'
+import { ProgressLine } from '@/components/layout/progress-line'
 import { ShopShell } from '@/components/providers/shop-shell'
+import { LinkPilot } from '@/components/ui/link-pilot'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
@@ -65,7 +68,10 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <ShopShell site={site} messages={messages}>
+          <ProgressLine />
+          <PageNotices />
           {children}
+          <LinkPilot />
         </ShopShell>
       </body>
     </html>

@@ -1,17 +1,33 @@
 import type { CategoryWords } from './words-types'
 
 export const fiCategories: CategoryWords = {
-  clothes: { name: 'Vaatteet', text: 'Silkkiä, lampaanvillaa ja pestyä popliinia. Vaatteita, jotka kestävät katseen vielä viiden vuoden päästä.' },
-  dresses: { name: 'Mekot', text: 'Kietaistavia, laskeutuvia ja kukallisia. Mekkoja, joihin pukeudutaan kerralla valmiiksi.' },
+  clothes: {
+    name: 'Vaatteet',
+    text: 'Silkkiä, lampaanvillaa ja pestyä popliinia. Vaatteita, jotka kestävät katseen vielä viiden vuoden päästä.',
+  },
+  dresses: {
+    name: 'Mekot',
+    text: 'Kietaistavia, laskeutuvia ja kukallisia. Mekkoja, joihin pukeudutaan kerralla valmiiksi.',
+  },
   wrapDresses: { name: 'Kietaisumekot', text: 'Solmi vyötäröltä ja lähde. Istuvin leikkaus, jonka tiedämme.' },
-  slipDresses: { name: 'Slip-mekot', text: 'Vinoon leikattua silkkiä ja satiinia, yksin juhliin tai neuleen alle arkeen.' },
+  slipDresses: {
+    name: 'Slip-mekot',
+    text: 'Vinoon leikattua silkkiä ja satiinia, yksin juhliin tai neuleen alle arkeen.',
+  },
   knitwear: { name: 'Neuleet', text: 'Neuleita lampaanvillasta, merinovillasta ja kashmirista, ohuesta paksuun.' },
   cableKnits: { name: 'Palmikkoneuleet', text: 'Tukevia neuleita, joissa palmikko on muutakin kuin koriste.' },
   fineKnits: { name: 'Sileät neuleet', text: 'Ohuita neuleita, jotka mahtuvat bleiserin alle ja riittävät yksin.' },
-  shirtsAndBlouses: { name: 'Paidat ja puserot', text: 'Popliinia, pellavaa ja kukkia. Kauluksia, jotka pysyvät ryhdissä.' },
+  shirtsAndBlouses: {
+    name: 'Paidat ja puserot',
+    text: 'Popliinia, pellavaa ja kukkia. Kauluksia, jotka pysyvät ryhdissä.',
+  },
   shirts: { name: 'Kauluspaidat', text: 'Pestystä popliinista, pellavasta ja flanellista, väljinä ja kapeina.' },
   blouses: { name: 'Puserot', text: 'Kevyitä, kuosillisia ja valmiita bleiserin alle.' },
-  tops: { name: 'Topit ja T-paidat', alias: 'topit', text: 'Hyvin tehtyjä peruspaitoja luomupuuvillasta ja pellavasta.' },
+  tops: {
+    name: 'Topit ja T-paidat',
+    alias: 'topit',
+    text: 'Hyvin tehtyjä peruspaitoja luomupuuvillasta ja pellavasta.',
+  },
   blazers: { name: 'Bleiserit', text: 'Pehmeitä olkapäitä ja linjoja, jotka kestävät koko päivän.' },
   coats: { name: 'Takit', text: 'Villakangastakkeja, joiden kaulus nousee, kun tuuli kääntyy.' },
   skirts: { name: 'Hameet', text: 'Laskoksia, jotka liikkuvat mukana ja palaavat paikoilleen.' },

@@ -4,55 +4,94 @@ export const fiMaterials: MaterialWords = {
   materials: {
     crepe: {
       name: 'Viskoosikreppi',
-      sentences: ['Viskoosikreppi on painava ja matta, eikä se rypisty matkalaukussa.', 'Krepissä on hitunen joustoa, joten se antaa myöten oikeista kohdista.'],
+      sentences: [
+        'Viskoosikreppi on painava ja matta, eikä se rypisty matkalaukussa.',
+        'Krepissä on hitunen joustoa, joten se antaa myöten oikeista kohdista.',
+      ],
     },
     viscose: {
       name: 'Viskoosi',
-      sentences: ['Viskoosi on kudottu sertifioidusta puukuidusta ja tuntuu iholla viileältä.', 'Kevyt viskoosi laskeutuu pehmeästi ja hengittää.'],
+      sentences: [
+        'Viskoosi on kudottu sertifioidusta puukuidusta ja tuntuu iholla viileältä.',
+        'Kevyt viskoosi laskeutuu pehmeästi ja hengittää.',
+      ],
     },
     'linen-viscose': {
       name: 'Pellavasekoite',
-      sentences: ['Pellava tuo ryhdin, viskoosi pehmeyden.', 'Pellavan ja viskoosin sekoite rypistyy kauniisti eikä kaikkialta.'],
+      sentences: [
+        'Pellava tuo ryhdin, viskoosi pehmeyden.',
+        'Pellavan ja viskoosin sekoite rypistyy kauniisti eikä kaikkialta.',
+      ],
     },
     silk: {
       name: 'Silkki',
-      sentences: ['Silkki on 19 mommen painoista: tarpeeksi tukevaa laskeutumaan, tarpeeksi ohutta hengittämään.', 'Mulperisilkki viilentää kesällä ja lämmittää neuleen alla.'],
+      sentences: [
+        'Silkki on 19 mommen painoista: tarpeeksi tukevaa laskeutumaan, tarpeeksi ohutta hengittämään.',
+        'Mulperisilkki viilentää kesällä ja lämmittää neuleen alla.',
+      ],
     },
     satin: {
       name: 'Satiini',
-      sentences: ['Satiini on kudottu viskoosista ja kierrätetystä polyesteristä, joten se kestää konepesun.', 'Satiinin kiilto on hillitty, enemmän kuutamoa kuin valonheitintä.'],
+      sentences: [
+        'Satiini on kudottu viskoosista ja kierrätetystä polyesteristä, joten se kestää konepesun.',
+        'Satiinin kiilto on hillitty, enemmän kuutamoa kuin valonheitintä.',
+      ],
     },
     lambswool: {
       name: 'Lampaanvilla',
-      sentences: ['Lampaanvilla on ensimmäisen kerinnän villaa: pehmeää, kimmoisaa ja lämmintä.', 'Lampaanvilla hylkii likaa, joten tuuletus riittää useimmiten pesuksi.'],
+      sentences: [
+        'Lampaanvilla on ensimmäisen kerinnän villaa: pehmeää, kimmoisaa ja lämmintä.',
+        'Lampaanvilla hylkii likaa, joten tuuletus riittää useimmiten pesuksi.',
+      ],
     },
     alpaca: {
       name: 'Alpakkasekoite',
-      sentences: ['Alpakka on lampaanvillaa kevyempää ja lämpimämpää, eikä se kutita.', 'Alpakan ja merinovillan sekoite tuntuu pehmeältä poskea vasten.'],
+      sentences: [
+        'Alpakka on lampaanvillaa kevyempää ja lämpimämpää, eikä se kutita.',
+        'Alpakan ja merinovillan sekoite tuntuu pehmeältä poskea vasten.',
+      ],
     },
     'cotton-knit': {
       name: 'Luomupuuvilla',
-      sentences: ['Luomupuuvilla on neulottu tiiviiksi, joten se pitää muotonsa.', 'Puuvilla tuntuu raikkaalta ja kestää konepesun kerta toisensa jälkeen.'],
+      sentences: [
+        'Luomupuuvilla on neulottu tiiviiksi, joten se pitää muotonsa.',
+        'Puuvilla tuntuu raikkaalta ja kestää konepesun kerta toisensa jälkeen.',
+      ],
     },
     merino: {
       name: 'Merinovilla',
-      sentences: ['Ohut merinovilla tasaa lämpöä sisällä ja ulkona.', 'Merinovilla on mulesing-vapaata ja niin hienoa, että sitä voi pitää paljaalla iholla.'],
+      sentences: [
+        'Ohut merinovilla tasaa lämpöä sisällä ja ulkona.',
+        'Merinovilla on mulesing-vapaata ja niin hienoa, että sitä voi pitää paljaalla iholla.',
+      ],
     },
     cashmere: {
       name: 'Kashmir',
-      sentences: ['Kashmir on kaksisäikeistä ja neulottu tiiviiksi, joten se nukkaantuu vain vähän.', 'Kashmir pehmenee jokaisella pesulla; hoida sitä hyvin ja se kestää vuosikymmenen.'],
+      sentences: [
+        'Kashmir on kaksisäikeistä ja neulottu tiiviiksi, joten se nukkaantuu vain vähän.',
+        'Kashmir pehmenee jokaisella pesulla; hoida sitä hyvin ja se kestää vuosikymmenen.',
+      ],
     },
     jersey: {
       name: 'Luomupuuvilla',
-      sentences: ['Luomupuuvillatrikoo painaa 180 grammaa neliöltä.', 'Trikoo on neulottu pitkäkuituisesta luomupuuvillasta, joten se ei nyppyynny.'],
+      sentences: [
+        'Luomupuuvillatrikoo painaa 180 grammaa neliöltä.',
+        'Trikoo on neulottu pitkäkuituisesta luomupuuvillasta, joten se ei nyppyynny.',
+      ],
     },
     linen: {
       name: 'Pellava',
-      sentences: ['Pellava on kasvatettu Euroopassa ja pehmennetty pesemällä.', 'Pellava imee kosteutta ja kuivuu nopeasti, siksi se on kesän paras kangas.'],
+      sentences: [
+        'Pellava on kasvatettu Euroopassa ja pehmennetty pesemällä.',
+        'Pellava imee kosteutta ja kuivuu nopeasti, siksi se on kesän paras kangas.',
+      ],
     },
     poplin: {
       name: 'Puuvillapopliini',
-      sentences: ['Popliini on pesty ennen ompelua, joten se on valmiiksi pehmeä.', 'Tiivis puuvillapopliini rapisee hieman uutena ja pehmenee pesu pesulta.'],
+      sentences: [
+        'Popliini on pesty ennen ompelua, joten se on valmiiksi pehmeä.',
+        'Tiivis puuvillapopliini rapisee hieman uutena ja pehmenee pesu pesulta.',
+      ],
     },
     flannel: {
       name: 'Puuvillaflanelli',
@@ -60,35 +99,59 @@ export const fiMaterials: MaterialWords = {
     },
     wool: {
       name: 'Villasekoite',
-      sentences: ['Villaa on täydennetty kierrätetyllä polyesterillä ja hyppysellisellä kashmiria.', 'Villasekoite siliää itsestään yön yli henkarissa.'],
+      sentences: [
+        'Villaa on täydennetty kierrätetyllä polyesterillä ja hyppysellisellä kashmiria.',
+        'Villasekoite siliää itsestään yön yli henkarissa.',
+      ],
     },
     'wool-flannel': {
       name: 'Villaflanelli',
-      sentences: ['Villaflanelli on kudottu Italiassa ja harjattu kevyesti.', 'Flanellin pinta on pehmeä ja väri sävyttyy valon mukaan.'],
+      sentences: [
+        'Villaflanelli on kudottu Italiassa ja harjattu kevyesti.',
+        'Flanellin pinta on pehmeä ja väri sävyttyy valon mukaan.',
+      ],
     },
     'wool-cashmere': {
       name: 'Villa ja kashmir',
-      sentences: ['Kaksipuolinen kangas on villaa ja kashmiria, siksi vuoria ei tarvita.', 'Kashmir pehmentää villan, mutta ei vie siltä ryhtiä.'],
+      sentences: [
+        'Kaksipuolinen kangas on villaa ja kashmiria, siksi vuoria ei tarvita.',
+        'Kashmir pehmentää villan, mutta ei vie siltä ryhtiä.',
+      ],
     },
     pleats: {
       name: 'Kierrätetty polyesteri',
-      sentences: ['Kangas on kierrätettyä polyesteriä: ainoa kuitu, jossa laskos todella pysyy.', 'Kierrätetty polyesteri on kudottu mattapintaiseksi ja laskeutuu kuin viskoosi.'],
+      sentences: [
+        'Kangas on kierrätettyä polyesteriä: ainoa kuitu, jossa laskos todella pysyy.',
+        'Kierrätetty polyesteri on kudottu mattapintaiseksi ja laskeutuu kuin viskoosi.',
+      ],
     },
     'wool-blend': {
       name: 'Villasekoite',
-      sentences: ['Villasekoite pitää laskoksen terävänä ja lämmittää syystuulessa.', 'Tukeva villasekoite ei läpikuulla eikä sähköisty.'],
+      sentences: [
+        'Villasekoite pitää laskoksen terävänä ja lämmittää syystuulessa.',
+        'Tukeva villasekoite ei läpikuulla eikä sähköisty.',
+      ],
     },
     suiting: {
       name: 'Pukukangas',
-      sentences: ['Pukukankaassa on villaa, kierrätettyä polyesteriä ja vähän joustoa.', 'Kangas oikenee käytössä ja kestää konepesun villaohjelmalla.'],
+      sentences: [
+        'Pukukankaassa on villaa, kierrätettyä polyesteriä ja vähän joustoa.',
+        'Kangas oikenee käytössä ja kestää konepesun villaohjelmalla.',
+      ],
     },
     denim: {
       name: 'Denim',
-      sentences: ['Denim on luomupuuvillaa ja kierrätettyä puuvillaa, painoltaan 13 unssia.', 'Viimeistelyssä vesi kiertää, ja väri kulutetaan otsonilla eikä hiekalla.'],
+      sentences: [
+        'Denim on luomupuuvillaa ja kierrätettyä puuvillaa, painoltaan 13 unssia.',
+        'Viimeistelyssä vesi kiertää, ja väri kulutetaan otsonilla eikä hiekalla.',
+      ],
     },
     leather: {
       name: 'Nahka',
-      sentences: ['Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.', 'Täysnahassa näkyvät elämän jäljet, joten jokainen kappale on hieman erilainen.'],
+      sentences: [
+        'Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.',
+        'Täysnahassa näkyvät elämän jäljet, joten jokainen kappale on hieman erilainen.',
+      ],
     },
   },
   fibres: {
@@ -125,17 +188,56 @@ export const fiMaterials: MaterialWords = {
     none: { name: 'Normaali', sentence: 'Mitoitus vastaa kokotaulukkoa.' },
   },
   prints: {
-    floral: ['Kukat on maalattu vesivärein ja painettu niin, ettei kuvio toistu silmiin.', 'Kukkakuosi jatkuu saumojen yli, mikä on ompelijan käsityötä.'],
+    floral: [
+      'Kukat on maalattu vesivärein ja painettu niin, ettei kuvio toistu silmiin.',
+      'Kukkakuosi jatkuu saumojen yli, mikä on ompelijan käsityötä.',
+    ],
     stripe: ['Raidat kohtaavat saumoissa millilleen.', 'Raita on kudottu kankaaseen, joten se ei haalistu.'],
-    check: ['Ruudut on kohdistettu etukappaleissa ja taskuissa.', 'Ruutu on kudottu värjätystä langasta, joten väri on sama nurjalla.'],
-    dot: ['Pilkut ovat pieniä ja hieman epätasaisia, kuin siveltimellä tehtyjä.', 'Pilkkukuosi on tarpeeksi hillitty arkeen ja tarpeeksi iloinen juhliin.'],
+    check: [
+      'Ruudut on kohdistettu etukappaleissa ja taskuissa.',
+      'Ruutu on kudottu värjätystä langasta, joten väri on sama nurjalla.',
+    ],
+    dot: [
+      'Pilkut ovat pieniä ja hieman epätasaisia, kuin siveltimellä tehtyjä.',
+      'Pilkkukuosi on tarpeeksi hillitty arkeen ja tarpeeksi iloinen juhliin.',
+    ],
   },
   styling: {
-    dress: ['Pue nilkkureiden ja bleiserin kanssa, niin mekko kestää myöhään syksyyn.', 'Illaksi riittävät korvakorut ja pieni laukku.', 'Paksu neule ylle, ja mekko vaihtuu arkeen.', 'Tennareiden kanssa mekosta tulee viikonlopun vaivattomin asu.'],
-    upper: ['Sujauta etuhelma korkeavyötäröisiin farkkuihin.', 'Kaunis pari pliseeratulle hameelle.', 'Kerroksina bleiserin alla tai yksin, hihat käärittynä.', 'Leveälahkeiset housut ja nahkanilkkurit tekevät loput.'],
-    layer: ['Jätä auki neuleen päälle tai napita ja solmi huivi kaulaan.', 'Saman sävyinen hame tai housut tekevät kokonaisuudesta puvun.', 'Parhaimmillaan farkkujen ja valkoisen paidan kanssa.', 'Silkkimekon päällä arki ja juhla kohtaavat.'],
-    lower: ['Sileä neule ja nilkkurit pitävät linjan pitkänä.', 'Popliinipaita sisään ja bleiseri päälle, ja olet valmis.', 'Palmikkoneule tasapainottaa leveän leikkauksen.', 'T-paidan ja tennareiden kanssa rennosti, silkkipaidan kanssa juhlavasti.'],
-    shoe: ['Sopivat farkuille, mekoille ja kaikelle siltä väliltä.', 'Paksu sukka ja midihame tekevät parista talven suosikin.', 'Prässihousujen kanssa siisti, slip-mekon kanssa yllättävä.', 'Suihkuta kyllästeellä ennen ensimmäistä sadepäivää.'],
-    accessory: ['Hyvä lahja, jos et ole varma koosta.', 'Yksi väri riittää nostamaan hillityn asun.', 'Sopii niin villakangastakille kuin farkkutakille.', 'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.'],
+    dress: [
+      'Pue nilkkureiden ja bleiserin kanssa, niin mekko kestää myöhään syksyyn.',
+      'Illaksi riittävät korvakorut ja pieni laukku.',
+      'Paksu neule ylle, ja mekko vaihtuu arkeen.',
+      'Tennareiden kanssa mekosta tulee viikonlopun vaivattomin asu.',
+    ],
+    upper: [
+      'Sujauta etuhelma korkeavyötäröisiin farkkuihin.',
+      'Kaunis pari pliseeratulle hameelle.',
+      'Kerroksina bleiserin alla tai yksin, hihat käärittynä.',
+      'Leveälahkeiset housut ja nahkanilkkurit tekevät loput.',
+    ],
+    layer: [
+      'Jätä auki neuleen päälle tai napita ja solmi huivi kaulaan.',
+      'Saman sävyinen hame tai housut tekevät kokonaisuudesta puvun.',
+      'Parhaimmillaan farkkujen ja valkoisen paidan kanssa.',
+      'Silkkimekon päällä arki ja juhla kohtaavat.',
+    ],
+    lower: [
+      'Sileä neule ja nilkkurit pitävät linjan pitkänä.',
+      'Popliinipaita sisään ja bleiseri päälle, ja olet valmis.',
+      'Palmikkoneule tasapainottaa leveän leikkauksen.',
+      'T-paidan ja tennareiden kanssa rennosti, silkkipaidan kanssa juhlavasti.',
+    ],
+    shoe: [
+      'Sopivat farkuille, mekoille ja kaikelle siltä väliltä.',
+      'Paksu sukka ja midihame tekevät parista talven suosikin.',
+      'Prässihousujen kanssa siisti, slip-mekon kanssa yllättävä.',
+      'Suihkuta kyllästeellä ennen ensimmäistä sadepäivää.',
+    ],
+    accessory: [
+      'Hyvä lahja, jos et ole varma koosta.',
+      'Yksi väri riittää nostamaan hillityn asun.',
+      'Sopii niin villakangastakille kuin farkkutakille.',
+      'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
+    ],
   },
 }

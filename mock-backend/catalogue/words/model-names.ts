@@ -4,14 +4,14 @@ Vanamo Aune Tindra Solveig Aino Saga Ingrid Freja Lumi Signe Astrid Helmi Liv Tu
 Pihla Embla Maren Alva Venla Runa Siri Hilla Linnea Aurora Svea Kaisa Nora Idun Tove Saana Majken Vilja Agnes Ellen
 Marit Oona Karin Dagny Selma Inari Gro Tilda Hedda Mila Borghild Stina Ragna Lempi Vera Unni Elvira Sunniva Silja Maud
 Eira Kerttu Hilma Jorunn Tyra Minna Bodil Ebba Aava Gerda Synne Iida Rut Kaja Mette Alma Taika Lykke Sofi Berit Elina
-Hanne Juni Ottilia Ingeborg Suvi Malin Åse Viola Helka Tora Nanna Irja Sigrid Lovisa Merete Venny Kirsti Anja Edda Milla
+Hanne Juni Ottilia Ingeborg Suvi Malin Åse Viola Helka Tora Nanna Irja Sigrid Lovisa Merete Kirsti Anja Edda Milla
 Gunvor Asta Pilvi Torunn Disa Raili Sissel Elna Vigdis Tuuli Marja Randi Emmi Birgit Sylvi Oda Kristin Tekla Guro Meri
 Hulda Aslaug Vappu Ida Lisbet Seija Ragnhild Tyyne Lise Jenny Orvokki Ulrika Frida Kielo Gudrun Nelly Varpu Hilde Moa
-Sinikka Turid Elle Pirkko Kaia Iris Marja-Liisa Annika Valborg Ilona Beate Saara Klara Lilja Eldrid Kanerva Johanne Tuulia
-Wilma Bergljot Hely Amalie Rauha Inger Puk Sirpa Dorte Fanny Eevi Jytte Malva Kirsten Paula Rikke Senja Tarja Gyda Otava
-Utö Senjahopen Fårö Hitra Öja Tjörn Samsø Læsø Korppoo Anholt Hailuoto Smøla Fur Vega Kökar Orust Runmarö Jurmo Rügde
-Lyngør Marstrand Skagen Haapsaari Grisslehamn Ekenäs Hanko Levanto Svaneke Sandhamn Borgholm Ventotto Mandal Grebbestad
-Kaarna Heinä Havtorn Lyng Röllika Kanerva-Mai Angelika Timjan Rosmari Kamomilla Malört Salvia Suopursu Vallmo Nypon Hassel
+Sinikka Turid Pirkko Kaia Iris Marja-Liisa Annika Valborg Ilona Beate Saara Klara Lilja Eldrid Kanerva Johanne Tuulia
+Wilma Bergljot Amalie Rauha Inger Sirpa Dorte Fanny Eevi Jytte Malva Kirsten Paula Rikke Senja Tarja Gyda Otava Utö
+Fårö Hitra Öja Tjörn Samsø Læsø Anholt Hailuoto Smøla Vega Kökar Orust Runmarö Jurmo Lyngør Marstrand Skagen
+Grisslehamn Ekenäs Hanko Levanto Svaneke Sandhamn Borgholm Kaarna Heinä Havtorn Lyng Angelika Timjan Rosmari Kamomilla
+Malört Salvia Suopursu Vallmo Nypon Hassel
 `
   .trim()
   .split(/\s+/)

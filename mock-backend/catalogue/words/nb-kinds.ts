@@ -146,11 +146,7 @@ export const nbKinds: Words['kinds'] = {
     ],
   },
   trainer: {
-    short: [
-      'Lave sneakers uten noe ekstra.',
-      'Like fine til dress som til jeans.',
-      'Myke fra første dag.',
-    ],
+    short: ['Lave sneakers uten noe ekstra.', 'Like fine til dress som til jeans.', 'Myke fra første dag.'],
     long: [
       'Sålen er sydd hele veien rundt, så den holder. Innersålen kan tas ut og byttes.',
       'Hælkappen er polstret og gnager ikke. Lissene er av vokset bomull, og et ekstra par følger med.',

@@ -4,55 +4,94 @@ export const nbMaterials: MaterialWords = {
   materials: {
     crepe: {
       name: 'Viskosekrepp',
-      sentences: ['Viskosekreppen er tung og matt og krøller ikke i kofferten.', 'Kreppen har litt stretch og gir etter på de riktige stedene.'],
+      sentences: [
+        'Viskosekreppen er tung og matt og krøller ikke i kofferten.',
+        'Kreppen har litt stretch og gir etter på de riktige stedene.',
+      ],
     },
     viscose: {
       name: 'Viskose',
-      sentences: ['Viskosen er vevd av sertifisert trefiber og kjennes sval mot huden.', 'Den lette viskosen faller mykt og puster.'],
+      sentences: [
+        'Viskosen er vevd av sertifisert trefiber og kjennes sval mot huden.',
+        'Den lette viskosen faller mykt og puster.',
+      ],
     },
     'linen-viscose': {
       name: 'Linblanding',
-      sentences: ['Linet gir stadighet, viskosen gir mykhet.', 'Blandingen av lin og viskose krøller seg pent og passe mye.'],
+      sentences: [
+        'Linet gir stadighet, viskosen gir mykhet.',
+        'Blandingen av lin og viskose krøller seg pent og passe mye.',
+      ],
     },
     silk: {
       name: 'Silke',
-      sentences: ['Silken veier 19 momme: tung nok til å falle, tynn nok til å puste.', 'Morbærsilke svaler om sommeren og varmer under en genser.'],
+      sentences: [
+        'Silken veier 19 momme: tung nok til å falle, tynn nok til å puste.',
+        'Morbærsilke svaler om sommeren og varmer under en genser.',
+      ],
     },
     satin: {
       name: 'Sateng',
-      sentences: ['Satengen er vevd av viskose og resirkulert polyester og tåler maskinvask.', 'Glansen er dempet, mer måneskinn enn lyskaster.'],
+      sentences: [
+        'Satengen er vevd av viskose og resirkulert polyester og tåler maskinvask.',
+        'Glansen er dempet, mer måneskinn enn lyskaster.',
+      ],
     },
     lambswool: {
       name: 'Lammeull',
-      sentences: ['Lammeullen er fra første klipp: myk, spenstig og varm.', 'Lammeull støter fra seg smuss, så lufting er som regel nok.'],
+      sentences: [
+        'Lammeullen er fra første klipp: myk, spenstig og varm.',
+        'Lammeull støter fra seg smuss, så lufting er som regel nok.',
+      ],
     },
     alpaca: {
       name: 'Alpakkablanding',
-      sentences: ['Alpakka er lettere og varmere enn lammeull og klør ikke.', 'Alpakka og merinoull sammen blir mykt mot kinnet.'],
+      sentences: [
+        'Alpakka er lettere og varmere enn lammeull og klør ikke.',
+        'Alpakka og merinoull sammen blir mykt mot kinnet.',
+      ],
     },
     'cotton-knit': {
       name: 'Økologisk bomull',
-      sentences: ['Den økologiske bomullen er tett strikket og holder fasongen.', 'Bomullen kjennes frisk og tåler vaskemaskinen gang på gang.'],
+      sentences: [
+        'Den økologiske bomullen er tett strikket og holder fasongen.',
+        'Bomullen kjennes frisk og tåler vaskemaskinen gang på gang.',
+      ],
     },
     merino: {
       name: 'Merinoull',
-      sentences: ['Den tynne merinoullen regulerer varmen ute og inne.', 'Merinoullen er mulesingfri og så fin at den kan bæres rett på huden.'],
+      sentences: [
+        'Den tynne merinoullen regulerer varmen ute og inne.',
+        'Merinoullen er mulesingfri og så fin at den kan bæres rett på huden.',
+      ],
     },
     cashmere: {
       name: 'Kasjmir',
-      sentences: ['Kasjmiren er totråds og tett strikket, derfor nupper den så lite.', 'Kasjmir blir mykere for hver vask; stell den godt, så varer den i ti år.'],
+      sentences: [
+        'Kasjmiren er totråds og tett strikket, derfor nupper den så lite.',
+        'Kasjmir blir mykere for hver vask; stell den godt, så varer den i ti år.',
+      ],
     },
     jersey: {
       name: 'Økologisk bomull',
-      sentences: ['Jerseyen i økologisk bomull veier 180 gram per kvadratmeter.', 'Jerseyen er strikket av langfibret økologisk bomull og nupper ikke.'],
+      sentences: [
+        'Jerseyen i økologisk bomull veier 180 gram per kvadratmeter.',
+        'Jerseyen er strikket av langfibret økologisk bomull og nupper ikke.',
+      ],
     },
     linen: {
       name: 'Lin',
-      sentences: ['Linet er dyrket i Europa og vasket mykt.', 'Lin trekker til seg fuktighet og tørker fort, derfor er det sommerens beste stoff.'],
+      sentences: [
+        'Linet er dyrket i Europa og vasket mykt.',
+        'Lin trekker til seg fuktighet og tørker fort, derfor er det sommerens beste stoff.',
+      ],
     },
     poplin: {
       name: 'Bomullspoplin',
-      sentences: ['Poplinen er vasket før den sys og er myk fra første stund.', 'Den tette bomullspoplinen rasler litt som ny og mykner vask for vask.'],
+      sentences: [
+        'Poplinen er vasket før den sys og er myk fra første stund.',
+        'Den tette bomullspoplinen rasler litt som ny og mykner vask for vask.',
+      ],
     },
     flannel: {
       name: 'Bomullsflanell',
@@ -60,7 +99,10 @@ export const nbMaterials: MaterialWords = {
     },
     wool: {
       name: 'Ullblanding',
-      sentences: ['Ull med resirkulert polyester og et dryss kasjmir.', 'Ullblandingen henger seg ut på hengeren over natten.'],
+      sentences: [
+        'Ull med resirkulert polyester og et dryss kasjmir.',
+        'Ullblandingen henger seg ut på hengeren over natten.',
+      ],
     },
     'wool-flannel': {
       name: 'Ullflanell',
@@ -68,27 +110,45 @@ export const nbMaterials: MaterialWords = {
     },
     'wool-cashmere': {
       name: 'Ull og kasjmir',
-      sentences: ['Det dobbeltvevde stoffet er av ull og kasjmir og trenger ikke fôr.', 'Kasjmiren mykner ullen uten å ta fra den holdningen.'],
+      sentences: [
+        'Det dobbeltvevde stoffet er av ull og kasjmir og trenger ikke fôr.',
+        'Kasjmiren mykner ullen uten å ta fra den holdningen.',
+      ],
     },
     pleats: {
       name: 'Resirkulert polyester',
-      sentences: ['Stoffet er av resirkulert polyester, den eneste fiberen der en plissé virkelig sitter.', 'Den resirkulerte polyesteren er matt og faller som viskose.'],
+      sentences: [
+        'Stoffet er av resirkulert polyester, den eneste fiberen der en plissé virkelig sitter.',
+        'Den resirkulerte polyesteren er matt og faller som viskose.',
+      ],
     },
     'wool-blend': {
       name: 'Ullblanding',
-      sentences: ['Ullblandingen holder leggene skarpe og varmer i høstvinden.', 'En fast ullblanding som verken er gjennomsiktig eller blir statisk.'],
+      sentences: [
+        'Ullblandingen holder leggene skarpe og varmer i høstvinden.',
+        'En fast ullblanding som verken er gjennomsiktig eller blir statisk.',
+      ],
     },
     suiting: {
       name: 'Dresstoff',
-      sentences: ['Dresstoffet er av ull, resirkulert polyester og litt stretch.', 'Stoffet glatter seg ut i bruk og tåler ullprogram i maskin.'],
+      sentences: [
+        'Dresstoffet er av ull, resirkulert polyester og litt stretch.',
+        'Stoffet glatter seg ut i bruk og tåler ullprogram i maskin.',
+      ],
     },
     denim: {
       name: 'Denim',
-      sentences: ['Denimen er av økologisk og resirkulert bomull og veier 13 unser.', 'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon, ikke sand.'],
+      sentences: [
+        'Denimen er av økologisk og resirkulert bomull og veier 13 unser.',
+        'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon, ikke sand.',
+      ],
     },
     leather: {
       name: 'Skinn',
-      sentences: ['Skinnet er vegetabilsk garvet og mørkner vakkert med årene.', 'Helnarvet skinn viser spor av livet, så hvert eksemplar er litt ulikt.'],
+      sentences: [
+        'Skinnet er vegetabilsk garvet og mørkner vakkert med årene.',
+        'Helnarvet skinn viser spor av livet, så hvert eksemplar er litt ulikt.',
+      ],
     },
   },
   fibres: {
@@ -125,17 +185,56 @@ export const nbMaterials: MaterialWords = {
     none: { name: 'Normal', sentence: 'Målene følger størrelsesguiden.' },
   },
   prints: {
-    floral: ['Blomstene er malt i akvarell og trykket slik at gjentakelsen ikke synes.', 'Mønsteret fortsetter over sømmene, og det er syerskens håndverk.'],
+    floral: [
+      'Blomstene er malt i akvarell og trykket slik at gjentakelsen ikke synes.',
+      'Mønsteret fortsetter over sømmene, og det er syerskens håndverk.',
+    ],
     stripe: ['Stripene møtes på millimeteren i sømmene.', 'Stripen er vevd inn og blekner ikke.'],
-    check: ['Rutene er tilpasset over forstykke og lommer.', 'Ruten er vevd av farget garn, så fargen er den samme på vrangen.'],
-    dot: ['Prikkene er små og litt ujevne, som laget med pensel.', 'Passe rolige prikker til hverdags, passe glade til fest.'],
+    check: [
+      'Rutene er tilpasset over forstykke og lommer.',
+      'Ruten er vevd av farget garn, så fargen er den samme på vrangen.',
+    ],
+    dot: [
+      'Prikkene er små og litt ujevne, som laget med pensel.',
+      'Passe rolige prikker til hverdags, passe glade til fest.',
+    ],
   },
   styling: {
-    dress: ['Bær den med støvletter og blazer, så varer kjolen langt utover høsten.', 'Til kvelden holder det med øredobber og en liten veske.', 'En tykk genser over, og kjolen blir hverdag.', 'Med sneakers blir den helgens enkleste valg.'],
-    upper: ['Stikk framkanten ned i et par jeans med høyt liv.', 'Fin til et plissert skjørt.', 'Bær den under blazeren eller alene med oppbrettede ermer.', 'Vide bukser og skinnstøvletter gjør resten.'],
-    layer: ['Bær den åpen over en genser, eller knepp igjen og surr et skjerf rundt halsen.', 'Skjørt eller bukser i samme tone gjør det til en drakt.', 'På sitt beste til jeans og hvit skjorte.', 'Over en silkekjole møtes hverdag og fest.'],
-    lower: ['En glatt genser og støvletter holder linjen lang.', 'Poplinskjorte nedi, blazer over, ferdig.', 'En kabelstrikket genser balanserer vidden.', 'Avslappet med t-skjorte og sneakers, festlig med silkebluse.'],
-    shoe: ['Til jeans, kjoler og alt imellom.', 'En tykk sokk og et midiskjørt gjør dem til vinterens favoritt.', 'Pene til pressbukser, uventede til slipkjole.', 'Impregner før det første regnet.'],
-    accessory: ['En fin gave når du er usikker på størrelsen.', 'Én farge er nok til å løfte et rolig antrekk.', 'Passer like godt til ullkåpen som til olajakken.', 'Fargene er valgt for å gå sammen med hele kolleksjonen.'],
+    dress: [
+      'Bær den med støvletter og blazer, så varer kjolen langt utover høsten.',
+      'Til kvelden holder det med øredobber og en liten veske.',
+      'En tykk genser over, og kjolen blir hverdag.',
+      'Med sneakers blir den helgens enkleste valg.',
+    ],
+    upper: [
+      'Stikk framkanten ned i et par jeans med høyt liv.',
+      'Fin til et plissert skjørt.',
+      'Bær den under blazeren eller alene med oppbrettede ermer.',
+      'Vide bukser og skinnstøvletter gjør resten.',
+    ],
+    layer: [
+      'Bær den åpen over en genser, eller knepp igjen og surr et skjerf rundt halsen.',
+      'Skjørt eller bukser i samme tone gjør det til en drakt.',
+      'På sitt beste til jeans og hvit skjorte.',
+      'Over en silkekjole møtes hverdag og fest.',
+    ],
+    lower: [
+      'En glatt genser og støvletter holder linjen lang.',
+      'Poplinskjorte nedi, blazer over, ferdig.',
+      'En kabelstrikket genser balanserer vidden.',
+      'Avslappet med t-skjorte og sneakers, festlig med silkebluse.',
+    ],
+    shoe: [
+      'Til jeans, kjoler og alt imellom.',
+      'En tykk sokk og et midiskjørt gjør dem til vinterens favoritt.',
+      'Pene til pressbukser, uventede til slipkjole.',
+      'Impregner før det første regnet.',
+    ],
+    accessory: [
+      'En fin gave når du er usikker på størrelsen.',
+      'Én farge er nok til å løfte et rolig antrekk.',
+      'Passer like godt til ullkåpen som til olajakken.',
+      'Fargene er valgt for å gå sammen med hele kolleksjonen.',
+    ],
   },
 }

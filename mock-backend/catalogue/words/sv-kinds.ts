@@ -146,11 +146,7 @@ export const svKinds: Words['kinds'] = {
     ],
   },
   trainer: {
-    short: [
-      'Låga sneakers utan någonting extra.',
-      'Lika bra till kostym som till jeans.',
-      'Mjuka redan första dagen.',
-    ],
+    short: ['Låga sneakers utan någonting extra.', 'Lika bra till kostym som till jeans.', 'Mjuka redan första dagen.'],
     long: [
       'Sulan är sydd runt om, så den håller. Innersulan går att ta ur och byta.',
       'Hälkappan är vadderad och skaver inte. Snörena är av vaxad bomull, och ett extra par följer med.',

@@ -53,7 +53,12 @@ const foldLine = (pts: Points): FoldLine => {
   return line
 }
 
-const reachOf = (P: Box, c: Point[], R: number) => {
+/** Side of a tile in px when folds are drawn. */
+const TILE = 16
+
+type Reach = { x0: number; x1: number; y0: number; y1: number }
+
+const reachOf = (P: Box, c: Point[], R: number): Reach => {
   const xs = c.map((q) => q[0])
   const ys = c.map((q) => q[1])
   return {
@@ -110,20 +115,30 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   // grooves are seams and keep their depth, ridges vary like cloth does
   const amp = wanted < 0 ? wanted : wanted * (0.9 + 0.7 * noise(line.c[0][0] / 30, line.c[0][1] / 30, 41))
   const R = Math.max(w, w1) * 3.4
-  const R2 = R * R
-  const box = reachOf(P, line.c, R)
   const hit = new Float64Array(3)
-  for (let y = box.y0; y <= box.y1; y++)
-    for (let x = box.x0; x <= box.x1; x++) {
-      if (!nearest(line, x, y, R2, hit)) continue
-      const bd = hit[0]
-      const bt = hit[1]
-      const s = hit[2] > 0 ? 1 : -1
-      const q = Math.sqrt(bd) / (lerp(w, w1, bt) * (1 + skew * s))
-      const tp = ss(0, t0, bt) * ss(0, t1, 1 - bt)
-      const wn = 1 - bd / R2
-      P.hgt[(y - P.y0) * P.w + x - P.x0] += amp * tp * wn * wn * (Math.exp(-q * q) - valley * Math.exp((-q * q) / 3.2))
-    }
+  const heightAt = (x: number, y: number): number => {
+    if (!nearest(line, x, y, R * R, hit)) return 0
+    const along = hit[1]
+    const q = Math.sqrt(hit[0]) / (lerp(w, w1, along) * (1 + (hit[2] > 0 ? skew : -skew)))
+    const faded = ss(0, t0, along) * ss(0, t1, 1 - along)
+    const rim = 1 - hit[0] / (R * R)
+    return amp * faded * rim * rim * (Math.exp(-q * q) - valley * Math.exp((-q * q) / 3.2))
+  }
+  const far = (R + TILE) ** 2
+  // a long thin seam has a large box: tiles that lie nowhere near it are passed over
+  const near = (x: number, y: number) => nearest(line, x + TILE / 2, y + TILE / 2, far, hit)
+  addHeights(P, reachOf(P, line.c, R), near, heightAt)
+}
+
+type At<T> = (x: number, y: number) => T
+
+/** Adds a height to every pixel of the region's tiles that are near; `x`, `y` of a tile is its corner. */
+function addHeights(P: Panel, r: Reach, near: At<boolean>, heightAt: At<number>): void {
+  const addTile = (x0: number, y0: number) => {
+    for (let y = y0; y <= Math.min(r.y1, y0 + TILE - 1); y++)
+      for (let x = x0; x <= Math.min(r.x1, x0 + TILE - 1); x++) P.hgt[(y - P.y0) * P.w + x - P.x0] += heightAt(x, y)
+  }
+  for (let y = r.y0; y <= r.y1; y += TILE) for (let x = r.x0; x <= r.x1; x += TILE) if (near(x, y)) addTile(x, y)
 }
 
 export type Flare = {

@@ -8,16 +8,14 @@ import { receiveCart, saveCart } from '@/lib/cart/save-cart'
 import { sharedCartId } from '@/lib/cart/shared-cart'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { AppError } from '@/lib/errors/app-error'
-import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+import { cartFragment, dropCookies, makeCart, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 
 const cookie = (): string | undefined => /(?:^|; )ralph-cart=([^;]*)/.exec(document.cookie)?.[1]
-const setCookie = (id: string) => {
-  document.cookie = `ralph-cart=${id}; path=/`
-}
+const setCookie = (id: string) => plantCookie('ralph-cart', id)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  document.cookie = 'ralph-cart=; path=/; max-age=0'
+  dropCookies()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -170,7 +168,8 @@ describe('adding', () => {
   it('T19 an add that returns no cart resets the cart and tries once more', async () => {
     const { shop, asked, state } = makeShop({
       getCart: cartFragment('fresh'),
-      addToCart: ({ id }: { id: string }) => (id === 'fresh' ? cartFragment('fresh', [{ skuId: 7, quantity: 1 }]) : null),
+      addToCart: ({ id }: { id: string }) =>
+        id === 'fresh' ? cartFragment('fresh', [{ skuId: 7, quantity: 1 }]) : null,
     })
     state().setCart(makeCart('gone'))
     const result = await addToCart(shop, { skuId: 7, quantity: 1 })
@@ -183,7 +182,10 @@ describe('adding', () => {
   })
 
   it('T19 still no cart: a value says so, after one new try only', async () => {
-    const { shop, asked, state } = makeShop({ getCart: cartFragment('fresh'), addToCart: new AppError('GRAPHQL', 'no') })
+    const { shop, asked, state } = makeShop({
+      getCart: cartFragment('fresh'),
+      addToCart: new AppError('GRAPHQL', 'no'),
+    })
     state().setCart(makeCart('gone'))
     expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'CART_MISSING' })
     expect(asked.filter(({ name }) => name === 'addToCart')).toHaveLength(2)

@@ -10,7 +10,14 @@ describe('changes of a cart', () => {
   const before = makeCart('c', one)
 
   it.each([
-    ['item count', makeCart('c', [{ skuId: 1, quantity: 1, unit: 200 }, { skuId: 2, quantity: 1, unit: 200 }]), true],
+    [
+      'item count',
+      makeCart('c', [
+        { skuId: 1, quantity: 1, unit: 200 },
+        { skuId: 2, quantity: 1, unit: 200 },
+      ]),
+      true,
+    ],
     ['shipping fee', makeCart('c', one, { fee: 59 }), true],
     ['total', makeCart('c', [{ skuId: 1, quantity: 1, unit: 500 }]), true],
     ['default-shipping flag', makeCart('c', one, { isDefault: false }), true],
@@ -46,7 +53,14 @@ describe('mapping', () => {
   it('R-CART-12 a campaign that covers part of a line gives a row per price', () => {
     const fragment = cartFragment('c', [{ skuId: 1, quantity: 3 }])
     const item = fragment.items?.[0]
-    if (item) item.campaign = { appliedCampaigns: [], prices: [{ quantity: 2, price: price(400) }, { quantity: 1, price: price(200, 400) }] }
+    if (item)
+      item.campaign = {
+        appliedCampaigns: [],
+        prices: [
+          { quantity: 2, price: price(400) },
+          { quantity: 1, price: price(200, 400) },
+        ],
+      }
     expect(mapCart(fragment)?.lines[0]?.priceRows).toEqual([
       { quantity: 2, price: { incVat: '400 kr', exVat: '320 kr' } },
       { quantity: 1, price: { incVat: '200 kr', exVat: '160 kr' } },

@@ -7,13 +7,13 @@ import { openChannel } from '@/lib/cross-tab/open-channel'
 import { tabMessageSchema } from '@/lib/cross-tab/tab-message-schema'
 import { receiveMessage } from '@/lib/flows/receive-message'
 import type { TabMessage } from '@/lib/store/shop'
-import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+import { cartFragment, dropCookies, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 beforeEach(() => void vi.stubGlobal('BroadcastChannel', NodeChannel))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  document.cookie = 'ralph-cart=; path=/; max-age=0'
+  dropCookies()
 })
 
 describe('ralph_channel', () => {

@@ -124,6 +124,19 @@ describe('facets', () => {
     expect((await list({ filter: { discountCampaignIds: [7] } })).ids).toEqual([20])
   })
 
+  it('R-ROUTE-10 what was still to come is listed and counted from its day on, without a restart', async () => {
+    let now = Date.parse('2026-12-01T12:00:00Z')
+    const later = asking(fixtureCommerce({ now: () => now }))
+    const coats = async () => {
+      const { products } = (await later(LIST, { categoryAlias: 'takit-fi' })).data
+      const sizes: Facet = products.filters.facets.find((facet: Facet) => facet.filterId === 'Sku')
+      return [products.count, sizes.values.find((value) => value.facetId === 's_s')?.count]
+    }
+    expect(await coats()).toEqual([2, 1])
+    now = Date.parse('2027-03-01T00:00:01Z')
+    expect(await coats()).toEqual([3, 2])
+  })
+
   it('R-ROUTE-01 labels facets in the language asked', async () => {
     const { facets } = await list({ marketId: 'se', languageId: 'sv-SE' })
     expect(facets.find((facet) => facet.filterId === 'Color')?.values[0].label).toMatch(/ sv$/)

@@ -5,7 +5,7 @@ import { persistState, restoreState } from '@/lib/store/persist-state'
 import { rememberMarket } from '@/lib/store/remember-market'
 import { VAT_SCRIPT } from '@/lib/store/vat-script'
 import { watchBrowser } from '@/lib/store/watch-browser'
-import { makeShop } from '@/tests/support/shop-fixtures'
+import { dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 
 const YEAR = 31_536_000_000
 const cookie = (name: string): string | undefined =>
@@ -26,17 +26,10 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  for (const entry of document.cookie.split('; ')) real(entry)
   vi.restoreAllMocks()
+  dropCookies()
   document.documentElement.removeAttribute('data-vat')
 })
-function real(entry: string) {
-  Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set?.call(
-    document,
-    `${entry.split('=')[0]}=; path=/; max-age=0`,
-  )
-}
-
 const lifeOf = (name: string): number => {
   const text = written.find((entry) => entry.startsWith(`${name}=`)) ?? ''
   return Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? '') - Date.now()
@@ -70,13 +63,13 @@ describe('customer type', () => {
     const run = () => new Function(VAT_SCRIPT)()
     run()
     expect(document.documentElement.dataset.vat).toBe('inc')
-    document.cookie = 'ralph-user-type=ORGANIZATION; path=/'
+    plantCookie('ralph-user-type', 'ORGANIZATION')
     run()
     expect(document.documentElement.dataset.vat).toBe('ex')
   })
 
   it('R-PRICE-01 a broken cookie means a private person', () => {
-    document.cookie = 'ralph-user-type=%E0%A4; path=/'
+    plantCookie('ralph-user-type', '%E0%A4')
     new Function(VAT_SCRIPT)()
     expect(document.documentElement.dataset.vat).toBe('inc')
   })
@@ -108,7 +101,7 @@ describe('persisted state', () => {
 
   it('R-STATE-03 a kept state comes back', async () => {
     const kept = { list: { relocateAlias: 'klänning', relocatePage: 4 } }
-    document.cookie = `ralph-persisted-states=${encodeURIComponent(JSON.stringify(kept))}; path=/`
+    plantCookie('ralph-persisted-states', encodeURIComponent(JSON.stringify(kept)))
     const { shop, state } = makeShop()
     await restoreState(shop)
     expect(state().list).toEqual(kept.list)
@@ -117,7 +110,7 @@ describe('persisted state', () => {
   it.each(['{', 'null', '%7B%22list%22%3A7%7D', encodeURIComponent('{"list":{"relocateAlias":1,"relocatePage":-1}}')])(
     'T5 unreadable content is dropped: %s',
     async (content) => {
-      document.cookie = `ralph-persisted-states=${content}; path=/`
+      plantCookie('ralph-persisted-states', content)
       const { shop, state } = makeShop()
       await restoreState(shop)
       expect(state().list).toEqual({ relocateAlias: '', relocatePage: 1 })

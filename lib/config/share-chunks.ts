@@ -1,0 +1,25 @@
+import type { NextConfig } from 'next'
+
+type Webpack = NonNullable<NextConfig['webpack']>
+
+// what islands of several routes stand on; the framework's own chunks stay as they are
+const SHARED =
+  /[\\/]node_modules[\\/](next-intl|use-intl|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui|providers)|lib[\\/](store|config|routing|market))[\\/]/
+
+/**
+ * One chunk for the small modules that every layout and page needs. Left alone, webpack copies anything below 20 KB
+ * into each of them: the message reader alone travelled five times on a product page.
+ */
+export const shareChunks: Webpack = (config, { isServer, dev }) => {
+  if (isServer || dev) return config
+  config.optimization.splitChunks.cacheGroups.shared = {
+    name: 'shared',
+    test: SHARED,
+    chunks: (chunk: { name?: string | null }) => chunk.name?.startsWith('app/') === true,
+    minChunks: 2,
+    minSize: 0,
+    priority: 30,
+    enforce: true,
+  }
+  return config
+}

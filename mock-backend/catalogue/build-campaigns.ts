@@ -1,0 +1,124 @@
+import { LANGS } from './langs'
+import { NAMED_STYLES } from './named-products'
+import { slug } from './slug'
+import type { CatalogueCampaign, CatalogueStyle, Localised, MarketAlias, PriceList } from './types'
+import { CAMPAIGN_NAMES, seasonSaleName } from './words/campaign-names'
+
+const DAY = 24 * 60 * 60 * 1000
+const EVERYWHERE: MarketAlias[] = ['fi', 'se', 'no', 'dk']
+
+const money = (fi: number, se: number, no: number, dk: number): PriceList => ({
+  fi: fi * 100,
+  se: se * 100,
+  no: no * 100,
+  dk: dk * 100,
+})
+
+type Draft = {
+  name: Localised
+  markets?: MarketAlias[]
+  type: CatalogueCampaign['type']
+  code?: string
+  percent?: number
+  amountOff?: PriceList
+  minimum?: PriceList
+  productIds?: number[] | 'all'
+  /** Days from today; negative lies back. */
+  days: readonly [from: number, to: number]
+}
+
+const aliasOf = (name: Localised, id: number): Localised => {
+  const alias = { ...name }
+  for (const lang of LANGS) alias[lang] = slug(name[lang].replace('%', ''), lang) || String(id)
+  return alias
+}
+
+function campaign(draft: Draft, index: number, today: number): CatalogueCampaign {
+  const campaignId = index + 1
+  return {
+    campaignId,
+    alias: aliasOf(draft.name, campaignId),
+    name: draft.name,
+    hideTitle: false,
+    markets: draft.markets ?? EVERYWHERE,
+    type: draft.type,
+    code: draft.code ?? null,
+    percent: draft.percent ?? 0,
+    amountOff: draft.amountOff ?? null,
+    minimum: draft.minimum ?? null,
+    productIds: draft.productIds ?? 'all',
+    from: new Date(today + draft.days[0] * DAY).toISOString(),
+    to: new Date(today + draft.days[1] * DAY).toISOString(),
+  }
+}
+
+const KNITS = ['cable-knit', 'jumper']
+const TAILORING = ['blazer', 'coat']
+const WOOLLENS = ['cable-knit', 'beanie', 'scarf']
+const DRESSES = ['wrap-dress', 'slip-dress']
+
+/** Product ids of every ordinary style that fulfils the condition; reserved styles keep their price. */
+const idsOf = (styles: readonly CatalogueStyle[], fits: (style: CatalogueStyle) => boolean): number[] =>
+  styles
+    .filter((style) => style.styleId > NAMED_STYLES.length && fits(style))
+    .flatMap((style) => style.products.map((product) => product.productId))
+
+const inSale = (style: CatalogueStyle): boolean => style.styleId % 9 === 3
+const ofKind = (kinds: readonly string[]) => (style: CatalogueStyle) =>
+  kinds.includes(style.kind) && style.styleId % 3 === 1 && !inSale(style)
+
+const discountedNamed = (styles: readonly CatalogueStyle[]): number[] =>
+  styles
+    .filter((style) => NAMED_STYLES[style.styleId - 1]?.discounted)
+    .flatMap((style) => style.products.map((product) => product.productId))
+
+/** Sales, cart offers and codes around `today`; each market has the season's sale and one of its own. */
+export function buildCampaigns(styles: readonly CatalogueStyle[], today: Date): CatalogueCampaign[] {
+  const names = CAMPAIGN_NAMES
+  const own = (market: MarketAlias, name: Localised, kinds: readonly string[]): Draft => ({
+    name,
+    markets: [market],
+    type: 'PRICE_CAMPAIGN',
+    percent: 20,
+    productIds: idsOf(styles, ofKind(kinds)),
+    days: [-4, 10],
+  })
+  const drafts: Draft[] = [
+    {
+      name: seasonSaleName(today),
+      type: 'PRICE_CAMPAIGN',
+      percent: 30,
+      productIds: [...discountedNamed(styles), ...idsOf(styles, inSale)],
+      days: [-10, 18],
+    },
+    own('fi', names.knitWeeks, KNITS),
+    own('se', names.coatDays, TAILORING),
+    own('no', names.woolWeeks, WOOLLENS),
+    own('dk', names.dressDays, DRESSES),
+    {
+      name: names.midSeason,
+      type: 'PRICE_CAMPAIGN',
+      percent: 15,
+      productIds: idsOf(styles, (style) => style.styleId % 9 === 6),
+      days: [-45, -26],
+    },
+    {
+      name: names.bigBasket,
+      type: 'CART_CAMPAIGN',
+      percent: 10,
+      minimum: money(300, 3000, 3300, 2250),
+      days: [-30, 60],
+    },
+    { name: names.firstOrder, type: 'CODE', code: 'KAJO15', percent: 15, days: [-365, 365] },
+    {
+      name: names.tenOff,
+      type: 'CODE',
+      code: 'KAJO10',
+      amountOff: money(10, 100, 100, 75),
+      minimum: money(80, 800, 850, 600),
+      days: [-60, 90],
+    },
+    { name: names.expired, type: 'CODE', code: 'KAJO25', percent: 25, days: [-60, -30] },
+  ]
+  return drafts.map((draft, i) => campaign(draft, i, today.getTime()))
+}

@@ -1,0 +1,59 @@
+import { KIND_FACTS } from './kinds'
+import { inEvery } from './langs'
+import { LINES, type Line, type LineId } from './lines'
+import { MATERIALS } from './materials'
+import type { CatalogueStyle, Localised } from './types'
+import { WORDS } from './words/words'
+import type { Origin, ParameterKey } from './words/words-types'
+
+type Parameter = CatalogueStyle['parameters'][number]
+
+/** Group 1 goes with the colour (R-PDP-02: parameter 1, `Color`, which each product adds itself); group 2 is the rest. */
+const PLACES: Record<ParameterKey, { groupId: number; parameterId: number; name: string }> = {
+  print: { groupId: 1, parameterId: 2, name: 'Pattern' },
+  material: { groupId: 2, parameterId: 3, name: 'Material' },
+  fit: { groupId: 2, parameterId: 4, name: 'Fit' },
+  composition: { groupId: 2, parameterId: 5, name: 'Composition' },
+  care: { groupId: 2, parameterId: 6, name: 'Care' },
+  measure: { groupId: 2, parameterId: 7, name: 'Measure' },
+  origin: { groupId: 2, parameterId: 8, name: 'Origin' },
+}
+
+const made = new Map<string, Parameter>()
+
+/** Thousands of styles share some hundred parameters: each is made once. */
+function parameter(key: ParameterKey, value: string, write: () => Localised): Parameter {
+  const id = `${key}.${value}`
+  const known = made.get(id)
+  if (known) return known
+  const fresh = { ...PLACES[key], label: inEvery((lang) => WORDS[lang].labels[key]), value: write() }
+  made.set(id, fresh)
+  return fresh
+}
+
+function measureOf(line: Line, shape: number): Parameter[] {
+  const { measure, cuts } = KIND_FACTS[line.kind]
+  if (measure === 'none') return []
+  const cm = cuts[shape % cuts.length]
+  const write = () => inEvery((lang) => WORDS[lang].measures[measure].replace('{n}', String(cm)))
+  return [parameter('measure', `${measure}.${cm}`, write)]
+}
+
+/** The specification table of a style, colour left out. */
+export function buildParameters(id: LineId, shape: number, origin: Origin): Parameter[] {
+  const line: Line = LINES[id]
+  const { parts, care } = MATERIALS[line.material]
+  const percent = (lang: keyof typeof WORDS) =>
+    parts.map(([fibre, share]) => `${share} % ${WORDS[lang].material.fibres[fibre]}`).join(', ')
+  return [
+    parameter('print', line.print, () => inEvery((lang) => WORDS[lang].prints[line.print])),
+    parameter('material', line.material, () => inEvery((lang) => WORDS[lang].material.materials[line.material].name)),
+    ...(line.fit === 'none'
+      ? []
+      : [parameter('fit', line.fit, () => inEvery((lang) => WORDS[lang].material.fits[line.fit].name))]),
+    parameter('composition', line.material, () => inEvery(percent)),
+    ...measureOf(line, shape),
+    parameter('care', care, () => inEvery((lang) => WORDS[lang].material.care[care])),
+    parameter('origin', origin, () => inEvery((lang) => WORDS[lang].origins[origin])),
+  ]
+}

@@ -1,0 +1,45 @@
+import { KIND_FACTS } from './kinds'
+import { inEvery } from './langs'
+import { LINES, type Line, type LineId } from './lines'
+import { MATERIALS } from './materials'
+import type { CatalogueStyle } from './types'
+import { WORDS } from './words/words'
+
+const turn = <T>(values: readonly T[], n: number): T => values[n % values.length]
+
+/**
+ * Short, long and extra text of a style. `ordinal` counts the styles of its kind: parts turn at different speeds,
+ * so that neighbours share no sentence and a kind has dozens of descriptions.
+ */
+export function buildTexts(id: LineId, ordinal: number): CatalogueStyle['texts'] {
+  const line: Line = LINES[id]
+  const { care } = MATERIALS[line.material]
+  const { styling } = KIND_FACTS[line.kind]
+  const long = inEvery((lang) => {
+    const { kinds, material } = WORDS[lang]
+    const parts = [
+      turn(kinds[line.kind].long, ordinal + Math.floor(ordinal / 3)),
+      turn(material.materials[line.material].sentences, ordinal),
+      line.print === 'plain' ? '' : turn(material.prints[line.print], ordinal + 1),
+      turn(material.styling[styling], ordinal),
+    ]
+    return parts.filter(Boolean).join(' ')
+  })
+  return {
+    short: inEvery((lang) => turn(WORDS[lang].kinds[line.kind].short, ordinal)),
+    long,
+    extra: extraOf(line.fit, care),
+  }
+}
+
+const extras = new Map<string, CatalogueStyle['texts']['extra']>()
+
+/** Fit and care: the same few texts over and over, so they are made once. */
+function extraOf(fit: Line['fit'], care: keyof (typeof WORDS)['fi']['material']['care']) {
+  const key = `${fit}.${care}`
+  const known = extras.get(key)
+  if (known) return known
+  const made = inEvery((lang) => `${WORDS[lang].material.fits[fit].sentence} ${WORDS[lang].material.care[care]}`)
+  extras.set(key, made)
+  return made
+}

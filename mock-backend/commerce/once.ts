@@ -1,0 +1,9 @@
+/** Remembers what was made for a thing, as long as the thing lives. */
+export function once<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const known = new WeakMap<Thing, { made: Made }>()
+  return (thing) => {
+    const found = known.get(thing) ?? { made: make(thing) }
+    known.set(thing, found)
+    return found.made
+  }
+}

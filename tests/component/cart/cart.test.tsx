@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CartButton } from '@/components/cart/cart-button'
+import { CartIslands } from '@/components/cart/cart-islands'
+import { showAdded } from '@/lib/cart/added-notice'
+import type { Cart } from '@/lib/cart/cart-types'
+import { AppError } from '@/lib/errors/app-error'
+import { notify } from '@/lib/store/notify'
+import {
+  type Answers,
+  cartFragment,
+  dropCookies,
+  makeCart,
+  makeShop,
+  renderInShop,
+} from '@/tests/support/shop-fixtures'
+
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _prefetch, ...rest }: Record<string, unknown>) => <a {...rest} />,
+}))
+
+beforeAll(() => {
+  // jsdom has no modal dialogs
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute('open')
+  }
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+})
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ')
+
+async function openDrawer(cart: Cart | null, answers: Answers = {}) {
+  const made = makeShop(answers)
+  made.state().setCart(cart)
+  renderInShop(
+    <>
+      <CartButton />
+      <CartIslands />
+    </>,
+    made.shop,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: /Varukorg/ }))
+  const drawer = await screen.findByRole('dialog')
+  return { ...made, user, drawer: within(drawer) }
+}
+
+const TWO = [
+  { skuId: 7, quantity: 2, unit: 400, stock: 3 },
+  { skuId: 8, quantity: 1, unit: 300, name: 'Stickad tröja' },
+]
+
+describe('the bag', () => {
+  it('R-CART-12 the button in the header says how much is in the bag', () => {
+    const { shop, state } = makeShop()
+    state().setCart(makeCart('c', TWO))
+    renderInShop(<CartButton />, shop)
+    expect(screen.getByTestId('cart-count').textContent).toBe('3')
+    expect(screen.getByRole('button', { name: 'Varukorg, 3 varor' })).toBeTruthy()
+  })
+
+  it('R-CART-12 the drawer shows items, quantity × price and totals', async () => {
+    const { drawer } = await openDrawer(makeCart('c', TWO))
+    const [first, second] = drawer.getAllByTestId('cart-line')
+    expect(plain(first?.textContent ?? '')).toContain('2 × 400 kr')
+    expect(plain(first?.textContent ?? '')).toContain('800 kr')
+    expect(plain(first?.textContent ?? '')).toContain('Midnatt, 38')
+    expect(plain(second?.textContent ?? '')).not.toContain('×')
+    expect(drawer.getByTestId('to-checkout').getAttribute('href')).toBe('/kassan')
+  })
+
+  it('R-CART-12 a campaign is named unless its title is hidden', async () => {
+    const cart = makeCart('c', TWO)
+    cart.lines[0]?.campaigns.push({ name: 'Höstrea', hideTitle: false }, { name: 'Intern 7', hideTitle: true })
+    const { drawer } = await openDrawer(cart)
+    expect(drawer.getByText('Höstrea')).toBeTruthy()
+    expect(drawer.queryByText('Intern 7')).toBeNull()
+  })
+
+  it('R-CART-13 summary: fixed discount, balance, subtotal, shipping, left to free shipping, total, VAT', async () => {
+    const cart = makeCart('c', TWO)
+    Object.assign(cart.summary, { fixedDiscountIncVat: 50, fixedDiscountExVat: 40, balancePending: '20 kr' })
+    const { drawer } = await openDrawer(cart)
+    const row = (name: string) => plain(drawer.getByText(name).closest('div')?.textContent ?? null)
+    expect(row('Rabatt')).toContain('−50 kr')
+    expect(row('Från ditt saldo')).toContain('−20 kr')
+    expect(row('Delsumma')).toContain('1100 kr')
+    expect(row('Beräknad frakt')).toContain('49 kr')
+    expect(row('Totalt inkl. moms')).toContain('1149 kr')
+    expect(row('Varav moms')).toContain('229.8')
+    expect(drawer.getByText(/Handla för 299 kr till/)).toBeTruthy()
+  })
+
+  it('R-CART-13 a fee of nothing is free, a chosen one is no estimate', async () => {
+    const { drawer } = await openDrawer(makeCart('c', TWO, { fee: 0, left: 0, isDefault: true }))
+    expect(plain(drawer.getByText('Frakt').closest('div')?.textContent ?? null)).toBe('FraktFri')
+    expect(drawer.getByText('Du har fri frakt')).toBeTruthy()
+  })
+
+  it('R-CART-12 an empty bag has a way on', async () => {
+    const { drawer } = await openDrawer(makeCart('c'))
+    expect(drawer.getByText('Varukorgen är tom än så länge')).toBeTruthy()
+    expect(drawer.getByRole('link', { name: 'Se sortimentet' }).getAttribute('href')).toBe('/')
+    expect(drawer.queryByTestId('to-checkout')).toBeNull()
+  })
+
+  it('R-CART-05 the stepper changes the quantity', async () => {
+    const { drawer, user, asked } = await openDrawer(makeCart('c', TWO), {
+      updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 3 }]),
+    })
+    await user.click(drawer.getByRole('button', { name: 'Öka, Omlottklänning' }))
+    await waitFor(() => expect(asked.at(-1)?.variables.item).toEqual({ id: 'line-7', quantity: 3 }))
+  })
+
+  it('R-PDP-09 beyond the stock the line says how many there are, and nothing is sent', async () => {
+    const { drawer, user, asked } = await openDrawer(makeCart('c', [{ skuId: 7, quantity: 3, stock: 3 }]))
+    await user.click(drawer.getByRole('button', { name: 'Öka, Omlottklänning' }))
+    expect(await drawer.findByText('Det finns bara 3 i den här storleken.')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('R-CART-05 a change the backend refused is told in words', async () => {
+    const { drawer, user } = await openDrawer(makeCart('c', TWO), {
+      updateCartItem: new AppError('BACKEND_DOWN', 'Network request failed', 503),
+    })
+    await user.click(drawer.getByRole('button', { name: 'Öka, Omlottklänning' }))
+    expect(await drawer.findByText('Ändringen gick inte igenom. Försök igen.')).toBeTruthy()
+    expect(drawer.getByRole('group', { name: 'Antal, Omlottklänning' }).textContent).toBe('2')
+  })
+
+  it('R-CART-12 a removed line is announced and focus stays in the drawer', async () => {
+    const { drawer, user } = await openDrawer(makeCart('c', TWO), {
+      updateCartItem: cartFragment('c', [{ skuId: 8, quantity: 1 }]),
+    })
+    await user.click(drawer.getByRole('button', { name: 'Ta bort Omlottklänning' }))
+    expect(await drawer.findByText('Omlottklänning togs bort ur varukorgen')).toBeTruthy()
+    expect(drawer.getAllByTestId('cart-line')).toHaveLength(1)
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  })
+
+  it('R-CART-11 the added notice names the piece in a live region', async () => {
+    const { shop, state } = makeShop()
+    const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
+    state().setCart(cart)
+    renderInShop(<CartIslands />, shop)
+    const [region] = screen.getAllByRole('status')
+    const [line] = cart.lines
+    if (line) showAdded(shop, line)
+    expect(await screen.findByText('Tillagd i varukorgen')).toBeTruthy()
+    expect(region?.textContent).toContain('Omlottklänning')
+    expect(region?.textContent).toContain('400 kr')
+    await userEvent.click(screen.getByRole('button', { name: 'Visa varukorgen (1)' }))
+    expect(state().overlay.current).toBe('cart')
+    expect(state().cart.added).toBeNull()
+  })
+
+  it('R-STATE-06 a notification is announced and can be closed', async () => {
+    const { shop, state } = makeShop()
+    renderInShop(<CartIslands />, shop)
+    notify(shop, { message: 'Hej', mode: 'error' })
+    expect(await screen.findByText('Hej')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }))
+    expect(state().notification.message).toBe('')
+  })
+})

@@ -1,0 +1,305 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { ConfirmView } from '@/components/checkout/confirm-view'
+import { AppError } from '@/lib/errors/app-error'
+import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _prefetch, ...rest }: Record<string, unknown>) => <a {...rest} />,
+}))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+const method = (id: number, displayName: string, feeIncVat = 0) => ({
+  id,
+  name: displayName,
+  displayName,
+  logo: null,
+  feeIncVat,
+  feeExVat: feeIncVat * 0.8,
+  feeIncVatFormatted: `${feeIncVat} kr`,
+  feeExVatFormatted: `${feeIncVat * 0.8} kr`,
+  isDefault: id === 21,
+  isSelected: id === 21,
+})
+const CART = [{ skuId: 7, quantity: 1 }]
+const OPTIONS = {
+  shippingOptions: [method(21, 'PostNord, till ombud', 49), method(22, 'Instabox', 39)],
+  paymentOptions: [method(20, 'Swish'), method(21, 'Kort')],
+  cart: cartFragment('c', CART),
+}
+const DONE = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
+
+function setup(answers: Answers = {}, quantity = 1) {
+  const made = makeShop({
+    createOrUpdateCheckout: OPTIONS,
+    validateOrderCreation: { isValid: true, message: null, memberType: null },
+    placeOrder: DONE,
+    getCart: cartFragment('c', CART),
+    ...answers,
+  })
+  made.state().setCart(makeCart('c', [{ skuId: 7, quantity }]))
+  renderInShop(<CheckoutView />, made.shop)
+  return { ...made, user: userEvent.setup() }
+}
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const placeOrderButton = () => screen.findByTestId('place-order')
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await placeOrderButton()
+  await user.type(field('E-post'), 'saga@mejl.se')
+  await user.type(field('Mobil'), '0701234567')
+  await user.type(field('Förnamn'), 'Saga')
+  await user.type(field('Efternamn'), 'Lind')
+  await user.type(field('Gatuadress'), 'Gatan 1')
+  await user.type(field('Postnummer'), '111 22')
+  await user.type(field('Ort'), 'Stockholm')
+  await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
+  await user.click(await screen.findByRole('radio', { name: 'Swish' }))
+  await user.click(screen.getByRole('checkbox'))
+}
+
+describe('the form', () => {
+  it('R-CHECKOUT-01 R-VALID-02 an empty form says what is missing in words, leads to the first field, sends nothing', async () => {
+    const { user, asked } = setup()
+    await user.click(await placeOrderButton())
+    expect(await screen.findByText('8 saker saknas innan du kan betala:')).toBeTruthy()
+    expect(document.activeElement).toBe(field('E-post'))
+    expect(field('E-post').getAttribute('aria-invalid')).toBe('true')
+    const described = field('E-post').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Fältet är obligatoriskt')
+    await user.click(screen.getByRole('link', { name: 'Postnummer' }))
+    expect(document.activeElement).toBe(field('Postnummer'))
+    expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
+  })
+
+  it('R-CHECKOUT-02 delivery is offered after the postcode, payment after delivery, nothing is preselected', async () => {
+    const { user } = setup()
+    await placeOrderButton()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.type(field('Postnummer'), '1112')
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.type(field('Postnummer'), '2')
+    const shipping = await screen.findAllByRole('radio')
+    expect(shipping).toHaveLength(2)
+    expect(screen.getByText(/Betalsätten visas/)).toBeTruthy()
+    await user.click(shipping[0] as HTMLElement)
+    await screen.findByRole('radio', { name: 'Swish' })
+    const payments = within(screen.getByRole('group', { name: 'Betalning' })).getAllByRole('radio')
+    expect(payments.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+  })
+
+  it('R-CHECKOUT-02 a postcode of another country is refused with an example, on a numeric keyboard', async () => {
+    const { user } = setup()
+    await placeOrderButton()
+    await user.type(field('Postnummer'), '2100')
+    await user.tab()
+    expect(await screen.findByText('Postnumret stämmer inte för landet. Skriv så här: 111 22')).toBeTruthy()
+    expect(field('Postnummer').getAttribute('inputmode')).toBe('numeric')
+    expect(field('Postnummer').getAttribute('autocomplete')).toBe('postal-code')
+  })
+
+  it('R-CHECKOUT-01 without the terms nothing is ordered', async () => {
+    const { user, asked } = setup()
+    await fill(user)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(await placeOrderButton())
+    expect(await screen.findByText('Godkänn köpvillkoren för att kunna beställa')).toBeTruthy()
+    expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
+  })
+
+  it('R-CHECKOUT-03 below the smallest order the page says so', async () => {
+    const { state } = setup()
+    await placeOrderButton()
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, unit: 50 }]))
+    expect(await screen.findByText(/Minsta order är 100/)).toBeTruthy()
+  })
+
+  it('R-CHECKOUT-01 what was typed survives a reload', async () => {
+    const { user } = setup()
+    await placeOrderButton()
+    await user.type(field('Förnamn'), 'Saga')
+    cleanup()
+    setup()
+    await placeOrderButton()
+    expect((field('Förnamn') as HTMLInputElement).value).toBe('Saga')
+  })
+
+  it('R-CHECKOUT-01 an empty cart has a friendly way back', async () => {
+    const { shop, state } = makeShop()
+    state().setCart(null)
+    renderInShop(<CheckoutView />, shop)
+    expect(await screen.findByRole('heading', { name: 'Varukorgen är tom' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Till startsidan' }).getAttribute('href')).toBe('/')
+  })
+
+  it('T20 a cart that cannot be fetched is told, with a way to try again', async () => {
+    const { shop, state, asked } = makeShop({ getCart: cartFragment('c', CART), createOrUpdateCheckout: OPTIONS })
+    state().setCartBroken()
+    renderInShop(<CheckoutView />, shop)
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
+    await placeOrderButton()
+    expect(asked[0]?.name).toBe('getCart')
+  })
+})
+
+describe('ordering', () => {
+  it('R-CHECKOUT-08 a full form leads to the confirmation of the order', async () => {
+    const { user } = setup()
+    await fill(user)
+    await user.click(await placeOrderButton())
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/confirm?oid=p-1&cartid=c'))
+  })
+
+  it('T23 a double click makes one order', async () => {
+    const { user, asked } = setup()
+    await fill(user)
+    const button = await placeOrderButton()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(router.push).toHaveBeenCalled())
+    expect(asked.filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
+    expect(router.push).toHaveBeenCalledTimes(1)
+  })
+
+  it('T20 a backend down during the order: an alert with its code, everything typed still there, and it may be tried again', async () => {
+    let isDown = true
+    const { user } = setup({
+      placeOrder: () => (isDown ? new AppError('BACKEND_DOWN', 'Network request failed', 503) : DONE),
+    })
+    await fill(user)
+    await user.click(await placeOrderButton())
+    expect(await screen.findByText(/Vår tjänst svarar inte just nu/)).toBeTruthy()
+    expect(screen.getByText('Kod: BACKEND_DOWN').closest('[role=alert]')).toBeTruthy()
+    expect((field('Gatuadress') as HTMLInputElement).value).toBe('Gatan 1')
+    expect((screen.getByRole('radio', { name: 'Swish' }) as HTMLInputElement).checked).toBe(true)
+    isDown = false
+    await user.click(await placeOrderButton())
+    await waitFor(() => expect(router.push).toHaveBeenCalled())
+  })
+
+  it('T20 a size sold out meanwhile: the order beside the form says which, nothing typed is lost', async () => {
+    const { user } = setup({
+      placeOrder: new AppError('OUT_OF_STOCK', 'Only 0 left'),
+      getCart: cartFragment('c', [{ skuId: 7, quantity: 1, stock: 0 }]),
+    })
+    await fill(user)
+    await user.click(await placeOrderButton())
+    expect(await screen.findByText(/Något i varukorgen hann ta slut/)).toBeTruthy()
+    expect(await screen.findByText(/Slutsåld. Ta bort plagget/)).toBeTruthy()
+    expect((field('E-post') as HTMLInputElement).value).toBe('saga@mejl.se')
+  })
+
+  it.each([
+    ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din order/],
+    ['R-CHECKOUT-06', 'Email seems to be invalid', /E-postadressen verkar inte stämma/],
+  ])('%s "%s" is told in place and ends the attempt', async (_row, message, text) => {
+    const { user, asked } = setup({ validateOrderCreation: { isValid: false, message, memberType: null } })
+    await fill(user)
+    await user.click(await placeOrderButton())
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
+  })
+
+  it('R-CART-10 other goods ask the service for methods and totals again', async () => {
+    const { asked, state } = setup()
+    await placeOrderButton()
+    const count = () => asked.filter(({ name }) => name === 'createOrUpdateCheckout').length
+    await waitFor(() => expect(count()).toBe(1))
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 2 }]))
+    await waitFor(() => expect(count()).toBe(2))
+  })
+})
+
+describe('confirmation', () => {
+  const CHECKOUT = {
+    completed: true,
+    nthPurchase: 1,
+    order: {
+      orderId: '1001',
+      currency: 'SEK',
+      email: 'saga@mejl.se',
+      firstName: 'Saga',
+      lastName: 'Lind',
+      zip: '111 22',
+      itemValueIncVat: 400,
+      itemValueExVat: 320,
+      sum: 449,
+      billingAddress: null,
+      shippingAddress: {
+        firstName: 'Saga',
+        lastName: 'Lind',
+        careOf: '',
+        addressLine1: 'Gatan 1',
+        addressLine2: '',
+        zip: '111 22',
+        city: 'Stockholm',
+        mobile: '',
+      },
+      rows: [],
+    },
+    cart: { ...cartFragment('c', CART), isCompleted: true },
+  }
+
+  const confirm = (answers: Answers) => {
+    window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
+    const made = makeShop(answers)
+    made.state().setCart(makeCart('c', CART))
+    renderInShop(<ConfirmView />, made.shop)
+    return made
+  }
+
+  it('R-CHECKOUT-12 shows the order, pushes the purchase once over a reload, empties the cart', async () => {
+    const { state } = confirm({ checkout: CHECKOUT })
+    expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tack, Saga. Nu packar vi.')
+    expect(screen.getByText(/saga@mejl.se/)).toBeTruthy()
+    expect(screen.getByText('Gatan 1')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: 'Det du beställde' })).getByText('Omlottklänning')).toBeTruthy()
+    expect(state().cart.data).toBeNull()
+    expect(state().events.filter(({ type }) => type === 'checkout:purchase')).toHaveLength(1)
+    cleanup()
+    const reloaded = confirm({ checkout: CHECKOUT })
+    await screen.findByTestId('order-number')
+    expect(reloaded.state().events.filter(({ type }) => type === 'checkout:purchase')).toEqual([])
+  })
+
+  it('R-CHECKOUT-12 an unknown order is told in friendly words and keeps the cart', async () => {
+    const { state } = confirm({ checkout: null })
+    expect(await screen.findByRole('heading', { name: 'Vi hittar inte ordern' })).toBeTruthy()
+    expect(state().cart.data?.id).toBe('c')
+  })
+
+  it('R-CHECKOUT-12 an unfinished order goes back to the checkout', async () => {
+    confirm({ checkout: { ...CHECKOUT, completed: false } })
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
+  })
+
+  it('R-CHECKOUT-12 a service that does not answer can be asked again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let isDown = true
+    confirm({ checkout: () => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : CHECKOUT) })
+    const retry = await screen.findByRole('button', { name: 'Försök igen' })
+    isDown = false
+    await userEvent.click(retry)
+    expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
+  })
+})

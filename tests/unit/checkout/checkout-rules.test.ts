@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { belowMinimum } from '@/lib/checkout/below-minimum'
+import { forgetDraft, keepDraft, readDraft } from '@/lib/checkout/checkout-draft'
+import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
+import { failReason } from '@/lib/checkout/fail-reason'
+import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
+import { countRefusal, orderKey } from '@/lib/checkout/order-key'
+import { orderStatus } from '@/lib/checkout/order-status'
+import { orderPayments } from '@/lib/checkout/payment-order'
+import { visibleProblems } from '@/lib/checkout/visible-problems'
+import { normaliseZip } from '@/lib/checkout/zip-rules'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { makeCart } from '@/tests/support/shop-fixtures'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const FULL: CheckoutForm = {
+  ...EMPTY_FORM,
+  email: 'freja@mail.dk',
+  mobile: '+45 20 45 18 76',
+  firstName: 'Freja',
+  lastName: 'Holm',
+  addressLine1: 'Istedgade 42',
+  zip: '1650',
+  city: 'København',
+  country: 'DK',
+  shippingId: '41',
+  paymentId: '40',
+  terms: true,
+}
+
+const problems = (form: Partial<CheckoutForm>): Record<string, string> => {
+  const parsed = createCheckoutSchema('dk', 'DK').safeParse({ ...FULL, ...form })
+  const found = parsed.success ? [] : parsed.error.issues
+  return Object.fromEntries(found.map(({ path, message }) => [String(path[0]), message]).reverse())
+}
+
+describe('form', () => {
+  it('R-CHECKOUT-01 a full form may be paid', () => {
+    expect(problems({})).toEqual({})
+  })
+
+  it('R-CHECKOUT-01 R-CHECKOUT-02 R-VALID-02 an empty form names everything that is missing', () => {
+    expect(problems(EMPTY_FORM)).toEqual({
+      email: 'required',
+      mobile: 'required',
+      firstName: 'required',
+      lastName: 'required',
+      addressLine1: 'required',
+      zip: 'required',
+      city: 'required',
+      country: 'country',
+      shippingId: 'shipping',
+      paymentId: 'payment',
+      terms: 'terms',
+    })
+  })
+
+  it('R-VALID-02 blanks are not a name', () => {
+    expect(problems({ firstName: '   ' })).toEqual({ firstName: 'mustFill' })
+  })
+
+  it.each(['freja', 'freja@', 'freja@mail', '@mail.dk', 'a b@mail.dk', 'a@mail..dk'])(
+    'R-VALID-01 %s is no e-mail',
+    (email) => {
+      expect(problems({ email })).toEqual({ email: 'email' })
+    },
+  )
+
+  it.each(['freja.holm+shop@mail.co.uk', ' freja@mail.dk '])('R-VALID-01 %s is an e-mail', (email) => {
+    expect(problems({ email })).toEqual({})
+  })
+
+  it.each<[MarketAlias, string, string | null]>([
+    ['fi', '00100', '00100'],
+    ['fi', '0010', null],
+    ['se', '11122', '111 22'],
+    ['se', 'SE-111 22', '111 22'],
+    ['se', '1234', null],
+    ['no', '0150', '0150'],
+    ['no', '00100', null],
+    ['dk', '2100', '2100'],
+    ['dk', 'abcd', null],
+  ])('R-CHECKOUT-02 postcode in %s: %s → %s', (market, text, expected) => {
+    expect(normaliseZip(market, text)).toBe(expected)
+  })
+
+  it('R-CHECKOUT-02 a postcode of another country is refused', () => {
+    expect(problems({ zip: '00100' })).toEqual({ zip: 'zip' })
+  })
+
+  it('R-CHECKOUT-02 delivery is not asked for before the postcode, payment not before delivery', () => {
+    const fields = (form: Parameters<typeof visibleProblems>[0]) => visibleProblems(form).map(({ field }) => field)
+    expect(fields({ zip: 'zip', shippingId: 'shipping', paymentId: 'payment', email: 'email' })).toEqual([
+      'email',
+      'zip',
+    ])
+    expect(fields({ shippingId: 'shipping', paymentId: 'payment' })).toEqual(['shippingId'])
+    expect(fields({ terms: 'terms', paymentId: 'payment' })).toEqual(['paymentId', 'terms'])
+  })
+
+  it('R-CHECKOUT-03 goods below the smallest order cannot be ordered, delivery does not count', () => {
+    const cart = makeCart('c', [{ skuId: 1, quantity: 1, unit: 90 }], { fee: 49 })
+    expect(belowMinimum(cart, 100)).toBe(true)
+    expect(belowMinimum(cart, 90)).toBe(false)
+  })
+})
+
+describe('draft', () => {
+  it('R-CHECKOUT-01 what was typed survives a reload, the accepted terms do not', async () => {
+    keepDraft({ ...FULL, terms: true })
+    const draft = await readDraft()
+    expect(draft).toMatchObject({ email: 'freja@mail.dk', zip: '1650' })
+    expect(draft).not.toHaveProperty('terms')
+    forgetDraft()
+    expect(await readDraft()).toEqual({})
+  })
+
+  it.each(['{', '[1]', '{"email":5}'])('R-CHECKOUT-01 a broken draft is dropped: %s', async (text) => {
+    sessionStorage.setItem('kajo-checkout', text)
+    expect(await readDraft()).toEqual({})
+  })
+})
+
+describe('customer status', () => {
+  it.each<[Parameters<typeof orderStatus>[0], string, string]>([
+    [{ isValid: false, message: 'Customer is blacklisted' }, 'blacklisted', 'R-CHECKOUT-05'],
+    [{ isValid: false, message: 'Email seems to be invalid' }, 'invalidemail', 'R-CHECKOUT-06'],
+    [{ isValid: false, message: 'Something else' }, 'ok', 'R-CHECKOUT-08'],
+    [{ isValid: true, message: null }, 'ok', 'R-CHECKOUT-08'],
+    [null, 'ok', 'R-CHECKOUT-08'],
+  ])('$2 %o is %s', (verdict, status) => {
+    expect(orderStatus(verdict)).toBe(status)
+  })
+})
+
+describe('payments', () => {
+  const names = (market: MarketAlias, given: string[]) =>
+    orderPayments(
+      market,
+      given.map((name) => ({ name })),
+    ).map(({ name }) => name)
+
+  it('T24 Sweden: methods that lend no money come first', () => {
+    expect(names('se', ['DirectInvoice', 'Card', 'Loan', 'Swish'])).toEqual(['Card', 'Swish', 'DirectInvoice', 'Loan'])
+  })
+
+  it('T24 Finland: no credit, then cards that may be credit, then invoice and instalments', () => {
+    expect(names('fi', ['Loan', 'Card', 'DirectInvoice', 'BankTransfer'])).toEqual([
+      'BankTransfer',
+      'Card',
+      'Loan',
+      'DirectInvoice',
+    ])
+  })
+
+  it('T24 elsewhere as the service sent them', () => {
+    expect(names('dk', ['DirectInvoice', 'MobilePay'])).toEqual(['DirectInvoice', 'MobilePay'])
+  })
+
+  it('T24 nothing is preselected, whatever the service says', () => {
+    const option = {
+      name: 'Card',
+      displayName: 'Kort',
+      logo: null,
+      feeIncVat: 0,
+      feeExVat: 0,
+      feeIncVatFormatted: '0 kr',
+    }
+    const options = mapCheckoutOptions(
+      {
+        shippingOptions: [],
+        paymentOptions: [
+          {
+            ...option,
+            id: 21,
+            isDefault: true,
+            isSelected: true,
+            paymentType: 'STANDARD',
+            checkoutType: 'STANDARD',
+            paymentData: null,
+            newCheckoutSession: false,
+          },
+        ],
+      },
+      'se',
+    )
+    expect(options.payments).toEqual([{ id: 21, name: 'Kort', fee: { incVat: '0 kr', exVat: '0 kr' }, isFree: true }])
+  })
+})
+
+describe('order key', () => {
+  const cart = makeCart('c', [
+    { skuId: 1, quantity: 1 },
+    { skuId: 2, quantity: 2 },
+  ])
+
+  it('T23 is the same in every retry, reload and tab', () => {
+    const reversed = { ...cart, lines: cart.lines.toReversed() }
+    expect(orderKey(cart)).toBe(orderKey(structuredClone(cart)))
+    expect(orderKey(reversed)).toBe(orderKey(cart))
+  })
+
+  it('T23 is another one when the cart has changed', () => {
+    const keys = [
+      orderKey(cart),
+      orderKey({ ...cart, id: 'd' }),
+      orderKey({ ...cart, promoCode: 'AUTUMN' }),
+      orderKey(
+        makeCart('c', [
+          { skuId: 1, quantity: 2 },
+          { skuId: 2, quantity: 2 },
+        ]),
+      ),
+      orderKey(makeCart('c', [{ skuId: 1, quantity: 1 }])),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('T23 is another one after a refused payment of this cart', () => {
+    const before = orderKey(cart)
+    countRefusal('another')
+    expect(orderKey(cart)).toBe(before)
+    countRefusal('c')
+    const after = orderKey(cart)
+    expect(after).not.toBe(before)
+    countRefusal('c')
+    expect(orderKey(cart)).not.toBe(after)
+  })
+})
+
+describe('failed payment', () => {
+  it.each([
+    ['?reason=blocked', 'blocked'],
+    ['?reason=out-of-stock', 'outofstock'],
+    ['?reason=error', 'error'],
+    ['?reason=<script>', 'generic'],
+    ['', 'generic'],
+  ])('R-ROUTE-08 %s → %s', (search, reason) => {
+    expect(failReason(search)).toBe(reason)
+  })
+})

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { fetchOrder } from '@/lib/checkout/fetch-order'
+import { placeOrder } from '@/lib/checkout/place-order'
+import { updateCheckout } from '@/lib/checkout/update-checkout'
+import { AppError } from '@/lib/errors/app-error'
+import { afterPurchase } from '@/lib/flows/after-purchase'
+import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+const FORM: CheckoutForm = {
+  ...EMPTY_FORM,
+  email: ' saga@mejl.se ',
+  mobile: '070 123 45 67',
+  firstName: 'Saga',
+  lastName: 'Lind',
+  addressLine1: 'Gatan 1',
+  zip: '11122',
+  city: 'Stockholm',
+  country: 'SE',
+  shippingId: '21',
+  paymentId: '20',
+  terms: true,
+}
+const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
+const OK = { validateOrderCreation: { isValid: true, message: null, memberType: null }, placeOrder: DONE }
+
+const shopWith = (answers: Answers = {}, quantity = 1) => {
+  const made = makeShop({ ...OK, getCart: cartFragment('c', [{ skuId: 1, quantity: 1, stock: 0 }]), ...answers })
+  made.state().setCart(makeCart('c', [{ skuId: 1, quantity }]))
+  return made
+}
+const names = (asked: { name: string }[]) => asked.map(({ name }) => name)
+
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('placing an order', () => {
+  it('R-CHECKOUT-04 R-GQL-10 validation runs first, with cart id, e-mail, five address fields and the market', async () => {
+    const { shop, asked } = shopWith()
+    await placeOrder(shop, FORM)
+    expect(names(asked)).toEqual(['validateOrderCreation', 'placeOrder'])
+    expect(asked[0]?.variables).toEqual({
+      cartId: 'c',
+      checkoutMarketId: 'se',
+      checkout: {
+        email: 'saga@mejl.se',
+        billingAddress: {
+          firstName: 'Saga',
+          lastName: 'Lind',
+          addressLine1: 'Gatan 1',
+          zip: '111 22',
+          city: 'Stockholm',
+        },
+      },
+    })
+  })
+
+  it('R-CHECKOUT-08 an accepted customer goes on, and an e-mail event is pushed', async () => {
+    const { shop, state, asked } = shopWith()
+    expect(await placeOrder(shop, FORM)).toEqual({ ok: true, cartId: 'c', publicId: 'public-1' })
+    expect(state().events).toMatchObject([{ type: 'checkout:email', data: { email: 'saga@mejl.se' } }])
+    expect(asked[1]?.variables.checkout).toMatchObject({ shippingId: 21, paymentId: 20, customerType: 'PERSON' })
+  })
+
+  it.each([
+    ['Customer is blacklisted', 'blacklisted'],
+    ['Email seems to be invalid', 'invalidemail'],
+  ])('R-CHECKOUT-09 "%s" ends the attempt: nothing is ordered', async (message, failure) => {
+    const { shop, asked } = shopWith({ validateOrderCreation: { isValid: false, message, memberType: null } })
+    expect(await placeOrder(shop, FORM)).toMatchObject({ ok: false, failure })
+    expect(names(asked)).toEqual(['validateOrderCreation'])
+  })
+
+  it('R-CHECKOUT-03 below the smallest order nothing is sent', async () => {
+    const { shop, asked, state } = shopWith()
+    state().setCart(makeCart('c', [{ skuId: 1, quantity: 1, unit: 99 }]))
+    expect(await placeOrder(shop, FORM)).toMatchObject({ ok: false, failure: 'belowMinimum' })
+    expect(asked).toEqual([])
+  })
+
+  it('T23 a retry after a lost answer carries the same key', async () => {
+    let attempts = 0
+    const { shop, asked } = shopWith({
+      placeOrder: () => (attempts++ === 0 ? new AppError('BACKEND_DOWN', 'Network request failed', 503) : DONE),
+    })
+    expect(await placeOrder(shop, FORM)).toEqual({ ok: false, failure: 'down', code: 'BACKEND_DOWN' })
+    expect(await placeOrder(shop, { ...FORM, city: 'Solna' })).toMatchObject({ ok: true })
+    const keys = asked.filter(({ name }) => name === 'placeOrder').map(({ options }) => options)
+    expect(keys[0]).toEqual({ idempotencyKey: expect.stringMatching(/^c-/) })
+    expect(keys[1]).toEqual(keys[0])
+  })
+
+  it('T23 a refused payment makes a new key', async () => {
+    const { shop, asked } = shopWith({ placeOrder: { ...DONE, publicId: null, status: 'failed' } })
+    expect(await placeOrder(shop, FORM)).toEqual({ ok: false, failure: 'refused', code: 'failed' })
+    await placeOrder(shop, FORM)
+    const keys = asked.filter(({ name }) => name === 'placeOrder').map(({ options }) => JSON.stringify(options))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('R-CHECKOUT-04 two attempts at once go one after the other, with one key', async () => {
+    const { shop, asked } = shopWith()
+    await Promise.all([placeOrder(shop, FORM), placeOrder(shop, FORM)])
+    expect(names(asked)).toEqual(['validateOrderCreation', 'placeOrder', 'validateOrderCreation', 'placeOrder'])
+    expect(asked[1]?.options).toEqual(asked[3]?.options)
+  })
+
+  it('T20 a size sold out meanwhile: the cart comes anew and shows what is left', async () => {
+    const { shop, state } = shopWith({
+      placeOrder: new AppError('OUT_OF_STOCK', 'Only 0 left', 500, { code: 'OUT_OF_STOCK' }),
+    })
+    expect(await placeOrder(shop, FORM)).toEqual({ ok: false, failure: 'outOfStock', code: 'OUT_OF_STOCK' })
+    expect(state().cart.data?.lines[0]?.available).toBe(0)
+  })
+
+  it.each([
+    ['CREDIT_LIMITED', 'creditLimited'],
+    ['INVALID_ADDRESS', 'address'],
+    ['CART_NOT_FOUND', 'emptyCart'],
+    ['WHATEVER', 'generic'],
+  ])("T20 the service's %s has words of its own", async (code, failure) => {
+    const { shop } = shopWith({ placeOrder: new AppError('GRAPHQL', 'no', 500, { code }) })
+    expect(await placeOrder(shop, FORM)).toEqual({ ok: false, failure, code })
+  })
+})
+
+describe('updating the checkout', () => {
+  const answer = (fee: number, isDefault: boolean) => ({
+    shippingOptions: [],
+    paymentOptions: [],
+    cart: cartFragment('c', [{ skuId: 1, quantity: 1 }], { fee, isDefault }),
+  })
+
+  it('R-CART-09 a cart that has changed is saved and told, an equal one is not', async () => {
+    const { shop, post, state } = shopWith({ createOrUpdateCheckout: answer(49, true) })
+    expect(await updateCheckout(shop, FORM)).toBe(true)
+    expect(post).not.toHaveBeenCalled()
+    const changed = shopWith({ createOrUpdateCheckout: answer(99, false) })
+    await updateCheckout(changed.shop, FORM)
+    expect(changed.post).toHaveBeenCalledTimes(1)
+    expect(changed.state().cart.data?.summary.shipping.feeIncVat).toBe(99)
+    expect(state().checkout).toMatchObject({ options: { shipping: [], payments: [] }, isUpdating: false })
+  })
+
+  it('T20 a failure is told and loses nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { shop, state } = shopWith({ createOrUpdateCheckout: new AppError('BACKEND_DOWN', 'down', 503) })
+    expect(await updateCheckout(shop, FORM)).toBe(false)
+    expect(state().cart.data?.id).toBe('c')
+    expect(state().checkout.isUpdating).toBe(false)
+  })
+})
+
+describe('after the order', () => {
+  const order: ConfirmedOrder = {
+    orderId: '1001',
+    email: 'saga@mejl.se',
+    firstName: 'Saga',
+    address: [],
+    mobile: '',
+    cart: null,
+    rows: [],
+    sum: 449,
+    currency: 'SEK',
+    purchase: {
+      orderId: '1001',
+      currency: 'SEK',
+      email: 'saga@mejl.se',
+      firstName: 'Saga',
+      lastName: 'Lind',
+      zip: '111 22',
+      itemValueIncVat: 400,
+      itemValueExVat: 320,
+    },
+  }
+
+  it('R-CHECKOUT-12 the purchase is pushed once, also over a reload, and the cart is emptied', () => {
+    const first = shopWith()
+    afterPurchase(first.shop, 'public-1', 'c', order)
+    expect(first.state().events).toMatchObject([{ type: 'checkout:purchase', data: order.purchase }])
+    expect(first.state().cart.data).toBeNull()
+    expect(first.post).toHaveBeenCalledWith({ type: 'cart', data: null, market: 'se' })
+    const reloaded = shopWith()
+    afterPurchase(reloaded.shop, 'public-1', 'c', order)
+    expect(reloaded.state().events).toEqual([])
+  })
+
+  it('R-CHECKOUT-12 a cart begun since then is left alone', () => {
+    const { shop, state } = shopWith()
+    afterPurchase(shop, 'public-2', 'an-older-cart', order)
+    expect(state().cart.data?.id).toBe('c')
+  })
+
+  it('R-CHECKOUT-12 an order is known, unknown or unfinished', async () => {
+    const known = {
+      completed: true,
+      order: { ...order.purchase, rows: [], shippingAddress: null, billingAddress: null, sum: 449 },
+      cart: cartFragment('c'),
+    }
+    const { shop, asked } = shopWith({ checkout: known, completeCart: { id: 'c', isCompleted: true } })
+    const found = await fetchOrder(shop, 'public-1', 'c')
+    expect(found).toMatchObject({ kind: 'order', order: { orderId: '1001', email: 'saga@mejl.se' } })
+    expect(asked[0]?.variables).toEqual({ id: 'public-1', cartId: 'c', paymentType: 'STANDARD', checkoutMarket: 'se' })
+    expect(names(asked)).toEqual(['checkout', 'completeCart'])
+    expect(await fetchOrder(shopWith({ checkout: null }).shop, 'x', '')).toEqual({ kind: 'unknown' })
+    expect(await fetchOrder(shopWith({ checkout: { completed: false } }).shop, 'x', '')).toEqual({ kind: 'unfinished' })
+  })
+})
