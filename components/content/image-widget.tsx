@@ -2,8 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import type { Widget } from '@/lib/content/content-types'
-import { widgetSizes } from './widget-sizes'
-import type { Layout } from './widget-view'
+import { type Layout, widgetSizes } from './widget-sizes'
 
 type ImageWidgetProps = { widget: Extract<Widget, { kind: 'image' }>; layout: Layout; priority: boolean }
 

@@ -3,8 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import type { Widget } from '@/lib/content/content-types'
 import styles from './text-on-image-widget.module.css'
-import { widgetSizes } from './widget-sizes'
-import type { Layout } from './widget-view'
+import { type Layout, widgetSizes } from './widget-sizes'
 
 type TextOnImageWidgetProps = { widget: Extract<Widget, { kind: 'text-on-image' }>; layout: Layout }
 

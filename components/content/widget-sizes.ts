@@ -1,5 +1,8 @@
 import type { WidgetContainer } from '@/lib/content/content-types'
 
+/** How many columns a container has. */
+export type Layout = WidgetContainer['layout']
+
 const SIZES = {
   full: '100vw',
   half: '(min-width: 768px) 49vw, 100vw',
@@ -8,4 +11,4 @@ const SIZES = {
 } as const
 
 /** The `sizes` attribute of a picture in a container of this layout. */
-export const widgetSizes = (layout: WidgetContainer['layout']): string => SIZES[layout]
+export const widgetSizes = (layout: Layout): string => SIZES[layout]

@@ -1,4 +1,4 @@
-import type { Widget, WidgetContainer } from '@/lib/content/content-types'
+import type { Widget } from '@/lib/content/content-types'
 import type { Site } from '@/lib/market/site'
 import { BannerWidget } from './banner-widget'
 import { ButtonsWidget } from './buttons-widget'
@@ -7,8 +7,8 @@ import { ImageWidget } from './image-widget'
 import { ProductListWidget } from './product-list-widget'
 import { TextOnImageWidget } from './text-on-image-widget'
 import { HtmlText, TextWidget } from './text-widget'
+import type { Layout } from './widget-sizes'
 
-export type Layout = WidgetContainer['layout']
 type WidgetViewProps = { site: Site; widget: Widget; layout: Layout; opensPage: boolean }
 
 /** One widget; the loader has left out whatever this shop does not know. */

@@ -41,8 +41,6 @@ export const BACKOFF = { min: 100, max: 10_000, factor: 2 } as const
 
 // R-CMS-07
 export const RETURN_DAYS = 14
-export const SERVICE_HOURS = '8–17'
-export const NEWSLETTER_PERCENT = 15
 
 /** Cookie and channel names of the specification (§9). */
 export const COOKIE = {

@@ -12,8 +12,9 @@ import { MODEL_NAMES } from './model-names'
 import { createNamedStyles, FIRST_FREE_STYLE } from './named-products'
 import { createRandom, type Random } from './random'
 
-/** Styles of a shop whose size nobody asked for. */
+/** Least of each in a shop whose size nobody asked for. */
 const STYLES = 600
+const PRODUCTS = 1500
 
 const KIND_BY_WEIGHT: Kind[] = KINDS.flatMap((kind) => Array.from({ length: KIND_FACTS[kind].weight }, () => kind))
 
@@ -32,7 +33,7 @@ function createStyles({ products, random, days }: Wish): CatalogueStyle[] {
   const styles = createNamedStyles({ random, days })
   let made = styles.reduce((sum, style) => sum + style.products.length, 0)
   const used = new Map<Kind, number>()
-  const isFull = () => (products === undefined ? styles.length >= STYLES : made >= products)
+  const isFull = () => (products === undefined ? styles.length >= STYLES && made >= PRODUCTS : made >= products)
   for (let styleId = FIRST_FREE_STYLE; !isFull(); styleId++) {
     const kind = random.pick(KIND_BY_WEIGHT)
     const n = used.get(kind) ?? 0

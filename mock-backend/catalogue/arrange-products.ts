@@ -13,7 +13,8 @@ function likeness(a: Placed, b: Placed): number {
   if (a.style === b.style) return 20
   const sameColour = colourOf(a) === colourOf(b) ? 4 : 0
   const sameDrawing = sameKind && a.style.shape === b.style.shape && a.product.print === b.product.print ? 6 : 0
-  return sameColour + sameDrawing + sameKind
+  const sameText = sameKind && a.style.texts.long.fi === b.style.texts.long.fi ? 3 : 0
+  return sameColour + sameDrawing + sameText + sameKind
 }
 
 const LOOK_BACK = 3

@@ -9,7 +9,7 @@ const turn = <T>(values: readonly T[], n: number): T => values[n % values.length
 
 /**
  * Short, long and extra text of a style. `ordinal` counts the styles of its kind: parts turn at different speeds,
- * so that neighbours share no sentence and a kind has dozens of descriptions.
+ * so that 24 styles of a kind in a row never share a whole description.
  */
 export function buildTexts(id: LineId, ordinal: number): CatalogueStyle['texts'] {
   const line: Line = LINES[id]
@@ -18,10 +18,10 @@ export function buildTexts(id: LineId, ordinal: number): CatalogueStyle['texts']
   const long = inEvery((lang) => {
     const { kinds, material } = WORDS[lang]
     const parts = [
-      turn(kinds[line.kind].long, ordinal + Math.floor(ordinal / 3)),
-      turn(material.materials[line.material].sentences, ordinal),
+      turn(kinds[line.kind].long, ordinal),
+      turn(material.materials[line.material].sentences, Math.floor(ordinal / 3)),
       line.print === 'plain' ? '' : turn(material.prints[line.print], ordinal + 1),
-      turn(material.styling[styling], ordinal),
+      turn(material.styling[styling], ordinal + Math.floor(ordinal / 6)),
     ]
     return parts.filter(Boolean).join(' ')
   })

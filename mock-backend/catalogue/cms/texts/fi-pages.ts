@@ -1,0 +1,145 @@
+import type { PageTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
+
+export const fiPages: PageTexts = {
+  delivery: {
+    title: 'Toimitus',
+    description: 'Toimitustavat, -ajat ja -hinnat. Ilmainen toimitus yli {free} tilauksiin.',
+    intro: 'Ilmainen toimitus, kun tilauksesi on vähintään {free}. Paketti on perillä 2–4 arkipäivässä.',
+    sections: [
+      [
+        'Näin paketti kulkee',
+        'Lähetämme tilauksesi Helsingin varastosta seuraavana arkipäivänä. Toimitamme noutopisteisiin, pakettiautomaatteihin ja kotiin: {carriers}.',
+        'Saat seurantalinkin sähköpostiisi heti, kun paketti lähtee, ja viestin, kun se on noudettavissa.',
+      ],
+      [
+        'Mitä toimitus maksaa',
+        'Toimitus noutopisteeseen tai automaattiin alkaen {fee}, ja {free} ylittävissä tilauksissa se on ilmainen. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
+        'Tilauksen pienin arvo on {minimum}.',
+      ],
+      [
+        'Hieman pidempi toimitusaika',
+        'Jotkin tuotteet ommellaan tai tilataan meille vasta tilauksesi jälkeen. Silloin tuotesivulla lukee, että toimitusaika on hieman pidempi: 7–12 arkipäivää. Kaikki saman tilauksen tuotteet lähtevät yhdessä.',
+      ],
+      ['Jos jokin viipyy', 'Kirjoita {service|asiakaspalveluun} ja liitä mukaan tilausnumero. Selvitämme asian samana arkipäivänä.'],
+    ],
+  },
+  returns: {
+    title: 'Palautukset',
+    description: 'Palautusaika on 14 päivää siitä, kun saat paketin.',
+    intro: 'Sovita rauhassa kotona. Palautusaika on 14 päivää siitä, kun sait paketin.',
+    sections: [
+      [
+        'Näin palautat',
+        'Tuotteen pitää olla käyttämätön ja laput paikoillaan. Sovittaa saa, käyttää ei: tuoksut ja meikkitahrat näkyvät seuraavalle.',
+        'Pakkaa tuote alkuperäiseen pakkaukseen, liimaa paketissa tullut osoitekortti päälle ja jätä paketti noutopisteeseen. Palautus on maksuton.',
+      ],
+      [
+        'Rahat takaisin',
+        'Palautamme maksun 14 päivän kuluessa siitä, kun paketti on saapunut meille, yleensä paljon nopeammin. Raha tulee samaa reittiä kuin maksoit.',
+      ],
+      [
+        'Vaihto toiseen kokoon',
+        'Nopeimmin saat oikean koon, kun tilaat sen uudella tilauksella ja palautat väärän. Näin koko ei ehdi loppua matkalla.',
+      ],
+      [
+        'Virheellinen tuote',
+        'Jos saumassa tai vetoketjussa on vika, ota yhteyttä {service|asiakaspalveluun} ja liitä mukaan kuva. Korjaamme, vaihdamme tai hyvitämme.',
+      ],
+    ],
+  },
+  payment: {
+    title: 'Maksutavat',
+    description: 'Maksa verkkopankissa, kortilla, laskulla tai osissa.',
+    intro: 'Maksat juuri niin kuin sinulle sopii. Emme valitse maksutapaa puolestasi.',
+    sections: [
+      ['Heti maksettavat', '{direct} ja kortti: maksu veloitetaan tilauksen yhteydessä.'],
+      [
+        'Lasku ja osamaksu',
+        'Laskulla on 14 päivää maksuaikaa eikä lisäkuluja. Osamaksussa näet koron ja kuukausierän ennen kuin hyväksyt mitään. Luottoa myönnetään vain täysi-ikäisille, ja luottotiedot tarkistetaan.',
+      ],
+      [
+        'Alennuskoodit',
+        'Syötä koodi kassalla. Yhteen tilaukseen voi käyttää yhden koodin, ja se lasketaan hinnoista, jotka näet ostoskassissa.',
+      ],
+      ['Turvallisesti', 'Korttitietosi käsittelee maksupalvelu. Ne eivät kulje meidän kauttamme emmekä tallenna niitä.'],
+    ],
+  },
+  sizes: {
+    title: 'Kokotaulukko',
+    description: 'Mitat senttimetreinä vaatteille, farkuille ja kengille.',
+    intro: 'Mittaa itsesi alusvaatteet yllä ja vertaa taulukkoon. Kokojen välissä: katso tuotesivulta, onko malli väljä vai kapea.',
+    sections: [
+      [
+        'Näin mittaat',
+        'Rinta: leveimmästä kohdasta, mittanauha vaakasuorassa. Vyötärö: kapeimmasta kohdasta, hengitä ulos. Lantio: leveimmästä kohdasta, jalat yhdessä.',
+        'Jalka: seiso paperilla kantapää seinää vasten ja mittaa pisimpään varpaaseen. Mittaa illalla, jalka on silloin suurimmillaan.',
+      ],
+    ],
+  },
+  service: {
+    title: 'Asiakaspalvelu',
+    description: 'Asiakaspalvelu palvelee arkisin klo 8–17.',
+    intro: 'Olemme paikalla arkisin klo 8–17. Vastaamme sähköpostiin saman päivän aikana.',
+    sections: [
+      ['Ota yhteyttä', 'Kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Liitä mukaan tilausnumero, niin pääsemme heti asiaan.'],
+      ['Missä tilaukseni on?', 'Seurantalinkki on lähetysvahvistuksessa. {delivery|Toimituksesta} voit lukea, kuinka kauan mikin tapa kestää.'],
+      ['Miten palautan?', '14 päivän ajan, maksutta. Ohjeet löydät sivulta {returns|Palautukset}.'],
+      ['Mikä koko minulle?', '{sizes|Kokotaulukossa} ovat mitat senttimetreinä. Jos olet kahden koon välissä, kysy: olemme sovittaneet kaikki itse.'],
+      ['Voiko tilausta muuttaa?', 'Tunnin sisällä kyllä. Kirjoita meille heti, sen jälkeen paketti on jo matkalla.'],
+    ],
+  },
+  about: {
+    title: 'Tietoa Kajosta',
+    description: 'Kajo on helsinkiläinen muotitalo, joka tekee vaatteita pohjoisen valoon.',
+    intro: 'Kajo on valo juuri ennen auringonnousua. Siinä valossa värit näkyvät oikein.',
+    sections: [
+      [
+        '',
+        'Aloitimme Helsingissä yhdestä kietaisumekosta ja yhdestä palmikkoneuleesta. Nyt talossa on oma mallisto ja neljäkolmatta pohjoismaista merkkiä, jotka valitsemme samalla mitalla: kestääkö kangas, istuuko leikkaus, haluammeko vielä viiden vuoden päästä.',
+        'Teemme vähän ja harkiten. Mallit elävät vuosia, ja väri vaihtuu kun siihen on syytä, ei joka toinen viikko.',
+      ],
+      [
+        'Pohjoisen valossa',
+        'Täällä on puoli vuotta hämärää ja puoli vuotta valoa, joka ei lopu. Siksi katsomme jokaisen kankaan ikkunan ääressä: villan, joka lämpenee illalla, ja silkin, joka vaihtaa sävyä puolen päivän aikaan.',
+      ],
+      ['Neljä maata, yksi pöytä', 'Palvelemme Suomessa, Ruotsissa, Norjassa ja Tanskassa. Meitä on kaksikymmentäkuusi, ja syömme lounaan saman pöydän ääressä.'],
+    ],
+  },
+  sustainability: {
+    title: 'Vastuullisuus',
+    description: 'Mistä vaatteemme tulevat, mistä ne on tehty ja kuinka ne kestävät.',
+    intro: 'Mieluummin kolme vaatetta kymmeneksi vuodeksi kuin kymmenen kolmeksi kuukaudeksi.',
+    sections: [
+      ['Materiaalit', 'Puuvillamme on luomua, polyesterimme kierrätettyä ja villamme mulesing-vapaata. Nahan parkitsemme kasvituotteilla. Koostumus ja valmistusmaa lukevat jokaisen tuotteen sivulla.'],
+      ['Tekijät', 'Ompelimot ovat Portugalissa, Virossa, Liettuassa, Puolassa, Italiassa ja Espanjassa. Käymme jokaisessa vuosittain ja maksamme sovitun hinnan, vaikka tilaus pienenisi.'],
+      ['Kestävyys', 'Testaamme saumat, hankauksen ja pesun ennen kuin malli tulee myyntiin. Varanapit ja lankaa on mukana, ja kenkien pohjat voi uusia.'],
+      ['Mitä emme vielä osaa', 'Kuljetamme paljon pieniä paketteja, ja osa kankaista sekoittaa kuituja, joita ei voi erottaa. Kerromme vuosittain, mitä olemme saaneet aikaan ja mitä emme.'],
+    ],
+  },
+  terms: {
+    title: 'Toimitusehdot',
+    description: 'Kajon verkkokaupan tilaus- ja toimitusehdot.',
+    intro: 'Ehdot koskevat tilauksia, jotka kuluttaja tekee Kajon verkkokaupassa.',
+    sections: [
+      ['1. Myyjä', 'Kajo Oy, Helsinki. Sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo 8–17.'],
+      ['2. Tilaus', 'Sopimus syntyy, kun lähetämme tilausvahvistuksen. Tilaajan on oltava täysi-ikäinen. Jos tuote on loppunut tai hinnassa on ilmeinen virhe, peruutamme tilauksen ja palautamme maksun.'],
+      ['3. Hinnat', 'Hinnat sisältävät arvonlisäveron. Alennetun tuotteen yhteydessä ilmoitamme alimman hinnan, jolla tuotetta on myyty 30 päivän aikana ennen alennusta. Toimituskulut lisätään kassalla ja näkyvät ennen maksua.'],
+      ['4. Maksu ja toimitus', 'Maksutavat on kuvattu sivulla {payment|Maksutavat} ja toimitustavat sivulla {delivery|Toimitus}. Toimitusaika on tavallisesti 2–4 arkipäivää.'],
+      ['5. Peruuttamisoikeus', '{law} mukaan voit perua kaupan 14 päivän kuluessa siitä, kun sait tuotteen. Ilmoita peruutuksesta meille ja palauta tuote 14 päivän kuluessa ilmoituksesta. Palautamme maksun toimituskuluineen. Ohjeet: {returns|Palautukset}.'],
+      ['6. Virhe', 'Vastaamme tuotteen virheestä lain mukaan. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen.'],
+      ['7. Erimielisyydet', 'Yritämme aina ensin sopia. Voit myös viedä asian ratkaistavaksi: {board}.'],
+    ],
+  },
+  privacy: {
+    title: 'Tietosuoja',
+    description: 'Mitä tietoja keräämme, miksi ja kuinka kauan.',
+    intro: 'Keräämme vain sen, mitä tilauksesi tarvitsee, ja poistamme sen, kun emme enää tarvitse.',
+    sections: [
+      ['Mitä keräämme', 'Tilauksesta nimen, osoitteen, sähköpostin, puhelinnumeron ja ostetut tuotteet. Käynnistä sivuilla laitteen tyypin ja katsellut sivut, jos olet antanut siihen luvan.'],
+      ['Miksi', 'Toimittaaksemme tilauksen, hoitaaksemme palautukset ja täyttääksemme kirjanpitolain. Uutiskirje lähtee vain, jos olet tilannut sen, ja sen voi perua jokaisesta viestistä.'],
+      ['Kenelle', 'Kuljetusliikkeelle, maksupalvelulle ja palvelimiemme ylläpitäjälle, siinä laajuudessa kuin tehtävä vaatii. Emme myy tietoja.'],
+      ['Kuinka kauan', 'Tilaustiedot säilytetään kuusi vuotta kirjanpitolain vuoksi, muut tiedot kaksi vuotta viimeisestä ostosta.'],
+      ['Oikeutesi', 'Voit tarkastaa, oikaista ja poistaa tietosi. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa tietosuojaviranomaiselle.'],
+    ],
+  },
+}
