@@ -9,6 +9,7 @@ import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
 import { CartLines } from './cart-lines'
 import { CartSums } from './cart-sums'
+import { CartWait } from './cart-wait'
 import { EmptyCart } from './empty-cart'
 import { FreeShipping } from './free-shipping'
 
@@ -58,7 +59,7 @@ export function CartDrawer() {
         ) : isKnown ? (
           <EmptyCart onLeave={close} />
         ) : (
-          <p aria-live="polite">{t('loading')}</p>
+          <CartWait />
         )}
       </div>
     </Drawer>

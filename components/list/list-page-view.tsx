@@ -31,7 +31,10 @@ export async function ListPageView({ site, page, query, top, bottom }: ListPageV
   const path = localHref(site, page.canonicalUrl)
   const crumbs = [
     { name: common('home'), href: routeHref(site, 'home') },
-    ...page.breadcrumbs.map((crumb) => ({ name: crumb.name, href: localHref(site, crumb.canonicalUrl) })),
+    ...page.breadcrumbs.map(({ name, canonicalUrl }) => ({
+      name,
+      href: canonicalUrl === page.canonicalUrl ? null : localHref(site, canonicalUrl),
+    })),
   ]
   return (
     <>

@@ -28,7 +28,6 @@ export async function ProductPageView({ site, product }: { site: Site; product: 
   const crumbs = [
     { name: common('home'), href: routeHref(site, 'home') },
     ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, href: localHref(site, crumb.canonicalUrl) })),
-    { name: product.name, href: null },
   ]
   const { name, brand, images, price, colour } = product
   return (

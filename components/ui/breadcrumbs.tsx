@@ -1,20 +1,17 @@
 import styles from './breadcrumbs.module.css'
 import { Link } from './link'
 
+/** `href` null is the page itself. */
 export type Crumb = { name: string; href: string | null }
 
-/** Where the page hangs; the last crumb is the page itself and no link. */
+/** Where the page hangs, from the home page down. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
   return (
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
-        {crumbs.map((crumb, index) => (
+        {crumbs.map((crumb) => (
           <li key={crumb.name}>
-            {crumb.href && index < crumbs.length - 1 ? (
-              <Link href={crumb.href}>{crumb.name}</Link>
-            ) : (
-              <span aria-current="page">{crumb.name}</span>
-            )}
+            {crumb.href ? <Link href={crumb.href}>{crumb.name}</Link> : <span aria-current="page">{crumb.name}</span>}
           </li>
         ))}
       </ol>

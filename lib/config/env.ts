@@ -33,6 +33,8 @@ const schema = z.object({
     .default(302),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).optional(),
+  PAGE_CACHE_MB: z.coerce.number().min(1).optional(),
   GRAPHQL_WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
 })
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { LOCALES, MARKETS, type Lang, type MarketAlias } from '@/lib/market/market-table'
+import { type Lang, LOCALES, MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import da from '@/messages/da.json'
 import fi from '@/messages/fi.json'
 import nb from '@/messages/nb.json'

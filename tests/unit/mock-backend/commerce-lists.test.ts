@@ -162,12 +162,12 @@ describe('many products', () => {
       askMany(LIST, { take: 48, filter: { sort: 'PRICE', facets: ['p_1_navy-fi', 'b_1'], filterMode: 'BY_GROUP' } })
     await page()
     const times: number[] = []
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 12; i++) {
       const started = performance.now()
       expect((await page()).data.products.count).toBe(20_000)
       times.push(performance.now() - started)
     }
-    // The best of five: other work on the machine must not decide.
+    // The best of twelve: other work on the machine must not decide.
     expect(Math.min(...times)).toBeLessThan(50)
   })
 })

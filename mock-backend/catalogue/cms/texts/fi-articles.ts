@@ -8,9 +8,20 @@ export const fiArticles: ArticleTexts = {
     alt: 'Kaksi kukallista kietaisumekkoa, tummansininen ja luonnonvalkoinen',
     intro: 'Kuosi alkaa lasillisesta vettä, kolmesta siveltimestä ja kukasta, joka ei odota.',
     sections: [
-      ['Ensin paperilla', 'Kukat maalataan luonnossa, usein yhdellä istumalla. Akvarelli ei anna anteeksi, ja juuri siksi se sopii: reuna, joka on hieman vinossa, näyttää kankaalla elävältä.', 'Yhteen kuosiin tarvitaan viisitoista kukkaa. Kymmenen päätyy koriin.'],
-      ['Sitten toistumaan', 'Kuva jaetaan ruutuun niin, ettei silmä löydä saumaa. Se on työn hitain vaihe. Hyvän kuosin tunnistaa siitä, ettei sitä osaa laskea.'],
-      ['Ja lopulta ylle', 'Painamme viskoosille pieninä sarjoina ja katsomme jokaisen väriversion ikkunan ääressä, aamulla ja illalla. Tummansininen pohja valittiin marraskuussa, luonnonvalkoinen kesäkuussa.', 'Katso kaikki {wrapDresses|kietaisumekot}.'],
+      [
+        'Ensin paperilla',
+        'Kukat maalataan luonnossa, usein yhdellä istumalla. Akvarelli ei anna anteeksi, ja juuri siksi se sopii: reuna, joka on hieman vinossa, näyttää kankaalla elävältä.',
+        'Yhteen kuosiin tarvitaan viisitoista kukkaa. Kymmenen päätyy koriin.',
+      ],
+      [
+        'Sitten toistumaan',
+        'Kuva jaetaan ruutuun niin, ettei silmä löydä saumaa. Se on työn hitain vaihe. Hyvän kuosin tunnistaa siitä, ettei sitä osaa laskea.',
+      ],
+      [
+        'Ja lopulta ylle',
+        'Painamme viskoosille pieninä sarjoina ja katsomme jokaisen väriversion ikkunan ääressä, aamulla ja illalla. Tummansininen pohja valittiin marraskuussa, luonnonvalkoinen kesäkuussa.',
+        'Katso kaikki {wrapDresses|kietaisumekot}.',
+      ],
     ],
   },
   pleats: {
@@ -20,9 +31,19 @@ export const fiArticles: ArticleTexts = {
     alt: 'Viininpunainen pliseerattu hame',
     intro: 'Laskos on muisti, joka on poltettu kankaaseen. Kohtele sitä sen mukaan.',
     sections: [
-      ['Pese pussissa', 'Kokoa hame pötköksi laskosten suuntaan, sujauta se sukkahousun lahkeeseen ja pesupussiin. Kolmekymmentä astetta, hidas linkous.'],
-      ['Ripusta märkänä', 'Vesi vetää laskokset suoriksi, kun hame riippuu vyötäröltä. Ei kuivausrumpua, ei silitysrautaa. Jos helma on karannut, höyrytä etäältä ja juoksuta sormilla.'],
-      ['Rullaa matkalle', 'Rullaa hame laskosten suuntaan ja laita se matkalaukkuun viimeiseksi. Perillä se on valmis, kun pyyhkeet vielä ovat solmussa.', 'Katso {skirts|hameet}.'],
+      [
+        'Pese pussissa',
+        'Kokoa hame pötköksi laskosten suuntaan, sujauta se sukkahousun lahkeeseen ja pesupussiin. Kolmekymmentä astetta, hidas linkous.',
+      ],
+      [
+        'Ripusta märkänä',
+        'Vesi vetää laskokset suoriksi, kun hame riippuu vyötäröltä. Ei kuivausrumpua, ei silitysrautaa. Jos helma on karannut, höyrytä etäältä ja suorista sormin.',
+      ],
+      [
+        'Rullaa matkalle',
+        'Rullaa hame laskosten suuntaan ja laita se matkalaukkuun viimeiseksi. Perillä se on valmis, kun pyyhkeet vielä ovat solmussa.',
+        'Katso {skirts|hameet}.',
+      ],
     ],
   },
   leather: {
@@ -32,9 +53,19 @@ export const fiArticles: ArticleTexts = {
     alt: 'Konjakinruskeat nilkkurit aamuvalossa',
     intro: 'Kasviparkittu nahka tummuu, pehmenee ja kestää, jos sitä ruokkii.',
     sections: [
-      ['Puhdista', 'Harjaa pöly pois kuivalla harjalla. Pyyhi tahrat nihkeällä liinalla ja anna kuivua huoneenlämmössä, ei patterin päällä.'],
-      ['Hoida', 'Ota herneen verran hajusteetonta voidetta ja hiero pienin ympyröin. Odota kymmenen minuuttia ja kiillota villasukalla. Kokeile ensin kohtaan, jota kukaan ei näe.'],
-      ['Säilytä', 'Kengät lestillä, laukku täytettynä paperilla ja pölypussissa. Nahka haluaa hengittää: muovi ei ole sille koti.', 'Katso {boots|nilkkurit} ja {bags|laukut}.'],
+      [
+        'Puhdista',
+        'Harjaa pöly pois kuivalla harjalla. Pyyhi tahrat nihkeällä liinalla ja anna kuivua huoneenlämmössä, ei patterin päällä.',
+      ],
+      [
+        'Hoida',
+        'Ota herneen verran hajusteetonta voidetta ja hiero pienin ympyröin. Odota kymmenen minuuttia ja kiillota villasukalla. Kokeile ensin kohtaan, jota kukaan ei näe.',
+      ],
+      [
+        'Säilytä',
+        'Kengät lestillä, laukku täytettynä paperilla ja pölypussissa. Nahka haluaa hengittää: muovi ei ole sille koti.',
+        'Katso {boots|nilkkurit} ja {bags|laukut}.',
+      ],
     ],
   },
 }

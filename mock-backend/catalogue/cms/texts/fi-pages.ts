@@ -20,7 +20,10 @@ export const fiPages: PageTexts = {
         'Hieman pidempi toimitusaika',
         'Jotkin tuotteet ommellaan tai tilataan meille vasta tilauksesi jälkeen. Silloin tuotesivulla lukee, että toimitusaika on hieman pidempi: 7–12 arkipäivää. Kaikki saman tilauksen tuotteet lähtevät yhdessä.',
       ],
-      ['Jos jokin viipyy', 'Kirjoita {service|asiakaspalveluun} ja liitä mukaan tilausnumero. Selvitämme asian samana arkipäivänä.'],
+      [
+        'Jos jokin viipyy',
+        'Kirjoita {service|asiakaspalveluun} ja liitä mukaan tilausnumero. Selvitämme asian samana arkipäivänä.',
+      ],
     ],
   },
   returns: {
@@ -61,13 +64,17 @@ export const fiPages: PageTexts = {
         'Alennuskoodit',
         'Syötä koodi kassalla. Yhteen tilaukseen voi käyttää yhden koodin, ja se lasketaan hinnoista, jotka näet ostoskassissa.',
       ],
-      ['Turvallisesti', 'Korttitietosi käsittelee maksupalvelu. Ne eivät kulje meidän kauttamme emmekä tallenna niitä.'],
+      [
+        'Turvallisesti',
+        'Korttitietosi käsittelee maksupalvelu. Ne eivät kulje meidän kauttamme emmekä tallenna niitä.',
+      ],
     ],
   },
   sizes: {
     title: 'Kokotaulukko',
     description: 'Mitat senttimetreinä vaatteille, farkuille ja kengille.',
-    intro: 'Mittaa itsesi alusvaatteet yllä ja vertaa taulukkoon. Kokojen välissä: katso tuotesivulta, onko malli väljä vai kapea.',
+    intro:
+      'Mittaa itsesi alusvaatteet yllä ja vertaa taulukkoon. Kokojen välissä: katso tuotesivulta, onko malli väljä vai kapea.',
     sections: [
       [
         'Näin mittaat',
@@ -81,10 +88,19 @@ export const fiPages: PageTexts = {
     description: 'Asiakaspalvelu palvelee arkisin klo 8–17.',
     intro: 'Olemme paikalla arkisin klo 8–17. Vastaamme sähköpostiin saman päivän aikana.',
     sections: [
-      ['Ota yhteyttä', 'Kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Liitä mukaan tilausnumero, niin pääsemme heti asiaan.'],
-      ['Missä tilaukseni on?', 'Seurantalinkki on lähetysvahvistuksessa. {delivery|Toimituksesta} voit lukea, kuinka kauan mikin tapa kestää.'],
+      [
+        'Ota yhteyttä',
+        'Kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Liitä mukaan tilausnumero, niin pääsemme heti asiaan.',
+      ],
+      [
+        'Missä tilaukseni on?',
+        'Seurantalinkki on lähetysvahvistuksessa. {delivery|Toimituksesta} voit lukea, kuinka kauan mikin tapa kestää.',
+      ],
       ['Miten palautan?', '14 päivän ajan, maksutta. Ohjeet löydät sivulta {returns|Palautukset}.'],
-      ['Mikä koko minulle?', '{sizes|Kokotaulukossa} ovat mitat senttimetreinä. Jos olet kahden koon välissä, kysy: olemme sovittaneet kaikki itse.'],
+      [
+        'Mikä koko minulle?',
+        '{sizes|Kokotaulukossa} ovat mitat senttimetreinä. Jos olet kahden koon välissä, kysy: olemme sovittaneet kaikki itse.',
+      ],
       ['Voiko tilausta muuttaa?', 'Tunnin sisällä kyllä. Kirjoita meille heti, sen jälkeen paketti on jo matkalla.'],
     ],
   },
@@ -95,14 +111,17 @@ export const fiPages: PageTexts = {
     sections: [
       [
         '',
-        'Aloitimme Helsingissä yhdestä kietaisumekosta ja yhdestä palmikkoneuleesta. Nyt talossa on oma mallisto ja neljäkolmatta pohjoismaista merkkiä, jotka valitsemme samalla mitalla: kestääkö kangas, istuuko leikkaus, haluammeko vielä viiden vuoden päästä.',
+        'Aloitimme Helsingissä yhdestä kietaisumekosta ja yhdestä palmikkoneuleesta. Nyt talossa on oma mallisto ja kaksikymmentäneljä pohjoismaista merkkiä, jotka valitsemme samalla mitalla: kestääkö kangas, istuuko leikkaus, haluammeko vielä viiden vuoden päästä.',
         'Teemme vähän ja harkiten. Mallit elävät vuosia, ja väri vaihtuu kun siihen on syytä, ei joka toinen viikko.',
       ],
       [
         'Pohjoisen valossa',
         'Täällä on puoli vuotta hämärää ja puoli vuotta valoa, joka ei lopu. Siksi katsomme jokaisen kankaan ikkunan ääressä: villan, joka lämpenee illalla, ja silkin, joka vaihtaa sävyä puolen päivän aikaan.',
       ],
-      ['Neljä maata, yksi pöytä', 'Palvelemme Suomessa, Ruotsissa, Norjassa ja Tanskassa. Meitä on kaksikymmentäkuusi, ja syömme lounaan saman pöydän ääressä.'],
+      [
+        'Neljä maata, yksi pöytä',
+        'Palvelemme Suomessa, Ruotsissa, Norjassa ja Tanskassa. Meitä on kaksikymmentäkuusi, ja syömme lounaan saman pöydän ääressä.',
+      ],
     ],
   },
   sustainability: {
@@ -110,10 +129,22 @@ export const fiPages: PageTexts = {
     description: 'Mistä vaatteemme tulevat, mistä ne on tehty ja kuinka ne kestävät.',
     intro: 'Mieluummin kolme vaatetta kymmeneksi vuodeksi kuin kymmenen kolmeksi kuukaudeksi.',
     sections: [
-      ['Materiaalit', 'Puuvillamme on luomua, polyesterimme kierrätettyä ja villamme mulesing-vapaata. Nahan parkitsemme kasvituotteilla. Koostumus ja valmistusmaa lukevat jokaisen tuotteen sivulla.'],
-      ['Tekijät', 'Ompelimot ovat Portugalissa, Virossa, Liettuassa, Puolassa, Italiassa ja Espanjassa. Käymme jokaisessa vuosittain ja maksamme sovitun hinnan, vaikka tilaus pienenisi.'],
-      ['Kestävyys', 'Testaamme saumat, hankauksen ja pesun ennen kuin malli tulee myyntiin. Varanapit ja lankaa on mukana, ja kenkien pohjat voi uusia.'],
-      ['Mitä emme vielä osaa', 'Kuljetamme paljon pieniä paketteja, ja osa kankaista sekoittaa kuituja, joita ei voi erottaa. Kerromme vuosittain, mitä olemme saaneet aikaan ja mitä emme.'],
+      [
+        'Materiaalit',
+        'Puuvillamme on luomua, polyesterimme kierrätettyä ja villamme mulesing-vapaata. Nahan parkitsemme kasvituotteilla. Koostumus ja valmistusmaa lukevat jokaisen tuotteen sivulla.',
+      ],
+      [
+        'Tekijät',
+        'Ompelimot ovat Portugalissa, Virossa, Liettuassa, Puolassa, Italiassa ja Espanjassa. Käymme jokaisessa vuosittain ja maksamme sovitun hinnan, vaikka tilaus pienenisi.',
+      ],
+      [
+        'Kestävyys',
+        'Testaamme saumat, hankauksen ja pesun ennen kuin malli tulee myyntiin. Varanapit ja lankaa on mukana, ja kenkien pohjat voi uusia.',
+      ],
+      [
+        'Mitä emme vielä osaa',
+        'Kuljetamme paljon pieniä paketteja, ja osa kankaista sekoittaa kuituja, joita ei voi erottaa. Kerromme vuosittain, mitä olemme saaneet aikaan ja mitä emme.',
+      ],
     ],
   },
   terms: {
@@ -121,12 +152,30 @@ export const fiPages: PageTexts = {
     description: 'Kajon verkkokaupan tilaus- ja toimitusehdot.',
     intro: 'Ehdot koskevat tilauksia, jotka kuluttaja tekee Kajon verkkokaupassa.',
     sections: [
-      ['1. Myyjä', 'Kajo Oy, Helsinki. Sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo 8–17.'],
-      ['2. Tilaus', 'Sopimus syntyy, kun lähetämme tilausvahvistuksen. Tilaajan on oltava täysi-ikäinen. Jos tuote on loppunut tai hinnassa on ilmeinen virhe, peruutamme tilauksen ja palautamme maksun.'],
-      ['3. Hinnat', 'Hinnat sisältävät arvonlisäveron. Alennetun tuotteen yhteydessä ilmoitamme alimman hinnan, jolla tuotetta on myyty 30 päivän aikana ennen alennusta. Toimituskulut lisätään kassalla ja näkyvät ennen maksua.'],
-      ['4. Maksu ja toimitus', 'Maksutavat on kuvattu sivulla {payment|Maksutavat} ja toimitustavat sivulla {delivery|Toimitus}. Toimitusaika on tavallisesti 2–4 arkipäivää.'],
-      ['5. Peruuttamisoikeus', '{law} mukaan voit perua kaupan 14 päivän kuluessa siitä, kun sait tuotteen. Ilmoita peruutuksesta meille ja palauta tuote 14 päivän kuluessa ilmoituksesta. Palautamme maksun toimituskuluineen. Ohjeet: {returns|Palautukset}.'],
-      ['6. Virhe', 'Vastaamme tuotteen virheestä lain mukaan. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen.'],
+      [
+        '1. Myyjä',
+        'Kajo Oy, Helsinki. Sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo 8–17.',
+      ],
+      [
+        '2. Tilaus',
+        'Sopimus syntyy, kun lähetämme tilausvahvistuksen. Tilaajan on oltava täysi-ikäinen. Jos tuote on loppunut tai hinnassa on ilmeinen virhe, peruutamme tilauksen ja palautamme maksun.',
+      ],
+      [
+        '3. Hinnat',
+        'Hinnat sisältävät arvonlisäveron. Alennetun tuotteen yhteydessä ilmoitamme alimman hinnan, jolla tuotetta on myyty 30 päivän aikana ennen alennusta. Toimituskulut lisätään kassalla ja näkyvät ennen maksua.',
+      ],
+      [
+        '4. Maksu ja toimitus',
+        'Maksutavat on kuvattu sivulla {payment|Maksutavat} ja toimitustavat sivulla {delivery|Toimitus}. Toimitusaika on tavallisesti 2–4 arkipäivää.',
+      ],
+      [
+        '5. Peruuttamisoikeus',
+        '{law} mukaan voit perua kaupan 14 päivän kuluessa siitä, kun sait tuotteen. Ilmoita peruutuksesta meille ja palauta tuote 14 päivän kuluessa ilmoituksesta. Palautamme maksun toimituskuluineen. Ohjeet: {returns|Palautukset}.',
+      ],
+      [
+        '6. Virhe',
+        'Vastaamme tuotteen virheestä lain mukaan. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen.',
+      ],
       ['7. Erimielisyydet', 'Yritämme aina ensin sopia. Voit myös viedä asian ratkaistavaksi: {board}.'],
     ],
   },
@@ -135,11 +184,26 @@ export const fiPages: PageTexts = {
     description: 'Mitä tietoja keräämme, miksi ja kuinka kauan.',
     intro: 'Keräämme vain sen, mitä tilauksesi tarvitsee, ja poistamme sen, kun emme enää tarvitse.',
     sections: [
-      ['Mitä keräämme', 'Tilauksesta nimen, osoitteen, sähköpostin, puhelinnumeron ja ostetut tuotteet. Käynnistä sivuilla laitteen tyypin ja katsellut sivut, jos olet antanut siihen luvan.'],
-      ['Miksi', 'Toimittaaksemme tilauksen, hoitaaksemme palautukset ja täyttääksemme kirjanpitolain. Uutiskirje lähtee vain, jos olet tilannut sen, ja sen voi perua jokaisesta viestistä.'],
-      ['Kenelle', 'Kuljetusliikkeelle, maksupalvelulle ja palvelimiemme ylläpitäjälle, siinä laajuudessa kuin tehtävä vaatii. Emme myy tietoja.'],
-      ['Kuinka kauan', 'Tilaustiedot säilytetään kuusi vuotta kirjanpitolain vuoksi, muut tiedot kaksi vuotta viimeisestä ostosta.'],
-      ['Oikeutesi', 'Voit tarkastaa, oikaista ja poistaa tietosi. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa tietosuojaviranomaiselle.'],
+      [
+        'Mitä keräämme',
+        'Tilauksesta nimen, osoitteen, sähköpostin, puhelinnumeron ja ostetut tuotteet. Käynnistä sivuilla laitteen tyypin ja katsellut sivut, jos olet antanut siihen luvan.',
+      ],
+      [
+        'Miksi',
+        'Toimittaaksemme tilauksen, hoitaaksemme palautukset ja täyttääksemme kirjanpitolain. Uutiskirje lähtee vain, jos olet tilannut sen, ja sen voi perua jokaisesta viestistä.',
+      ],
+      [
+        'Kenelle',
+        'Kuljetusliikkeelle, maksupalvelulle ja palvelimiemme ylläpitäjälle, siinä laajuudessa kuin tehtävä vaatii. Emme myy tietoja.',
+      ],
+      [
+        'Kuinka kauan',
+        'Tilaustiedot säilytetään kuusi vuotta kirjanpitolain vuoksi, muut tiedot kaksi vuotta viimeisestä ostosta.',
+      ],
+      [
+        'Oikeutesi',
+        'Voit tarkastaa, oikaista ja poistaa tietosi. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa tietosuojaviranomaiselle.',
+      ],
     ],
   },
 }

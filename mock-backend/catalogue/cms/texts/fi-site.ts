@@ -54,7 +54,10 @@ export const fiSite: SiteTexts = {
   promises: [
     { title: 'Ilmainen toimitus yli {free}', text: 'Perillä 2–4 arkipäivässä, {delivery|noutopisteessä tai kotona}.' },
     { title: '14 päivän palautus', text: 'Sovita kotona rauhassa. {returns|Palautus on maksuton}.' },
-    { title: 'Paikalla arkisin 8–17', text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on sovittanut vaatteet.' },
+    {
+      title: 'Paikalla arkisin 8–17',
+      text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on sovittanut vaatteet.',
+    },
   ],
   newsletter: {
     title: 'Tervetuloa, 15 % ensimmäisestä tilauksesta',
@@ -82,6 +85,9 @@ export const fiSite: SiteTexts = {
       'Näin neule pysyy hyvänä',
       'Tuuleta yön yli ikkunan raossa ja pese harvoin, villaohjelmalla kolmessakymmenessä asteessa. Kuivaa tasolla ja säilytä taiteltuna, ei henkarissa.',
     ],
-    shoes: ['Hoida, niin kestää', 'Kyllästä ennen ensimmäistä sadetta ja rasvaa kahdesti vuodessa. {leather|Näin hoidat nahkaa} kymmenessä minuutissa.'],
+    shoes: [
+      'Hoida, niin kestää',
+      'Kyllästä ennen ensimmäistä sadetta ja rasvaa kahdesti vuodessa. {leather|Näin hoidat nahkaa} kymmenessä minuutissa.',
+    ],
   },
 }

@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import { bringCart } from '@/lib/cart/bring-cart'
+import styles from './cart-drawer.module.css'
+
+/** The bag on its way, or the backend silent: then the cart is safe and may be asked for again. */
+export function CartWait() {
+  const t = useTranslations('cart')
+  const shop = useShop()
+  const isBroken = useShopState((state) => state.cart.isBroken)
+  if (!isBroken) return <p role="status">{t('loading')}</p>
+  return (
+    <div className={styles.wait}>
+      <p role="alert">{t('loadFailed')}</p>
+      <Button variant="line" onClick={() => bringCart(shop)}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CmsArea, CmsContainer } from '@/mock-backend/catalogue/types'
+import type { Desk } from './create-desk'
+import { container, richText, textWidget } from './widgets'
+
+const TOP = 'The top part of the product list'
+const BOTTOM = 'The bottom part of the product list'
+
+const listArea = (desk: Desk, areaName: string, alias: string, containers: CmsContainer[]): CmsArea => ({
+  family: 'Productlist',
+  areaName,
+  alias: null,
+  title: areaName,
+  description: '',
+  tags: [],
+  markets: [desk.market],
+  lang: desk.lang,
+  filters: [{ key: 'Category', value: alias }],
+  containers,
+})
+
+const TOPS = ['dresses', 'knitwear', 'coats', 'shoes'] as const
+const BOTTOMS = ['dresses', 'knitwear', 'shoes'] as const
+
+/** What stands above and below the lists of some categories. */
+export function buildListAreas(desk: Desk): CmsArea[] {
+  const { listTops, listBottoms } = desk.texts.site
+  const tops = TOPS.map((key) => {
+    const line = textWidget({ title: listTops[key], level: 'div' }, 'left')
+    return listArea(desk, TOP, desk.categoryAlias(key), [container('Line', [line])])
+  })
+  const bottoms = BOTTOMS.map((key) =>
+    listArea(desk, BOTTOM, desk.categoryAlias(key), [
+      container('Advice', [richText(desk.html([listBottoms[key]]))], 'full', 'narrow'),
+    ]),
+  )
+  return [...tops, ...bottoms]
+}
+
+/** Service promises below every product. */
+export const buildProductArea = (desk: Desk): CmsArea => ({
+  family: 'Product',
+  areaName: 'Product detail page',
+  alias: null,
+  title: 'Product detail page',
+  description: '',
+  tags: [],
+  markets: [desk.market],
+  lang: desk.lang,
+  filters: [],
+  containers: [
+    container(
+      'Promises',
+      desk.texts.site.promises.map(({ title, text }) =>
+        textWidget({ title: desk.filled(title), level: 'h3', html: `<p>${desk.filled(text)}</p>` }),
+      ),
+      'third',
+    ),
+  ],
+})

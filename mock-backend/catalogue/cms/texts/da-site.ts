@@ -1,0 +1,90 @@
+import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
+
+export const daSite: SiteTexts = {
+  knitHero: {
+    title: 'Lyset, der bliver',
+    text: 'Tung strik, blød plissering og læder, der bliver smukkere med årene. Sæsonens garderobe er her.',
+    button: 'Se strik',
+    alt: 'Råhvid kabelstrikket sweater, vinrød plisseret nederdel og cognacfarvet taske',
+  },
+  coatHero: {
+    title: 'Op med kraven',
+    text: 'Uldfrakker skåret til årets længste vinter.',
+    button: 'Se frakkerne',
+    alt: 'Camelfarvet frakke, gråternet halstørklæde og sorte støvler',
+  },
+  newIn: 'Nyt i denne uge',
+  mostLoved: 'Mest elsket lige nu',
+  dressesNow: 'Kjoler til hverdag og fest',
+  knitsNow: 'Strik til kolde morgener',
+  shoesNow: 'Støvler til våde gader',
+  coatsNow: 'Frakker mod blæsten',
+  puffs: 'Hvad leder du efter?',
+  motto: {
+    title: 'Hellere tre stykker tøj, der bruges i ti år, end ti, der holder i tre måneder.',
+    text: '',
+    link: 'Sådan arbejder vi',
+  },
+  tailoring: {
+    title: 'Skrædderi',
+    text: 'Uldflonel, blød skulder og en linje, der holder hele dagen.',
+    button: 'Til blazerne',
+    alt: 'Marineblå blazer',
+  },
+  shoes: {
+    title: 'Sko',
+    text: 'Vegetabilsk garvet læder, der bliver bedre af at blive brugt.',
+    button: 'Til skoene',
+    alt: 'Cognacfarvede støvler',
+  },
+  silk: {
+    title: 'Silke til hverdag',
+    text: 'Slipkjolen under strikken om morgenen, alene om aftenen.',
+    button: 'Til slipkjolerne',
+    alt: 'Skovgrøn slipkjole',
+  },
+  outfit: {
+    title: 'En helt almindelig tirsdag',
+    text: 'Lyseblå skjorte, indigoblå jeans, sort taske.',
+    button: 'Se tøjet',
+    alt: 'Lyseblå skjorte, mørke jeans, sort taske og sorte støvler',
+  },
+  journal: 'Journalen',
+  readMore: 'Læs mere',
+  promises: [
+    { title: 'Fri fragt over {free}', text: 'Fremme på 2–4 hverdage, {delivery|i pakkeshop eller derhjemme}.' },
+    { title: '14 dages returret', text: 'Prøv derhjemme i ro og mag. {returns|Returneringen er gratis}.' },
+    { title: 'Her på hverdage 8–17', text: 'I {service|kundeservice} svarer en, der har prøvet tøjet.' },
+  ],
+  newsletter: {
+    title: 'Velkommen, 15 % på dit første køb',
+    text: 'Som modtager af nyhedsbrevet får du 15 % på dit første køb. Koden er KAJO15, indtast den i kassen.',
+  },
+  menus: {
+    shop: 'Shop',
+    help: 'Kundeservice',
+    house: 'Om Kajo',
+    information: 'Information',
+    promises: ['Fri fragt over {free}', '14 dages returret', 'Kundeservice på hverdage kl. 8–17'],
+  },
+  listTops: {
+    dresses: 'Mønstrene males i hånden',
+    knitwear: 'Lammeuld fra første klip',
+    coats: 'Frakker til årets længste vinter',
+    shoes: 'Læder, der bliver bedre af at blive brugt',
+  },
+  listBottoms: {
+    dresses: [
+      'Hvilken kjole skal jeg vælge?',
+      'Slå om-kjolen passer de fleste, fordi du selv bestemmer taljen. Slipkjolen er nemmest at bære i lag: en strik over, og sommerkjolen bliver til vinterkjole. Mellem to størrelser? Se målene i {sizes|størrelsesguiden}.',
+    ],
+    knitwear: [
+      'Sådan holder strikken sig pæn',
+      'Luft natten over ved et åbent vindue, og vask sjældent, på uldprogram ved tredive grader. Tør fladt, og opbevar foldet, ikke på bøjle.',
+    ],
+    shoes: [
+      'Plej dem, så holder de',
+      'Imprægnér før den første regn, og smør to gange om året. {leather|Sådan plejer du læderet} på ti minutter.',
+    ],
+  },
+}

@@ -1,0 +1,71 @@
+import type { ArticleTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
+
+export const nbArticles: ArticleTexts = {
+  print: {
+    title: 'Fra akvarell til stoff',
+    description: 'Hvordan fjellets blomster blir et kjolemønster.',
+    teaser: 'Hvert mønster males for hånd. Slik blir en valmue førti meter viskose.',
+    alt: 'To blomstrete omslagskjoler, marineblå og naturhvit',
+    intro: 'Mønsteret begynner med et glass vann, tre pensler og en blomst som ikke venter.',
+    sections: [
+      [
+        'Først på papir',
+        'Blomstene males ute, ofte i ett strekk. Akvarell tilgir ingenting, og nettopp derfor virker den: en kant som har havnet litt skjevt, ser levende ut på stoff.',
+        'Til ett mønster trengs femten blomster. Ti havner i kurven.',
+      ],
+      [
+        'Så i rapport',
+        'Bildet deles opp slik at øyet ikke finner skjøten. Det er det langsomste steget. Et godt mønster kjennes på at man ikke klarer å telle det.',
+      ],
+      [
+        'Og til slutt på kroppen',
+        'Vi trykker på viskose i små serier og ser på hver farge ved vinduet, morgen og kveld. Den marineblå bunnen ble valgt i november, den naturhvite i juni.',
+        'Se alle {wrapDresses|omslagskjolene}.',
+      ],
+    ],
+  },
+  pleats: {
+    title: 'Plissé som holder',
+    description: 'Vask, heng og koffert: slik holder leggene seg skarpe.',
+    teaser: 'Vask, heng og koffert.',
+    alt: 'Vinrødt plissert skjørt',
+    intro: 'En plissé er et minne som er brent inn i stoffet. Behandle den deretter.',
+    sections: [
+      [
+        'Vask i pose',
+        'Rull skjørtet til en pølse langs leggene, tre det inn i et strømpebuksebein og legg det i vaskeposen. Tretti grader, langsom sentrifugering.',
+      ],
+      [
+        'Heng det vått',
+        'Vannet trekker leggene rette når skjørtet henger etter linningen. Ingen tørketrommel, ikke noe strykejern. Har falden gått sine egne veier, damp på avstand og rett til med fingrene.',
+      ],
+      [
+        'Rull det i kofferten',
+        'Rull langs leggene og legg skjørtet øverst i kofferten. Det er klart når du kommer fram.',
+        'Se {skirts|skjørtene}.',
+      ],
+    ],
+  },
+  leather: {
+    title: 'Stell skinnet ditt',
+    description: 'Ti minutter, to ganger i året.',
+    teaser: 'Ti minutter, to ganger i året.',
+    alt: 'Konjakkbrune støvletter i morgenlys',
+    intro: 'Vegetabilsk garvet skinn mørkner, mykner og holder, hvis det får mat.',
+    sections: [
+      [
+        'Rengjør',
+        'Børst bort støvet med en tørr børste. Tørk av flekker med en fuktig klut og la det tørke i romtemperatur, aldri på ovnen.',
+      ],
+      [
+        'Smør',
+        'Ta en klatt uparfymert krem på størrelse med en ert og gni inn i små sirkler. Vent ti minutter og poler med en ullsokk. Prøv først der ingen ser det.',
+      ],
+      [
+        'Oppbevar',
+        'Sko på lester, vesken fylt med papir i tøyposen sin. Skinn vil puste: plast er ikke noe hjem.',
+        'Se {boots|støvlettene} og {bags|veskene}.',
+      ],
+    ],
+  },
+}

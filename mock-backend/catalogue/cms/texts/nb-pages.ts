@@ -1,0 +1,206 @@
+import type { PageTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
+
+export const nbPages: PageTexts = {
+  delivery: {
+    title: 'Levering',
+    description: 'Leveringsmåter, leveringstider og priser. Fri frakt over {free}.',
+    intro: 'Fri frakt når du handler for minst {free}. Pakken er framme på 2–4 virkedager.',
+    sections: [
+      [
+        'Slik reiser pakken',
+        'Vi sender bestillingen din neste virkedag fra lageret i Helsingfors. Du velger hentested eller levering hjem: {carriers}.',
+        'Sporingslenken kommer på e-post når pakken går fra oss, og du får beskjed når den kan hentes.',
+      ],
+      [
+        'Hva det koster',
+        'Til hentested fra {fee}, og fraktfritt over {free}. Levering hjem koster {home}, på større bestillinger {homeFree}.',
+        'Den minste bestillingen er på {minimum}.',
+      ],
+      [
+        'Litt lengre leveringstid',
+        'Noen plagg sys eller tas hjem først når du har bestilt. Da står det på produktsiden at leveringen tar litt lengre tid: 7–12 virkedager. Alt i samme bestilling sendes samlet.',
+      ],
+      [
+        'Hvis noe drøyer',
+        'Skriv til {service|kundeservice} og oppgi ordrenummeret. Vi finner ut av det samme virkedag.',
+      ],
+    ],
+  },
+  returns: {
+    title: 'Retur',
+    description: 'Åpent kjøp i 14 dager fra du har fått pakken.',
+    intro: 'Prøv i ro og mak hjemme. Du har åpent kjøp i 14 dager fra du har fått pakken.',
+    sections: [
+      [
+        'Slik returnerer du',
+        'Plagget skal være ubrukt og ha merkelappene på. Å prøve er greit, å bruke er ikke det: parfyme og sminke merkes av den neste.',
+        'Legg plagget i originalpakningen, klistre på returlappen som fulgte med, og lever pakken på hentestedet. Returen er gratis.',
+      ],
+      [
+        'Pengene tilbake',
+        'Vi betaler tilbake innen 14 dager etter at pakken har kommet til oss, som regel mye raskere. Pengene går samme vei som du betalte.',
+      ],
+      [
+        'Bytte størrelse',
+        'Raskest får du riktig størrelse hvis du legger inn en ny bestilling og returnerer den andre. Da rekker ikke størrelsen å bli utsolgt underveis.',
+      ],
+      [
+        'Feil på varen',
+        'Har en søm eller en glidelås røket? Skriv til {service|kundeservice} og legg ved et bilde. Vi reparerer, bytter eller erstatter.',
+      ],
+    ],
+  },
+  payment: {
+    title: 'Betaling',
+    description: 'Betal med en gang, med kort, mot faktura eller i deler.',
+    intro: 'Du betaler slik det passer deg. Vi velger ikke betalingsmåte for deg.',
+    sections: [
+      ['Betal med en gang', '{direct} og kort: beløpet trekkes når du bestiller.'],
+      [
+        'Faktura og delbetaling',
+        'Med faktura har du 14 dager på deg, uten gebyr. Ved delbetaling ser du renten og månedsbeløpet før du godtar noe. Du må være over 18 år, og det gjøres en kredittsjekk.',
+      ],
+      [
+        'Rabattkoder',
+        'Skriv inn koden i kassen. Én kode per bestilling, og den regnes av prisene du ser i handleposen.',
+      ],
+      [
+        'Trygt',
+        'Kortopplysningene dine håndteres av betalingstjenesten. De går aldri gjennom oss, og vi lagrer dem ikke.',
+      ],
+    ],
+  },
+  sizes: {
+    title: 'Størrelsesguide',
+    description: 'Mål i centimeter for klær, jeans og sko.',
+    intro:
+      'Mål deg i undertøy og sammenlign med tabellen. Mellom to størrelser: se på produktsiden om modellen er vid eller smal.',
+    sections: [
+      [
+        'Slik måler du',
+        'Byste: der du er bredest, med målebåndet vannrett. Liv: der du er smalest, pust ut. Hofte: der du er bredest, med føttene samlet.',
+        'Fot: still deg på et ark med hælen mot veggen og mål til den lengste tåen. Mål om kvelden, da er foten størst.',
+      ],
+    ],
+  },
+  service: {
+    title: 'Kundeservice',
+    description: 'Kundeservice har åpent på hverdager kl. 8–17.',
+    intro: 'Vi er her på hverdager kl. 8–17. E-post besvares samme dag.',
+    sections: [
+      [
+        'Kontakt oss',
+        'Skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Oppgi ordrenummeret, så kommer vi rett til saken.',
+      ],
+      [
+        'Hvor er bestillingen min?',
+        'Sporingslenken ligger i leveringsbekreftelsen. Under {delivery|Levering} står det hvor lang tid hver måte tar.',
+      ],
+      ['Hvordan returnerer jeg?', 'Innen 14 dager, uten kostnad. Les mer under {returns|Retur}.'],
+      [
+        'Hvilken størrelse passer meg?',
+        'I {sizes|størrelsesguiden} finner du alle mål i centimeter. Er du mellom to størrelser, spør oss: vi har prøvd alt selv.',
+      ],
+      ['Kan jeg endre bestillingen?', 'Innen en time, ja. Skriv med en gang, etter det er pakken allerede på vei.'],
+    ],
+  },
+  about: {
+    title: 'Om Kajo',
+    description: 'Kajo er et motehus fra Helsingfors som lager klær for det nordiske lyset.',
+    intro: 'Kajo er finsk for lyset rett før soloppgang. I det lyset ser du fargene slik de er.',
+    sections: [
+      [
+        '',
+        'Vi begynte i Helsingfors med en omslagskjole og en kabelstrikket genser. I dag har vi en egen kolleksjon og tjuefire nordiske merker, alle valgt med samme mål: holder stoffet, sitter snittet, vil vi ha det om fem år?',
+        'Vi lager litt om gangen. Modellene lever i flere år, og fargene byttes når det er grunn til det, ikke annenhver uke.',
+      ],
+      [
+        'I nordisk lys',
+        'Her er det halvmørkt et halvt år og lyst et halvt år. Derfor ser vi på hvert stoff ved vinduet: ullen som blir varmere om kvelden, silken som skifter tone midt på dagen.',
+      ],
+      [
+        'Fire land, ett bord',
+        'Vi holder til i Finland, Sverige, Norge og Danmark. Vi er tjueseks stykker og spiser lunsj ved samme bord.',
+      ],
+    ],
+  },
+  sustainability: {
+    title: 'Bærekraft',
+    description: 'Hvor klærne kommer fra, hva de er laget av, og hvordan de holder.',
+    intro: 'Heller tre plagg som brukes i ti år enn ti som varer i tre måneder.',
+    sections: [
+      [
+        'Materialer',
+        'Bomullen vår er økologisk, polyesteren resirkulert og ullen mulesingfri. Skinnet garves med plantestoffer. Sammensetning og produksjonsland står på hver produktside.',
+      ],
+      [
+        'Menneskene',
+        'Systuene ligger i Portugal, Estland, Litauen, Polen, Italia og Spania. Vi besøker hver av dem hvert år og betaler avtalt pris selv når bestillingen blir mindre.',
+      ],
+      [
+        'Holdbarhet',
+        'Vi tester sømmer, slitasje og vask før en modell kommer i salg. Reserveknapper og tråd følger med, og skoene kan få ny såle.',
+      ],
+      [
+        'Det vi ikke får til ennå',
+        'Vi sender mange små pakker, og noen stoffer blander fibre som ikke kan skilles. En gang i året forteller vi hva vi har fått til, og hva vi ikke har klart.',
+      ],
+    ],
+  },
+  terms: {
+    title: 'Kjøpsvilkår',
+    description: 'Vilkår for kjøp i Kajos nettbutikk.',
+    intro: 'Vilkårene gjelder når du som forbruker handler i Kajos nettbutikk.',
+    sections: [
+      [
+        '1. Selger',
+        'Kajo Oy, Helsingfors. E-post kundeservice@kajo.example. {service|Kundeservice} har åpent på hverdager kl. 8–17.',
+      ],
+      [
+        '2. Bestilling',
+        'Avtalen er inngått når vi sender ordrebekreftelsen. Du må være myndig. Er en vare utsolgt eller prisen åpenbart feil, kansellerer vi bestillingen og betaler tilbake.',
+      ],
+      [
+        '3. Priser',
+        'Prisene inneholder merverdiavgift. Når en vare er satt ned, oppgir vi den laveste prisen den er solgt for i løpet av 30 dager før nedsettelsen. Frakten legges til i kassen og vises før du betaler.',
+      ],
+      [
+        '4. Betaling og levering',
+        'Betalingsmåtene er beskrevet under {payment|Betaling} og leveringsmåtene under {delivery|Levering}. Leveringstiden er normalt 2–4 virkedager.',
+      ],
+      [
+        '5. Angrerett',
+        'Etter {law} kan du angre kjøpet innen 14 dager fra du fikk varen. Gi oss beskjed og send varen tilbake innen 14 dager etter det. Vi betaler tilbake kjøpet med frakt. Slik gjør du: {returns|Retur}.',
+      ],
+      ['6. Reklamasjon', 'Vi svarer for feil etter loven. Si fra innen rimelig tid etter at du oppdaget feilen.'],
+      ['7. Tvist', 'Vi prøver alltid å bli enige først. Du kan også henvende deg til {board}.'],
+    ],
+  },
+  privacy: {
+    title: 'Personvern',
+    description: 'Hvilke opplysninger vi lagrer, hvorfor og hvor lenge.',
+    intro: 'Vi lagrer bare det bestillingen din krever, og sletter det når det ikke lenger trengs.',
+    sections: [
+      [
+        'Hva vi lagrer',
+        'Fra bestillingen: navn, adresse, e-post, telefonnummer og hva du kjøpte. Fra besøket: type enhet og sider du har sett på, hvis du har sagt ja til det.',
+      ],
+      [
+        'Hvorfor',
+        'For å levere, ta hånd om returer og følge bokføringsloven. Nyhetsbrevet sendes bare hvis du har bedt om det, og kan avsluttes i hver utsendelse.',
+      ],
+      [
+        'Til hvem',
+        'Til transportøren, betalingstjenesten og den som drifter serverne våre, så langt oppdraget krever det. Vi selger ingen opplysninger.',
+      ],
+      [
+        'Hvor lenge',
+        'Ordreopplysninger lagres så lenge bokføringsloven krever, andre opplysninger i to år etter ditt siste kjøp.',
+      ],
+      [
+        'Rettighetene dine',
+        'Du kan se, rette og slette opplysningene dine. Skriv til <a href="mailto:personvern@kajo.example">personvern@kajo.example</a>. Du kan også klage til Datatilsynet.',
+      ],
+    ],
+  },
+}

@@ -1,0 +1,119 @@
+import { CATEGORY, type CategoryKey } from '@/mock-backend/catalogue/category-ids'
+import type { CmsContainer, CmsWidget } from '@/mock-backend/catalogue/types'
+import { type SceneName, sceneFile } from '@/mock-backend/studio/scenes/scene-names'
+
+type Picture = { scene: SceneName; phone?: SceneName; href?: string; alt: string; text?: string }
+
+// The service names the type after the name the editor sees; clients read one or the other.
+const widget = (name: string, configuration: Record<string, unknown>): CmsWidget => ({
+  name,
+  type: `${name}PageWidget`,
+  configuration: { name, active: true, displayName: name, ...configuration },
+})
+
+const image = ({ scene, phone, href = '', alt, text = '' }: Picture) => ({
+  filename: sceneFile(scene),
+  filenameForMobileDevice: sceneFile(phone ?? scene),
+  href,
+  altText: alt,
+  title: text,
+  text,
+})
+
+const ALIGNMENTS = ['none', 'left', 'center'] as const
+type TextParts = { title?: string; level?: 'h1' | 'h2' | 'h3' | 'div'; subtitle?: string; html?: string }
+
+/** Text widget: heading level as the service counts it, 0 h1 … 3 div. */
+export const textWidget = (parts: TextParts, align: (typeof ALIGNMENTS)[number] = 'none'): CmsWidget =>
+  widget('Text', {
+    title: parts.title ?? '',
+    titleRenderMode: ['h1', 'h2', 'h3', 'div'].indexOf(parts.level ?? 'h2'),
+    subtitle: parts.subtitle ?? '',
+    subtitleRenderMode: 3,
+    text: parts.html ?? '',
+    textAlignment: ALIGNMENTS.indexOf(align),
+  })
+
+export const richText = (html: string): CmsWidget => widget('Rich text', { text: html })
+
+export const imageWidget = (picture: Picture): CmsWidget => widget('Image', { image: image(picture), classNames: '' })
+
+type BannerParts = { picture: Picture; title: string; text: string; button: string }
+
+/** Full-bleed banner with its words on the quiet left part of the picture. */
+export const heroBanner = ({ picture, title, text, button }: BannerParts): CmsWidget =>
+  widget('Banner', {
+    image: image(picture),
+    classNames: 'full',
+    text1: title,
+    text2: text,
+    buttonText: button,
+    textColor: 0,
+    textAndButtonPlacement: 1,
+    textAndButtonPlacementFullWidth: 0,
+  })
+
+/** Banner in a column, words below the picture. */
+export const columnBanner = ({ picture, title, text, button }: BannerParts): CmsWidget =>
+  widget('Banner', {
+    image: image(picture),
+    classNames: '',
+    text1: title,
+    text2: text,
+    buttonText: button,
+    textColor: 0,
+    textAndButtonPlacement: 0,
+    textAndButtonPlacementFullWidth: 0,
+  })
+
+export const textOnImage = ({ picture, title, text, button }: BannerParts): CmsWidget =>
+  widget('Text on image', {
+    image: image(picture),
+    heading: title,
+    subHeading: text,
+    headingFontColor: '#16150F',
+    headingFontStyleItalic: false,
+    headingLineHeight: 1,
+    headingTextShadow: false,
+    buttonUrl: picture.href ?? '',
+    buttonText: button,
+    buttonFontColor: '#FFFFFF',
+    buttonBackgroundColor: '#16150F',
+  })
+
+export const categoryPuffs = (heading: string, pictures: readonly Picture[]): CmsWidget =>
+  widget('Category puffs', {
+    heading,
+    images: pictures.map(image),
+    padding: 1,
+    lineHeight: 1,
+    isUnderline: false,
+    isUppercase: false,
+  })
+
+export const buttonsWidget = (buttons: readonly { url: string; text: string }[]): CmsWidget =>
+  widget('Buttons', { buttons: buttons.map(({ url, text }) => ({ url, buttonText: text, href: url, text })) })
+
+export const htmlWidget = (html: string, css: string): CmsWidget => widget('HTML', { html, css })
+
+type ListParts = { title: string; sort: 'LATEST' | 'MOST_SOLD'; categories?: readonly CategoryKey[]; grid?: boolean }
+
+/** Slider of twelve products, or a grid of eight. */
+export const productList = ({ title, sort, categories = ['clothes'], grid = false }: ListParts): CmsWidget =>
+  widget('Product list', {
+    title,
+    mode: 'DEFAULT',
+    searchParameters: { categoryIds: categories.map((key) => CATEGORY[key]), sort },
+    slideshowDisabled: grid,
+    limitNrOfRows: true,
+    pageCount: grid ? 2 : 3,
+    displayNavigationArrows: !grid,
+    displayNavigationLinks: false,
+  })
+
+export const container = (
+  name: string,
+  widgets: CmsWidget[],
+  layout: CmsContainer['layout'] = 'full',
+  design: CmsContainer['design'] = 'default',
+): CmsContainer => ({ name, layout, design, widgets })

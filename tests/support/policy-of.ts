@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { RawAnswer } from './raw-request'
+
+const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** Directives of every policy a page carries; a browser obeys all of them. */
+export const policyOf = ({ headers }: RawAnswer): string => [headers['content-security-policy']].flat().join(', ')
+
+/** Inline scripts of a page that its policy does not allow by hash; each would be refused by the browser. */
+export function refusedScripts(answer: RawAnswer): string[] {
+  const policy = policyOf(answer)
+  const scripts = [...answer.body.matchAll(INLINE)].filter(([, attributes]) => !attributes?.includes('json"'))
+  return scripts
+    .map(([, , text]) => text ?? '')
+    .filter((text) => !policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import type { Fixtures } from '@playwright/test'
+import type { MarketAlias } from '@/lib/market/market-table'
+
+const root = process.cwd()
+const START_LIMIT = 60_000
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+const answersAt = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function untilUp(child: ChildProcess, url: string): Promise<void> {
+  const end = Date.now() + START_LIMIT
+  while (!(await answersAt(url))) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`${url} did not come up`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function launch(args: string[], env: Record<string, string>, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' })
+  await untilUp(child, url)
+  return child
+}
+
+/** Ends a process this file started and waits until it is gone. */
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+/** The mock backend on a port, with a state file of its own. */
+export const launchBackend = (port: number): Promise<ChildProcess> =>
+  launch(
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), process.env.Q_MOCK ?? path.join(root, 'mock-backend/server.ts')],
+    { MOCK_PORT: String(port), MOCK_STATE: `test-results/state-${port}.json`, MOCK_LOG: 'silent' },
+    `http://127.0.0.1:${port}/health`,
+  )
+
+export const PRIVATE_SECRET = 'a-secret-for-the-tests-only'
+
+/** The built shop on a port, in front of the backend on another. */
+export const launchShop = (port: number, backend: number, env: Record<string, string> = {}): Promise<ChildProcess> =>
+  launch(
+    [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
+    {
+      PORT: String(port),
+      COMMERCE_URL: `http://127.0.0.1:${backend}/graphql`,
+      IMAGE_URL: `http://localhost:${backend}`,
+      REVALIDATE_SECRET: PRIVATE_SECRET,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+    `http://127.0.0.1:${port}/api/health`,
+  )
+
+/** What the mock's control endpoint tells; `calls` by operation since the last reset. */
+export type Control = { calls: Record<string, number>; orders: number; carts: number }
+
+/** Reads the control endpoint of a mock, or obeys a body of its README. */
+export async function control(port: number, body?: Record<string, unknown>): Promise<Control> {
+  const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`http://127.0.0.1:${port}/__control`, init)
+  if (!answer.ok) throw new Error(`control answered ${answer.status}`)
+  return answer.json() as Promise<Control>
+}
+
+export type PrivateShop = {
+  port: number
+  backendPort: number
+  /** `http://fi.localhost:41234` */
+  origin: (market: MarketAlias) => string
+  control: (body?: Record<string, unknown>) => Promise<Control>
+  /** Kills the backend: connections are refused until it is started again. */
+  stopBackend: () => Promise<void>
+  startBackend: () => Promise<void>
+}
+
+type WorkerFixtures = { privateShop: PrivateShop }
+
+/** Fixture of a worker: a shop and a backend nobody else talks to. `test.extend(withPrivateShop)`. */
+export const withPrivateShop: Fixtures<object, WorkerFixtures> = {
+  privateShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const [port, backendPort] = [await freePort(), await freePort()]
+      let backend = await launchBackend(backendPort)
+      const shop = await launchShop(port, backendPort)
+      await use({
+        port,
+        backendPort,
+        origin: (market) => `http://${market}.localhost:${port}`,
+        control: (body) => control(backendPort, body),
+        stopBackend: () => endProcess(backend, 'SIGKILL'),
+        startBackend: async () => {
+          await endProcess(backend)
+          backend = await launchBackend(backendPort)
+        },
+      })
+      await endProcess(shop)
+      await endProcess(backend)
+      await rm(path.join(root, `test-results/state-${backendPort}.json`), { force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+}

@@ -1,0 +1,41 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
+
+type RawOptions = { method?: string; headers?: Record<string, string>; body?: string }
+
+/**
+ * One request, sent as it is written: nothing repairs the path, follows a redirect or adds a header.
+ * The host travels as a header, since only browsers know `fi.localhost`. Letters outside ASCII go as raw UTF-8.
+ */
+export function rawRequest(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
+  const { host, port } = new URL(origin)
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: Buffer.from(path, 'utf8').toString('latin1'),
+        method: options.method ?? 'GET',
+        headers: { host, ...options.headers },
+        agent: false,
+      },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+            ms: performance.now() - started,
+          }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(options.body)
+  })
+}
