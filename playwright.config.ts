@@ -35,8 +35,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       MOCK_PORT: String(mockPort),
-      // a state of its own: a developer's carts and orders stay as they are
-      MOCK_STATE: 'test-results/state.json',
+      // a state of its own, which goes with the output of the last run: every run starts with full shelves
+      MOCK_STATE: `test-results/e2e/state-${mockPort}.json`,
       REVALIDATE_SECRET: 'a-secret-for-the-tests-only',
     },
     url: `http://127.0.0.1:${port}/api/health`,

@@ -7,9 +7,9 @@ import { LAST_RESORT_TEXTS } from '@/lib/i18n/last-resort-texts'
 
 /** When even the error page fails: a message and a link home, in the language the document had (R-PAGE-06). */
 export default function GlobalError({ error }: { error: Error }) {
-  const [lang, setLang] = useState('fi')
+  // read before React draws its own html element over the one that knew
+  const [lang] = useState(() => (typeof document === 'undefined' ? 'fi' : document.documentElement.lang.slice(0, 2)))
   useEffect(() => {
-    setLang(document.documentElement.lang.slice(0, 2))
     import('@/lib/errors/report-error').then(({ reportError }) =>
       reportError(error, { type: 'render', component: 'global-error' }),
     )

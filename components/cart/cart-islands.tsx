@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useState } from 'react'
 import { useShopState } from '@/components/providers/use-shop'
 import styles from './cart-islands.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { IconButton } from '@/components/ui/icon-button'

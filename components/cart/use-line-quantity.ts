@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import type { CartResult } from '@/lib/cart/cart-result'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { LinkButton } from '@/components/ui/link-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useShopState } from '@/components/providers/use-shop'
 import { RadioChoices } from '@/components/ui/radio-choices'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { updateCheckout } from '@/lib/checkout/update-checkout'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { useShopRouter } from '@/components/ui/use-shop-router'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import type { Sku, StockStatus } from '@/lib/product/product-types'

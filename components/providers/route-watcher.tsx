@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { endLoading, startLoading } from '@/lib/store/loading-indicator'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button'

@@ -4,10 +4,14 @@ import { NetworkError } from './links/transport-link'
 
 const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value)
 
+const isFact = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number'
+
 function fromGraphQL(error: CombinedGraphQLErrors): AppError {
   const first = error.errors[0]
   const code = first?.extensions?.code
-  const detail: Record<string, string> = typeof code === 'string' ? { code } : {}
+  // the code, and facts for its text such as how many pieces are left
+  const detail = Object.fromEntries(Object.entries(first?.extensions ?? {}).filter(isFact))
   return new AppError(isErrorCode(code) ? code : 'GRAPHQL', first?.message ?? error.message, 500, detail)
 }
 

@@ -62,11 +62,5 @@ export function tagsFor(kind: DataKind, site: Pick<Site, 'market'>, alias?: stri
   return [...words, ...own].filter((name) => name.length <= TAG_MAX_LENGTH)
 }
 
-/**
- * Lives in seconds of pages that ask the backend for nothing. Other pages need none: they live as long as the
- * shortest-lived of their results. The framework wants the literal in the page: `export const revalidate = 3600`.
- */
-export const STATIC_PAGE_LIFE = 3600
-
 /** A day past its life a page is too old to show without asking first. */
 export const PAGE_EXPIRY = 86_400

@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line'
 import { compareMarkets } from './compare-markets'
-import { fetchChannel } from './load-channel'
+import { fetchChannel } from './fetch-channel'
 import { defaultLang, MARKETS } from './market-table'
 
 /** Logs each difference between our market table and the channel. Never throws: a shop starts without its backend. */

@@ -1,17 +1,22 @@
 import 'client-only'
 import type { Shop } from './shop'
+import { viewportClass } from './viewport-class'
 
 /** Copies what the browser knows into the store: width, host, on- or offline (R-PAGE-16, R-PAGE-17). Returns the way to stop. */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
   const { setRoot, setOnline } = store.getState()
   let frame = 0
-  const measure = () => setRoot({ viewportWidth: window.innerWidth })
+  const measure = () => {
+    setRoot({ viewportWidth: window.innerWidth })
+    document.documentElement.dataset.viewport = viewportClass(window.innerWidth)
+  }
   const onResize = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
   }
   const onLine = () => setOnline(navigator.onLine)
-  setRoot({ viewportWidth: window.innerWidth, hostname: window.location.hostname })
+  setRoot({ hostname: window.location.hostname })
+  measure()
   onLine()
   const stop = new AbortController()
   const { signal } = stop

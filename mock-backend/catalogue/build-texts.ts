@@ -1,7 +1,7 @@
 import { KIND_FACTS } from './kinds'
 import { inEvery } from './langs'
 import { LINES, type Line, type LineId } from './lines'
-import { MATERIALS } from './materials'
+import { type Care, MATERIALS } from './materials'
 import type { CatalogueStyle } from './types'
 import { WORDS } from './words/words'
 
@@ -28,18 +28,22 @@ export function buildTexts(id: LineId, ordinal: number): CatalogueStyle['texts']
   return {
     short: inEvery((lang) => turn(WORDS[lang].kinds[line.kind].short, ordinal)),
     long,
-    extra: extraOf(line.fit, care),
+    extra: extraOf(line, care),
   }
 }
 
 const extras = new Map<string, CatalogueStyle['texts']['extra']>()
 
-/** Fit and care: the same few texts over and over, so they are made once. */
-function extraOf(fit: Line['fit'], care: keyof (typeof WORDS)['fi']['material']['care']) {
-  const key = `${fit}.${care}`
+/** Fit, where there is something to fit, and care: the same few texts over and over, so they are made once. */
+function extraOf({ kind, fit }: Line, care: Care): CatalogueStyle['texts']['extra'] {
+  const isOneSize = KIND_FACTS[kind].sizes === 'one'
+  const key = `${isOneSize ? '' : fit}.${care}`
   const known = extras.get(key)
   if (known) return known
-  const made = inEvery((lang) => `${WORDS[lang].material.fits[fit].sentence} ${WORDS[lang].material.care[care]}`)
+  const made = inEvery((lang) => {
+    const words = WORDS[lang].material
+    return isOneSize ? words.care[care] : `${words.fits[fit].sentence} ${words.care[care]}`
+  })
   extras.set(key, made)
   return made
 }

@@ -1,24 +1,22 @@
 /** Fibres as they stand on a care label. */
-export const FIBRES = [
-  'viscose',
-  'elastane',
-  'linen',
-  'silk',
-  'recycled-polyester',
-  'lambswool',
-  'alpaca',
-  'merino',
-  'cashmere',
-  'recycled-polyamide',
-  'organic-cotton',
-  'recycled-cotton',
-  'wool',
-  'leather',
-] as const
-export type Fibre = (typeof FIBRES)[number]
+export type Fibre =
+  | 'viscose'
+  | 'elastane'
+  | 'linen'
+  | 'silk'
+  | 'recycled-polyester'
+  | 'lambswool'
+  | 'alpaca'
+  | 'merino'
+  | 'cashmere'
+  | 'recycled-polyamide'
+  | 'organic-cotton'
+  | 'recycled-cotton'
+  | 'wool'
+  | 'leather'
 
-export const CARES = ['delicate', 'silk', 'wool', 'cotton', 'linen', 'dry-clean', 'denim', 'pleats', 'leather'] as const
-export type Care = (typeof CARES)[number]
+/** Ways to look after cloth. */
+export type Care = 'delicate' | 'silk' | 'wool' | 'cotton' | 'linen' | 'dry-clean' | 'denim' | 'pleats' | 'leather'
 
 type Material = { parts: readonly (readonly [Fibre, number])[]; care: Care }
 

@@ -109,10 +109,10 @@ export const NAMED_STYLES: readonly NamedStyle[] = [
     price: 10,
     stock: plenty,
     name: {
-      fi: 'Kukallinen ja kierrätetystä polyesteristä pliseerattu midihame kuminauhavyötäröllä Orvokki',
-      sv: 'Blommig och plisserad midikjol i återvunnen polyester med resår i midjan Orvokki',
-      nb: 'Blomstrete og plissert midiskjørt i resirkulert polyester med strikk i livet Orvokki',
-      da: 'Blomstret og plisseret midinederdel i genanvendt polyester med elastik i taljen Orvokki',
+      fi: 'Kukallinen ja kierrätetystä polyesteristä pliseerattu midihame korkealla vyötäröllä Orvokki',
+      sv: 'Blommig och plisserad midikjol i återvunnen polyester med hög midja Orvokki',
+      nb: 'Blomstrete og plissert midiskjørt i resirkulert polyester med høyt liv Orvokki',
+      da: 'Blomstret og plisseret midinederdel i genanvendt polyester med høj talje Orvokki',
     },
   },
 ]

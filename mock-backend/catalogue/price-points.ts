@@ -33,7 +33,7 @@ const POINTS: readonly (readonly [eur: number, sek: number, nok: number, dkk: nu
   [449.9, 4499, 4799, 3399],
 ]
 
-export const LAST_POINT = POINTS.length - 1
+const LAST_POINT = POINTS.length - 1
 
 const bounded = (point: number): number => Math.max(0, Math.min(LAST_POINT, point))
 const minor = (amount: number): number => Math.round(amount * 100)

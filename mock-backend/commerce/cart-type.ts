@@ -48,7 +48,7 @@ function summaryType(priced: PricedCart, place: Place) {
 }
 
 /** The order that a cart became; null while it is one. */
-export const orderOfCart = ({ state }: Commerce, cart: CartRecord): OrderRecord | null =>
+const orderOfCart = ({ state }: Commerce, cart: CartRecord): OrderRecord | null =>
   cart.orderPublicId === null ? null : (state.data.orders[cart.orderPublicId] ?? null)
 
 /** The schema's CartType at the prices of the market asked, R-DATA-03; a cart that was paid for stays in its own. */

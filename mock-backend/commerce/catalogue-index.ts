@@ -20,7 +20,7 @@ export type Entry = {
   availableFrom: number
 }
 
-export type SkuEntry = { sku: CatalogueSku; entry: Entry }
+type SkuEntry = { sku: CatalogueSku; entry: Entry }
 
 /** Everything in the catalogue that is looked up by id or alias, built once. */
 export function createCatalogueIndex(catalogue: Catalogue) {

@@ -21,5 +21,3 @@ export function createCategoryTree(categories: CatalogueCategory[]) {
 
   return { all: categories, byId, childrenOf, pathTo, find: createAliasMap(categories, (c, lang) => c.alias[lang]) }
 }
-
-export type CategoryTree = ReturnType<typeof createCategoryTree>

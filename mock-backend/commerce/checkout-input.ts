@@ -1,7 +1,7 @@
 import type { Market } from './markets'
 
 /** The schema's AddressInputType and CheckoutInputType as far as the stand-in reads them. */
-export type AddressInput = Record<string, string | null | undefined>
+type AddressInput = Record<string, string | null | undefined>
 
 export type CheckoutInput = {
   paymentId?: number | null

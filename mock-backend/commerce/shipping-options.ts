@@ -62,7 +62,7 @@ export const shippingFee = ({ points }: ShippingOption, value: number): number =
   points.filter((point) => value >= point.from).at(-1)?.fee ?? 0
 
 /** What is missing until the option is free, minor units: 0 when it is, -1 when it never will be. */
-export function leftToFree({ points }: ShippingOption, value: number): number {
+function leftToFree({ points }: ShippingOption, value: number): number {
   const free = points.find((point) => point.fee === 0)
   return free ? Math.max(0, free.from - value) : -1
 }

@@ -9,14 +9,12 @@ export type Stock = {
 }
 
 /** What happened to the stock since the first day; part of the state that survives a restart. */
-export type StockLedger = {
+type StockLedger = {
   /** Pieces ordered, by sku. */
   taken: Record<string, number>
   /** Stock laid down by a test through the control endpoint, by sku; replaces what the catalogue says. */
   laid: Record<string, number>
 }
-
-export const emptyLedger = (): StockLedger => ({ taken: {}, laid: {} })
 
 /** Stock of a sku now: the catalogue's, less what was ordered; R-DATA-02. Orders empty the shelf before the rest. */
 export function stockOf(sku: CatalogueSku, ledger: StockLedger): Stock {

@@ -45,5 +45,3 @@ export function createTextSearch(index: CatalogueIndex) {
     })
   }
 }
-
-export type TextSearch = ReturnType<typeof createTextSearch>

@@ -4,7 +4,7 @@ import { parseSceneName, SCENES } from '@/mock-backend/studio/scenes/scene-names
 const PACKSHOT = { imageWidth: 900, imageHeight: 1125 }
 
 /** Size of a picture by its name. */
-export function sizeOfPicture(fileName: string): { imageWidth: number; imageHeight: number } {
+function sizeOfPicture(fileName: string): { imageWidth: number; imageHeight: number } {
   const scene = parseSceneName(fileName)
   if (!scene) return PACKSHOT
   const { width, height } = SCENES[scene.name]

@@ -10,5 +10,3 @@ export const controlSchema = z.strictObject({
   skuStock: z.object({ skuId: z.int(), n: z.int().nonnegative() }).optional(),
   reset: z.literal(true).optional(),
 })
-
-export type ControlBody = z.infer<typeof controlSchema>

@@ -5,21 +5,12 @@ import { z } from 'zod'
  * `bad-json` cuts the answer off, `graphql-error` answers 200 with an error, `apq-miss` knows no hash,
  * `empty` answers nothing (neither data nor errors), `lost-answer` does the work and then breaks the connection.
  */
-export const FAULTS = [
-  'down',
-  'unavailable',
-  'slow',
-  'bad-json',
-  'graphql-error',
-  'apq-miss',
-  'empty',
-  'lost-answer',
-] as const
+const FAULTS = ['down', 'unavailable', 'slow', 'bad-json', 'graphql-error', 'apq-miss', 'empty', 'lost-answer'] as const
 
 export const faultSchema = z.enum(FAULTS)
 export type Fault = z.infer<typeof faultSchema>
 
-export type FaultOrder = {
+type FaultOrder = {
   fault: Fault
   /** Operations that are hit; null for all. */
   operations: string[] | null

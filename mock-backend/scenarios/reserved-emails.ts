@@ -1,11 +1,11 @@
 /** How the service judges a customer, as far as an e-mail decides it. */
-export type CustomerVerdict = { isValid: boolean; message: string | null; memberType: string | null }
+type CustomerVerdict = { isValid: boolean; message: string | null; memberType: string | null }
 
 /** What becomes of a payment: the provider takes it, refuses it, or blocks the customer. */
-export type PaymentVerdict = 'accepted' | 'failed' | 'blocked'
+type PaymentVerdict = 'accepted' | 'failed' | 'blocked'
 
 /** Reserved e-mails of order validation (R-CHECKOUT-05…07). */
-export const VALIDATION_EMAILS: Record<string, CustomerVerdict> = {
+const VALIDATION_EMAILS: Record<string, CustomerVerdict> = {
   'blacklisted@kajo.test': { isValid: false, message: 'Customer is blacklisted', memberType: null },
   'invalid@kajo.test': { isValid: false, message: 'Email seems to be invalid', memberType: null },
   'nocredit@kajo.test': { isValid: true, message: null, memberType: 'NOCREDIT' },
@@ -15,7 +15,7 @@ export const VALIDATION_EMAILS: Record<string, CustomerVerdict> = {
 }
 
 /** Reserved e-mails of payment (R-CHECKOUT-11). */
-export const PAYMENT_EMAILS: Record<string, PaymentVerdict> = {
+const PAYMENT_EMAILS: Record<string, PaymentVerdict> = {
   'payment-failed@kajo.test': 'failed',
   'payment-blocked@kajo.test': 'blocked',
 }

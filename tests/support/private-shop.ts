@@ -50,7 +50,8 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = '
 /** The mock backend on a port, with a state file of its own. */
 export const launchBackend = (port: number): Promise<ChildProcess> =>
   launch(
-    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), process.env.Q_MOCK ?? path.join(root, 'mock-backend/server.ts')],
+    // one process: the command line of tsx would leave its child behind when it is killed
+    ['--import', 'tsx', path.join(root, 'mock-backend/server.ts')],
     { MOCK_PORT: String(port), MOCK_STATE: `test-results/state-${port}.json`, MOCK_LOG: 'silent' },
     `http://127.0.0.1:${port}/health`,
   )

@@ -6,7 +6,7 @@ type RawOptions = { method?: string; headers?: Record<string, string>; body?: st
 
 /**
  * One request, sent as it is written: nothing repairs the path, follows a redirect or adds a header.
- * The host travels as a header, since only browsers know `fi.localhost`. Letters outside ASCII go as raw UTF-8.
+ * The host travels as a header, since only browsers know `fi.localhost`.
  */
 export function rawRequest(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { host, port } = new URL(origin)
@@ -16,7 +16,7 @@ export function rawRequest(origin: string, path: string, options: RawOptions = {
       {
         host: '127.0.0.1',
         port,
-        path: Buffer.from(path, 'utf8').toString('latin1'),
+        path,
         method: options.method ?? 'GET',
         headers: { host, ...options.headers },
         agent: false,

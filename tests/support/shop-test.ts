@@ -1,58 +1,85 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { type Lang, LOCALES, MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import da from '@/messages/da.json'
 import fi from '@/messages/fi.json'
 import nb from '@/messages/nb.json'
 import sv from '@/messages/sv.json'
 
-const port = process.env.E2E_PORT ?? '3100'
+export const SHOP_PORT = Number(process.env.E2E_PORT ?? 3100)
+export const BACKEND_PORT = Number(process.env.E2E_MOCK_PORT ?? 4100)
 
 /** What the tests say and look for comes from the same catalogues the shop speaks. */
 export const TEXTS = { fi, sv, nb, da } satisfies Record<Lang, unknown>
 
 export type Storefront = { market: MarketAlias; lang: Lang; origin: string; iso: string; currency: string }
 
-/** The four storefronts on their development domains. */
-export const STOREFRONTS: Storefront[] = (['fi', 'se', 'no', 'dk'] as const).map((market) => {
-  const lang = MARKETS[market].languages[0] ?? 'fi'
-  return {
-    market,
-    lang,
-    origin: `http://${market}.localhost:${port}`,
-    iso: LOCALES[lang].iso,
-    currency: MARKETS[market].currency.code,
-  }
-})
-
-/** Complaints a page made while a test drove it: console errors, hydration warnings, policy violations, crashes. */
-function listen(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
-  page.on('console', (message) => {
-    const text = message.text()
-    if (message.type() === 'error' || /hydrat|Content Security Policy|Refused to/i.test(text)) complaints.push(text)
+/** The four storefronts on the development domains of a port. */
+export const storefrontsAt = (port: number): Storefront[] =>
+  (['fi', 'se', 'no', 'dk'] as const).map((market) => {
+    const lang = MARKETS[market].languages[0] ?? 'fi'
+    return {
+      market,
+      lang,
+      origin: `http://${market}.localhost:${port}`,
+      iso: LOCALES[lang].iso,
+      currency: MARKETS[market].currency.code,
+    }
   })
+
+export const STOREFRONTS: Storefront[] = storefrontsAt(SHOP_PORT)
+
+/** One of them by market. */
+export function storefrontOf(market: MarketAlias, shops: readonly Storefront[] = STOREFRONTS): Storefront {
+  const found = shops.find((candidate) => candidate.market === market)
+  if (!found) throw new Error(`There is no storefront ${market}`)
+  return found
+}
+
+const NAMES_A_FAULT = /hydrat|did not match|Content Security Policy|Refused to/i
+
+/** Errors, and what Chromium or React says in a gentler tone although it is one. */
+function complaintOf(message: ConsoleMessage): string | null {
+  const text = message.text()
+  if (message.type() !== 'error' && !NAMES_A_FAULT.test(text)) return null
+  const { url } = message.location()
+  return url ? `${text} (${url})` : text
+}
+
+const isOnThisMachine = (address: string): boolean => {
+  const { hostname, protocol } = new URL(address)
+  if (!/^(https?|wss?):$/.test(protocol)) return true
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 }
 
 type Fixtures = {
-  /** Patterns of console errors a test expects, such as the browser's own line for a 404 document. */
+  /** Patterns of complaints a test provokes itself, such as the browser's own line for an order that met a fault. */
   expectedComplaints: RegExp[]
   complaints: string[]
 }
 
-/** A test that fails when a page complains in the console, breaks its policy or leaves the machine. */
+/**
+ * A test that fails when a page complains in the console, hydrates wrongly, breaks its policy, crashes
+ * or leaves the machine.
+ */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = []
-      context.on('page', (page) => listen(page, complaints))
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+      context.on('console', (message) => {
+        const complaint = complaintOf(message)
+        if (complaint) complaints.push(complaint)
+      })
+      context.on('page', (page) => page.on('crash', () => complaints.push(`crashed: ${page.url()}`)))
       context.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url())
-        const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
-        if (/^(https?|wss?):$/.test(protocol) && !isLocal) complaints.push(`left the machine: ${request.url()}`)
+        if (!isOnThisMachine(request.url())) complaints.push(`left the machine: ${request.url()}`)
       })
       await use(complaints)
-      expect(complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(
+        complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text))),
+        'what the pages complained of',
+      ).toEqual([])
     },
     { auto: true },
   ],

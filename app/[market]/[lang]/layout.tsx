@@ -11,6 +11,7 @@ import { LinkPilot } from '@/components/ui/link-pilot'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
+import { themeCss } from '@/lib/market/theme-css'
 import { VAT_SCRIPT } from '@/lib/store/vat-script'
 import { newsreader, poppins } from './fonts'
 
@@ -39,18 +40,13 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   }
 }
 
-const themeCss = (theme: Record<string, string>): string =>
-  `:root{${Object.entries(theme)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`
-
 /** The document of one market and language: `lang`, `dir`, fonts, theme, VAT mode before first paint (R-MARKET-14, 15). */
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const site = siteFromParams(await params)
   if (!site) notFound()
   setRequestLocale(site.lang)
   const locale = LOCALES[site.lang]
-  const { theme } = MARKETS[site.market]
+  const css = themeCss(MARKETS[site.market].theme)
   const messages = await loadMessages(site.lang)
   return (
     // the script below sets data-vat before React sees the page
@@ -64,7 +60,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's policy */}
         <script dangerouslySetInnerHTML={{ __html: VAT_SCRIPT }} />
-        {Object.keys(theme).length > 0 ? <style>{themeCss(theme)}</style> : null}
+        {css ? <style>{css}</style> : null}
       </head>
       <body>
         <ShopShell site={site} messages={messages}>

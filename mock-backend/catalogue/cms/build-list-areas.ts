@@ -21,12 +21,20 @@ const listArea = (desk: Desk, areaName: string, alias: string, containers: CmsCo
 const TOPS = ['dresses', 'knitwear', 'coats', 'shoes'] as const
 const BOTTOMS = ['dresses', 'knitwear', 'shoes'] as const
 
+/** Where the line above a list leads: an article where there is one, else how the house works. */
+function furtherOf({ texts, article, page }: Desk, key: (typeof TOPS)[number]): readonly [url: string, title: string] {
+  if (key === 'dresses') return [article('print'), texts.articles.print.title]
+  if (key === 'shoes') return [article('leather'), texts.articles.leather.title]
+  return [page('sustainability'), texts.pages.sustainability.title]
+}
+
 /** What stands above and below the lists of some categories. */
 export function buildListAreas(desk: Desk): CmsArea[] {
   const { listTops, listBottoms } = desk.texts.site
   const tops = TOPS.map((key) => {
-    const line = textWidget({ title: listTops[key], level: 'div' }, 'left')
-    return listArea(desk, TOP, desk.categoryAlias(key), [container('Line', [line])])
+    const [url, title] = furtherOf(desk, key)
+    const html = `<p>${listTops[key]}. <a href="${url}">${title}</a></p>`
+    return listArea(desk, TOP, desk.categoryAlias(key), [container('Line', [textWidget({ html }, 'left')])])
   })
   const bottoms = BOTTOMS.map((key) =>
     listArea(desk, BOTTOM, desk.categoryAlias(key), [

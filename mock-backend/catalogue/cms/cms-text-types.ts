@@ -6,7 +6,7 @@ export type Section = readonly [heading: string, ...paragraphs: string[]]
 export type PageText = { title: string; description: string; intro: string; sections: readonly Section[] }
 export type PageTexts = Record<PageKey, PageText>
 
-export type ArticleText = PageText & { teaser: string; alt: string }
+type ArticleText = PageText & { teaser: string; alt: string }
 export type ArticleTexts = Record<ArticleKey, ArticleText>
 
 /** Headings of the size tables. */

@@ -94,8 +94,6 @@ export const categoryPuffs = (heading: string, pictures: readonly Picture[]): Cm
 export const buttonsWidget = (buttons: readonly { url: string; text: string }[]): CmsWidget =>
   widget('Buttons', { buttons: buttons.map(({ url, text }) => ({ url, buttonText: text, href: url, text })) })
 
-export const htmlWidget = (html: string, css: string): CmsWidget => widget('HTML', { html, css })
-
 type ListParts = { title: string; sort: 'LATEST' | 'MOST_SOLD'; categories?: readonly CategoryKey[]; grid?: boolean }
 
 /** Slider of twelve products, or a grid of eight. */

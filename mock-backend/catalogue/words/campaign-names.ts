@@ -17,7 +17,7 @@ export const CAMPAIGN_NAMES = {
   coatDays: text('Takkipäivät −20 %', 'Kappdagar −20 %', 'Kåpedager −20 %', 'Frakkedage −20 %'),
   woolWeeks: text('Villaviikot −20 %', 'Ullveckor −20 %', 'Ulluker −20 %', 'Ulduger −20 %'),
   dressDays: text('Mekkopäivät −20 %', 'Klänningsdagar −20 %', 'Kjoledager −20 %', 'Kjoledage −20 %'),
-  midSeason: text('Kauden välipala −15 %', 'Mellansäsong −15 %', 'Mellomsesong −15 %', 'Midtsæson −15 %'),
+  midSeason: text('Kauden puoliväli −15 %', 'Mellansäsong −15 %', 'Mellomsesong −15 %', 'Midtsæson −15 %'),
   bigBasket: text(
     '10 % etu suuresta tilauksesta',
     '10 % på den stora beställningen',

@@ -104,7 +104,7 @@ export const daKinds: Words['kinds'] = {
       'En nederdel til sneakers, støvler og festsko.',
     ],
     long: [
-      'Plisseringen er varmefikseret og tåler både vask og kuffert. Skjult lynlås i siden.',
+      'Plisseringen er varmefikseret og tåler både hverdag og kuffert. Skjult lynlås i siden.',
       'Linningen sidder højt og drejer ikke rundt. Læggene åbner sig først ved hoften, og det holder linjen ren.',
       'Nederdelen er let foret og hænger ikke fast i strømpebukserne. Kanten er smal.',
     ],
@@ -129,7 +129,7 @@ export const daKinds: Words['kinds'] = {
     ],
     long: [
       'Denimen er langsomt vævet og kun vasket én gang, så farven får lov at leve med dig. Linningen sidder godt i lænden.',
-      'Lommeposerne er af kraftig bomuld, og nitterne er af kobber. Der er søm at lægge ned.',
+      'Lommeposerne er af kraftig bomuld, og nitterne er af kobber. Der er ekstra længde at lægge ned.',
       'Snittet er tegnet til solid denim: det holder formen, og knæene poser ikke.',
     ],
   },
@@ -154,7 +154,7 @@ export const daKinds: Words['kinds'] = {
     long: [
       'Sålen er syet hele vejen rundt, så den holder. Indersålen kan tages ud og skiftes.',
       'Hælkappen er polstret og gnaver ikke. Snørebåndene er af vokset bomuld, og et ekstra par følger med.',
-      'Den lette gummisål følger skridtet. Hælen bærer skoens eneste pynt.',
+      'Den lette gummisål følger skridtet, og tungen er blød mod vristen.',
     ],
   },
   bag: {
@@ -172,11 +172,11 @@ export const daKinds: Words['kinds'] = {
   beanie: {
     short: [
       'Huen, der hverken trykker håret fladt eller kradser i panden.',
-      'Ribstrikket varme med bred opsmøg.',
+      'Ribstrikket varme med bredt opsmøg.',
       'En lille ting, der gør stor forskel ved busstoppestedet.',
     ],
     long: [
-      'Opsmøgen kan justeres, og huen ligger blødt over ørerne.',
+      'Opsmøget kan justeres, og huen ligger blødt over ørerne.',
       'Ribben giver sig i alle retninger og finder tilbage efter vask. Indtagningerne i toppen er flade.',
       'Strikket i ét stykke, helt uden søm.',
     ],

@@ -114,7 +114,7 @@ export const daMaterials: MaterialWords = {
     'wool-cashmere': {
       name: 'Uld og cashmere',
       sentences: [
-        'Det dobbeltvævede stof er af uld og cashmere og behøver intet for.',
+        'Det dobbeltvævede stof af uld og cashmere er varmt, men let.',
         'Cashmeren blødgør ulden uden at tage holdningen fra den.',
       ],
     },
@@ -136,7 +136,7 @@ export const daMaterials: MaterialWords = {
       name: 'Habitstof',
       sentences: [
         'Habitstoffet er af uld, genanvendt polyester og lidt stretch.',
-        'Stoffet retter sig ud i brug og tåler uldprogram i maskinen.',
+        'Stoffet retter sig ud i brug og tåler skånevask.',
       ],
     },
     denim: {
@@ -192,9 +192,9 @@ export const daMaterials: MaterialWords = {
       'Blomsterne er malet i akvarel og trykt, så gentagelsen ikke ses.',
       'Mønstret fortsætter hen over sømmene, og det er syerskens håndværk.',
     ],
-    stripe: ['Striberne mødes på millimeteren i sømmene.', 'Striben er vævet ind og falmer ikke.'],
+    stripe: ['Striberne varierer lidt i bredden, som trukket i hånden.', 'Striben går gennem stoffet og falmer ikke.'],
     check: [
-      'Ternene er tilpasset hen over forstykke og lommer.',
+      'Ternet er tegnet, så skalaen også fungerer tæt på.',
       'Ternet er vævet af farvet garn, så farven er den samme på vrangen.',
     ],
     dot: [

@@ -58,7 +58,7 @@ export const fiKinds: Words['kinds'] = {
     long: [
       'Pääntie on vahvistettu niskanauhalla ja hihat asettuvat siististi olkapäälle. Kangas on esikutistettu.',
       'Sivusaumat pysyvät suorassa, koska kangas on oikaistu ennen leikkuuta. Helmassa on kaksoistikkaus.',
-      'Paksuus on mietitty: paita ei kuulla läpi, mutta mahtuu vielä housunkauluksen alle.',
+      'Paksuus on mietitty: kangas ei ole läpikuultava, mutta helma menee siististi housujen sisään.',
     ],
   },
   shirt: {
@@ -104,7 +104,7 @@ export const fiKinds: Words['kinds'] = {
       'Hame tennareille, nilkkureille ja juhlakengille.',
     ],
     long: [
-      'Laskokset on kiinnitetty lämmöllä, joten ne kestävät pesun ja matkalaukun. Sivussa on piilovetoketju.',
+      'Laskokset on kiinnitetty lämmöllä, joten ne kestävät arjen ja matkalaukun. Sivussa on piilovetoketju.',
       'Vyötärökaitale istuu korkealla eikä kierrä. Laskokset alkavat vasta lantiolta, mikä pitää linjan siistinä.',
       'Hame on vuoritettu kevyesti, joten se ei takerru sukkahousuihin. Helma on käännetty kapealla saumalla.',
     ],
@@ -154,7 +154,7 @@ export const fiKinds: Words['kinds'] = {
     long: [
       'Pohja on ommeltu kiinni kauttaaltaan, joten se kestää. Pohjallisen voi irrottaa ja vaihtaa.',
       'Kantakappa on pehmustettu eikä hankaa. Nauhat ovat vahattua puuvillaa, ja toinen pari tulee mukana.',
-      'Kevyt kumipohja joustaa askeleen mukana. Kantapäässä on tennarien ainoa koriste.',
+      'Kevyt kumipohja joustaa askeleen mukana, ja iltti on pehmeä jalkapöytää vasten.',
     ],
   },
   bag: {

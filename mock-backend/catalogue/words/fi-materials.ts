@@ -114,7 +114,7 @@ export const fiMaterials: MaterialWords = {
     'wool-cashmere': {
       name: 'Villa ja kashmir',
       sentences: [
-        'Kaksipuolinen kangas on villaa ja kashmiria, siksi vuoria ei tarvita.',
+        'Kaksipuolinen kangas on villaa ja kashmiria: lämmin mutta kevyt.',
         'Kashmir pehmentää villan, mutta ei vie siltä ryhtiä.',
       ],
     },
@@ -129,14 +129,14 @@ export const fiMaterials: MaterialWords = {
       name: 'Villasekoite',
       sentences: [
         'Villasekoite pitää laskoksen terävänä ja lämmittää syystuulessa.',
-        'Tukeva villasekoite ei läpikuulla eikä sähköisty.',
+        'Tukeva villasekoite ei ole läpikuultava eikä sähköisty.',
       ],
     },
     suiting: {
       name: 'Pukukangas',
       sentences: [
         'Pukukankaassa on villaa, kierrätettyä polyesteriä ja vähän joustoa.',
-        'Kangas oikenee käytössä ja kestää konepesun villaohjelmalla.',
+        'Kangas oikenee käytössä ja kestää hienopesun.',
       ],
     },
     denim: {
@@ -192,9 +192,12 @@ export const fiMaterials: MaterialWords = {
       'Kukat on maalattu vesivärein ja painettu niin, ettei kuvio toistu silmiin.',
       'Kukkakuosi jatkuu saumojen yli, mikä on ompelijan käsityötä.',
     ],
-    stripe: ['Raidat kohtaavat saumoissa millilleen.', 'Raita on kudottu kankaaseen, joten se ei haalistu.'],
+    stripe: [
+      'Raitojen leveys vaihtelee hieman, kuin käsin vedettyjen.',
+      'Raita kulkee kankaan läpi, joten se ei haalistu.',
+    ],
     check: [
-      'Ruudut on kohdistettu etukappaleissa ja taskuissa.',
+      'Ruutu on piirretty niin, että mittakaava toimii myös läheltä.',
       'Ruutu on kudottu värjätystä langasta, joten väri on sama nurjalla.',
     ],
     dot: [

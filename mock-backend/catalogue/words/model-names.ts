@@ -9,7 +9,7 @@ Gunvor Asta Pilvi Torunn Disa Raili Sissel Elna Vigdis Tuuli Marja Randi Emmi Bi
 Hulda Aslaug Vappu Ida Lisbet Seija Ragnhild Tyyne Lise Jenny Orvokki Ulrika Frida Kielo Gudrun Nelly Varpu Hilde Moa
 Sinikka Turid Pirkko Kaia Iris Marja-Liisa Annika Valborg Ilona Beate Saara Klara Lilja Eldrid Kanerva Johanne Tuulia
 Wilma Bergljot Amalie Rauha Inger Sirpa Dorte Fanny Eevi Jytte Malva Kirsten Paula Rikke Senja Tarja Gyda Otava Utö
-Fårö Hitra Öja Tjörn Samsø Læsø Anholt Hailuoto Smøla Vega Kökar Orust Runmarö Jurmo Lyngør Marstrand Skagen
+Fårö Hitra Öja Tjörn Bornö Nagu Anholt Hailuoto Kustavi Vega Kökar Orust Runmarö Jurmo Hven Marstrand Skagen
 Grisslehamn Ekenäs Hanko Levanto Svaneke Sandhamn Borgholm Kaarna Heinä Havtorn Lyng Angelika Timjan Rosmari Kamomilla
 Malört Salvia Suopursu Vallmo Nypon Hassel
 `

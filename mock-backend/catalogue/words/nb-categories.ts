@@ -24,7 +24,7 @@ export const nbCategories: CategoryWords = {
   wideJeans: { name: 'Vide jeans', text: 'Lang linje og god plass.' },
   straightJeans: { name: 'Rette jeans', text: 'I full lengde eller kuttet ved ankelen.' },
   shoes: { name: 'Sko', text: 'Vegetabilsk garvet skinn og lester for hele dagen.' },
-  boots: { name: 'Støvletter', text: 'Stødige hæler, myk strikk og skinn som blir vakrere.' },
+  boots: { name: 'Støvletter', text: 'Stødige hæler, myk elastikk og skinn som blir vakrere.' },
   trainers: { name: 'Sneakers', text: 'Lave sneakers i skinn uten noe ekstra.' },
   bags: { name: 'Vesker', text: 'Vesker med plass til dagen, men ikke til kaoset.' },
   handbags: { name: 'Håndvesker', text: 'Rundt håndtak, glatt lokk, lås som klikker.' },

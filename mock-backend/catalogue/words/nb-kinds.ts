@@ -104,7 +104,7 @@ export const nbKinds: Words['kinds'] = {
       'Et skjørt for sneakers, støvletter og pensko.',
     ],
     long: [
-      'Plisseene er varmefiksert og tåler både vask og koffert. Skjult glidelås i siden.',
+      'Plisseene er varmefiksert og tåler både hverdag og koffert. Skjult glidelås i siden.',
       'Linningen sitter høyt og vrir seg ikke. Leggene åpner seg først ved hoften, og det holder linjen ren.',
       'Skjørtet er lett fôret og henger seg ikke fast i strømpebuksen. Falden er smal.',
     ],
@@ -136,11 +136,11 @@ export const nbKinds: Words['kinds'] = {
   boot: {
     short: [
       'Støvletter du kan gå tvers gjennom byen i.',
-      'Stødig hæl, myk strikk og skinn som blir vakrere.',
+      'Stødig hæl, myk elastikk og skinn som blir vakrere.',
       'For høstens våte gater og vårens tørre.',
     ],
     long: [
-      'Den brede hælen står støtt også på brostein. Strikk i sidene og hempe bak: på foten på et øyeblikk.',
+      'Den brede hælen står støtt også på brostein. Elastikk i sidene og hempe bak: på foten på et øyeblikk.',
       'Sålen er sydd og gummiert, så skomakeren kan bytte den. Innsiden er fôret med skinn som puster.',
       'Lesten er litt bredere over tåballen, så en tykk sokk får plass.',
     ],
@@ -150,7 +150,7 @@ export const nbKinds: Words['kinds'] = {
     long: [
       'Sålen er sydd hele veien rundt, så den holder. Innersålen kan tas ut og byttes.',
       'Hælkappen er polstret og gnager ikke. Lissene er av vokset bomull, og et ekstra par følger med.',
-      'Den lette gummisålen følger skrittet. Hælen bærer skoens eneste pynt.',
+      'Den lette gummisålen følger skrittet, og pløsen er myk mot vristen.',
     ],
   },
   bag: {

@@ -111,7 +111,7 @@ export const nbMaterials: MaterialWords = {
     'wool-cashmere': {
       name: 'Ull og kasjmir',
       sentences: [
-        'Det dobbeltvevde stoffet er av ull og kasjmir og trenger ikke fôr.',
+        'Det dobbeltvevde stoffet av ull og kasjmir er varmt, men lett.',
         'Kasjmiren mykner ullen uten å ta fra den holdningen.',
       ],
     },
@@ -133,7 +133,7 @@ export const nbMaterials: MaterialWords = {
       name: 'Dresstoff',
       sentences: [
         'Dresstoffet er av ull, resirkulert polyester og litt stretch.',
-        'Stoffet glatter seg ut i bruk og tåler ullprogram i maskin.',
+        'Stoffet glatter seg ut i bruk og tåler skånsom vask.',
       ],
     },
     denim: {
@@ -189,9 +189,9 @@ export const nbMaterials: MaterialWords = {
       'Blomstene er malt i akvarell og trykket slik at gjentakelsen ikke synes.',
       'Mønsteret fortsetter over sømmene, og det er syerskens håndverk.',
     ],
-    stripe: ['Stripene møtes på millimeteren i sømmene.', 'Stripen er vevd inn og blekner ikke.'],
+    stripe: ['Stripene varierer litt i bredde, som trukket for hånd.', 'Stripen går gjennom stoffet og blekner ikke.'],
     check: [
-      'Rutene er tilpasset over forstykke og lommer.',
+      'Ruten er tegnet slik at skalaen fungerer også på nært hold.',
       'Ruten er vevd av farget garn, så fargen er den samme på vrangen.',
     ],
     dot: [

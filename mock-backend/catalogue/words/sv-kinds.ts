@@ -104,7 +104,7 @@ export const svKinds: Words['kinds'] = {
       'En kjol för sneakers, boots och festskor.',
     ],
     long: [
-      'Vecken är värmefixerade och klarar både tvätt och resväska. Dold dragkedja i sidan.',
+      'Vecken är värmefixerade och klarar både vardag och resväska. Dold dragkedja i sidan.',
       'Linningen sitter högt och vrider sig inte. Vecken öppnar sig först vid höften, vilket håller linjen ren.',
       'Kjolen är lätt fodrad och fastnar inte i strumpbyxorna. Fållen är smal.',
     ],
@@ -150,7 +150,7 @@ export const svKinds: Words['kinds'] = {
     long: [
       'Sulan är sydd runt om, så den håller. Innersulan går att ta ur och byta.',
       'Hälkappan är vadderad och skaver inte. Snörena är av vaxad bomull, och ett extra par följer med.',
-      'Den lätta gummisulan följer steget. Hälen bär skons enda utsmyckning.',
+      'Den lätta gummisulan följer steget, och plösen är mjuk mot vristen.',
     ],
   },
   bag: {

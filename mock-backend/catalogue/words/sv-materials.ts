@@ -114,7 +114,7 @@ export const svMaterials: MaterialWords = {
     'wool-cashmere': {
       name: 'Ull och kashmir',
       sentences: [
-        'Det dubbelvävda tyget är av ull och kashmir och behöver inget foder.',
+        'Det dubbelvävda tyget av ull och kashmir är varmt men lätt.',
         'Kashmiren mjukar upp ullen utan att ta ifrån den hållningen.',
       ],
     },
@@ -136,7 +136,7 @@ export const svMaterials: MaterialWords = {
       name: 'Kostymtyg',
       sentences: [
         'Kostymtyget är av ull, återvunnen polyester och lite stretch.',
-        'Tyget slätar ut sig när det bärs och tål ullprogram i maskin.',
+        'Tyget slätar ut sig när det bärs och tål skontvätt.',
       ],
     },
     denim: {
@@ -192,9 +192,9 @@ export const svMaterials: MaterialWords = {
       'Blommorna är målade i akvarell och tryckta så att upprepningen inte syns.',
       'Mönstret löper vidare över sömmarna, vilket är sömmerskans hantverk.',
     ],
-    stripe: ['Ränderna möts på millimetern i sömmarna.', 'Randen är invävd och bleknar inte.'],
+    stripe: ['Ränderna varierar lite i bredd, som dragna för hand.', 'Randen går genom tyget och bleknar inte.'],
     check: [
-      'Rutorna är mönsterpassade över fram och fickor.',
+      'Rutan är ritad så att skalan fungerar även på nära håll.',
       'Rutan är vävd av färgat garn, så färgen är densamma på avigan.',
     ],
     dot: [

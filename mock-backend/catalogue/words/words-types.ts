@@ -6,7 +6,7 @@ import type { ColourKey } from '@/mock-backend/studio/colours'
 import type { Kind, Print } from '@/mock-backend/studio/picture-name'
 
 /** `short` opens the page, `long` opens the description; neither names colour, material or length. */
-export type KindTexts = { short: readonly string[]; long: readonly string[] }
+type KindTexts = { short: readonly string[]; long: readonly string[] }
 
 export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'origin'
 

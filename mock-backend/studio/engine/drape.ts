@@ -187,23 +187,6 @@ export function soft(P: Panel, { amp = 6, sx = 90, sy = 160, seed = 1, rot = 0 }
   })
 }
 
-export type Crease = Swell & { mask?: (x: number, y: number) => number }
-
-/** Small ridges of crumpled cloth. */
-export function crease(P: Panel, { amp = 3, sx = 60, sy = 22, seed = 1, rot = 0, mask }: Crease): void {
-  const c = Math.cos(rot)
-  const s = Math.sin(rot)
-  each(P, (i, x, y) => {
-    const m = mask ? mask(x, y) : 1
-    if (m <= 0.01) return
-    const u = (x * c + y * s) / sx
-    let v = (-x * s + y * c) / sy
-    v += 0.5 * noise(u * 0.8, v * 0.5, seed + 5)
-    const r = 1 - Math.abs(noise(u, v, seed))
-    P.hgt[i] += amp * m * (r * r * r - 0.35 + 0.5 * noise(u * 0.5, v * 0.6, seed + 3))
-  })
-}
-
 export type Buckle = {
   f?: number
   field: FoldField
@@ -226,7 +209,3 @@ export function buckle(P: Panel, shape: Buckle): void {
   const b = boxBlur(buckleHeights(grid, P.w, P.h), P.w, P.h, Math.round(f * 0.5), 2)
   for (let i = 0; i < b.length; i++) P.hgt[i] += amp * b[i]
 }
-
-/** A seam's line pressed into the cloth. */
-export const groove = (P: Panel, pts: Points, amp = 1.6, w = 2.2): void =>
-  fold(P, pts, { w, amp: -amp, t0: 0.01, t1: 0.01, valley: 0 })

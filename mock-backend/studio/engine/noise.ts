@@ -81,7 +81,4 @@ export const lin = (hex: string): Rgb => {
   return [toLinear(n >> 16), toLinear((n >> 8) & 255), toLinear(n & 255)]
 }
 
-/** A colour made darker (below 1) or lighter, in linear light. */
-export const times = (c: Rgb, k: number): Rgb => [c[0] * k, c[1] * k, c[2] * k]
-
 export const gauss = (d: number, w: number): number => Math.exp(-(d / w) * (d / w))

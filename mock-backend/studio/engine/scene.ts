@@ -22,15 +22,9 @@ import type {
 } from '@/mock-backend/studio/engine/scene-types'
 
 export type {
-  Material,
-  Paint,
-  PaintFunction,
   Panel,
   PanelSpec,
-  Point,
-  Points,
   Pose,
-  Rgb,
   Scene,
 } from '@/mock-backend/studio/engine/scene-types'
 

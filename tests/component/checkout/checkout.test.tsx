@@ -3,15 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
-import { ConfirmView } from '@/components/checkout/confirm-view'
 import { AppError } from '@/lib/errors/app-error'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
-vi.mock('next/link', () => ({
-  default: ({ prefetch: _prefetch, ...rest }: Record<string, unknown>) => <a {...rest} />,
-}))
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
@@ -226,80 +222,5 @@ describe('ordering', () => {
     await waitFor(() => expect(count()).toBe(1))
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 2 }]))
     await waitFor(() => expect(count()).toBe(2))
-  })
-})
-
-describe('confirmation', () => {
-  const CHECKOUT = {
-    completed: true,
-    nthPurchase: 1,
-    order: {
-      orderId: '1001',
-      currency: 'SEK',
-      email: 'saga@mejl.se',
-      firstName: 'Saga',
-      lastName: 'Lind',
-      zip: '111 22',
-      itemValueIncVat: 400,
-      itemValueExVat: 320,
-      sum: 449,
-      billingAddress: null,
-      shippingAddress: {
-        firstName: 'Saga',
-        lastName: 'Lind',
-        careOf: '',
-        addressLine1: 'Gatan 1',
-        addressLine2: '',
-        zip: '111 22',
-        city: 'Stockholm',
-        mobile: '',
-      },
-      rows: [],
-    },
-    cart: { ...cartFragment('c', CART), isCompleted: true },
-  }
-
-  const confirm = (answers: Answers) => {
-    window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
-    const made = makeShop(answers)
-    made.state().setCart(makeCart('c', CART))
-    renderInShop(<ConfirmView />, made.shop)
-    return made
-  }
-
-  it('R-CHECKOUT-12 shows the order, pushes the purchase once over a reload, empties the cart', async () => {
-    const { state } = confirm({ checkout: CHECKOUT })
-    expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tack, Saga. Nu packar vi.')
-    expect(screen.getByText(/saga@mejl.se/)).toBeTruthy()
-    expect(screen.getByText('Gatan 1')).toBeTruthy()
-    expect(within(screen.getByRole('list', { name: 'Det du beställde' })).getByText('Omlottklänning')).toBeTruthy()
-    expect(state().cart.data).toBeNull()
-    expect(state().events.filter(({ type }) => type === 'checkout:purchase')).toHaveLength(1)
-    cleanup()
-    const reloaded = confirm({ checkout: CHECKOUT })
-    await screen.findByTestId('order-number')
-    expect(reloaded.state().events.filter(({ type }) => type === 'checkout:purchase')).toEqual([])
-  })
-
-  it('R-CHECKOUT-12 an unknown order is told in friendly words and keeps the cart', async () => {
-    const { state } = confirm({ checkout: null })
-    expect(await screen.findByRole('heading', { name: 'Vi hittar inte ordern' })).toBeTruthy()
-    expect(state().cart.data?.id).toBe('c')
-  })
-
-  it('R-CHECKOUT-12 an unfinished order goes back to the checkout', async () => {
-    confirm({ checkout: { ...CHECKOUT, completed: false } })
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
-  })
-
-  it('R-CHECKOUT-12 a service that does not answer can be asked again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    let isDown = true
-    confirm({ checkout: () => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : CHECKOUT) })
-    const retry = await screen.findByRole('button', { name: 'Försök igen' })
-    isDown = false
-    await userEvent.click(retry)
-    expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
   })
 })

@@ -3,7 +3,6 @@ import { ApolloLink } from '@apollo/client/link'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChannelDocument, CompleteCartDocument, GetCartDocument } from '@/graphql/generated/graphql'
 import { allowsExternalShippingFee, cartMarket, checkoutMarketIds, contextIds } from '@/lib/apollo/context-ids'
-import { fetchPolicyFor } from '@/lib/apollo/fetch-policy'
 import { appErrorLink } from '@/lib/apollo/links/app-error-link'
 import { backoffDelay } from '@/lib/apollo/links/backoff'
 import { contextIdsLink } from '@/lib/apollo/links/context-ids-link'
@@ -248,10 +247,4 @@ describe('retries', () => {
     await ask(apollo).catch(() => null)
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
-})
-
-it('R-GQL-06 cart, user and validation operations use no cache, the rest the cache first', () => {
-  const uncached = ['getCart', 'addToCart', 'checkout', 'validateOrderCreation', 'getUser', 'updateUser', 'placeOrder']
-  expect(uncached.map(fetchPolicyFor)).toEqual(uncached.map(() => 'no-cache'))
-  expect(['products', 'product', 'channel', 'widgetArea'].map(fetchPolicyFor)).toEqual(Array(4).fill('cache-first'))
 })

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PageNotices } from '@/components/layout/page-notices'
+import { ProgressLine } from '@/components/layout/progress-line'
+import messages from '@/messages/sv.json'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+it('R-PAGE-11 the old-browser notice shows when ancientBrowser is true', () => {
+  const { shop, state } = makeShop()
+  renderInShop(<PageNotices />, shop)
+  expect(screen.queryByText(messages.layout.oldBrowser)).toBeNull()
+  act(() => state().setRoot({ ancientBrowser: true }))
+  expect(screen.getByText(messages.layout.oldBrowser)).toBeTruthy()
+})
+
+it('R-PAGE-16 the offline notice follows the network state', () => {
+  const { shop, state } = makeShop()
+  renderInShop(<PageNotices />, shop)
+  act(() => state().setOnline(false))
+  expect(screen.getByText(messages.layout.offline)).toBeTruthy()
+  act(() => state().setOnline(true))
+  expect(screen.queryByText(messages.layout.offline)).toBeNull()
+})
+
+it('R-PAGE-13 the progress bar shows its share and, in words, a failure', () => {
+  const { shop, state } = makeShop()
+  renderInShop(<ProgressLine />, shop)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  act(() => state().setProgress({ isVisible: true, percent: 40, hasFailed: false }))
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(40)
+  act(() => state().setProgress({ isVisible: true, percent: 100, hasFailed: true }))
+  expect(screen.getByRole('progressbar', { name: messages.layout.routeFailed })).toBeTruthy()
+})

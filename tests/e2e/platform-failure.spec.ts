@@ -1,0 +1,127 @@
+import { test as base, expect } from '@playwright/test'
+import { findPlaces, type Places } from '@/tests/support/find-places'
+import { refusedScripts } from '@/tests/support/policy-of'
+import { withPrivateShop } from '@/tests/support/private-shop'
+import { type RawAnswer, rawRequest } from '@/tests/support/raw-request'
+import { sendRevalidation } from '@/tests/support/send-revalidation'
+import { STOREFRONTS, type Storefront, TEXTS } from '@/tests/support/shop-test'
+
+const test = base.extend(withPrivateShop)
+const RECOVERY = { timeout: 10_000, intervals: [100] }
+
+let places: Places
+let fi: string
+
+/** Products nobody has opened yet: each test takes its own. */
+const product = (index: number) => places.products[index] ?? ''
+const headingOf = ({ body }: RawAnswer) => /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? ''
+const statusOf = async (origin: string, path: string) => (await rawRequest(origin, path)).status
+
+/** A failed page says so with status and header, in the shopper's language, inside the whole shop. */
+function expectFailure(answer: RawAnswer, { lang, iso }: Pick<Storefront, 'lang' | 'iso'>): void {
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(answer.headers['cache-control']).toContain('no-store')
+  expect(answer.headers['x-nextjs-cache']).not.toBe('HIT')
+  expect(answer.body).toContain(`<html lang="${iso}"`)
+  expect(answer.body).toContain(TEXTS[lang].errors.errorHeading)
+  expect(answer.body, 'the shop around it').toContain('<footer')
+  expect(refusedScripts(answer)).toEqual([])
+}
+
+test.beforeAll(async ({ privateShop }) => {
+  fi = privateShop.origin('fi')
+  places = await findPlaces(fi)
+})
+
+test.afterEach(({ privateShop }) => privateShop.control({ fault: null }))
+
+test.describe('the backend is gone', () => {
+  test('seen pages stay up, as they were', async ({ privateShop }) => {
+    const seen = ['/', places.list, product(4), '/no-such-page']
+    const askAll = () => Promise.all(seen.map((path) => rawRequest(fi, path)))
+    const before = await askAll()
+    await privateShop.stopBackend()
+    const during = await askAll()
+    expect(during.map(({ status }) => status)).toEqual([200, 200, 200, 404])
+    expect(during.map(({ body }) => body)).toEqual(before.map(({ body }) => body))
+    const ready = await rawRequest(fi, '/api/health?ready')
+    expect([ready.status, JSON.parse(ready.body).backend]).toEqual([503, false])
+    expect(await statusOf(fi, '/api/health'), 'a balancer keeps the instance').toBe(200)
+    expect(await statusOf(fi, '/robots.txt')).toBe(200)
+    await privateShop.startBackend()
+  })
+
+  test('unseen pages are full 503 pages in each language; all is well within seconds of its return, no 404 or 503 was kept', async ({
+    privateShop,
+  }) => {
+    const unseen = [product(5), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
+    const visits = STOREFRONTS.flatMap(({ market, lang, iso }) =>
+      (market === 'fi' ? unseen : ['/', '/p/not-seen-yet']).map((path) => ({ market, path, lang, iso })),
+    )
+    await privateShop.stopBackend()
+    for (const { market, path, ...words } of visits) {
+      // twice: a failure that has been stored would come back as a hit
+      expectFailure(await rawRequest(privateShop.origin(market), path), words)
+      expectFailure(await rawRequest(privateShop.origin(market), path), words)
+    }
+    await privateShop.startBackend()
+    for (const [index, status] of [200, 200, 404].entries()) {
+      await expect.poll(() => statusOf(fi, unseen[index] ?? ''), RECOVERY).toBe(status)
+    }
+    for (const { market } of STOREFRONTS) {
+      await expect.poll(() => statusOf(privateShop.origin(market), '/'), RECOVERY).toBe(200)
+    }
+  })
+
+  test('a page past its life stays up, and is renewed after the return', async ({ privateShop }) => {
+    const path = product(6)
+    const heading = headingOf(await rawRequest(fi, path))
+    expect(heading).not.toBe('')
+    await privateShop.stopBackend()
+    expect(await sendRevalidation(fi, ['fi:product', 'fi:menu', 'fi:list'])).toBe(200)
+    for (let round = 0; round < 5; round++) {
+      const answer = await rawRequest(fi, path)
+      expect(answer.status).toBe(200)
+      expect(headingOf(answer)).toBe(heading)
+    }
+    await privateShop.startBackend()
+    await expect
+      .poll(async () => {
+        const { status } = await rawRequest(fi, path)
+        expect(status).toBe(200)
+        return (await privateShop.control()).calls.product ?? 0
+      }, RECOVERY)
+      .toBeGreaterThan(0)
+  })
+})
+
+test.describe('the backend answers, but not well', () => {
+  const FAULTS = ['graphql-error', 'bad-json', 'empty', 'unavailable', 'down'] as const
+  for (const [index, fault] of FAULTS.entries()) {
+    test(`${fault}: an unseen page is a 503 and nothing of it is kept`, async ({ privateShop }) => {
+      const paths = [product(10 + index), `${places.list}?page=${index + 2}&sort=PRICE`]
+      await privateShop.control({ fault })
+      for (const path of paths) {
+        const answer = await rawRequest(fi, path)
+        expect(answer.status, path).toBe(503)
+        expect(answer.body).toContain(TEXTS.fi.errors.errorHeading)
+        expect(answer.body, 'no inner words').not.toMatch(/INTERNAL_ERROR|ECONNREFUSED|SyntaxError|at Object\./)
+      }
+      expect(await statusOf(fi, '/'), 'a seen page').toBe(200)
+      await privateShop.control({ fault: null })
+      for (const path of paths) await expect.poll(() => statusOf(fi, path), RECOVERY).toBe(200)
+    })
+  }
+
+  test("a list whose editor's areas fail is shown without them, and only for seconds", async ({ privateShop }) => {
+    const path = `${places.list}?page=2&sort=MOST_SOLD`
+    await privateShop.control({ fault: 'graphql-error', operations: ['widgetArea', 'getMenuAtLocation'] })
+    await sendRevalidation(fi, ['fi:content', 'fi:menu'])
+    const answer = await rawRequest(fi, path)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('href="/p/')
+    const life = Number(/s-maxage=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1])
+    expect(life).toBeLessThanOrEqual(10)
+  })
+})

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { test as base, expect } from '@playwright/test'
+import { findPlaces, type Places } from '@/tests/support/find-places'
+import { endProcess, freePort, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { rawRequest } from '@/tests/support/raw-request'
+import { sendRevalidation } from '@/tests/support/send-revalidation'
+
+const test = base.extend(withPrivateShop)
+
+let redisPort: number
+let redis: ChildProcess
+let shops: ChildProcess[] = []
+let one: string
+let two: string
+let places: Places
+
+const startRedis = () => {
+  redis = spawn(
+    'redis-server',
+    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: 'ignore',
+    },
+  )
+}
+const redisOf = async (origin: string): Promise<unknown> =>
+  JSON.parse((await rawRequest(origin, '/api/health?ready')).body).redis
+const cacheOf = async (origin: string, path: string) => (await rawRequest(origin, path)).headers['x-nextjs-cache']
+const whenShared = async () => {
+  for (const origin of [one, two]) await expect.poll(() => redisOf(origin), { intervals: [100] }).toBe(true)
+}
+
+test.beforeAll(async ({ privateShop }) => {
+  redisPort = await freePort()
+  startRedis()
+  const ports = [await freePort(), await freePort()]
+  const env = { REDIS_URL: `redis://127.0.0.1:${redisPort}` }
+  shops = await Promise.all(ports.map((port) => launchShop(port, privateShop.backendPort, env)))
+  ;[one, two] = ports.map((port) => `http://fi.localhost:${port}`) as [string, string]
+  places = await findPlaces(one)
+})
+
+test.afterAll(async () => {
+  await Promise.all([...shops, redis].map((child) => endProcess(child)))
+})
+
+test('two instances on one Redis share pages: drawn by one, served by the other without a backend call', async ({
+  privateShop,
+}) => {
+  await whenShared()
+  for (const path of [places.list, places.products[0] ?? '', '/no-such-page']) {
+    const drawn = await rawRequest(one, path)
+    await privateShop.control({ reset: true })
+    const shared = await rawRequest(two, path)
+    expect(shared.headers['x-nextjs-cache'], path).toBe('HIT')
+    expect(shared.status).toBe(drawn.status)
+    // addresses on the market's own domain carry the instance's port here; in production both have one domain
+    const plain = (html: string) => html.replace(/localhost:\d+/g, '')
+    expect(plain(shared.body) === plain(drawn.body), 'the same page').toBe(true)
+    expect(shared.headers['cache-control']).toMatch(/^s-maxage=\d+/)
+    expect((await privateShop.control()).calls).toEqual({})
+  }
+})
+
+test('what is revalidated on one instance is old on the other, and renewed once for both', async () => {
+  await whenShared()
+  const path = places.products[1] ?? ''
+  await rawRequest(one, path)
+  expect(await cacheOf(two, path)).toBe('HIT')
+  expect(await sendRevalidation(one, ['fi:product'])).toBe(200)
+  expect(await cacheOf(two, path)).toBe('STALE')
+  await expect.poll(() => cacheOf(two, path)).toBe('HIT')
+  await expect.poll(() => cacheOf(one, path)).toBe('HIT')
+})
+
+test('Redis killed under load: no error, and both share again after its return', async () => {
+  test.setTimeout(90_000)
+  await whenShared()
+  const seen = new Map<number, number>()
+  const paths = ['/', places.list, ...places.products.slice(0, 20)]
+  let isRunning = true
+  let turn = 0
+  const visitor = async () => {
+    while (isRunning) {
+      turn += 1
+      const { status } = await rawRequest(turn % 2 ? one : two, paths[turn % paths.length] ?? '/')
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+    }
+  }
+  const load = Array.from({ length: 16 }, visitor)
+  const answered = () => [...seen.values()].reduce((sum, count) => sum + count, 0)
+  await expect.poll(answered).toBeGreaterThan(100)
+  await endProcess(redis, 'SIGKILL')
+  for (const origin of [one, two]) await expect.poll(() => redisOf(origin)).toBe(false)
+  const atLoss = answered()
+  await expect.poll(answered, 'goes on from memory').toBeGreaterThan(atLoss + 100)
+  startRedis()
+  await whenShared()
+  isRunning = false
+  await Promise.all(load)
+  expect([...seen.keys()]).toEqual([200])
+
+  const fresh = `${places.list}?sort=PRICE&page=2`
+  await rawRequest(one, fresh)
+  expect(await cacheOf(two, fresh)).toBe('HIT')
+})

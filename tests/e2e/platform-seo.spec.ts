@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test'
+import { DOMAIN_SITES } from '@/lib/market/domain-sites'
+import { MARKETS } from '@/lib/market/market-table'
+import { pathPrefix } from '@/lib/market/site'
+import { backendPaths } from '@/tests/support/backend-paths'
+import { findPlaces } from '@/tests/support/find-places'
+import { jsonLdTexts, readHead } from '@/tests/support/html-head'
+import { rawRequest } from '@/tests/support/raw-request'
+import { BACKEND_PORT, SHOP_PORT, STOREFRONTS, storefrontOf } from '@/tests/support/shop-test'
+
+const HREFLANGS = ['da-DK', 'fi-FI', 'nb-NO', 'sv-FI', 'sv-SE', 'x-default']
+const PREVIEW = `http://127.0.0.1:${SHOP_PORT}`
+
+/** A full address on one of the domains, asked as a crawler would. */
+function visit(address: string) {
+  const { origin, pathname, search } = new URL(address)
+  return rawRequest(origin, pathname + search)
+}
+
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
+
+for (const { market, origin, iso, lang } of STOREFRONTS) {
+  test(`${market}: title, description, canonical, Open Graph and one hreflang per site on home, list and product`, async () => {
+    const { list, products } = await findPlaces(origin)
+    const seen: string[] = []
+    for (const path of ['/', list, products[0] ?? '']) {
+      const head = readHead((await rawRequest(origin, path)).body)
+      const canonical = head.link('canonical') ?? ''
+      expect(head.title, path).toMatch(/\S.*Kajo/)
+      expect(head.meta('description') ?? '', `${path} has a description`).toMatch(/\S{3}/)
+      expect(new URL(canonical).origin, path).toBe(origin)
+      expect(Object.keys(head.alternates).sort(), path).toEqual(HREFLANGS)
+      expect(head.alternates[`${lang}-${MARKETS[market].country.code}`]).toBe(canonical)
+      expect(head.alternates['x-default']).toBe(head.alternates['fi-FI'])
+      expect(head.meta('robots')).toBe('index, follow')
+      expect(head.meta('og:url')).toBe(canonical)
+      expect(head.meta('og:title')).toBeTruthy()
+      expect(head.meta('og:description')).toBe(head.meta('description'))
+      expect(head.meta('og:locale')).toBe(iso.replace('-', '_'))
+      expect(head.meta('og:site_name')).toBe('Kajo')
+      const image = await fetch(head.meta('og:image') ?? '')
+      expect([image.status, image.headers.get('content-type')], 'the picture is there').toEqual([200, 'image/jpeg'])
+      seen.push(head.title)
+    }
+    expect(new Set(seen).size, 'a title of its own for each').toBe(seen.length)
+  })
+
+  test(`${market}: R-MARKET-15 R-PAGE-09 R-PAGE-10 language, direction, theme, manifest and three preloaded fonts`, async () => {
+    const head = readHead((await rawRequest(origin, '/')).body)
+    expect([head.html.lang, head.html.dir]).toEqual([iso, 'ltr'])
+    expect(head.meta('color-scheme')).toBe('light')
+    expect(head.meta('theme-color')).toMatch(/^#[\da-f]{6}$/)
+    const manifest = await rawRequest(origin, head.link('manifest') ?? '')
+    expect(manifest.status).toBe(200)
+    expect(JSON.parse(manifest.body)).toMatchObject({ name: expect.stringContaining('Kajo') })
+    expect(head.preloadedFonts).toHaveLength(3)
+    for (const font of head.preloadedFonts) {
+      const { status, headers } = await rawRequest(origin, font)
+      expect([status, headers['content-type']]).toEqual([200, 'font/woff2'])
+    }
+  })
+}
+
+test('hreflang is mutual: every address named is the canonical one of its site and names the others', async () => {
+  const { origin } = storefrontOf('se')
+  const { list, products } = await findPlaces(origin)
+  for (const path of ['/', list, products[1] ?? '']) {
+    const { alternates } = readHead((await rawRequest(origin, path)).body)
+    for (const [hreflang, address] of Object.entries(alternates)) {
+      const answer = await visit(address)
+      const head = readHead(answer.body)
+      expect(answer.status, address).toBe(200)
+      expect(head.link('canonical')).toBe(address)
+      expect(head.alternates, `${hreflang} of ${path}`).toEqual(alternates)
+    }
+  }
+})
+
+test('structured data: the product with its price and the way to it, parseable and unable to end its script', async () => {
+  for (const { market, origin, currency } of STOREFRONTS) {
+    const { list, products } = await findPlaces(origin)
+    const listTypes = jsonLdTexts((await rawRequest(origin, list)).body).map((text) => JSON.parse(text)['@type'])
+    expect(listTypes, list).toEqual(['BreadcrumbList'])
+    for (const path of products.slice(0, 5)) {
+      const { body } = await rawRequest(origin, path)
+      const texts = jsonLdTexts(body)
+      for (const text of texts) expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+      const [product, crumbs] = texts.map((text) => JSON.parse(text))
+      const canonical = readHead(body).link('canonical')
+      expect(product, path).toMatchObject({ '@type': 'Product', url: canonical, image: expect.arrayContaining([]) })
+      expect(body).toContain(`>${product.name}</h1>`)
+      expect(product.image[0]).toMatch(/^http/)
+      expect(product.offers).toMatchObject({ '@type': 'Offer', priceCurrency: currency, url: canonical })
+      expect(Number(product.offers.price)).toBeGreaterThan(0)
+      expect(product.offers.availability).toMatch(/^https:\/\/schema\.org\/\w+$/)
+      expect(crumbs['@type'], market).toBe('BreadcrumbList')
+      for (const { item } of crumbs.itemListElement) expect((await visit(item)).status, item).toBe(200)
+    }
+  }
+})
+
+for (const { market, origin } of STOREFRONTS) {
+  test(`${market}: the sitemap holds exactly the home, categories, products and content pages the backend knows`, async () => {
+    const { status, headers, body } = await rawRequest(origin, '/sitemap.xml')
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const listed = locations(body)
+    const expected: string[] = []
+    for (const site of DOMAIN_SITES.filter((candidate) => candidate.market === market)) {
+      const { categories, products, pages } = await backendPaths(site, BACKEND_PORT)
+      expect(products.length).toBeGreaterThan(500)
+      const prefix = `${origin}${pathPrefix(site)}`
+      expected.push(prefix === origin ? `${origin}/` : prefix)
+      expected.push(...[...categories, ...products, ...pages].map((path) => prefix + encodeURI(path)))
+    }
+    expect(new Set(listed).size, 'nothing twice').toBe(listed.length)
+    expect([...listed].sort()).toEqual([...new Set(expected)].sort())
+    // a sample from everywhere in it is there and is the canonical address
+    const step = Math.floor(listed.length / 12)
+    for (const address of listed.filter((_, index) => index % step === 0)) {
+      const answer = await visit(address)
+      expect(answer.status, address).toBe(200)
+      expect(readHead(answer.body).link('canonical')).toBe(address)
+    }
+  })
+
+  test(`${market}: robots.txt names the domain's own sitemap and closes what is no content`, async () => {
+    const { status, body } = await rawRequest(origin, '/robots.txt')
+    expect(status).toBe(200)
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+    for (const closed of ['/api/', '/graphql', '/checkout/']) expect(body).toContain(`Disallow: ${closed}\n`)
+    expect(body).not.toMatch(/^Disallow: \/$/m)
+  })
+}
+
+test('a preview with the market in the path is never indexed and points to the domain', async () => {
+  const robots = await rawRequest(PREVIEW, '/robots.txt')
+  expect(robots.body).toBe('User-agent: *\nDisallow: /\n')
+  expect((await rawRequest(PREVIEW, '/sitemap.xml')).status).toBe(404)
+  for (const { market, origin, lang } of STOREFRONTS) {
+    const { list, products } = await findPlaces(origin)
+    for (const path of ['', list, products[0] ?? '']) {
+      const preview = readHead((await rawRequest(PREVIEW, `/${market}/${lang}${path}`)).body)
+      expect(preview.meta('robots'), `${market} ${path}`).toMatch(/^noindex/)
+      expect(preview.alternates).toEqual({})
+      expect(preview.link('canonical')).toBe(readHead((await rawRequest(origin, path || '/')).body).link('canonical'))
+    }
+  }
+})
+
+test('a sorted or filtered list points to the plain one; a page of it stands for itself', async () => {
+  const { origin } = storefrontOf('dk')
+  const { list } = await findPlaces(origin)
+  const head = async (search: string) => readHead((await rawRequest(origin, list + search)).body)
+  const sorted = await head('?sort=PRICE')
+  expect([sorted.meta('robots'), sorted.link('canonical')]).toEqual(['noindex, follow', `${origin}${encodeURI(list)}`])
+  const second = await head('?page=2')
+  expect([second.meta('robots'), second.link('canonical')]).toEqual([
+    'index, follow',
+    `${origin}${encodeURI(list)}?page=2`,
+  ])
+  expect(second.title).not.toBe((await head('')).title)
+})
+
+test('checkout, confirmation and not-found pages stay out of the index', async () => {
+  const { origin } = storefrontOf('no')
+  for (const path of ['/kassen', '/checkout/confirm', '/checkout/klarna-fail', '/p/no-such-product']) {
+    expect(readHead((await rawRequest(origin, path)).body).meta('robots'), path).toMatch(/^noindex/)
+  }
+})

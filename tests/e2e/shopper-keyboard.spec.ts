@@ -1,0 +1,75 @@
+import { findDresses } from '@/tests/support/find-product'
+import { checkoutOf, GUEST_FIELDS, GUESTS } from '@/tests/support/guest'
+import { tabAndPress, tabAndType, tabTo } from '@/tests/support/press-keys'
+import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
+import { firstOnSale } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const shop of STOREFRONTS) {
+  const { market, lang, origin } = shop
+  const t = speak(lang)
+  const guest = GUESTS[market]
+
+  test(`R-ROUTE-01 R-CHECKOUT-12 ${market}: a dress by keyboard alone on a phone, from the home page to the order number`, async ({
+    page,
+  }) => {
+    const { clothes, dresses } = await findDresses(shop)
+
+    await page.goto(origin)
+    await tabAndPress(page, page.getByRole('button', { name: t('layout.menu'), exact: true }))
+    const menu = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    await tabAndPress(page, menu.locator('summary').filter({ hasText: clothes.name }), 'Space')
+    await tabAndPress(page, menu.getByRole('link', { name: dresses.name, exact: true }))
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
+    await expect(menu, 'the menu closes when the page is there').toBeHidden()
+    const card = firstOnSale(page, shop)
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    await tabAndPress(page, card.getByRole('link'))
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const sizes = page.getByTestId('size-option').getByRole('radio')
+    await expect(sizes.first()).toBeAttached()
+    await tabAndPress(page, sizes.first(), 'Space')
+    // arrows choose within the group; the last one is reached from the first by going back
+    if ((await sizes.count()) > 1) {
+      await page.keyboard.press('ArrowDown')
+      await expect(sizes.nth(1)).toBeChecked()
+      await page.keyboard.press('ArrowUp')
+    }
+    await expect(sizes.first()).toBeChecked()
+    await tabAndPress(page, page.getByTestId('add-to-cart'))
+
+    const notice = page.getByRole('status').filter({ hasText: t('cart.addedTitle') })
+    await expect(notice).toContainText(name)
+    await tabAndPress(page, notice.getByRole('button', { name: t('cart.showCart', { count: 1 }) }))
+    const drawer = page.getByRole('dialog', { name: t('cart.title') })
+    await expect(drawer.getByTestId('cart-line')).toContainText(name)
+    await expect(drawer.locator(':focus'), 'the focus moves into the bag').toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await tabAndPress(page, page.getByRole('button', { name: t('cart.open', { count: 1 }) }))
+    await tabAndPress(page, drawer.getByTestId('to-checkout'))
+
+    const { field, radios, terms, placeOrder } = checkoutOf(page, shop)
+    for (const name of GUEST_FIELDS) await tabAndType(page, field(name), guest[name])
+    await expect(radios('shipping').first()).toBeAttached()
+    await tabAndPress(page, radios('shipping').first(), 'Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(radios('shipping').nth(1)).toBeChecked()
+    await expect(radios('payment').first()).toBeAttached()
+    await tabTo(page, radios('payment').first())
+    await page.keyboard.press('ArrowDown')
+    await expect(radios('payment').nth(1)).toBeChecked()
+    await tabAndPress(page, terms, 'Space')
+    await expect(terms).toBeChecked()
+    await tabAndPress(page, placeOrder)
+
+    await expect(page.getByTestId('order-number')).toHaveText(/^\S+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: guest.firstName }))
+    await tabAndPress(page, page.getByRole('link', { name: t('confirm.home') }))
+    await expect(page).toHaveURL(`${origin}/`)
+  })
+}

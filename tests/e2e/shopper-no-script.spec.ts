@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test'
+import { findDresses, findProduct } from '@/tests/support/find-product'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { cards, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+test.use({ javaScriptEnabled: false })
+
+/** Every picture has words or is marked as decoration, knows its size and comes in several widths. */
+async function expectPictures(pictures: Locator): Promise<void> {
+  for (const picture of await pictures.all()) {
+    expect(await picture.getAttribute('alt'), 'has alt').not.toBeNull()
+    if ((await picture.getAttribute('aria-hidden')) === 'true') continue
+    expect(await picture.getAttribute('srcset')).toMatch(/\/cdn-cgi\/image\/\S+ \d+w, .+ \d+w/)
+    expect(Number(await picture.getAttribute('width'))).toBeGreaterThan(0)
+  }
+}
+
+for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
+  const { market, lang, origin } = shop
+  const t = speak(lang)
+
+  test(`R-CMS-01 R-CMS-04 R-CMS-06 ${market}: the home page without JavaScript`, async ({ page }) => {
+    await page.goto(origin)
+    await expectLanguage(page, shop)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const { dresses } = await findDresses(shop)
+    const main = page.getByRole('main')
+    await expect(main.locator(`a[href^="/c/"]`).first()).toBeVisible()
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/p\//)
+    await expectAmount(cards(page).first().getByTestId('product-price'), shop)
+    await expectPictures(main.locator('img'))
+    // the menu opens by itself, and its links are links
+    const menu = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    await menu.locator('summary').first().click()
+    await menu.getByRole('link', { name: dresses.name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
+  })
+
+  test(`R-LIST-03 ${market}: a list without JavaScript is sorted by its form and paged by links`, async ({ page }) => {
+    const { clothes } = await findDresses(shop)
+    await page.goto(`${origin}${encodeURI(clothes.canonicalUrl)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(clothes.name)
+    await expect(
+      page
+        .getByRole('navigation', { name: t('list.breadcrumbs') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+    await expectPictures(cards(page).first().locator('img'))
+    const latest = await cards(page).first().getAttribute('data-alias')
+
+    await page.getByTestId('sort-select').selectOption('PRICE_DESC')
+    await page.getByRole('button', { name: t('list.apply') }).click()
+    await expect(page).toHaveURL(/\?sort=PRICE_DESC$/)
+    await expect(page.getByTestId('sort-select')).toHaveValue('PRICE_DESC')
+    await expectAmount(cards(page).first().getByTestId('product-price'), shop)
+    const dearest = await cards(page).first().getAttribute('data-alias')
+    expect(dearest, 'another order').not.toBe(latest)
+
+    const pages = page.getByRole('navigation', { name: t('list.pages') })
+    await pages.getByRole('link', { name: t('list.pageNumber', { page: 2 }), exact: true }).click()
+    await expect(page).toHaveURL(/\?sort=PRICE_DESC&page=2$/)
+    await expect(pages.locator('[aria-current="page"]')).toHaveText('2')
+    await expect(cards(page).first()).not.toHaveAttribute('data-alias', dearest ?? '')
+  })
+
+  test(`R-PDP-01 R-CMS-04 ${market}: a product without JavaScript`, async ({ page }) => {
+    const product = await findProduct(shop, 'dress')
+    await page.goto(`${origin}${encodeURI(product.canonicalUrl)}`)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await expectAmount(main.getByTestId('product-price').first(), shop)
+    await expect(main.getByTestId('size-option')).toHaveCount(product.skus.length)
+    await expectPictures(main.locator('img'))
+    await expect(main.getByRole('img', { name: product.name }).first()).toBeVisible()
+    // the other colours have pages of their own
+    await expect(main.locator(`a[href^="/p/"]`).first()).toBeVisible()
+    await expect(main.getByText(t('product.description'), { exact: true })).toBeVisible()
+  })
+}

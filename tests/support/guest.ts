@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { expect, type Storefront } from './shop-test'
+import { speak } from './speak'
+
+const FIELDS = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const
+export type GuestField = (typeof FIELDS)[number]
+export type Guest = Record<GuestField, string>
+
+/** A first-time shopper of each country; letters of her language included. */
+export const GUESTS: Record<MarketAlias, Guest> = {
+  fi: {
+    email: 'aino.yli-mäki@kajo.test',
+    mobile: '040 123 4567',
+    firstName: 'Aino',
+    lastName: 'Yli-Mäki',
+    addressLine1: 'Pitkänsillanranta 3 A 5',
+    zip: '00530',
+    city: 'Helsinki',
+  },
+  se: {
+    email: 'maja.sjoberg@kajo.test',
+    mobile: '070-123 45 67',
+    firstName: 'Maja',
+    lastName: 'Sjöberg',
+    addressLine1: 'Östgötagatan 12',
+    zip: '116 25',
+    city: 'Stockholm',
+  },
+  no: {
+    email: 'ingrid.oygard@kajo.test',
+    mobile: '+47 912 34 567',
+    firstName: 'Ingrid',
+    lastName: 'Øygård',
+    addressLine1: 'Thorvald Meyers gate 40',
+    zip: '0555',
+    city: 'Oslo',
+  },
+  dk: {
+    email: 'freja.norgaard@kajo.test',
+    mobile: '20 30 40 50',
+    firstName: 'Freja',
+    lastName: 'Nørgård',
+    addressLine1: 'Ægirsgade 7, 2. th',
+    zip: '2200',
+    city: 'København N',
+  },
+}
+
+/** The checkout as a shopper sees it: every part by its name in the shop's own words. */
+export function checkoutOf(page: Page, { lang }: Storefront) {
+  const t = speak(lang)
+  const form = page.getByRole('form', { name: t('checkout.title') })
+  const field = (name: GuestField): Locator => form.getByLabel(t(`checkout.${name}`), { exact: true })
+  const radios = (group: 'shipping' | 'payment') =>
+    form.getByRole('group', { name: t(`checkout.${group}`) }).getByRole('radio')
+  return {
+    form,
+    field,
+    radios,
+    terms: form.getByRole('checkbox'),
+    placeOrder: page.getByTestId('place-order'),
+    /** Types everything and chooses the first ways of delivery and payment. */
+    fill: async (guest: Guest) => {
+      for (const name of FIELDS) await field(name).fill(guest[name])
+      await radios('shipping').first().check()
+      await radios('payment').first().check()
+      await form.getByRole('checkbox').check()
+    },
+    /** Nothing typed or chosen is lost. */
+    expectKept: async (guest: Guest) => {
+      for (const name of FIELDS) await expect(field(name)).toHaveValue(guest[name])
+      await expect(radios('shipping').first()).toBeChecked()
+      await expect(radios('payment').first()).toBeChecked()
+    },
+  }
+}
+
+export { FIELDS as GUEST_FIELDS }

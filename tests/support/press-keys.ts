@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const MOST_PRESSES = 160
+
+/** Where the focus is: its words, and what is wrong with it for somebody who can only see it. */
+type Focus = { what: string; fault: string | null }
+
+function readFocus(): Focus {
+  const element = document.activeElement
+  if (!element || element === document.body) return { what: 'the document', fault: null }
+  const what = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
+  // a control that is drawn by its label or by the element after it shows its focus there
+  const faces = [element, element.nextElementSibling, element.closest('label'), element.parentElement].filter(
+    (candidate): candidate is Element => candidate !== null && candidate !== undefined,
+  )
+  const boxes = faces.map((face) => face.getBoundingClientRect())
+  const isInView = boxes.some(
+    ({ width, height, top, bottom, left, right }) =>
+      width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+  )
+  if (!isInView) return { what, fault: 'is out of view' }
+  const isMarked = faces.some((face) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(face)
+    return outlineStyle !== 'none' || boxShadow !== 'none'
+  })
+  // a region that was given the focus by a jump is no control and needs no ring
+  const isRegion = element.getAttribute('tabindex') === '-1'
+  return { what, fault: isMarked || isRegion ? null : 'shows no focus' }
+}
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false)
+
+/** Walks with Tab until a control has the focus; every stop on the way must be visible and marked. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  const seen: string[] = []
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press(key)
+    const { what, fault } = await page.evaluate(readFocus)
+    seen.push(what)
+    expect(fault, `focus on ${what}`).toBeNull()
+  }
+  throw new Error(`${target} cannot be reached with ${key}: ${seen.slice(-12).join(' > ')}`)
+}
+
+export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Reaches a text field and types; what was in it stays selected by Tab and is replaced. */
+export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+  await expect(target).toHaveValue(text)
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, type Storefront } from './shop-test'
+import { speak } from './speak'
+
+/** Whole and decimal amounts as each market writes them: `119,00 €`, `1 199 kr`. */
+const AMOUNT: Record<string, RegExp> = {
+  EUR: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]€$/,
+  SEK: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]kr$/,
+  NOK: /^(kr[\s\u00a0])?\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?([\s\u00a0]kr)?$/,
+  DKK: /^\d{1,3}(\.\d{3})*(,\d{2})?[\s\u00a0]kr\.$/,
+}
+
+/** An amount must be written in the market's currency; returns it as it stands. */
+export async function expectAmount(amount: Locator, { currency }: Storefront): Promise<string> {
+  await expect(amount).toHaveText(/\d/)
+  // what is drawn: the form of the other VAT mode is in the document too
+  const [text = ''] = await amount.allInnerTexts()
+  expect(text.trim(), 'written in the currency of the market').toMatch(AMOUNT[currency] ?? /^$/)
+  return text.trim()
+}
+
+export const cards = (page: Page): Locator => page.getByRole('main').getByTestId('product-card')
+
+/** The first piece of a list that can be bought. */
+export const firstOnSale = (page: Page, { lang }: Storefront): Locator =>
+  cards(page)
+    .filter({ hasNotText: speak(lang)('product.soldOut') })
+    .first()
+
+/** The first size that is not sold out. */
+export const firstSize = (page: Page, { lang }: Storefront): Locator =>
+  page
+    .getByTestId('size-option')
+    .filter({ hasNotText: speak(lang)('product.soldOut') })
+    .first()
+
+/** Document language, and no word of the page left untranslated as `namespace.key`. */
+export async function expectLanguage(page: Page, { iso }: Storefront): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', iso)
+  const [words = ''] = await page.locator('body').allInnerTexts()
+  expect(words).not.toMatch(/\b(layout|home|list|product|cart|checkout|confirm|market|errors)\.[a-z]+[A-Za-z.]*\b/)
+}
+
+/** Puts a size of the product on this page into the bag and waits until the header counts it. */
+export async function addFirstSize(page: Page, shop: Storefront): Promise<void> {
+  await firstSize(page, shop).click()
+  await page.getByTestId('add-to-cart').click()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+}

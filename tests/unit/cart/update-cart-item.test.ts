@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { updateCartItem } from '@/lib/cart/update-cart-item'
+import { AppError } from '@/lib/errors/app-error'
+import { cartFragment, dropCookies, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  dropCookies()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('changing a line', () => {
+  const line = (quantity: number) => cartFragment('c', [{ skuId: 7, quantity, stock: 9 }])
+
+  it('R-CART-05 the wish is shown at once and sent one at a time; only the latest one counts', async () => {
+    const { shop, asked, state } = makeShop({
+      updateCartItem: ({ item }: { item: { quantity: number } }) => line(item.quantity),
+    })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+    const changes = [2, 3, 4].map((quantity) => updateCartItem(shop, 'line-7', quantity))
+    expect(state().cart.wanted).toEqual({ 'line-7': 4 })
+    await Promise.all(changes)
+    expect(asked.map(({ variables }) => variables.item)).toEqual([{ id: 'line-7', quantity: 4 }])
+    expect(state().cart.data?.lines[0]?.quantity).toBe(4)
+    expect(state().cart.wanted).toEqual({})
+  })
+
+  it('R-CART-05 two lines wait for one another', async () => {
+    let running = 0
+    let most = 0
+    const { shop, state } = makeShop({
+      updateCartItem: async () => {
+        most = Math.max(most, ++running)
+        await Promise.resolve()
+        running--
+        return cartFragment('c', [
+          { skuId: 7, quantity: 2 },
+          { skuId: 8, quantity: 2 },
+        ])
+      },
+    })
+    state().setCart(
+      makeCart('c', [
+        { skuId: 7, quantity: 1 },
+        { skuId: 8, quantity: 1 },
+      ]),
+    )
+    await Promise.all([updateCartItem(shop, 'line-7', 2), updateCartItem(shop, 'line-8', 3)])
+    expect(most).toBe(1)
+  })
+
+  it('R-PDP-09 a refused quantity is taken back and says how many there are', async () => {
+    const { shop, state } = makeShop({ updateCartItem: new AppError('OUT_OF_STOCK', 'Only 2', 500, { available: 2 }) })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+    expect(await updateCartItem(shop, 'line-7', 5)).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 2 })
+    expect(state().cart.wanted).toEqual({})
+    expect(state().cart.data?.lines[0]?.quantity).toBe(1)
+  })
+
+  it('R-CART-05 zero removes the line and tells subscribers how many left', async () => {
+    const { shop, state } = makeShop({ updateCartItem: cartFragment('c') })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 3 }]))
+    await updateCartItem(shop, 'line-7', 0)
+    expect(state().cart.data?.lines).toEqual([])
+    expect(state().events).toMatchObject([{ type: 'cart:remove', data: { skuId: 7, quantity: 3 } }])
+  })
+})

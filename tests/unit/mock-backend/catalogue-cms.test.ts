@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { TERMS_PATH } from '@/lib/checkout/terms-path'
+import { createCms } from '@/mock-backend/catalogue/cms/create-cms'
+import { EDITIONS } from '@/mock-backend/catalogue/cms/market-facts'
+import { createCatalogue } from '@/mock-backend/catalogue/create-catalogue'
+import { categoryPath } from '@/mock-backend/catalogue/public-paths'
+import type { CmsArea, CmsMenuItem } from '@/mock-backend/catalogue/types'
+import { parsePictureName } from '@/mock-backend/studio/picture-name'
+import { parseSceneName } from '@/mock-backend/studio/scenes/scene-names'
+
+const today = new Date('2026-11-21T09:00:00Z')
+const catalogue = createCatalogue({ today, products: 200 })
+const { areas, menus } = createCms({ catalogue, today })
+
+const editions = EDITIONS.map(({ market, lang }) => ({ market, lang }))
+const areasOf = ({ market, lang }: (typeof editions)[number]): CmsArea[] =>
+  areas.filter((area) => area.markets.includes(market) && area.lang === lang)
+const menusOf = ({ market, lang }: (typeof editions)[number]) =>
+  menus.filter((menu) => menu.market === market && menu.lang === lang)
+const flat = (items: CmsMenuItem[]): CmsMenuItem[] => items.flatMap((item) => [item, ...flat(item.children)])
+
+/** Addresses that exist in an edition: categories, content pages, articles. */
+function pathsOf(edition: (typeof editions)[number]): Set<string> {
+  const contents = areasOf(edition).filter((area) => area.alias !== null)
+  return new Set([
+    ...catalogue.categories.map(({ categoryId }) => categoryPath(catalogue.categories, categoryId)[edition.lang]),
+    ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
+  ])
+}
+
+describe.each(editions)('content of $market in $lang', (edition) => {
+  const json = JSON.stringify(areasOf(edition))
+
+  it('links only to pages that exist', () => {
+    const paths = pathsOf(edition)
+    const links = [
+      ...[...json.matchAll(/"(?:href|url|buttonUrl)":"(\/[^"]*)"/g)].map((match) => match[1]),
+      ...[...json.matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map((match) => match[1]),
+      ...menusOf(edition).flatMap((menu) => flat(menu.items).map((item) => item.url)),
+    ]
+    expect(links.length).toBeGreaterThan(60)
+    expect(links.filter((link) => !paths.has(link ?? ''))).toEqual([])
+  })
+
+  it('R-CMS-04 names only pictures the studio makes', () => {
+    const files = [...json.matchAll(/"filename(?:ForMobileDevice)?":"([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => parseSceneName(file) === null && parsePictureName(file) === null)).toEqual([])
+  })
+
+  it('R-CMS-01 has a front page, nine information pages, three articles, list and product areas', () => {
+    const own = areasOf(edition)
+    const home = own.find((area) => area.family === 'Frontpage' && area.areaName === 'The front page area')
+    const names = new Set(home?.containers.flatMap((container) => container.widgets.map((widget) => widget.name)))
+    expect([...names]).toEqual(expect.arrayContaining(['Banner', 'Product list', 'Text']))
+    expect(own.filter((area) => area.family === 'Content' && area.tags.includes('menu'))).toHaveLength(9)
+    expect(own.filter((area) => area.tags.includes('inspiration'))).toHaveLength(3)
+    expect(own.filter((area) => area.family === 'Productlist').length).toBeGreaterThan(4)
+    expect(own.filter((area) => area.family === 'Product' && area.areaName === 'Product detail page')).toHaveLength(1)
+    const aliases = own.flatMap((area) => (area.alias ? [area.alias] : []))
+    expect(new Set(aliases).size).toBe(aliases.length)
+    expect(aliases).toContain(TERMS_PATH[edition.lang].slice(1))
+  })
+
+  it('fills name and type of every widget', () => {
+    const widgets = areasOf(edition).flatMap((area) => area.containers.flatMap((container) => container.widgets))
+    const known = ['Banner', 'Product list', 'Text', 'Rich text', 'Image', 'Buttons', 'Category puffs', 'Text on image']
+    expect(
+      widgets.filter((widget) => !known.includes(widget.name) || widget.type !== `${widget.name}PageWidget`),
+    ).toEqual([])
+    expect(json).not.toMatch(/[{|][a-z]+\||\{(free|fee|home|law|board)\}/)
+  })
+
+  it('R-CMS-07 promises free shipping, 14 days, weekdays 8–17 and 15 % on the first purchase', () => {
+    const free = { fi: '69\u00a0€', se: '699\u00a0kr', no: '699\u00a0kr', dk: '499\u00a0kr.' }[edition.market]
+    const topBar =
+      menusOf(edition)
+        .find((menu) => menu.location === 'top-bar')
+        ?.items.map((item) => item.label) ?? []
+    expect(topBar[0]).toContain(free)
+    expect(topBar[1]).toContain('14')
+    expect(topBar[2]).toContain('8–17')
+    const home = JSON.stringify(areasOf(edition).find((area) => area.family === 'Frontpage'))
+    expect(home).toContain(free)
+    expect(home).toContain('15 %')
+  })
+
+  it('has every menu, categories three levels deep', () => {
+    const own = menusOf(edition)
+    const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second', 'info-pages']
+    expect(own.map((menu) => menu.location)).toEqual(locations)
+    expect(own[0]?.items.map((item) => item.children.length > 0)).toEqual([true, true, true, true])
+    expect(own[0]?.items[0]?.children[0]?.children.length).toBeGreaterThan(1)
+  })
+})
+
+describe('front pages', () => {
+  it('are edited differently in every market', () => {
+    const homes = areas.filter(
+      (area) => area.family === 'Frontpage' && !(area.markets[0] === 'fi' && area.lang === 'sv'),
+    )
+    const orders = homes.map((home) => home.containers.map((container) => container.name).join())
+    expect(new Set(orders).size).toBe(4)
+  })
+
+  it('speaks Norwegian in Norway', () => {
+    const norwegian = JSON.stringify([
+      areas.filter((area) => area.lang === 'nb'),
+      menus.filter((menu) => menu.lang === 'nb'),
+    ])
+    const danish = /\b(tøj|nederdel|taske|frakker?|strikken|fragt|hverdage|størrelser er|webshop|returret|mails?)\b/i
+    expect(danish.exec(norwegian)?.[0]).toBe(undefined)
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { SERVER_VIEWPORT_WIDTH } from '@/lib/config/constants'
+import { viewportClass } from '@/lib/store/viewport-class'
+
+it('R-PAGE-17 five classes of viewport; desktop layouts start at 1024 px, the server draws 1360 px', () => {
+  const classes = [320, 767, 768, 1023, 1024, 1279, 1280, 1535, 1536].map(viewportClass)
+  expect(classes).toEqual([
+    'phone',
+    'phone',
+    'tablet',
+    'tablet',
+    'laptop',
+    'laptop',
+    'desktop',
+    'desktop',
+    'desktopBig',
+  ])
+  expect(SERVER_VIEWPORT_WIDTH).toBe(1360)
+  expect(viewportClass(SERVER_VIEWPORT_WIDTH)).toBe('desktop')
+})
