@@ -37,7 +37,13 @@ async function checkAll() {
 async function unitTests() {
   const report = inRoot('test-results', 'vitest.json')
   rmSync(report, { force: true })
-  await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+  // a log wants no colours
+  const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  await run(
+    bin('vitest'),
+    ['run', '--silent=passed-only', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { env },
+  )
   try {
     const { numPassedTests, numFailedTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(
       readFileSync(report, 'utf8'),

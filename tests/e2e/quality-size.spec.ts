@@ -1,0 +1,37 @@
+import { findPlaces } from '@/tests/support/find-places'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { FIRST_LOAD_BUDGET, weighScripts } from '@/tests/support/size-budget'
+
+const KIB = 1024
+const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
+
+test('first-load JavaScript of home, list and product stays within 152 KiB gzip', async ({ context }) => {
+  const { origin } = storefrontOf('fi')
+  const { list, products } = await findPlaces(origin)
+  const paths = { home: '/', list, product: products[0] ?? '' }
+  const weighed = await Promise.all(
+    Object.entries(paths).map(async ([name, path]) => ({
+      name,
+      // a window of its own each, so that none is served from another's cache
+      scripts: await weighAlone(context, origin + path),
+    })),
+  )
+  for (const { name, scripts } of weighed) {
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    const largest = scripts.slice(0, 5).map((script) => `${script.name} ${kib(script.bytes)}`)
+    console.log(`${name}: ${kib(total)} in ${scripts.length} scripts; ${largest.join(', ')}`)
+    expect.soft(scripts.length, `${name} has scripts`).toBeGreaterThan(3)
+    expect.soft(total, `${name}: ${kib(total)}`).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
+  }
+})
+
+async function weighAlone(context: import('@playwright/test').BrowserContext, address: string) {
+  const browser = context.browser()
+  if (!browser) throw new Error('no browser')
+  const alone = await browser.newContext()
+  try {
+    return await weighScripts(await alone.newPage(), address)
+  } finally {
+    await alone.close()
+  }
+}

@@ -1,0 +1,29 @@
+import { HtmlValidate, type Message } from 'html-validate'
+
+/**
+ * html-validate's recommended rules. Switched off are only those about how markup is spelt, which React decides:
+ * `charSet`, `<meta/>`, `async=""` and the id `_R_` of its own first script. Browsers read both spellings alike.
+ */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+  },
+})
+
+const sentence = (html: string) => {
+  const lines = html.split('\n')
+  return ({ ruleId, message, line, column }: Message): string =>
+    `${ruleId}: ${message} in …${lines[line - 1]?.slice(Math.max(0, column - 80), column + 60)}…`
+}
+
+/** What is wrong with a document, a sentence for each, with the place. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) => messages).map(sentence(html))
+}
