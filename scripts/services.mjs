@@ -40,6 +40,8 @@ export async function startMock(port) {
     [inRoot('node_modules', 'tsx', 'dist', 'cli.mjs'), inRoot('mock-backend', 'server.ts')],
     {
       MOCK_PORT: String(port),
+      // one line a request would bury the addresses; MOCK_LOG= asks for them
+      MOCK_LOG: process.env.MOCK_LOG ?? 'silent',
     },
   )
   const isUp = await answers(`http://127.0.0.1:${port}/health`, { alive: () => !child.ended, timeout: 120_000 })

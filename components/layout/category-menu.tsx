@@ -20,7 +20,7 @@ function Panel({ item, showAll }: { item: MenuItem; showAll: string }) {
           </li>
         ))}
       </ul>
-      <div className={styles.group}>
+      <div>
         <Link href={item.href} className="text-link text-link--touch">
           {showAll}
         </Link>

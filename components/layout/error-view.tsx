@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { ReloadButton } from '@/components/layout/reload-button'
-import { env } from '@/lib/config/env'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line'
 import type { Site } from '@/lib/market/site'
@@ -16,12 +15,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
   return (
     <>
       <PageStatus code={503} />
-      <StateScene
-        title={t('errorHeading')}
-        text={t('errorText')}
-        file="scene.not-found.webp"
-        imageBase={env().IMAGE_URL}
-      >
+      <StateScene title={t('errorHeading')} text={t('errorText')}>
         <ReloadButton>{common('retry')}</ReloadButton>
         <p>{t('errorCode', { code: statusCode })}</p>
       </StateScene>

@@ -19,8 +19,7 @@ export async function NotFoundView({ site }: { site: Site }) {
       <StateScene
         title={t('notFoundHeading')}
         text={t('notFoundText')}
-        file="scene.not-found.webp"
-        imageBase={env().IMAGE_URL}
+        picture={{ base: env().IMAGE_URL, file: 'scene.not-found.webp' }}
       >
         <LinkButton href={routeHref(site, 'home')}>{t('notFoundHome')}</LinkButton>
         <p className={styles.links}>

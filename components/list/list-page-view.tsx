@@ -55,7 +55,11 @@ export async function ListPageView({ site, page, query, top, bottom }: ListPageV
           ))}
         </nav>
       ) : null}
-      {top ? <WidgetAreaView site={site} area={top} /> : null}
+      {top ? (
+        <div className={styles.area}>
+          <WidgetAreaView site={site} area={top} />
+        </div>
+      ) : null}
       <div className={styles.bar}>
         <p>{t('count', { count: page.totalCount })}</p>
         <SortSelect path={path} query={query} sort={page.sort} />

@@ -1,45 +1,19 @@
 import type { Page } from '@playwright/test'
 import { zipExample } from '@/lib/checkout/zip-rules'
-import type { MarketAlias } from '@/lib/market/market-table'
-import { routeHref } from '@/lib/routing/href'
-import { type ARTICLES, findProduct } from '@/tests/support/find-product'
-import { checkoutOf, GUESTS } from '@/tests/support/guest'
+import { GUESTS } from '@/tests/support/guest'
 import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
-import { test as base, expect, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
-import { firstSize } from '@/tests/support/shop-walk'
+import { openCheckout } from '@/tests/support/private-walk'
+import { test as base, expect } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 
 const test = base.extend(withPrivateShop)
 const t = speak('fi')
 const guest = GUESTS.fi
 
+test.use({ pictures: 'blank' })
+
 // the browser's own line for the answer we asked the backend to refuse
 const REFUSED = /Failed to load resource: the server responded with a status of 50[023]/
-
-type Article = keyof typeof ARTICLES
-
-/** A product's page in the private shop. */
-async function openProduct(page: Page, shop: PrivateShop, article: Article, market: MarketAlias = 'fi') {
-  const storefront = storefrontOf(market, storefrontsAt(shop.port))
-  const product = await findProduct(storefront, article, shop.backendPort)
-  await page.goto(`${storefront.origin}${encodeURI(product.canonicalUrl)}`)
-  return { storefront, product }
-}
-
-/** A bag with one dress in it, and the checkout open. */
-async function openCheckout(page: Page, shop: PrivateShop, market: MarketAlias = 'fi') {
-  const { storefront, product } = await openProduct(page, shop, 'dress', market)
-  const size = firstSize(page, storefront)
-  await size.click()
-  await page.getByTestId('add-to-cart').click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
-  await page.goto(`${storefront.origin}${routeHref({ market, lang: storefront.lang, mode: 'domain' }, 'checkout')}`)
-  const checkout = checkoutOf(page, storefront)
-  await expect(checkout.placeOrder).toBeVisible()
-  const [sku] = product.skus
-  if (!sku) throw new Error('a dress without sizes')
-  return { ...checkout, product, sku, storefront }
-}
 
 const expectOrdered = async (page: Page, shop: PrivateShop) => {
   await expect(page.getByTestId('order-number')).toHaveText(/^\S+$/)
@@ -162,6 +136,17 @@ test('T23 a double click makes one order', async ({ page, privateShop }) => {
   expect((await privateShop.control()).calls.placeOrder, 'asked once').toBe(1)
 })
 
+test('T23 an order sent in the same breath as the last choice is not disturbed by the pricing of that choice', async ({
+  page,
+  privateShop,
+}) => {
+  const { fill, placeOrder, radios } = await openCheckout(page, privateShop)
+  await fill(guest)
+  await radios('payment').nth(1).check()
+  await placeOrder.click()
+  await expectOrdered(page, privateShop)
+})
+
 test('T20 a reload keeps what was typed; the terms are accepted anew', async ({ page, privateShop }) => {
   const { fill, expectKept, placeOrder, terms } = await openCheckout(page, privateShop)
   await fill(guest)
@@ -209,47 +194,4 @@ test('R-CHECKOUT-11 a refused payment keeps the bag, and the next try is a new o
   await field('email').fill(guest.email)
   await placeOrder.click()
   await expectOrdered(page, privateShop)
-})
-
-test('R-PDP-03 adding without a size says so in the exact words and sends nothing', async ({ page, privateShop }) => {
-  await openProduct(page, privateShop, 'dress')
-  await page.getByTestId('add-to-cart').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Sinun on ensin valittava koko' })).toBeVisible()
-  await expect(page.getByTestId('size-option').getByRole('radio').first()).toBeFocused()
-  await expect(page.getByTestId('cart-count')).toHaveText('0')
-  expect((await privateShop.control()).calls.addToCart).toBeUndefined()
-})
-
-test('R-PDP-04 R-PDP-09 more than there is cannot be added, and the message says how many there are', async ({
-  page,
-  privateShop,
-}) => {
-  await openProduct(page, privateShop, 'onePieceDress')
-  const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
-  const error = page.getByRole('main').getByRole('alert')
-  await size('36').click()
-  await page.getByTestId('add-to-cart').click()
-  await expect(error).toHaveText(t('product.sizeSoldOut'))
-
-  await size('38').click()
-  await page.getByTestId('add-to-cart').click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
-  await page.getByTestId('add-to-cart').click()
-  await expect(error).toHaveText(t('product.threshold', { stock: 1 }))
-  expect((await privateShop.control()).calls.addToCart, 'the refused ones were never sent').toBe(1)
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
-})
-
-test('R-PDP-09 what others bought meanwhile counts: the backend refuses, the page says how many are left, the bag stays', async ({
-  page,
-  privateShop,
-}) => {
-  const { product, storefront } = await openProduct(page, privateShop, 'dress')
-  await firstSize(page, storefront).click()
-  await page.getByTestId('add-to-cart').click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
-  await privateShop.control({ skuStock: { skuId: product.skus[0]?.skuId ?? 0, n: 1 } })
-  await page.getByTestId('add-to-cart').click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.notEnough', { stock: 1 }))
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
 })

@@ -5,7 +5,7 @@ import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
 import { firstOnSale } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, pictures: 'blank' })
 
 for (const shop of STOREFRONTS) {
   const { market, lang, origin } = shop

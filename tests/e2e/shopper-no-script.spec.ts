@@ -4,7 +4,7 @@ import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, pictures: 'blank' })
 
 /** Every picture has words or is marked as decoration, knows its size and comes in several widths. */
 async function expectPictures(pictures: Locator): Promise<void> {
@@ -51,7 +51,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     const latest = await cards(page).first().getAttribute('data-alias')
 
     await page.getByTestId('sort-select').selectOption('PRICE_DESC')
-    await page.getByRole('button', { name: t('list.apply') }).click()
+    await page.getByRole('button', { name: t('list.apply'), exact: true }).click()
     await expect(page).toHaveURL(/\?sort=PRICE_DESC$/)
     await expect(page.getByTestId('sort-select')).toHaveValue('PRICE_DESC')
     await expectAmount(cards(page).first().getByTestId('product-price'), shop)

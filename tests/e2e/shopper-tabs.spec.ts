@@ -8,6 +8,8 @@ const shop = storefrontOf('fi')
 const { origin } = shop
 const t = speak('fi')
 
+test.use({ pictures: 'blank' })
+
 const productPage = async (
   article: Parameters<typeof findProduct>[1],
   site: { market: 'fi'; lang: 'fi' } = { market: 'fi', lang: 'fi' },
@@ -100,6 +102,7 @@ test('R-MARKET-13 R-MARKET-15 the market picker leads to the same product in the
 test('R-MARKET-13 Finland speaks Swedish too: the picker keeps the product and the bag', async ({ page }) => {
   await page.goto(`${origin}${await productPage('dress')}`)
   await addFirstSize(page, shop)
+  await page.getByRole('button', { name: t('cart.addedClose') }).click()
   await page.getByRole('banner').getByRole('button', { name: /Suomi/ }).click()
   const options = page.getByRole('banner').getByTestId('market-option').filter({ visible: true })
   await options.filter({ hasText: 'svenska, EUR' }).click()

@@ -60,12 +60,14 @@ export function checkoutOf(page: Page, { lang }: Storefront) {
     radios,
     terms: form.getByRole('checkbox'),
     placeOrder: page.getByTestId('place-order'),
-    /** Types everything and chooses the first ways of delivery and payment. */
+    /** Types everything, chooses the first ways of delivery and payment and lets the shop price them. */
     fill: async (guest: Guest) => {
       for (const name of FIELDS) await field(name).fill(guest[name])
       await radios('shipping').first().check()
+      const priced = page.waitForResponse((answer) => /"paymentId":\d/.test(answer.request().postData() ?? ''))
       await radios('payment').first().check()
       await form.getByRole('checkbox').check()
+      await priced
     },
     /** Nothing typed or chosen is lost. */
     expectKept: async (guest: Guest) => {

@@ -51,7 +51,11 @@ const isOnThisMachine = (address: string): boolean => {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 }
 
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
+
 type Fixtures = {
+  /** `blank` answers pictures at once: drawing hundreds of them is not what most walks are about. */
+  pictures: 'drawn' | 'blank'
   /** Patterns of complaints a test provokes itself, such as the browser's own line for an order that met a fault. */
   expectedComplaints: RegExp[]
   complaints: string[]
@@ -63,6 +67,13 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
+  pictures: ['drawn', { option: true }],
+  context: async ({ context, pictures }, use) => {
+    if (pictures === 'blank') {
+      await context.route(/\/cdn-cgi\/image\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK }))
+    }
+    await use(context)
+  },
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = []

@@ -1,0 +1,57 @@
+import { withPrivateShop } from '@/tests/support/private-shop'
+import { openProduct } from '@/tests/support/private-walk'
+import { test as base, expect } from '@/tests/support/shop-test'
+import { firstSize } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+const t = speak('fi')
+
+test.use({ pictures: 'blank' })
+
+test.beforeEach(async ({ privateShop }) => {
+  await privateShop.control({ reset: true, fault: null })
+})
+
+test('R-PDP-03 adding without a size says so in the exact words and sends nothing', async ({ page, privateShop }) => {
+  await openProduct(page, privateShop, 'dress')
+  await page.getByTestId('add-to-cart').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Sinun on ensin valittava koko' })).toBeVisible()
+  await expect(page.getByTestId('size-option').getByRole('radio').first()).toBeFocused()
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  expect((await privateShop.control()).calls.addToCart).toBeUndefined()
+})
+
+test('R-PDP-04 R-PDP-09 more than there is cannot be added, and the message says how many there are', async ({
+  page,
+  privateShop,
+}) => {
+  await openProduct(page, privateShop, 'onePieceDress')
+  const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
+  const error = page.getByRole('main').getByRole('alert')
+  await size('36').click()
+  await page.getByTestId('add-to-cart').click()
+  await expect(error).toHaveText(t('product.sizeSoldOut'))
+
+  await size('38').click()
+  await page.getByTestId('add-to-cart').click()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await page.getByTestId('add-to-cart').click()
+  await expect(error).toHaveText(t('product.threshold', { stock: 1 }))
+  expect((await privateShop.control()).calls.addToCart, 'the refused ones were never sent').toBe(1)
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+})
+
+test('R-PDP-09 what others bought meanwhile counts: the backend refuses, the page says how many are left, the bag stays', async ({
+  page,
+  privateShop,
+}) => {
+  const { product, storefront } = await openProduct(page, privateShop, 'dress')
+  await firstSize(page, storefront).click()
+  await page.getByTestId('add-to-cart').click()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await privateShop.control({ skuStock: { skuId: product.skus[0]?.skuId ?? 0, n: 1 } })
+  await page.getByTestId('add-to-cart').click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.notEnough', { stock: 1 }))
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+})
