@@ -41,7 +41,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
     setSummaryOpen(true)
     requestAnimationFrame(focusSummary)
   }
-  const sync = useCheckoutSync(form)
+  const sync = useCheckoutSync(form, isPlacing)
   const problems = problemsOf(form.formState.errors)
   const text = (field: keyof Form) => {
     const problem = problems[field]

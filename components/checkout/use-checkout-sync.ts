@@ -10,7 +10,7 @@ const DEBOUNCE = 150
  * Keeps the service's checkout in step with the form and the goods (R-CART-10): on arrival, after the postcode, after
  * each choice, and when the cart has changed here or in another tab. A method that is gone is unchosen.
  */
-export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi) {
+export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi, isPlacing: boolean) {
   const shop = useShop()
   const [hasFailed, setFailed] = useState(false)
   const [zip, shippingId, paymentId] = watch(['zip', 'shippingId', 'paymentId'])
@@ -22,9 +22,11 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi)
   const sync = useCallback(async () => setFailed(!(await updateCheckout(shop, getValues()))), [shop, getValues])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to ask again
   useEffect(() => {
+    // an order on its way closes the cart; a question behind it would find none
+    if (isPlacing) return
     const timer = setTimeout(sync, DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [sync, cleanZip, shippingId, paymentId, goods, customerType])
+  }, [sync, cleanZip, shippingId, paymentId, goods, customerType, isPlacing])
 
   useEffect(() => {
     if (!options) return

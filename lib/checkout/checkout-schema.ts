@@ -15,7 +15,8 @@ const filled = () =>
     z.maxLength(LONGEST, problem('tooLong')),
   )
 const optional = () => z.string().check(z.maxLength(LONGEST, problem('tooLong')))
-const chosen = (key: FieldProblem) => z.string().check(z.minLength(1, key))
+// a group of radios nobody has pressed gives null
+const chosen = (key: FieldProblem) => z.string(key).check(z.minLength(1, key))
 
 const MOBILE = /^\+?[\d\s()-]{6,20}$/
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/

@@ -23,7 +23,8 @@ export function buildMetadata(facts: PageFacts): Metadata {
   const { site, title, description, path, search = '', hrefOn, image, isIndexed = true } = facts
   const canonical = `${canonicalUrl(site, path)}${search}`
   const isPreview = site.mode === 'path'
-  const languages = hrefOn && isIndexed && !isPreview ? alternates(hrefOn) : undefined
+  // on a preview too: the market picker leads to the same page by them
+  const languages = hrefOn && isIndexed ? alternates(hrefOn) : undefined
   return {
     title,
     description: description || undefined,

@@ -17,7 +17,7 @@ for (const { market, origin } of STOREFRONTS) {
     const [terms] = await contentPages(origin)
     const fixed = [CHECKOUT[market], '/checkout/confirm', '/checkout/klarna-fail', '/no-such-page']
     for (const path of ['/', list, `${list}?page=2&sort=PRICE`, products[0] ?? '', terms ?? '', ...fixed]) {
-      expect(await htmlProblems((await rawRequest(origin, path)).body), path).toEqual([])
+      expect.soft(await htmlProblems((await rawRequest(origin, path)).body), path).toEqual([])
     }
   })
 }
@@ -43,7 +43,11 @@ test('what scripts add to a page is valid HTML too: notice, bag, checkout with e
 }) => {
   const shop = storefrontOf('fi')
   const dress = await findProduct(shop, 'dress')
-  const expectValid = async (what: string) => expect(await htmlProblems(await page.content()), what).toEqual([])
+  const expectValid = async (what: string) => {
+    // the framework's own element for screen readers, made in the browser with a style of its own
+    const html = (await page.content()).replace(/<next-route-announcer.*?<\/next-route-announcer>/, '')
+    expect.soft(await htmlProblems(html), what).toEqual([])
+  }
 
   await page.goto(shop.origin + dress.canonicalUrl)
   await addFirstSize(page, shop)
