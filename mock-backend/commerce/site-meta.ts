@@ -5,7 +5,7 @@ export const siteMeta: Record<Lang, { title: string; description: string }> = {
   fi: {
     title: 'Kajo – vaatteita pohjoisen valoon',
     description:
-      'Mekkoja, neuleita ja takkeja, jotka kestävät katsetta ja käyttöä. Ilmainen toimitus yli 69 euron tilauksiin.',
+      'Mekkoja, neuleita ja takkeja, jotka kestävät katsetta ja käyttöä. Ilmainen toimitus yli 69 €:n tilauksiin.',
   },
   sv: {
     title: 'Kajo – kläder för nordiskt ljus',
@@ -13,7 +13,7 @@ export const siteMeta: Record<Lang, { title: string; description: string }> = {
   },
   nb: {
     title: 'Kajo – klær for nordisk lys',
-    description: 'Kjoler, strikk og kåper du bruker lenge. Fri frakt over 699 kr og 14 dagers angrerett.',
+    description: 'Kjoler, strikk og kåper du bruker lenge. Fri frakt over 699 kr og 14 dagers åpent kjøp.',
   },
   da: {
     title: 'Kajo – tøj til nordisk lys',

@@ -5,10 +5,10 @@ const text = (fi: string, sv: string, nb: string, da: string): Localised => ({ f
 /** One line about each house, in the order of the houses. */
 export const BRAND_TEXTS: readonly Localised[] = [
   text(
-    'Oma mallistomme: harvoja vaatteita, huolella tehtyjä, pohjoisen valoon.',
+    'Oma mallistomme: vähän vaatteita, huolella tehtyjä, pohjoisen valoon.',
     'Vår egen kollektion: få plagg, omsorgsfullt gjorda, för det nordiska ljuset.',
     'Vår egen kolleksjon: få plagg, laget med omhu, for det nordiske lyset.',
-    'Vores egen kollektion: få stykker, lavet med omhu, til det nordiske lys.',
+    'Vores egen kollektion: få stykker tøj, lavet med omhu, til det nordiske lys.',
   ),
   text(
     'Kuosit maalataan käsin Porvoossa ja painetaan pieninä sarjoina.',
@@ -72,15 +72,15 @@ export const BRAND_TEXTS: readonly Localised[] = [
   ),
   text(
     'Arjen paidat reiluun hintaan, aina luomupuuvillasta.',
-    'Vardagens tröjor till rimligt pris, alltid i ekologisk bomull.',
-    'Hverdagens plagg til en hyggelig pris, alltid i økologisk bomull.',
+    'Vardagens basplagg till rimligt pris, alltid i ekologisk bomull.',
+    'Hverdagens basisplagg til en hyggelig pris, alltid i økologisk bomull.',
     'Hverdagstøj til en rimelig pris, altid i økologisk bomuld.',
   ),
   text(
     'Laskeutuvia kankaita ja siirtyneitä saumoja Tukholmasta.',
-    'Fallande tyger och förskjutna sömmar från Stockholm.',
-    'Fallende stoffer og forskjøvne sømmer fra Stockholm.',
-    'Faldende stoffer og forskudte sømme fra Stockholm.',
+    'Tyger med fall och förskjutna sömmar från Stockholm.',
+    'Stoffer med fall og forskjøvne sømmer fra Stockholm.',
+    'Stoffer med fald og forskudte sømme fra Stockholm.',
   ),
   text(
     'Pieni studio, joka tekee jokaisesta leikkauksesta vain yhden version.',
@@ -90,18 +90,18 @@ export const BRAND_TEXTS: readonly Localised[] = [
   ),
   text(
     'Ohutta merinovillaa vuonon rannalta.',
-    'Tunn merinoull från fjordens strand.',
+    'Tunn merinoull från fjorden.',
     'Tynn merinoull fra fjordkanten.',
-    'Tynd merinould fra fjordens bred.',
+    'Tynd merinould fra fjorden.',
   ),
   text(
-    'Takkeja, jotka on mitoitettu vuoden pisimmälle talvelle.',
+    'Takkeja vuoden pisimmälle talvelle.',
     'Kappor skurna för årets längsta vinter.',
-    'Kåper skåret for årets lengste vinter.',
-    'Frakker skåret til årets længste vinter.',
+    'Kåper sydd for årets lengste vinter.',
+    'Frakker syet til årets længste vinter.',
   ),
   text(
-    'Laukkuja kahdeksan hengen verstaalta Smoolannista.',
+    'Laukkuja kahdeksan hengen verstaalta Smålandista.',
     'Väskor från en verkstad med åtta personer i Småland.',
     'Vesker fra et verksted med åtte personer i Småland.',
     'Tasker fra et værksted med otte mennesker i Småland.',
@@ -113,16 +113,16 @@ export const BRAND_TEXTS: readonly Localised[] = [
     'Hverdagssko med en sål, der kan skiftes.',
   ),
   text(
-    'Palmikoita isoäidin kaavoista, uusin mittasuhtein.',
+    'Palmikoita isoäidin malleista, uusin mittasuhtein.',
     'Flätor ur farmors mönsterböcker i nya proportioner.',
     'Fletter fra farmors oppskrifter i nye proporsjoner.',
     'Snoninger fra farmors opskrifter i nye proportioner.',
   ),
   text(
-    'Kööpenhaminalaista väljyyttä, jossa on selkäranka.',
-    'Köpenhamnsk ledighet med ryggrad.',
-    'Københavnsk letthet med ryggrad.',
-    'Københavnsk løshed med rygrad.',
+    'Kööpenhaminalaista rentoutta, jossa on selkäranka.',
+    'Köpenhamnskt avspänt, med ryggrad.',
+    'Københavnsk avslappet, med ryggrad.',
+    'Københavnsk afslappet, med rygrad.',
   ),
   text(
     'Laukkuja ja huiveja, joita voi lainata siskolle.',

@@ -19,10 +19,10 @@ export const CAMPAIGN_NAMES = {
   dressDays: text('Mekkopäivät −20 %', 'Klänningsdagar −20 %', 'Kjoledager −20 %', 'Kjoledage −20 %'),
   midSeason: text('Kauden puoliväli −15 %', 'Mellansäsong −15 %', 'Mellomsesong −15 %', 'Midtsæson −15 %'),
   bigBasket: text(
-    '10 % etu suuresta tilauksesta',
-    '10 % på den stora beställningen',
-    '10 % på den store bestillingen',
-    '10 % på den store bestilling',
+    '10 %:n etu isosta tilauksesta',
+    '10 % när du handlar mer',
+    '10 % når du handler mer',
+    '10 %, når du køber mere',
   ),
   firstOrder: text(
     '15 % ensimmäisestä tilauksesta',

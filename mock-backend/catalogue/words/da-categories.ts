@@ -3,7 +3,7 @@ import type { CategoryWords } from './words-types'
 export const daCategories: CategoryWords = {
   clothes: { name: 'Tøj', text: 'Silke, lammeuld og vasket poplin. Tøj, der tåler at blive set på, også om fem år.' },
   dresses: { name: 'Kjoler', text: 'Slå om, slip og blomster. Kjoler, der gør dig klar i én bevægelse.' },
-  wrapDresses: { name: 'Slå om-kjoler', text: 'Bind i taljen og gå. Det mest flatterende snit, vi kender.' },
+  wrapDresses: { name: 'Slå om-kjoler', text: 'Bind i taljen og gå. Det mest klædelige snit, vi kender.' },
   slipDresses: { name: 'Slipkjoler', text: 'Silke og satin skåret på skrå, til fest eller under en strik.' },
   knitwear: { name: 'Strik', text: 'Strik i lammeuld, merinould og cashmere, fra tynd til tyk.' },
   cableKnits: { name: 'Kabelstrik', text: 'Solide sweatere, hvor snoningerne er mere end pynt.' },

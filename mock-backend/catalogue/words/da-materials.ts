@@ -18,10 +18,7 @@ export const daMaterials: MaterialWords = {
     },
     'linen-viscose': {
       name: 'Hørblanding',
-      sentences: [
-        'Hørren giver fasthed, viskosen giver blødhed.',
-        'Blandingen af hør og viskose krøller smukt og tilpas.',
-      ],
+      sentences: ['Hørren giver fasthed, viskosen blødhed.', 'Blandingen af hør og viskose krøller smukt og tilpas.'],
     },
     silk: {
       name: 'Silke',
@@ -115,7 +112,7 @@ export const daMaterials: MaterialWords = {
       name: 'Uld og cashmere',
       sentences: [
         'Det dobbeltvævede stof af uld og cashmere er varmt, men let.',
-        'Cashmeren blødgør ulden uden at tage holdningen fra den.',
+        'Cashmeren gør ulden blødere uden at tage holdningen fra den.',
       ],
     },
     pleats: {
@@ -150,7 +147,7 @@ export const daMaterials: MaterialWords = {
       name: 'Læder',
       sentences: [
         'Læderet er vegetabilsk garvet og bliver smukt mørkere med årene.',
-        'Fuldnarvet læder viser livets spor, så hvert eksemplar er lidt forskelligt.',
+        'Fuldnarvet læder viser livets spor, så ikke to er helt ens.',
       ],
     },
   },
@@ -183,7 +180,7 @@ export const daMaterials: MaterialWords = {
   },
   fits: {
     regular: { name: 'Normal', sentence: 'Normal i størrelsen: vælg den, du plejer.' },
-    loose: { name: 'Løs', sentence: 'Stor i størrelsen. Gå en ned, hvis du vil have en smallere linje.' },
+    loose: { name: 'Løs', sentence: 'Stor i størrelsen. Gå en størrelse ned, hvis du vil have en smallere linje.' },
     slim: { name: 'Smal', sentence: 'Lille i størrelsen. Er du mellem to, så vælg den største.' },
     none: { name: 'Normal', sentence: 'Målene følger størrelsesguiden.' },
   },
@@ -230,7 +227,7 @@ export const daMaterials: MaterialWords = {
     shoe: [
       'Til jeans, kjoler og alt derimellem.',
       'En tyk strømpe og en midinederdel gør dem til vinterens favorit.',
-      'Pæne til pressefold, uventede til slipkjole.',
+      'Pæne til bukser med pressefold, uventede til slipkjole.',
       'Imprægnér før den første regn.',
     ],
     accessory: [

@@ -9,7 +9,7 @@ export const fiCategories: CategoryWords = {
     name: 'Mekot',
     text: 'Kietaistavia, laskeutuvia ja kukallisia. Mekkoja, joihin pukeudutaan kerralla valmiiksi.',
   },
-  wrapDresses: { name: 'Kietaisumekot', text: 'Solmi vyötäröltä ja lähde. Istuvin leikkaus, jonka tiedämme.' },
+  wrapDresses: { name: 'Kietaisumekot', text: 'Solmi vyötäröltä ja lähde. Imartelevin leikkaus, jonka tiedämme.' },
   slipDresses: {
     name: 'Slip-mekot',
     text: 'Vinoon leikattua silkkiä ja satiinia, yksin juhliin tai neuleen alle arkeen.',

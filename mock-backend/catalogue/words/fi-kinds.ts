@@ -10,7 +10,7 @@ export const fiKinds: Words['kinds'] = {
     long: [
       'Etukappaleet menevät reilusti ristiin, joten mekko pysyy paikallaan myös istuessa. Solmimisnauhalla säädät vyötärön juuri sopivaksi.',
       'Kevyt poimutus vyötäröllä antaa helmalle liikettä. Sivusaumaan piilotettu aukko pitää solmimisnauhan siististi paikallaan.',
-      'Hiha loppuu siroon mansettiin, ja kaula-aukko on leikattu niin, ettei sen alle tarvitse toista kerrosta.',
+      'Hiha päättyy siroon mansettiin, ja kaula-aukko on leikattu niin, ettei sen alle tarvitse toista kerrosta.',
     ],
   },
   'slip-dress': {
@@ -29,7 +29,7 @@ export const fiKinds: Words['kinds'] = {
     short: [
       'Tukeva palmikkoneule, joka lämmittää kuin takki.',
       'Tuttu palmikko, tarkkaan harkitut mittasuhteet.',
-      'Neule, jonka pinta on neulottu kestämään katseita ja vuosia.',
+      'Neulottu kestämään katseita ja vuosia.',
     ],
     long: [
       'Palmikot on neulottu kaksisäikeisestä langasta, ja resorit pitävät muotonsa pesusta toiseen. Hihat on kiinnitetty silmukoimalla, joten saumat eivät paina.',
@@ -41,7 +41,7 @@ export const fiKinds: Words['kinds'] = {
     short: [
       'Sileä neule, johon kätesi hakeutuu kaapissa ensimmäisenä.',
       'Ohut, lämmin ja valmis kerrospukeutumiseen.',
-      'Perusneule siinä merkityksessä, että kaikki muu rakentuu sen varaan.',
+      'Perusneule sanan parhaassa merkityksessä: kaikki muu rakentuu sen varaan.',
     ],
     long: [
       'Tiheä neulos pitää muotonsa, ja ribatut resorit istuvat ilman kiristystä. Mahtuu hyvin bleiserin alle.',
@@ -68,9 +68,9 @@ export const fiKinds: Words['kinds'] = {
       'Napita ylös asti tai jätä auki topin päälle.',
     ],
     long: [
-      'Kaulus on tuettu kevyesti, joten se pysyy pystyssä ilman solmiota tai silitystä. Napit on tehty simpukasta.',
+      'Kaulus on tuettu kevyesti, joten se pysyy pystyssä ilman solmiota tai silitystä. Napit ovat simpukkaa.',
       'Kaarrokkeen alla on laskos, joka antaa liikkumavaraa. Mansetissa on kaksi nappia, joten hihat voi kääriä siististi.',
-      'Saumat on ommeltu kaksinkertaisina, ja etulista on siisti myös auki jätettynä. Pituus toimii sekä housuihin sujautettuna että päällä.',
+      'Saumat on ommeltu kaksinkertaisina, ja etulista on siisti myös auki jätettynä. Pituus toimii sekä housuihin sujautettuna että niiden päällä.',
     ],
   },
   blazer: {
@@ -80,8 +80,8 @@ export const fiKinds: Words['kinds'] = {
       'Räätälöity leikkaus ilman jäykkyyttä.',
     ],
     long: [
-      'Kaulukset on rullattu höyryllä ja olkatoppaus on ohut. Vuori on viskoosia, ja sisällä on kaksi taskua.',
-      'Etumus on tuettu puolikankaalla, joka mukautuu käytössä. Läppätaskut ovat oikeita taskuja, eivät koristeita.',
+      'Käänteet on muotoiltu höyryllä, ja olkatoppaukset ovat ohuet. Vuori on viskoosia, ja sisällä on kaksi taskua.',
+      'Etumuksessa on kevyt tukikangas, joka mukautuu käytössä. Läppätaskut ovat oikeita taskuja, eivät koristeita.',
       'Vyötäröä on kavennettu vain vähän, joten alle mahtuu neule. Hihansuussa on neljä nappia.',
     ],
   },
@@ -92,7 +92,7 @@ export const fiKinds: Words['kinds'] = {
       'Talven takki, jota ei tarvitse vaihtaa kevääksi.',
     ],
     long: [
-      'Leveät kaulukset ja kaksirivinen napitus suojaavat viimalta. Sivutaskut ovat niin syvät, että käsineet mahtuvat mukaan.',
+      'Leveät käänteet ja kaksirivinen napitus suojaavat viimalta. Sivutaskut ovat niin syvät, että käsineet mahtuvat mukaan.',
       'Kangas on huovutettu tiiviiksi ja vuorattu sileällä viskoosilla, joten takki sujahtaa neuleen päälle.',
       'Hartialinja on pehmeä ja kädentie syvä: takki mahtuu bleiserin ylle. Takana on halkio, joka antaa askeleelle tilaa.',
     ],
@@ -116,7 +116,7 @@ export const fiKinds: Words['kinds'] = {
       'Puvunhousujen ryhti, arkihousujen helppous.',
     ],
     long: [
-      'Korkea vyötärö ja yksi vekki antavat lantiolle tilaa. Prässi on pysyvä ja ohjaa katsetta suoraan lattiaan.',
+      'Korkea vyötärö ja yksi vekki antavat lantiolle tilaa. Prässi on pysyvä ja pidentää linjaa.',
       'Sivutaskut ovat syvät ja istuvat litteinä. Lahkeessa on kolme senttiä varaa pidentämiseen.',
       'Vyötärökaitale on sisältä vuoritettu, joten housut pysyvät paikoillaan ilman vyötä.',
     ],
@@ -147,9 +147,9 @@ export const fiKinds: Words['kinds'] = {
   },
   trainer: {
     short: [
-      'Matalat tennarit, joissa ei ole mitään ylimääräistä.',
-      'Yhtä hyvä puvun kuin farkkujen kanssa.',
-      'Pehmeä jo ensimmäisestä päivästä.',
+      'Matalat tennarit ilman mitään ylimääräistä.',
+      'Yhtä hyvät puvun kuin farkkujen kanssa.',
+      'Pehmeät ensimmäisestä päivästä.',
     ],
     long: [
       'Pohja on ommeltu kiinni kauttaaltaan, joten se kestää. Pohjallisen voi irrottaa ja vaihtaa.',
@@ -161,7 +161,7 @@ export const fiKinds: Words['kinds'] = {
     short: [
       'Laukku, johon mahtuu päivä mutta ei kaaosta.',
       'Pyöreä kahva, siisti läppä ja lukko, joka napsahtaa.',
-      'Laukku, joka vaihtaa toimiston illalliseen ilman tavaroiden siirtoa.',
+      'Toimistolta illalliselle ilman, että tavaroita tarvitsee siirtää.',
     ],
     long: [
       'Kahva on pehmustettu ja istuu käteen tai kyynärtaipeeseen. Sisällä on vetoketjutasku ja lokero puhelimelle.',
@@ -189,7 +189,7 @@ export const fiKinds: Words['kinds'] = {
     ],
     long: [
       'Kangas on harjattu kevyesti molemmilta puolilta, joten se tuntuu heti pehmeältä.',
-      'Mitoitettu niin, että huivi solmiutuu takin alle tai levittyy koneessa peitoksi.',
+      'Mitoitettu niin, että huivi mahtuu takin alle ja levittyy lentokoneessa peitoksi.',
       'Reunat on kudottu hulpioiksi, joten huivi ei rispaannu.',
     ],
   },

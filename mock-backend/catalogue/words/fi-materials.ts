@@ -33,7 +33,7 @@ export const fiMaterials: MaterialWords = {
     satin: {
       name: 'Satiini',
       sentences: [
-        'Satiini on kudottu viskoosista ja kierrätetystä polyesteristä, joten se kestää konepesun.',
+        'Satiini on kudottu viskoosista ja kierrätetystä polyesteristä, ja se kestää konepesun.',
         'Satiinin kiilto on hillitty, enemmän kuutamoa kuin valonheitintä.',
       ],
     },
@@ -69,7 +69,7 @@ export const fiMaterials: MaterialWords = {
       name: 'Kashmir',
       sentences: [
         'Kashmir on kaksisäikeistä ja neulottu tiiviiksi, joten se nukkaantuu vain vähän.',
-        'Kashmir pehmenee jokaisella pesulla; hoida sitä hyvin ja se kestää vuosikymmenen.',
+        'Kashmir pehmenee joka pesussa; hoida sitä hyvin, niin se kestää kymmenen vuotta.',
       ],
     },
     jersey: {
@@ -108,7 +108,7 @@ export const fiMaterials: MaterialWords = {
       name: 'Villaflanelli',
       sentences: [
         'Villaflanelli on kudottu Italiassa ja harjattu kevyesti.',
-        'Flanellin pinta on pehmeä ja väri sävyttyy valon mukaan.',
+        'Flanellin pinta on pehmeä, ja väri elää valon mukaan.',
       ],
     },
     'wool-cashmere': {
@@ -150,7 +150,7 @@ export const fiMaterials: MaterialWords = {
       name: 'Nahka',
       sentences: [
         'Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.',
-        'Täysnahassa näkyvät elämän jäljet, joten jokainen kappale on hieman erilainen.',
+        'Täysnarvisessa nahassa näkyvät elämän jäljet, joten jokainen kappale on omanlaisensa.',
       ],
     },
   },
@@ -177,7 +177,7 @@ export const fiMaterials: MaterialWords = {
     cotton: 'Konepesu 40 asteessa samanväristen kanssa.',
     linen: 'Konepesu 40 asteessa, silitä kosteana tai jätä silittämättä.',
     'dry-clean': 'Harjaa ja höyrytä. Kemiallinen pesu vain tarvittaessa.',
-    denim: 'Pese harvoin, nurinpäin 30 asteessa. Väri voi aluksi hangata.',
+    denim: 'Pese harvoin, nurinpäin 30 asteessa. Väri voi aluksi tarttua.',
     pleats: 'Pese pussissa 30 asteessa, ripusta märkänä vyötäröltä.',
     leather: 'Pyyhi kuivaksi ja hoida hajusteettomalla nahkavoiteella kahdesti vuodessa.',
   },
@@ -189,7 +189,7 @@ export const fiMaterials: MaterialWords = {
   },
   prints: {
     floral: [
-      'Kukat on maalattu vesivärein ja painettu niin, ettei kuvio toistu silmiin.',
+      'Kukat on maalattu vesivärein ja painettu niin, ettei toisto pistä silmään.',
       'Kukkakuosi jatkuu saumojen yli, mikä on ompelijan käsityötä.',
     ],
     stripe: [
@@ -207,20 +207,20 @@ export const fiMaterials: MaterialWords = {
   },
   styling: {
     dress: [
-      'Pue nilkkureiden ja bleiserin kanssa, niin mekko kestää myöhään syksyyn.',
+      'Pue nilkkureiden ja bleiserin kanssa, niin mekko kulkee mukana pitkälle syksyyn.',
       'Illaksi riittävät korvakorut ja pieni laukku.',
-      'Paksu neule ylle, ja mekko vaihtuu arkeen.',
+      'Paksu neule päälle, ja mekko on valmis arkeen.',
       'Tennareiden kanssa mekosta tulee viikonlopun vaivattomin asu.',
     ],
     upper: [
       'Sujauta etuhelma korkeavyötäröisiin farkkuihin.',
       'Kaunis pari pliseeratulle hameelle.',
-      'Kerroksina bleiserin alla tai yksin, hihat käärittynä.',
+      'Bleiserin alle tai yksin, hihat käärittyinä.',
       'Leveälahkeiset housut ja nahkanilkkurit tekevät loput.',
     ],
     layer: [
       'Jätä auki neuleen päälle tai napita ja solmi huivi kaulaan.',
-      'Saman sävyinen hame tai housut tekevät kokonaisuudesta puvun.',
+      'Samansävyinen hame tai housut tekevät kokonaisuudesta puvun.',
       'Parhaimmillaan farkkujen ja valkoisen paidan kanssa.',
       'Silkkimekon päällä arki ja juhla kohtaavat.',
     ],
@@ -231,15 +231,15 @@ export const fiMaterials: MaterialWords = {
       'T-paidan ja tennareiden kanssa rennosti, silkkipaidan kanssa juhlavasti.',
     ],
     shoe: [
-      'Sopivat farkuille, mekoille ja kaikelle siltä väliltä.',
+      'Farkkujen, mekkojen ja kaiken siltä väliltä kaveriksi.',
       'Paksu sukka ja midihame tekevät parista talven suosikin.',
-      'Prässihousujen kanssa siisti, slip-mekon kanssa yllättävä.',
-      'Suihkuta kyllästeellä ennen ensimmäistä sadepäivää.',
+      'Prässihousujen kanssa siistit, slip-mekon kanssa yllättävät.',
+      'Kyllästä ennen ensimmäistä sadepäivää.',
     ],
     accessory: [
       'Hyvä lahja, jos et ole varma koosta.',
-      'Yksi väri riittää nostamaan hillityn asun.',
-      'Sopii niin villakangastakille kuin farkkutakille.',
+      'Yksi väri riittää kohottamaan hillityn asun.',
+      'Sopii niin villakangastakin kuin farkkutakin kanssa.',
       'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
     ],
   },

@@ -3,7 +3,7 @@ import type { CategoryWords } from './words-types'
 export const nbCategories: CategoryWords = {
   clothes: { name: 'Klær', text: 'Silke, lammeull og vasket poplin. Klær som tåler å bli sett på også om fem år.' },
   dresses: { name: 'Kjoler', text: 'Omslag, slip og blomster. Kjoler som gjør deg klar i én bevegelse.' },
-  wrapDresses: { name: 'Omslagskjoler', text: 'Knyt i livet og gå. Det mest flatterende snittet vi vet om.' },
+  wrapDresses: { name: 'Omslagskjoler', text: 'Knyt i midjen og gå. Det mest kledelige snittet vi vet om.' },
   slipDresses: { name: 'Slipkjoler', text: 'Skråklippet silke og sateng, til fest eller under en genser.' },
   knitwear: { name: 'Gensere', text: 'Gensere i lammeull, merinoull og kasjmir, fra tynt til tykt.' },
   cableKnits: { name: 'Kabelstrikk', text: 'Solide gensere der flettene er mer enn pynt.' },
@@ -17,7 +17,7 @@ export const nbCategories: CategoryWords = {
   skirts: { name: 'Skjørt', text: 'Plisseer som følger med når du går, og faller på plass igjen.' },
   midiSkirts: { name: 'Midiskjørt', text: 'Lengden som går til støvletter, sneakers og hæler.' },
   shortSkirts: { name: 'Korte skjørt', text: 'Plisserte skjørt over kneet, med og uten ruter.' },
-  trousers: { name: 'Bukser', text: 'Press foran, behagelig i livet.' },
+  trousers: { name: 'Bukser', text: 'Press foran, behagelig i midjen.' },
   wideTrousers: { name: 'Vide bukser', text: 'Ull, lin og dresstoff som faller rett.' },
   ankleTrousers: { name: 'Ankellange bukser', text: 'Smalere ben som lar skoene synes.' },
   jeans: { name: 'Jeans', text: 'Solid denim i økologisk bomull, med høyt liv.' },

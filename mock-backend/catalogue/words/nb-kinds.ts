@@ -3,13 +3,13 @@ import type { Words } from './words-types'
 export const nbKinds: Words['kinds'] = {
   'wrap-dress': {
     short: [
-      'En kjole du knytter i livet, og som sitter som om den var sydd etter dine mål.',
+      'En kjole du knytter i midjen, og som sitter som om den var sydd etter dine mål.',
       'Slå rundt, knyt og gå: fra morgenmøte til middag.',
       'Kjole med V-hals og et skjørt som lever når du går.',
     ],
     long: [
-      'Forstykkene går godt over hverandre, så kjolen holder seg på plass også når du sitter. Livet justerer du med knytebåndet.',
-      'En lett rynking i livet gir skjørtet bevegelse. Knytebåndet går gjennom en skjult åpning i sidesømmen.',
+      'Forstykkene går godt over hverandre, så kjolen holder seg på plass også når du sitter. Midjen justerer du med knytebåndet.',
+      'En lett rynking i midjen gir skjørtet bevegelse. Knytebåndet går gjennom en skjult åpning i sidesømmen.',
       'Ermet slutter i en smal mansjett, og utringningen er klippet slik at du ikke trenger topp under.',
     ],
   },
@@ -21,7 +21,7 @@ export const nbKinds: Words['kinds'] = {
     ],
     long: [
       'Stoffet er skråklippet og gir etter uten elastan. Stroppene justeres i ryggen.',
-      'Halsen faller mykt, og falden er rullet. Ingen glidelås, ikke noe fôr, ingenting til overs.',
+      'Halsen faller mykt, og falden er rullet. Ingen glidelås, ikke noe fôr, ingenting unødvendig.',
       'Vidden ligger over hoften, så kjolen verken strammer eller blir statisk. Sidesømmen er nesten usynlig.',
     ],
   },
@@ -45,7 +45,7 @@ export const nbKinds: Words['kinds'] = {
     ],
     long: [
       'Den tette strikken holder fasongen, og vrangborden sitter uten å stramme. Får plass under blazeren.',
-      'Skuldersømmen er flyttet litt fram, og det gir et rolig fall. Halsen er lav og pent avsluttet.',
+      'Skuldersømmen er flyttet litt frem, og det gir et rolig fall. Halsen er lav og pent avsluttet.',
       'Delene er strikket i fasong i stedet for å klippes, så ingenting går til spille og sømmene blir flate.',
     ],
   },
@@ -82,7 +82,7 @@ export const nbKinds: Words['kinds'] = {
     long: [
       'Slagene er rullet med damp, og skulderputene er tynne. Fôret er av viskose og har to innerlommer.',
       'Forstykket har et halvt mellomlegg som former seg etter deg. Lommene er ekte lommer, ikke pynt.',
-      'Livet er bare lett markert, så en genser får plass under. Fire knapper nederst på ermet.',
+      'Midjen er bare lett markert, så en genser får plass under. Fire knapper nederst på ermet.',
     ],
   },
   coat: {
@@ -94,25 +94,25 @@ export const nbKinds: Words['kinds'] = {
     long: [
       'Brede slag og dobbel knapperad holder vinden ute. Sidelommene er dype nok til vottene.',
       'Stoffet er tovet og fôret med glatt viskose, så kåpen glir lett over genseren.',
-      'Skulderen er myk og ermehullet dypt: det er plass til blazer under. Splitten bak gir skrittet rom.',
+      'Skulderen er myk og ermehullet dypt: det er plass til blazer under. Splitten bak gir plass til lange steg.',
     ],
   },
   'pleated-skirt': {
     short: [
       'Plisseer som følger med når du går, og faller på plass igjen.',
-      'Skarpe legg, myk midje.',
-      'Et skjørt for sneakers, støvletter og pensko.',
+      'Skarpe folder, myk midje.',
+      'Et skjørt til sneakers, støvletter og pensko.',
     ],
     long: [
       'Plisseene er varmefiksert og tåler både hverdag og koffert. Skjult glidelås i siden.',
-      'Linningen sitter høyt og vrir seg ikke. Leggene åpner seg først ved hoften, og det holder linjen ren.',
+      'Linningen sitter høyt og vrir seg ikke. Foldene åpner seg først ved hoften, og det holder linjen ren.',
       'Skjørtet er lett fôret og henger seg ikke fast i strømpebuksen. Falden er smal.',
     ],
   },
   trousers: {
     short: [
       'Bukser som faller rett og holder stilen.',
-      'Press foran, behagelig i livet.',
+      'Press foran, behagelig i midjen.',
       'Dressbuksens holdning, hverdagsbuksens enkelhet.',
     ],
     long: [
@@ -137,7 +137,7 @@ export const nbKinds: Words['kinds'] = {
     short: [
       'Støvletter du kan gå tvers gjennom byen i.',
       'Stødig hæl, myk elastikk og skinn som blir vakrere.',
-      'For høstens våte gater og vårens tørre.',
+      'Til høstens våte gater og vårens tørre.',
     ],
     long: [
       'Den brede hælen står støtt også på brostein. Elastikk i sidene og hempe bak: på foten på et øyeblikk.',
@@ -150,7 +150,7 @@ export const nbKinds: Words['kinds'] = {
     long: [
       'Sålen er sydd hele veien rundt, så den holder. Innersålen kan tas ut og byttes.',
       'Hælkappen er polstret og gnager ikke. Lissene er av vokset bomull, og et ekstra par følger med.',
-      'Den lette gummisålen følger skrittet, og pløsen er myk mot vristen.',
+      'Den lette gummisålen følger foten, og pløsen er myk mot vristen.',
     ],
   },
   bag: {

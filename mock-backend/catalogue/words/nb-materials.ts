@@ -18,10 +18,7 @@ export const nbMaterials: MaterialWords = {
     },
     'linen-viscose': {
       name: 'Linblanding',
-      sentences: [
-        'Linet gir stadighet, viskosen gir mykhet.',
-        'Blandingen av lin og viskose krøller seg pent og passe mye.',
-      ],
+      sentences: ['Linet gir fasthet, viskosen mykhet.', 'Blandingen av lin og viskose krøller seg pent og passe mye.'],
     },
     silk: {
       name: 'Silke',
@@ -112,7 +109,7 @@ export const nbMaterials: MaterialWords = {
       name: 'Ull og kasjmir',
       sentences: [
         'Det dobbeltvevde stoffet av ull og kasjmir er varmt, men lett.',
-        'Kasjmiren mykner ullen uten å ta fra den holdningen.',
+        'Kasjmiren gjør ullen mykere uten å ta fra den holdningen.',
       ],
     },
     pleats: {
@@ -125,7 +122,7 @@ export const nbMaterials: MaterialWords = {
     'wool-blend': {
       name: 'Ullblanding',
       sentences: [
-        'Ullblandingen holder leggene skarpe og varmer i høstvinden.',
+        'Ullblandingen holder foldene skarpe og varmer i høstvinden.',
         'En fast ullblanding som verken er gjennomsiktig eller blir statisk.',
       ],
     },
@@ -147,7 +144,7 @@ export const nbMaterials: MaterialWords = {
       name: 'Skinn',
       sentences: [
         'Skinnet er vegetabilsk garvet og mørkner vakkert med årene.',
-        'Helnarvet skinn viser spor av livet, så hvert eksemplar er litt ulikt.',
+        'Fullnarvet skinn viser spor av livet, så ingen eksemplarer er helt like.',
       ],
     },
   },
@@ -180,7 +177,7 @@ export const nbMaterials: MaterialWords = {
   },
   fits: {
     regular: { name: 'Normal', sentence: 'Normal i størrelsen: velg den du pleier å bruke.' },
-    loose: { name: 'Vid', sentence: 'Vid i størrelsen. Gå ned ett hakk hvis du vil ha en smalere linje.' },
+    loose: { name: 'Vid', sentence: 'Stor i størrelsen. Gå ned en størrelse hvis du vil ha en smalere linje.' },
     slim: { name: 'Smal', sentence: 'Liten i størrelsen. Er du mellom to, velg den største.' },
     none: { name: 'Normal', sentence: 'Målene følger størrelsesguiden.' },
   },
@@ -214,7 +211,7 @@ export const nbMaterials: MaterialWords = {
     ],
     layer: [
       'Bær den åpen over en genser, eller knepp igjen og surr et skjerf rundt halsen.',
-      'Skjørt eller bukser i samme tone gjør det til en drakt.',
+      'Med skjørt eller bukser i samme tone blir det en drakt.',
       'På sitt beste til jeans og hvit skjorte.',
       'Over en silkekjole møtes hverdag og fest.',
     ],

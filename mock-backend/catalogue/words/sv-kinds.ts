@@ -16,7 +16,7 @@ export const svKinds: Words['kinds'] = {
   'slip-dress': {
     short: [
       'Smala axelband och ett fall som följer kroppen utan att sitta åt.',
-      'En klänning, många liv: ensam till festen, under en tröja till vardags.',
+      'En klänning, många möjligheter: för sig själv till festen, under en tröja till vardags.',
       'Mjukt vattenfall i urringningen och en lyster som skiftar med ljuset.',
     ],
     long: [
@@ -53,7 +53,7 @@ export const svKinds: Words['kinds'] = {
     short: [
       'T-shirten vars hals behåller formen.',
       'Vardagens viktigaste plagg, gjort på riktigt.',
-      'Mjuk, lagom tjock och lika bra ensam som under en tröja.',
+      'Mjuk, lagom tjock och lika bra för sig själv som under en tröja.',
     ],
     long: [
       'Halsen är förstärkt med ett nackband och ärmen sitter fint på axeln. Tyget är förkrympt.',
@@ -125,7 +125,7 @@ export const svKinds: Words['kinds'] = {
     short: [
       'Hög midja, stadig denim och ett snitt som inte frågar efter trender.',
       'Jeans som blir bättre för varje gång.',
-      'Fem fickor, rätt tyngd, inget onödigt stretch.',
+      'Fem fickor, rätt tyngd, ingen onödig stretch.',
     ],
     long: [
       'Denimen är långsamt vävd och bara tvättad en gång, så färgen får leva med dig. Linningen sitter stadigt i svanken.',
@@ -169,11 +169,11 @@ export const svKinds: Words['kinds'] = {
     short: [
       'Mössan som varken plattar till håret eller kliar i pannan.',
       'Ribbad värme med bred uppvikning.',
-      'En liten sak som gör stor skillnad vid busshållplatsen.',
+      'En liten sak som gör stor skillnad vid hållplatsen.',
     ],
     long: [
       'Uppvikningen går att justera och mössan ligger mjukt över öronen.',
-      'Ribben töjer sig åt alla håll och går tillbaka efter tvätt. Minskningarna på hjässan är platta.',
+      'Ribben töjer sig åt alla håll och går tillbaka efter tvätt. Hoptagningarna upptill är platta.',
       'Stickad i ett stycke, helt utan söm.',
     ],
   },

@@ -27,7 +27,7 @@ export const svMaterials: MaterialWords = {
       name: 'Siden',
       sentences: [
         'Sidenet väger 19 momme: tungt nog att falla, tunt nog att andas.',
-        'Mullbärssiden svalkar på sommaren och värmer under en tröja.',
+        'Mullbärssilke svalkar på sommaren och värmer under en tröja.',
       ],
     },
     satin: {
@@ -150,7 +150,7 @@ export const svMaterials: MaterialWords = {
       name: 'Läder',
       sentences: [
         'Lädret är vegetabiliskt garvat och mörknar vackert med åren.',
-        'Fullnarvigt läder visar livets spår, så varje exemplar är lite olikt.',
+        'Fullnarvigt läder visar livets spår, så inget exemplar är det andra likt.',
       ],
     },
   },
@@ -183,8 +183,8 @@ export const svMaterials: MaterialWords = {
   },
   fits: {
     regular: { name: 'Normal', sentence: 'Normal i storleken: välj den du brukar ha.' },
-    loose: { name: 'Ledig', sentence: 'Ledig i storleken. Gå ner ett steg om du vill ha en smalare linje.' },
-    slim: { name: 'Smal', sentence: 'Smal i storleken. Mellan två storlekar, välj den större.' },
+    loose: { name: 'Ledig', sentence: 'Stor i storleken. Gå ner en storlek om du vill ha en smalare linje.' },
+    slim: { name: 'Smal', sentence: 'Liten i storleken. Mellan två storlekar? Välj den större.' },
     none: { name: 'Normal', sentence: 'Måtten följer storleksguiden.' },
   },
   prints: {
@@ -204,7 +204,7 @@ export const svMaterials: MaterialWords = {
   },
   styling: {
     dress: [
-      'Bär den med boots och kavaj, så räcker klänningen långt in på hösten.',
+      'Bär den med boots och kavaj, så hänger klänningen med långt in på hösten.',
       'Till kvällen räcker örhängen och en liten väska.',
       'En tjock tröja över, och klänningen blir vardag.',
       'Med sneakers blir den helgens enklaste val.',
@@ -212,7 +212,7 @@ export const svMaterials: MaterialWords = {
     upper: [
       'Stoppa ner framkanten i ett par jeans med hög midja.',
       'Fin till en plisserad kjol.',
-      'Bär den under kavajen eller ensam med uppvikta ärmar.',
+      'Bär den under kavajen eller för sig själv med uppvikta ärmar.',
       'Vida byxor och skinnboots gör resten.',
     ],
     layer: [

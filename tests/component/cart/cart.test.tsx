@@ -101,7 +101,7 @@ describe('the bag', () => {
 
   it('R-CART-13 a fee of nothing is free, a chosen one is no estimate', async () => {
     const { drawer } = await openDrawer(makeCart('c', TWO, { fee: 0, left: 0, isDefault: true }))
-    expect(plain(drawer.getByText('Frakt').closest('div')?.textContent ?? null)).toBe('FraktFri')
+    expect(plain(drawer.getByText('Frakt').closest('div')?.textContent ?? null)).toBe('FraktGratis')
     expect(drawer.getByText('Du har fri frakt')).toBeTruthy()
   })
 
@@ -125,13 +125,13 @@ describe('the bag', () => {
     const { drawer, user, asked } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 3 }]),
     })
-    await user.click(drawer.getByRole('button', { name: 'Öka, Omlottklänning' }))
+    await user.click(drawer.getByRole('button', { name: 'Öka antalet, Omlottklänning' }))
     await waitFor(() => expect(asked.at(-1)?.variables.item).toEqual({ id: 'line-7', quantity: 3 }))
   })
 
   it('R-PDP-09 beyond the stock the line says how many there are, and nothing is sent', async () => {
     const { drawer, user, asked } = await openDrawer(makeCart('c', [{ skuId: 7, quantity: 3, stock: 3 }]))
-    await user.click(drawer.getByRole('button', { name: 'Öka, Omlottklänning' }))
+    await user.click(drawer.getByRole('button', { name: 'Öka antalet, Omlottklänning' }))
     expect(await drawer.findByText('Det finns bara 3 i den här storleken.')).toBeTruthy()
     expect(asked).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('the bag', () => {
     const { drawer, user } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: new AppError('BACKEND_DOWN', 'Network request failed', 503),
     })
-    await user.click(drawer.getByRole('button', { name: 'Öka, Omlottklänning' }))
+    await user.click(drawer.getByRole('button', { name: 'Öka antalet, Omlottklänning' }))
     expect(await drawer.findByText('Ändringen gick inte igenom. Försök igen.')).toBeTruthy()
     expect(drawer.getByRole('group', { name: 'Antal, Omlottklänning' }).textContent).toBe('2')
   })

@@ -126,7 +126,7 @@ describe('the form', () => {
     const { state } = setup()
     await placeOrderButton()
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, unit: 50 }]))
-    expect(await screen.findByText(/Minsta order är 100/)).toBeTruthy()
+    expect(await screen.findByText(/Minsta ordervärde är 100/)).toBeTruthy()
   })
 
   it('R-CHECKOUT-01 what was typed survives a reload', async () => {
@@ -200,12 +200,12 @@ describe('ordering', () => {
     await fill(user)
     await user.click(await placeOrderButton())
     expect(await screen.findByText(/Något i varukorgen hann ta slut/)).toBeTruthy()
-    expect(await screen.findByText(/Slutsåld. Ta bort plagget/)).toBeTruthy()
+    expect(await screen.findByText(/Slutsåld. Ta bort varan/)).toBeTruthy()
     expect((field('E-post') as HTMLInputElement).value).toBe('saga@mejl.se')
   })
 
   it.each([
-    ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din order/],
+    ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din beställning/],
     ['R-CHECKOUT-06', 'Email seems to be invalid', /E-postadressen verkar inte stämma/],
   ])('%s "%s" is told in place and ends the attempt', async (_row, message, text) => {
     const { user, asked } = setup({ validateOrderCreation: { isValid: false, message, memberType: null } })

@@ -77,7 +77,7 @@ describe('confirmation', () => {
 
   it('R-CHECKOUT-12 an unknown order is told in friendly words and keeps the cart', async () => {
     const { state } = confirm({ checkout: null })
-    expect(await screen.findByRole('heading', { name: 'Vi hittar inte ordern' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()
     expect(state().cart.data?.id).toBe('c')
   })
 

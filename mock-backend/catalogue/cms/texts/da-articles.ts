@@ -11,7 +11,7 @@ export const daArticles: ArticleTexts = {
       [
         'Først på papir',
         'Blomsterne males ude, ofte i ét stræk. Akvarel tilgiver intet, og netop derfor virker den: en kant, der er havnet lidt skævt, ser levende ud på stof.',
-        'Til ét mønster skal der femten blomster. Ti ender i kurven.',
+        'Til ét mønster skal der femten blomster. Ti ender i papirkurven.',
       ],
       [
         'Så i rapport',
@@ -47,7 +47,7 @@ export const daArticles: ArticleTexts = {
     ],
   },
   leather: {
-    title: 'Plej dit læder',
+    title: 'Sådan plejer du læderet',
     description: 'Ti minutter, to gange om året.',
     teaser: 'Ti minutter, to gange om året.',
     alt: 'Cognacfarvede støvler i morgenlys',
@@ -55,15 +55,15 @@ export const daArticles: ArticleTexts = {
     sections: [
       [
         'Rens',
-        'Børst støvet af med en tør børste. Tør pletter af med en fugtig klud, og lad det tørre ved stuetemperatur, aldrig på radiatoren.',
+        'Børst støvet af med en tør børste. Tør pletter af med en fugtig klud, og lad læderet tørre ved stuetemperatur, aldrig på radiatoren.',
       ],
       [
         'Smør',
-        'Tag en klat uparfumeret creme på størrelse med en ært, og gnid den ind i små cirkler. Vent ti minutter, og polér med en uldstrømpe. Prøv først, hvor ingen ser det.',
+        'Tag en klat uparfumeret creme på størrelse med en ært, og gnid den ind i små cirkler. Vent ti minutter, og polér med en uldstrømpe. Prøv først et sted, hvor ingen ser det.',
       ],
       [
         'Opbevar',
-        'Sko på læster, tasken fyldt med papir i sin stofpose. Læder vil ånde: plastik er ikke noget hjem.',
+        'Sko på skoblokke, tasken fyldt med papir i sin stofpose. Læder vil ånde: plastik er ikke noget hjem.',
         'Se {boots|støvlerne} og {bags|taskerne}.',
       ],
     ],

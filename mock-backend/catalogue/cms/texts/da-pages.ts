@@ -3,18 +3,18 @@ import type { PageTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 export const daPages: PageTexts = {
   delivery: {
     title: 'Levering',
-    description: 'Leveringsformer, leveringstider og priser. Fri fragt over {free}',
-    intro: 'Fri fragt, når du handler for mindst {free} Pakken er fremme på 2–4 hverdage.',
+    description: 'Leveringsmåder, leveringstider og priser. Fri fragt over {free}',
+    intro: 'Fri fragt, når du handler for over {free} Pakken er fremme på 2–4 hverdage.',
     sections: [
       [
         'Sådan rejser pakken',
         'Vi sender din ordre næste hverdag fra lageret i Helsinki. Du vælger pakkeshop, pakkeboks eller levering til døren: {carriers}.',
-        'Du får et trackinglink på mail, når pakken forlader os, og en besked, når den kan hentes.',
+        'Du får et sporingslink på mail, når pakken forlader os, og en besked, når den kan hentes.',
       ],
       [
         'Hvad det koster',
-        'Til pakkeshop eller pakkeboks fra {fee} Fragten er gratis fra {free} Levering til døren koster {home} og på større ordrer {homeFree}',
-        'Den mindste ordre er på {minimum}',
+        'Til pakkeshop eller pakkeboks fra {fee} Fragten er gratis over {free} Levering til døren koster {home} og på større ordrer {homeFree}',
+        'Mindste ordreværdi er {minimum}',
       ],
       [
         'Lidt længere leveringstid',
@@ -22,7 +22,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Hvis noget trækker ud',
-        'Skriv til {service|kundeservice}, og oplys ordrenummeret. Vi finder ud af det samme hverdag.',
+        'Skriv til {service|kundeservice}, og skriv dit ordrenummer. Vi finder ud af det samme hverdag.',
       ],
     ],
   },
@@ -53,7 +53,7 @@ export const daPages: PageTexts = {
   payment: {
     title: 'Betaling',
     description: 'Betal med det samme, med kort, mod faktura eller i rater.',
-    intro: 'Du betaler, som det passer dig. Vi vælger ikke betalingsform for dig.',
+    intro: 'Du betaler, som det passer dig. Vi vælger ikke betalingsmåde for dig.',
     sections: [
       ['Betal med det samme', '{direct} og kort: beløbet trækkes, når du bestiller.'],
       [
@@ -83,19 +83,19 @@ export const daPages: PageTexts = {
   service: {
     title: 'Kundeservice',
     description: 'Kundeservice har åbent på hverdage kl. 8–17.',
-    intro: 'Vi er her på hverdage kl. 8–17. Mails besvares samme dag.',
+    intro: 'Vi er her på hverdage kl. 8–17 og svarer på mails samme dag.',
     sections: [
       [
         'Kontakt os',
-        'Skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Oplys ordrenummeret, så kommer vi direkte til sagen.',
+        'Skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Skriv dit ordrenummer, så kommer vi direkte til sagen.',
       ],
       [
         'Hvor er min ordre?',
-        'Dit trackinglink står i leveringsbekræftelsen. Under {delivery|Levering} kan du se, hvor lang tid hver leveringsform tager.',
+        'Dit sporingslink står i leveringsbekræftelsen. Under {delivery|Levering} kan du se, hvor lang tid hver leveringsmåde tager.',
       ],
       ['Hvordan returnerer jeg?', 'Inden for 14 dage, uden beregning. Læs mere under {returns|Returnering}.'],
       [
-        'Hvilken størrelse passer jeg?',
+        'Hvilken størrelse skal jeg vælge?',
         'I {sizes|størrelsesguiden} finder du alle mål i centimeter. Er du mellem to størrelser, så spørg os: vi har selv prøvet det hele.',
       ],
       ['Kan jeg ændre min ordre?', 'Inden for en time, ja. Skriv med det samme, derefter er pakken allerede på vej.'],
@@ -108,7 +108,7 @@ export const daPages: PageTexts = {
     sections: [
       [
         '',
-        'Vi begyndte i Helsinki med en slå om-kjole og en kabelstrikket sweater. I dag har vi vores egen kollektion og fireogtyve nordiske mærker, alle valgt med samme mål: holder stoffet, sidder snittet, vil vi have det om fem år?',
+        'Vi begyndte i Helsinki med en slå om-kjole og en kabelstrikket sweater. I dag har vi vores egen kollektion og fireogtyve nordiske mærker, alle valgt med samme mål: holder stoffet, sidder snittet, vil vi stadig have det om fem år?',
         'Vi laver lidt ad gangen. Modellerne lever i flere år, og farverne skifter, når der er grund til det, ikke hver anden uge.',
       ],
       [
@@ -163,7 +163,7 @@ export const daPages: PageTexts = {
       ],
       [
         '4. Betaling og levering',
-        'Betalingsformerne er beskrevet under {payment|Betaling} og leveringsformerne under {delivery|Levering}. Leveringstiden er normalt 2–4 hverdage.',
+        'Betalingsmåderne er beskrevet under {payment|Betaling} og leveringsmåderne under {delivery|Levering}. Leveringstiden er normalt 2–4 hverdage.',
       ],
       [
         '5. Fortrydelsesret',
@@ -177,7 +177,7 @@ export const daPages: PageTexts = {
     ],
   },
   privacy: {
-    title: 'Privatliv',
+    title: 'Privatlivspolitik',
     description: 'Hvilke oplysninger vi gemmer, hvorfor og hvor længe.',
     intro: 'Vi gemmer kun det, din ordre kræver, og sletter det, når det ikke længere er nødvendigt.',
     sections: [

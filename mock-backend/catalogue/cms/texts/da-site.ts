@@ -9,7 +9,7 @@ export const daSite: SiteTexts = {
   },
   coatHero: {
     title: 'Op med kraven',
-    text: 'Uldfrakker skåret til årets længste vinter.',
+    text: 'Uldfrakker syet til årets længste vinter.',
     button: 'Se frakkerne',
     alt: 'Camelfarvet frakke, gråternet halstørklæde og sorte støvler',
   },
@@ -49,19 +49,19 @@ export const daSite: SiteTexts = {
     button: 'Se tøjet',
     alt: 'Lyseblå skjorte, mørke jeans, sort taske og sorte støvler',
   },
-  journal: 'Journalen',
+  journal: 'Historier',
   readMore: 'Læs mere',
   promises: [
     { title: 'Fri fragt over {free}', text: 'Fremme på 2–4 hverdage, {delivery|i pakkeshop eller derhjemme}.' },
     { title: '14 dages returret', text: 'Prøv derhjemme i ro og mag. {returns|Returneringen er gratis}.' },
-    { title: 'Her på hverdage 8–17', text: 'I {service|kundeservice} svarer en, der har prøvet tøjet.' },
+    { title: 'Her på hverdage kl. 8–17', text: 'I {service|kundeservice} svarer en, der har prøvet tøjet.' },
   ],
   newsletter: {
     title: 'Velkommen, 15 % på dit første køb',
     text: 'Som modtager af nyhedsbrevet får du 15 % på dit første køb. Koden er KAJO15, indtast den i kassen.',
   },
   menus: {
-    shop: 'Shop',
+    shop: 'Butik',
     help: 'Kundeservice',
     house: 'Om Kajo',
     information: 'Information',
@@ -76,7 +76,7 @@ export const daSite: SiteTexts = {
   listBottoms: {
     dresses: [
       'Hvilken kjole skal jeg vælge?',
-      'Slå om-kjolen passer de fleste, fordi du selv bestemmer taljen. Slipkjolen er nemmest at bære i lag: en strik over, og sommerkjolen bliver til vinterkjole. Mellem to størrelser? Se målene i {sizes|størrelsesguiden}.',
+      'Slå om-kjolen passer de fleste, fordi du selv justerer taljen. Slipkjolen er nemmest at bære i lag: en strik over, og sommerkjolen bliver til vinterkjole. Mellem to størrelser? Se målene i {sizes|størrelsesguiden}.',
     ],
     knitwear: [
       'Sådan holder strikken sig pæn',

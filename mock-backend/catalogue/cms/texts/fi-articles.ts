@@ -11,7 +11,7 @@ export const fiArticles: ArticleTexts = {
       [
         'Ensin paperilla',
         'Kukat maalataan luonnossa, usein yhdellä istumalla. Akvarelli ei anna anteeksi, ja juuri siksi se sopii: reuna, joka on hieman vinossa, näyttää kankaalla elävältä.',
-        'Yhteen kuosiin tarvitaan viisitoista kukkaa. Kymmenen päätyy koriin.',
+        'Yhteen kuosiin tarvitaan viisitoista kukkaa. Kymmenen päätyy paperikoriin.',
       ],
       [
         'Sitten toistumaan',
@@ -41,7 +41,7 @@ export const fiArticles: ArticleTexts = {
       ],
       [
         'Rullaa matkalle',
-        'Rullaa hame laskosten suuntaan ja laita se matkalaukkuun viimeiseksi. Perillä se on valmis, kun pyyhkeet vielä ovat solmussa.',
+        'Rullaa hame laskosten suuntaan ja laita se matkalaukkuun viimeiseksi. Perillä se on valmis puettavaksi, kun muu matkalaukku on vielä solmussa.',
         'Katso {skirts|hameet}.',
       ],
     ],

@@ -3,8 +3,8 @@ import type { PageTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 export const fiPages: PageTexts = {
   delivery: {
     title: 'Toimitus',
-    description: 'Toimitustavat, -ajat ja -hinnat. Ilmainen toimitus yli {free} tilauksiin.',
-    intro: 'Ilmainen toimitus, kun tilauksesi on vähintään {free}. Paketti on perillä 2–4 arkipäivässä.',
+    description: 'Toimitustavat, -ajat ja -hinnat. Ilmainen toimitus yli {free}:n tilauksiin.',
+    intro: 'Ilmainen toimitus yli {free}:n tilauksiin. Paketti on perillä 2–4 arkipäivässä.',
     sections: [
       [
         'Näin paketti kulkee',
@@ -13,8 +13,8 @@ export const fiPages: PageTexts = {
       ],
       [
         'Mitä toimitus maksaa',
-        'Toimitus noutopisteeseen tai automaattiin alkaen {fee}, ja {free} ylittävissä tilauksissa se on ilmainen. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
-        'Tilauksen pienin arvo on {minimum}.',
+        'Toimitus noutopisteeseen tai pakettiautomaattiin alkaen {fee}, yli {free}:n tilauksissa ilmaiseksi. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
+        'Pienin tilaus on {minimum}.',
       ],
       [
         'Hieman pidempi toimitusaika',
@@ -52,7 +52,7 @@ export const fiPages: PageTexts = {
   },
   payment: {
     title: 'Maksutavat',
-    description: 'Maksa verkkopankissa, kortilla, laskulla tai osissa.',
+    description: 'Maksa verkkopankissa, kortilla, laskulla tai osamaksulla.',
     intro: 'Maksat juuri niin kuin sinulle sopii. Emme valitse maksutapaa puolestasi.',
     sections: [
       ['Heti maksettavat', '{direct} ja kortti: maksu veloitetaan tilauksen yhteydessä.'],
@@ -62,11 +62,11 @@ export const fiPages: PageTexts = {
       ],
       [
         'Alennuskoodit',
-        'Syötä koodi kassalla. Yhteen tilaukseen voi käyttää yhden koodin, ja se lasketaan hinnoista, jotka näet ostoskassissa.',
+        'Syötä koodi kassalla. Yhteen tilaukseen voi käyttää yhden koodin, ja se lasketaan hinnoista, jotka näet ostoskorissa.',
       ],
       [
         'Turvallisesti',
-        'Korttitietosi käsittelee maksupalvelu. Ne eivät kulje meidän kauttamme emmekä tallenna niitä.',
+        'Korttitietosi käsittelee maksupalvelu. Ne eivät kulje meidän kauttamme, emmekä tallenna niitä.',
       ],
     ],
   },
@@ -85,7 +85,7 @@ export const fiPages: PageTexts = {
   },
   service: {
     title: 'Asiakaspalvelu',
-    description: 'Asiakaspalvelu palvelee arkisin klo 8–17.',
+    description: 'Asiakaspalvelu vastaa arkisin klo 8–17.',
     intro: 'Olemme paikalla arkisin klo 8–17. Vastaamme sähköpostiin saman päivän aikana.',
     sections: [
       [
@@ -94,9 +94,9 @@ export const fiPages: PageTexts = {
       ],
       [
         'Missä tilaukseni on?',
-        'Seurantalinkki on lähetysvahvistuksessa. {delivery|Toimituksesta} voit lukea, kuinka kauan mikin tapa kestää.',
+        'Seurantalinkki on lähetysvahvistuksessa. Sivulta {delivery|Toimitus} näet, kuinka kauan kukin toimitustapa kestää.',
       ],
-      ['Miten palautan?', '14 päivän ajan, maksutta. Ohjeet löydät sivulta {returns|Palautukset}.'],
+      ['Miten palautan?', '14 päivän kuluessa, maksutta. Ohjeet löydät sivulta {returns|Palautukset}.'],
       [
         'Mikä koko minulle?',
         '{sizes|Kokotaulukossa} ovat mitat senttimetreinä. Jos olet kahden koon välissä, kysy: olemme sovittaneet kaikki itse.',
@@ -112,7 +112,7 @@ export const fiPages: PageTexts = {
       [
         '',
         'Aloitimme Helsingissä yhdestä kietaisumekosta ja yhdestä palmikkoneuleesta. Nyt talossa on oma mallisto ja kaksikymmentäneljä pohjoismaista merkkiä, jotka valitsemme samalla mitalla: kestääkö kangas, istuuko leikkaus, haluammeko vielä viiden vuoden päästä.',
-        'Teemme vähän ja harkiten. Mallit elävät vuosia, ja väri vaihtuu kun siihen on syytä, ei joka toinen viikko.',
+        'Teemme vähän ja harkiten. Mallit elävät vuosia, ja väri vaihtuu, kun siihen on syytä, ei joka toinen viikko.',
       ],
       [
         'Pohjoisen valossa',
@@ -131,7 +131,7 @@ export const fiPages: PageTexts = {
     sections: [
       [
         'Materiaalit',
-        'Puuvillamme on luomua, polyesterimme kierrätettyä ja villamme mulesing-vapaata. Nahan parkitsemme kasvituotteilla. Koostumus ja valmistusmaa lukevat jokaisen tuotteen sivulla.',
+        'Puuvillamme on luomua, polyesterimme kierrätettyä ja villamme mulesing-vapaata. Nahka parkitaan kasviuutteilla. Koostumus ja valmistusmaa löytyvät jokaisen tuotteen sivulta.',
       ],
       [
         'Tekijät',
@@ -143,7 +143,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Mitä emme vielä osaa',
-        'Kuljetamme paljon pieniä paketteja, ja osa kankaista sekoittaa kuituja, joita ei voi erottaa. Kerromme vuosittain, mitä olemme saaneet aikaan ja mitä emme.',
+        'Kuljetamme paljon pieniä paketteja, ja osassa kankaista on kuituja, joita ei saa erotettua toisistaan. Kerromme vuosittain, mitä olemme saaneet aikaan ja mitä emme.',
       ],
     ],
   },
@@ -176,13 +176,13 @@ export const fiPages: PageTexts = {
         '6. Virhe',
         'Vastaamme tuotteen virheestä lain mukaan. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen.',
       ],
-      ['7. Erimielisyydet', 'Yritämme aina ensin sopia. Voit myös viedä asian ratkaistavaksi: {board}.'],
+      ['7. Erimielisyydet', 'Yritämme aina ensin päästä sopuun. Voit myös viedä asian ratkaistavaksi: {board}.'],
     ],
   },
   privacy: {
     title: 'Tietosuoja',
     description: 'Mitä tietoja keräämme, miksi ja kuinka kauan.',
-    intro: 'Keräämme vain sen, mitä tilauksesi tarvitsee, ja poistamme sen, kun emme enää tarvitse.',
+    intro: 'Keräämme vain sen, mitä tilauksesi tarvitsee, ja poistamme sen, kun emme enää tarvitse sitä.',
     sections: [
       [
         'Mitä keräämme',
@@ -202,7 +202,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Oikeutesi',
-        'Voit tarkastaa, oikaista ja poistaa tietosi. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa tietosuojaviranomaiselle.',
+        'Voit tarkastaa, oikaista ja poistaa tietosi. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa tietosuojavaltuutetulle.',
       ],
     ],
   },

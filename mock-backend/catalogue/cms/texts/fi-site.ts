@@ -9,7 +9,7 @@ export const fiSite: SiteTexts = {
   },
   coatHero: {
     title: 'Kaulus pystyyn',
-    text: 'Villakangastakkeja, jotka on mitoitettu vuoden pisimmälle talvelle.',
+    text: 'Villakangastakkeja vuoden pisimmälle talvelle.',
     button: 'Katso takit',
     alt: 'Kamelinvärinen takki, harmaa ruutuhuivi ja mustat nilkkurit',
   },
@@ -39,7 +39,7 @@ export const fiSite: SiteTexts = {
   },
   silk: {
     title: 'Silkkiä arkeen',
-    text: 'Slip-mekko neuleen alle aamulla, yksin illalla.',
+    text: 'Slip-mekko aamulla neuleen alle, illalla yksin.',
     button: 'Slip-mekot',
     alt: 'Metsänvihreä slip-mekko',
   },
@@ -49,26 +49,33 @@ export const fiSite: SiteTexts = {
     button: 'Katso vaatteet',
     alt: 'Vaaleansininen paita, tummat farkut, musta laukku ja mustat nilkkurit',
   },
-  journal: 'Päiväkirja',
+  journal: 'Tarinoita',
   readMore: 'Lue juttu',
   promises: [
-    { title: 'Ilmainen toimitus yli {free}', text: 'Perillä 2–4 arkipäivässä, {delivery|noutopisteessä tai kotona}.' },
-    { title: '14 päivän palautus', text: 'Sovita kotona rauhassa. {returns|Palautus on maksuton}.' },
     {
-      title: 'Paikalla arkisin 8–17',
+      title: 'Ilmainen toimitus yli {free}:n tilauksiin',
+      text: 'Perillä 2–4 arkipäivässä, {delivery|noutopisteessä tai kotona}.',
+    },
+    { title: '14 päivän palautusoikeus', text: 'Sovita kotona rauhassa. {returns|Palautus on maksuton}.' },
+    {
+      title: 'Paikalla arkisin klo 8–17',
       text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on sovittanut vaatteet.',
     },
   ],
   newsletter: {
     title: 'Tervetuloa, 15 % ensimmäisestä tilauksesta',
-    text: 'Uutiskirjeen tilaajana saat 15 % alennuksen ensimmäisestä tilauksestasi. Koodi on KAJO15, syötä se kassalla.',
+    text: 'Uutiskirjeen tilaajana saat 15 %:n alennuksen ensimmäisestä tilauksestasi. Koodi on KAJO15, syötä se kassalla.',
   },
   menus: {
-    shop: 'Osta',
+    shop: 'Kauppa',
     help: 'Asiakaspalvelu',
     house: 'Kajo',
     information: 'Tietoa',
-    promises: ['Ilmainen toimitus yli {free}', '14 päivän palautusoikeus', 'Asiakaspalvelu arkisin klo 8–17'],
+    promises: [
+      'Ilmainen toimitus yli {free}:n tilauksiin',
+      '14 päivän palautusoikeus',
+      'Asiakaspalvelu arkisin klo 8–17',
+    ],
   },
   listTops: {
     dresses: 'Kuosit maalataan käsin',

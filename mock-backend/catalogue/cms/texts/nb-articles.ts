@@ -11,11 +11,11 @@ export const nbArticles: ArticleTexts = {
       [
         'Først på papir',
         'Blomstene males ute, ofte i ett strekk. Akvarell tilgir ingenting, og nettopp derfor virker den: en kant som har havnet litt skjevt, ser levende ut på stoff.',
-        'Til ett mønster trengs femten blomster. Ti havner i kurven.',
+        'Til ett mønster trengs det femten blomster. Ti havner i papirkurven.',
       ],
       [
         'Så i rapport',
-        'Bildet deles opp slik at øyet ikke finner skjøten. Det er det langsomste steget. Et godt mønster kjennes på at man ikke klarer å telle det.',
+        'Bildet deles opp slik at øyet ikke finner skjøten. Det er det langsomste trinnet. Et godt mønster kjennes på at man ikke klarer å telle det.',
       ],
       [
         'Og til slutt på kroppen',
@@ -26,28 +26,28 @@ export const nbArticles: ArticleTexts = {
   },
   pleats: {
     title: 'Plissé som holder',
-    description: 'Vask, heng og koffert: slik holder leggene seg skarpe.',
+    description: 'Vask, heng og koffert: slik holder foldene seg skarpe.',
     teaser: 'Vask, heng og koffert.',
     alt: 'Vinrødt plissert skjørt',
     intro: 'En plissé er et minne som er brent inn i stoffet. Behandle den deretter.',
     sections: [
       [
         'Vask i pose',
-        'Rull skjørtet til en pølse langs leggene, tre det inn i et strømpebuksebein og legg det i vaskeposen. Tretti grader, langsom sentrifugering.',
+        'Rull skjørtet til en pølse langs foldene, tre det inn i et strømpebukseben og legg det i vaskeposen. Tretti grader, langsom sentrifugering.',
       ],
       [
         'Heng det vått',
-        'Vannet trekker leggene rette når skjørtet henger etter linningen. Ingen tørketrommel, ikke noe strykejern. Har falden gått sine egne veier, damp på avstand og rett til med fingrene.',
+        'Vannet trekker foldene rette når skjørtet henger etter linningen. Ingen tørketrommel, ikke noe strykejern. Har falden gått sine egne veier, damp på avstand og rett til med fingrene.',
       ],
       [
         'Rull det i kofferten',
-        'Rull langs leggene og legg skjørtet øverst i kofferten. Det er klart når du kommer fram.',
+        'Rull langs foldene og legg skjørtet øverst i kofferten. Det er klart når du kommer frem.',
         'Se {skirts|skjørtene}.',
       ],
     ],
   },
   leather: {
-    title: 'Stell skinnet ditt',
+    title: 'Slik steller du skinnet',
     description: 'Ti minutter, to ganger i året.',
     teaser: 'Ti minutter, to ganger i året.',
     alt: 'Konjakkbrune støvletter i morgenlys',
@@ -55,7 +55,7 @@ export const nbArticles: ArticleTexts = {
     sections: [
       [
         'Rengjør',
-        'Børst bort støvet med en tørr børste. Tørk av flekker med en fuktig klut og la det tørke i romtemperatur, aldri på ovnen.',
+        'Børst bort støvet med en tørr børste. Tørk av flekker med en fuktig klut og la skinnet tørke i romtemperatur, aldri på ovnen.',
       ],
       [
         'Smør',
@@ -63,7 +63,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Oppbevar',
-        'Sko på lester, vesken fylt med papir i tøyposen sin. Skinn vil puste: plast er ikke noe hjem.',
+        'Sko på skoblokker, vesken fylt med papir i tøyposen sin. Skinn vil puste: plast er ikke noe hjem.',
         'Se {boots|støvlettene} og {bags|veskene}.',
       ],
     ],

@@ -4,7 +4,7 @@ export const nbPages: PageTexts = {
   delivery: {
     title: 'Levering',
     description: 'Leveringsmåter, leveringstider og priser. Fri frakt over {free}.',
-    intro: 'Fri frakt når du handler for minst {free}. Pakken er framme på 2–4 virkedager.',
+    intro: 'Fri frakt når du handler for over {free}. Pakken er fremme på 2–4 virkedager.',
     sections: [
       [
         'Slik reiser pakken',
@@ -14,11 +14,11 @@ export const nbPages: PageTexts = {
       [
         'Hva det koster',
         'Til hentested fra {fee}, og fraktfritt over {free}. Levering hjem koster {home}, på større bestillinger {homeFree}.',
-        'Den minste bestillingen er på {minimum}.',
+        'Minste ordreverdi er {minimum}.',
       ],
       [
         'Litt lengre leveringstid',
-        'Noen plagg sys eller tas hjem først når du har bestilt. Da står det på produktsiden at leveringen tar litt lengre tid: 7–12 virkedager. Alt i samme bestilling sendes samlet.',
+        'Noen varer sys eller bestilles hjem først når du har bestilt. Da står det på produktsiden at leveringen tar litt lengre tid: 7–12 virkedager. Alt i samme bestilling sendes samlet.',
       ],
       [
         'Hvis noe drøyer',
@@ -33,8 +33,8 @@ export const nbPages: PageTexts = {
     sections: [
       [
         'Slik returnerer du',
-        'Plagget skal være ubrukt og ha merkelappene på. Å prøve er greit, å bruke er ikke det: parfyme og sminke merkes av den neste.',
-        'Legg plagget i originalpakningen, klistre på returlappen som fulgte med, og lever pakken på hentestedet. Returen er gratis.',
+        'Varen skal være ubrukt og ha merkelappene på. Å prøve er greit, å bruke er ikke det: parfyme og sminke merkes av den neste.',
+        'Legg varen i originalemballasjen, fest returlappen som fulgte med, og lever pakken på hentestedet. Returen er gratis.',
       ],
       [
         'Pengene tilbake',
@@ -52,7 +52,7 @@ export const nbPages: PageTexts = {
   },
   payment: {
     title: 'Betaling',
-    description: 'Betal med en gang, med kort, mot faktura eller i deler.',
+    description: 'Betal med en gang, med kort, mot faktura eller med delbetaling.',
     intro: 'Du betaler slik det passer deg. Vi velger ikke betalingsmåte for deg.',
     sections: [
       ['Betal med en gang', '{direct} og kort: beløpet trekkes når du bestiller.'],
@@ -78,7 +78,7 @@ export const nbPages: PageTexts = {
     sections: [
       [
         'Slik måler du',
-        'Byste: der du er bredest, med målebåndet vannrett. Liv: der du er smalest, pust ut. Hofte: der du er bredest, med føttene samlet.',
+        'Bryst: der du er bredest, med målebåndet vannrett. Midje: der du er smalest, pust ut. Hofte: der du er bredest, med føttene samlet.',
         'Fot: still deg på et ark med hælen mot veggen og mål til den lengste tåen. Mål om kvelden, da er foten størst.',
       ],
     ],
@@ -86,7 +86,7 @@ export const nbPages: PageTexts = {
   service: {
     title: 'Kundeservice',
     description: 'Kundeservice har åpent på hverdager kl. 8–17.',
-    intro: 'Vi er her på hverdager kl. 8–17. E-post besvares samme dag.',
+    intro: 'Vi er her på hverdager kl. 8–17 og svarer på e-post samme dag.',
     sections: [
       [
         'Kontakt oss',
@@ -94,7 +94,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Hvor er bestillingen min?',
-        'Sporingslenken ligger i leveringsbekreftelsen. Under {delivery|Levering} står det hvor lang tid hver måte tar.',
+        'Sporingslenken ligger i leveringsbekreftelsen. Under {delivery|Levering} står det hvor lang tid hver leveringsmåte tar.',
       ],
       ['Hvordan returnerer jeg?', 'Innen 14 dager, uten kostnad. Les mer under {returns|Retur}.'],
       [
@@ -111,7 +111,7 @@ export const nbPages: PageTexts = {
     sections: [
       [
         '',
-        'Vi begynte i Helsingfors med en omslagskjole og en kabelstrikket genser. I dag har vi en egen kolleksjon og tjuefire nordiske merker, alle valgt med samme mål: holder stoffet, sitter snittet, vil vi ha det om fem år?',
+        'Vi begynte i Helsingfors med en omslagskjole og en kabelstrikket genser. I dag har vi en egen kolleksjon og tjuefire nordiske merker, alle valgt med samme mål: holder stoffet, sitter snittet, vil vi fortsatt ha det om fem år?',
         'Vi lager litt om gangen. Modellene lever i flere år, og fargene byttes når det er grunn til det, ikke annenhver uke.',
       ],
       [

@@ -9,7 +9,7 @@ export const nbSite: SiteTexts = {
   },
   coatHero: {
     title: 'Opp med kragen',
-    text: 'Ullkåper skåret for årets lengste vinter.',
+    text: 'Ullkåper sydd for årets lengste vinter.',
     button: 'Se kåpene',
     alt: 'Kamelfarget kåpe, grårutete skjerf og svarte støvletter',
   },
@@ -49,12 +49,12 @@ export const nbSite: SiteTexts = {
     button: 'Se klærne',
     alt: 'Lyseblå skjorte, mørke jeans, svart veske og svarte støvletter',
   },
-  journal: 'Journalen',
+  journal: 'Historier',
   readMore: 'Les mer',
   promises: [
-    { title: 'Fri frakt over {free}', text: 'Framme på 2–4 virkedager, {delivery|på hentested eller hjemme}.' },
+    { title: 'Fri frakt over {free}', text: 'Fremme på 2–4 virkedager, {delivery|på hentested eller hjemme}.' },
     { title: '14 dagers åpent kjøp', text: 'Prøv hjemme i ro og mak. {returns|Returen er gratis}.' },
-    { title: 'Her på hverdager 8–17', text: 'Hos {service|kundeservice} svarer noen som har prøvd klærne.' },
+    { title: 'Her på hverdager kl. 8–17', text: 'Hos {service|kundeservice} svarer noen som har prøvd klærne.' },
   ],
   newsletter: {
     title: 'Velkommen, 15 % på ditt første kjøp',
@@ -76,7 +76,7 @@ export const nbSite: SiteTexts = {
   listBottoms: {
     dresses: [
       'Hvilken kjole skal jeg velge?',
-      'Omslagskjolen passer de fleste, fordi du selv bestemmer livet. Slipkjolen er lettest å bruke i lag: en genser over, og sommerkjolen blir vinterkjole. Mellom to størrelser? Se målene i {sizes|størrelsesguiden}.',
+      'Omslagskjolen passer de fleste, fordi du selv justerer midjen. Slipkjolen er lettest å bruke i lag: en genser over, og sommerkjolen blir vinterkjole. Mellom to størrelser? Se målene i {sizes|størrelsesguiden}.',
     ],
     knitwear: [
       'Slik holder genseren seg fin',

@@ -11,7 +11,7 @@ export const svArticles: ArticleTexts = {
       [
         'Först på papper',
         'Blommorna målas ute, ofta i ett svep. Akvarell förlåter inget, och just därför fungerar den: en kant som hamnat lite snett ser levande ut på tyg.',
-        'Till ett mönster behövs femton blommor. Tio hamnar i korgen.',
+        'Till ett mönster behövs femton blommor. Tio hamnar i papperskorgen.',
       ],
       [
         'Sedan i rapport',
@@ -26,8 +26,8 @@ export const svArticles: ArticleTexts = {
   },
   pleats: {
     title: 'Plissé som håller',
-    description: 'Tvätt, hängning och resväska: så förblir vecken skarpa.',
-    teaser: 'Tvätt, hängning och resväska.',
+    description: 'Tvätt, upphängning och resväska: så förblir vecken skarpa.',
+    teaser: 'Tvätt, upphängning och resväska.',
     alt: 'Vinröd plisserad kjol',
     intro: 'Ett veck är ett minne som bränts in i tyget. Behandla det så.',
     sections: [
@@ -37,7 +37,7 @@ export const svArticles: ArticleTexts = {
       ],
       [
         'Häng den blöt',
-        'Vattnet drar vecken raka när kjolen hänger i linningen. Ingen torktumlare, inget strykjärn. Har fållen gått sin väg, ånga på avstånd och rätta till med fingrarna.',
+        'Vattnet drar vecken raka när kjolen hänger i linningen. Ingen torktumlare, inget strykjärn. Har fållen gått sin egen väg, ånga på avstånd och rätta till med fingrarna.',
       ],
       [
         'Rulla den i väskan',
@@ -47,7 +47,7 @@ export const svArticles: ArticleTexts = {
     ],
   },
   leather: {
-    title: 'Vårda ditt läder',
+    title: 'Så vårdar du lädret',
     description: 'Tio minuter, två gånger om året.',
     teaser: 'Tio minuter, två gånger om året.',
     alt: 'Konjaksbruna boots i morgonljus',

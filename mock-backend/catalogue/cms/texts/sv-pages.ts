@@ -3,8 +3,8 @@ import type { PageTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 export const svPages: PageTexts = {
   delivery: {
     title: 'Leverans',
-    description: 'Leveranssätt, leveranstider och priser. Fri frakt från {free}.',
-    intro: 'Fri frakt när du handlar för minst {free}. Paketet är framme på 2–4 vardagar.',
+    description: 'Leveranssätt, leveranstider och priser. Fri frakt över {free}.',
+    intro: 'Fri frakt när du handlar för över {free}. Paketet är framme på 2–4 vardagar.',
     sections: [
       [
         'Så reser paketet',
@@ -13,12 +13,12 @@ export const svPages: PageTexts = {
       ],
       [
         'Vad det kostar',
-        'Till ombud eller paketskåp från {fee}, och fraktfritt från {free}. Hemleverans kostar {home}, på större beställningar {homeFree}.',
-        'Den minsta beställningen är på {minimum}.',
+        'Till ombud eller paketskåp från {fee}, och fraktfritt över {free}. Hemleverans kostar {home}, på större beställningar {homeFree}.',
+        'Minsta ordervärde är {minimum}.',
       ],
       [
         'Lite längre leveranstid',
-        'En del plagg sys eller tas hem först när du har beställt. Då står det på produktsidan att leveransen tar lite längre tid: 7–12 vardagar. Allt i samma beställning skickas tillsammans.',
+        'En del varor sys eller tas hem först när du har beställt. Då står det på produktsidan att leveransen tar lite längre tid: 7–12 vardagar. Allt i samma beställning skickas tillsammans.',
       ],
       ['Om något dröjer', 'Skriv till {service|kundservice} och ange ordernumret. Vi reder ut det samma vardag.'],
     ],
@@ -30,8 +30,8 @@ export const svPages: PageTexts = {
     sections: [
       [
         'Så returnerar du',
-        'Plagget ska vara oanvänt och ha etiketterna kvar. Prova går bra, bära går inte: doft och smink märks för nästa person.',
-        'Lägg plagget i originalförpackningen, sätt på fraktsedeln som följde med och lämna paketet hos ombudet. Returen är gratis.',
+        'Varan ska vara oanvänd och ha etiketterna kvar. Prova går bra, bära går inte: parfym och smink märks för nästa person.',
+        'Lägg varan i originalförpackningen, sätt på fraktsedeln som följde med och lämna paketet hos ombudet. Returen är gratis.',
       ],
       [
         'Pengarna tillbaka',
@@ -49,7 +49,7 @@ export const svPages: PageTexts = {
   },
   payment: {
     title: 'Betalning',
-    description: 'Betala direkt, med kort, mot faktura eller i delar.',
+    description: 'Betala direkt, med kort, mot faktura eller delbetala.',
     intro: 'Du betalar som det passar dig. Vi väljer inget betalsätt åt dig.',
     sections: [
       ['Betala direkt', '{direct} och kort: beloppet dras när du beställer.'],
@@ -57,7 +57,10 @@ export const svPages: PageTexts = {
         'Faktura och delbetalning',
         'Med faktura har du 14 dagar på dig, utan avgift. Vid delbetalning ser du räntan och månadsbeloppet innan du godkänner något. Att låna kostar pengar, och en kreditprövning görs alltid.',
       ],
-      ['Rabattkoder', 'Skriv in koden i kassan. En kod per beställning, och den räknas på priserna du ser i väskan.'],
+      [
+        'Rabattkoder',
+        'Skriv in koden i kassan. En kod per beställning, och den räknas på priserna du ser i varukorgen.',
+      ],
       ['Tryggt', 'Dina kortuppgifter hanteras av betaltjänsten. De passerar aldrig oss och vi sparar dem inte.'],
     ],
   },
@@ -77,7 +80,7 @@ export const svPages: PageTexts = {
   service: {
     title: 'Kundservice',
     description: 'Kundservice har öppet vardagar 8–17.',
-    intro: 'Vi finns här vardagar 8–17. Mejl besvaras samma dag.',
+    intro: 'Vi finns här vardagar 8–17 och svarar på mejl samma dag.',
     sections: [
       [
         'Kontakta oss',
@@ -85,7 +88,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Var är min beställning?',
-        'Spårningslänken finns i leveransbekräftelsen. Under {delivery|Leverans} står hur lång tid varje sätt tar.',
+        'Spårningslänken finns i leveransbekräftelsen. Under {delivery|Leverans} står hur lång tid varje leveranssätt tar.',
       ],
       ['Hur returnerar jag?', 'Inom 14 dagar, utan kostnad. Läs mer under {returns|Returer}.'],
       [
@@ -102,7 +105,7 @@ export const svPages: PageTexts = {
     sections: [
       [
         '',
-        'Vi började i Helsingfors med en omlottklänning och en kabelstickad tröja. I dag har vi en egen kollektion och tjugofyra nordiska märken, alla valda med samma mått: håller tyget, sitter snittet, vill vi ha det om fem år?',
+        'Vi började i Helsingfors med en omlottklänning och en kabelstickad tröja. I dag har vi en egen kollektion och tjugofyra nordiska märken, alla valda med samma mått: håller tyget, sitter snittet, vill vi fortfarande ha det om fem år?',
         'Vi gör lite i taget. Modellerna lever i flera år, och färgerna byts när det finns skäl, inte varannan vecka.',
       ],
       [
@@ -129,7 +132,7 @@ export const svPages: PageTexts = {
         'Syateljéerna ligger i Portugal, Estland, Litauen, Polen, Italien och Spanien. Vi besöker var och en varje år och betalar det avtalade priset även när beställningen krymper.',
       ],
       [
-        'Hållfasthet',
+        'Slitstyrka',
         'Vi testar sömmar, nötning och tvätt innan en modell börjar säljas. Reservknappar och tråd följer med, och skorna går att sula om.',
       ],
       [
@@ -140,8 +143,8 @@ export const svPages: PageTexts = {
   },
   terms: {
     title: 'Köpvillkor',
-    description: 'Villkor för köp i Kajos butik på nätet.',
-    intro: 'Villkoren gäller när du som konsument handlar i Kajos butik på nätet.',
+    description: 'Villkor för köp i Kajos nätbutik.',
+    intro: 'Villkoren gäller när du som konsument handlar i Kajos nätbutik.',
     sections: [
       [
         '1. Säljare',
@@ -168,7 +171,7 @@ export const svPages: PageTexts = {
     ],
   },
   privacy: {
-    title: 'Integritet',
+    title: 'Integritetspolicy',
     description: 'Vilka uppgifter vi sparar, varför och hur länge.',
     intro: 'Vi sparar bara det som din beställning kräver, och tar bort det när det inte längre behövs.',
     sections: [

@@ -3,7 +3,7 @@ import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 export const svSite: SiteTexts = {
   knitHero: {
     title: 'Ljuset som stannar',
-    text: 'Tung stickning, mjuk plissé och läder som åldras vackert. Säsongens garderob är här.',
+    text: 'Tjocka stickade tröjor, mjuk plissé och läder som åldras vackert. Säsongens garderob är här.',
     button: 'Se stickat',
     alt: 'Benvit kabelstickad tröja, vinröd plisserad kjol och konjaksbrun väska',
   },
@@ -39,7 +39,7 @@ export const svSite: SiteTexts = {
   },
   silk: {
     title: 'Siden till vardags',
-    text: 'Slipklänningen under tröjan på morgonen, ensam på kvällen.',
+    text: 'Slipklänningen under tröjan på morgonen, för sig själv på kvällen.',
     button: 'Till slipklänningarna',
     alt: 'Skogsgrön slipklänning',
   },
@@ -49,10 +49,10 @@ export const svSite: SiteTexts = {
     button: 'Se kläderna',
     alt: 'Ljusblå skjorta, mörka jeans, svart väska och svarta boots',
   },
-  journal: 'Journalen',
+  journal: 'Berättelser',
   readMore: 'Läs mer',
   promises: [
-    { title: 'Fri frakt från {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },
+    { title: 'Fri frakt över {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },
     { title: '14 dagars öppet köp', text: 'Prova hemma i lugn och ro. {returns|Returen är gratis}.' },
     { title: 'Här vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som har provat kläderna.' },
   ],
@@ -65,7 +65,7 @@ export const svSite: SiteTexts = {
     help: 'Kundservice',
     house: 'Om Kajo',
     information: 'Information',
-    promises: ['Fri frakt från {free}', '14 dagars öppet köp', 'Kundservice vardagar 8–17'],
+    promises: ['Fri frakt över {free}', '14 dagars öppet köp', 'Kundservice vardagar 8–17'],
   },
   listTops: {
     dresses: 'Mönstren målas för hand',

@@ -1,0 +1,72 @@
+// Processes of the benchmarks; all of them end with the command.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { answers, inRoot, root } from '../run.mjs'
+
+const children = []
+
+/** A port nobody listens on. */
+export async function freePort() {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function launch(args, { cwd = root, env, url }) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  const isUp = await answers(url, { alive: () => child.exitCode === null, timeout: 120_000 })
+  if (!isUp) throw new Error(`${url} did not come up`)
+  return child
+}
+
+/** `next start` in a folder with a build; resolves with its port and process. */
+export async function launchNext({ cwd = root, env = {}, path = '/' } = {}) {
+  const port = await freePort()
+  const child = await launch([inRoot('node_modules/next/dist/bin/next'), 'start', '-p', String(port)], {
+    cwd,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PORT: String(port), ...env },
+    url: `http://127.0.0.1:${port}${path}`,
+  })
+  return { port, child }
+}
+
+/** The mock backend with a state of its own; resolves with its port. */
+export async function launchBackend(env = {}) {
+  const port = await freePort()
+  await launch(['--import', 'tsx', inRoot('mock-backend/server.ts')], {
+    env: { MOCK_PORT: String(port), MOCK_STATE: inRoot(`.kajo/bench-${port}.json`), MOCK_LOG: 'silent', ...env },
+    url: `http://127.0.0.1:${port}/health`,
+  })
+  return port
+}
+
+/** The built shop in front of a backend. */
+export const launchShop = (backendPort, env = {}) =>
+  launchNext({
+    env: {
+      COMMERCE_URL: `http://127.0.0.1:${backendPort}/graphql`,
+      IMAGE_URL: `http://localhost:${backendPort}`,
+      ...env,
+    },
+    path: '/api/health',
+  })
+
+/** Ends everything that was launched. */
+export async function stopAll() {
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  await Promise.all(
+    running.map((child) => {
+      child.kill('SIGKILL')
+      return once(child, 'exit')
+    }),
+  )
+}

@@ -1,0 +1,103 @@
+// Requests per second of the cached list page beside a static page of the same size, in turns in the same run.
+import { capture, inRoot } from '../run.mjs'
+import { buildStaticShop } from './build-static-shop.mjs'
+import { launchBackend, launchNext, launchShop } from './launch.mjs'
+import { readPage } from './read-page.mjs'
+
+const GOAL = 0.6
+const CONNECTIONS = 32
+const WARM_UP_MS = 1500
+const TURN_MS = Number(process.env.BENCH_TURN_MS ?? 3000)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const ENCODINGS = ['identity', 'gzip']
+
+async function load({ port, path, host }, encoding, ms) {
+  const args = [`http://127.0.0.1:${port}${path}`, host, encoding, String(CONNECTIONS), String(ms)]
+  const { code, output } = await capture(process.execPath, [inRoot('scripts/bench/load.mjs'), ...args])
+  if (code !== 0) throw new Error(output)
+  const result = JSON.parse(output.trim().split('\n').at(-1))
+  if (Object.keys(result.statuses).join() !== '200')
+    throw new Error(`${path} answered ${JSON.stringify(result.statuses)}`)
+  return result
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+/** A long list, as the home page links to it. */
+async function launchSubject() {
+  const { port } = await launchShop(await launchBackend())
+  const host = `fi.localhost:${port}`
+  const { html } = await readPage({ port, path: '/', host })
+  const path = /href="(\/c\/[^"?#]+)"/.exec(html)?.[1]
+  if (!path) throw new Error('The home page links to no list')
+  return { port, path, host }
+}
+
+async function launchStatic({ path, content }, cwd, env = {}) {
+  const { port } = await launchNext({ cwd, env: { BENCH_CONTENT: content, ...env }, path })
+  return { port, path, host: `localhost:${port}` }
+}
+
+/** Every subject once with and once without compression per round; the order turns, so that none is always last. */
+async function measure(subjects) {
+  const turns = ENCODINGS.flatMap((encoding) => Object.keys(subjects).map((name) => ({ name, encoding })))
+  const seen = new Map(turns.map(({ name, encoding }) => [`${name} ${encoding}`, []]))
+  for (const { name, encoding } of turns) await load(subjects[name], encoding, WARM_UP_MS)
+  for (let round = 0; round < ROUNDS; round++) {
+    const order = round % 2 ? turns.toReversed() : turns
+    for (const { name, encoding } of order) {
+      seen.get(`${name} ${encoding}`).push(await load(subjects[name], encoding, TURN_MS))
+    }
+  }
+  return (name, encoding) => {
+    const results = seen.get(`${name} ${encoding}`)
+    return { perSecond: median(results.map(({ perSecond }) => perSecond)), bytesEach: results[0].bytesEach }
+  }
+}
+
+const percent = (share) => `${(share * 100).toFixed(0)} %`
+
+function report(result, names) {
+  for (const name of names) {
+    const row = ENCODINGS.map((encoding) => result(name, encoding))
+    const cells = row.map(({ perSecond, bytesEach }) => `${perSecond.toFixed(0).padStart(6)}/s of ${bytesEach} bytes`)
+    console.log(`${name.padEnd(24)}${cells.join('  ')}`)
+  }
+  const speed = (name, encoding) => result(name, encoding).perSecond
+  const cost = (dear, cheap) => percent(1 - dear / cheap)
+  for (const encoding of ENCODINGS) {
+    const base = speed('static page', encoding)
+    console.log(`${encoding}: a middleware that does nothing costs ${cost(speed('with middleware', encoding), base)}`)
+    console.log(`${encoding}: the shop's cache handler costs ${cost(speed('with cache handler', encoding), base)}`)
+  }
+  console.log(`compression costs the list page ${cost(speed('list page', 'gzip'), speed('list page', 'identity'))}`)
+  console.log(
+    `compression costs the static page ${cost(speed('static page', 'gzip'), speed('static page', 'identity'))}`,
+  )
+  const ratios = ENCODINGS.map((encoding) => speed('list page', encoding) / speed('static page', encoding))
+  console.log(
+    `ratio: ${ratios.map((ratio, index) => `${ratio.toFixed(2)} ${ENCODINGS[index]}`).join(', ')}; goal ${GOAL}`,
+  )
+  return ratios.every((ratio) => ratio >= GOAL)
+}
+
+/** Prints what was measured; resolves with whether the goal was reached. */
+export async function benchThroughput() {
+  const subject = await launchSubject()
+  const { html } = await readPage(subject)
+  const fixture = await buildStaticShop(html)
+  try {
+    const subjects = {
+      'list page': subject,
+      'static page': await launchStatic(fixture, fixture.plain),
+      'with middleware': await launchStatic(fixture, fixture.withMiddleware),
+      'with cache handler': await launchStatic(fixture, fixture.plain, {
+        BENCH_CACHE_HANDLER: inRoot('lib/cache/page-cache.mjs'),
+      }),
+    }
+    console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${TURN_MS} ms, median`)
+    return report(await measure(subjects), Object.keys(subjects))
+  } finally {
+    fixture.remove()
+  }
+}
