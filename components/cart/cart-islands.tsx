@@ -15,12 +15,14 @@ export function CartIslands() {
   // once there the drawer stays, so that it can close with motion and give focus back
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
-    <Suspense fallback={null}>
-      {wasOpened ? <CartDrawer /> : null}
+    <>
+      <Suspense fallback={null}>{wasOpened ? <CartDrawer /> : null}</Suspense>
       <div role="status" className={styles.added}>
-        {hasAdded ? <AddedNotice /> : null}
+        <Suspense fallback={null}>{hasAdded ? <AddedNotice /> : null}</Suspense>
       </div>
-      <div role="status">{hasMessage ? <Snackbar /> : null}</div>
-    </Suspense>
+      <div role="status">
+        <Suspense fallback={null}>{hasMessage ? <Snackbar /> : null}</Suspense>
+      </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
@@ -13,6 +13,7 @@ const DEBOUNCE = 150
 export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi, isPlacing: boolean) {
   const shop = useShop()
   const [hasFailed, setFailed] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [zip, shippingId, paymentId] = watch(['zip', 'shippingId', 'paymentId'])
   const goods = useShopState(({ cart }) => `${cart.data?.summary.regularSubTotalIncVat}/${cart.data?.promoCode}`)
   const customerType = useShopState((state) => state.root.customerType)
@@ -22,11 +23,13 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi,
   const sync = useCallback(async () => setFailed(!(await updateCheckout(shop, getValues()))), [shop, getValues])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to ask again
   useEffect(() => {
-    // an order on its way closes the cart; a question behind it would find none
-    if (isPlacing) return
-    const timer = setTimeout(sync, DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [sync, cleanZip, shippingId, paymentId, goods, customerType, isPlacing])
+    timer.current = setTimeout(sync, DEBOUNCE)
+    return () => clearTimeout(timer.current)
+  }, [sync, cleanZip, shippingId, paymentId, goods, customerType])
+  useEffect(() => {
+    // the order carries the whole form and closes the cart; a question behind it would find none
+    if (isPlacing) clearTimeout(timer.current)
+  }, [isPlacing])
 
   useEffect(() => {
     if (!options) return

@@ -26,7 +26,7 @@ export function ProductListWidget({ site, widget }: ProductListWidgetProps) {
           ))}
         </ul>
       ) : (
-        <ProductGrid site={site} products={widget.products} imageBase={imageBase} label={widget.title} />
+        <ProductGrid site={site} products={widget.products} imageBase={imageBase} />
       )}
     </div>
   )

@@ -47,7 +47,7 @@ export async function PhoneMenu({ site, menu }: { site: Site; menu: Menu | null 
         <Icon name="menu" />
       </button>
       <Sheet id="phone-menu" title="Kajo" closeLabel={common('close')}>
-        <nav aria-label={t('mainNavigation')}>
+        <nav aria-label={t('menu')}>
           <ul className={styles.list}>
             {(menu?.items ?? []).map((item) => (
               <li key={item.id}>

@@ -5,10 +5,8 @@ import { type ComponentType, useState } from 'react'
 import type { ProductGrid } from '@/components/product/product-grid'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
-import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
+import type { ListQuery } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
-import { pageLinks } from '@/lib/list/page-links'
 import type { Site } from '@/lib/market/site'
 import type { ProductCardModel } from '@/lib/product/product-types'
 import styles from './list-more.module.css'
@@ -20,7 +18,7 @@ type ListMoreProps = {
   /** The list's own path without market or language. */
   categoryPath: string
   query: ListQuery
-  page: Pick<ListPage, 'page' | 'pageCount' | 'totalCount' | 'heading'> & { shown: number; firstIndex: number }
+  page: Pick<ListPage, 'page' | 'pageCount' | 'totalCount'> & { shown: number; firstIndex: number }
 }
 
 type Grid = ComponentType<Parameters<typeof ProductGrid>[0]>
@@ -38,12 +36,12 @@ function usePages({ site, categoryPath, path, query, page }: ListMoreProps) {
         import('@/components/product/product-grid'),
       ])
       const next = { ...query, page: last + 1 }
-      const products = await fetchListPage(site, categoryPath, next)
+      const { products, search } = await fetchListPage(site, categoryPath, next)
       setGrid(() => grid.ProductGrid)
       setAdded((before) => [...before, ...products])
       setLast(next.page)
       // the address follows, so that a reload or a shared link lands where the shopper was
-      window.history.replaceState(null, '', `${path}${canonicalSearch(next)}`)
+      window.history.replaceState(null, '', path + search)
       setState('idle')
     } catch {
       setState('failed')
@@ -52,9 +50,9 @@ function usePages({ site, categoryPath, path, query, page }: ListMoreProps) {
   return { added, last, state, Grid, more }
 }
 
-/** What was seen of the list, more of it in place, and a real link to every page. */
+/** What was seen of the list, and more of it in place. */
 export function ListMore(props: ListMoreProps) {
-  const { site, path, query, page } = props
+  const { site, page } = props
   const t = useTranslations('list')
   const { imageBase } = useShopConfig()
   const { added, last, state, Grid, more } = usePages(props)
@@ -64,7 +62,7 @@ export function ListMore(props: ListMoreProps) {
     <>
       {Grid && added.length > 0 ? (
         <div className={styles.added}>
-          <Grid site={site} products={added} imageBase={imageBase} label={page.heading} />
+          <Grid site={site} products={added} imageBase={imageBase} />
         </div>
       ) : null}
       <div className={styles.more}>
@@ -75,25 +73,6 @@ export function ListMore(props: ListMoreProps) {
           <Button variant="line" busy={state === 'busy'} busyText={t('moreBusy')} onClick={more}>
             {t('more')}
           </Button>
-        ) : null}
-        {page.pageCount > 1 ? (
-          <nav className={styles.pages} aria-label={t('pages')}>
-            {pageLinks(page.page, page.pageCount).map((number, index) =>
-              number === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other identity
-                <span key={`gap-${index}`}>…</span>
-              ) : (
-                <Link
-                  key={number}
-                  href={`${path}${canonicalSearch({ ...query, page: number })}`}
-                  aria-current={number === page.page ? 'page' : undefined}
-                  aria-label={t('pageNumber', { page: number })}
-                >
-                  {number}
-                </Link>
-              ),
-            )}
-          </nav>
         ) : null}
       </div>
     </>

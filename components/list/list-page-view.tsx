@@ -7,13 +7,15 @@ import { Link } from '@/components/ui/link'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { env } from '@/lib/config/env'
 import type { WidgetArea } from '@/lib/content/content-types'
-import type { ListQuery } from '@/lib/list/list-query'
-import type { ListPage } from '@/lib/list/list-types'
+import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
+import { sortOptions } from '@/lib/list/list-sort'
+import { DEFAULT_SORT, type ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import { localHref, routeHref } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { ListMore } from './list-more'
 import styles from './list-page.module.css'
+import { PageLinks } from './page-links'
 import { SortSelect } from './sort-select'
 
 type ListPageViewProps = {
@@ -62,17 +64,19 @@ export async function ListPageView({ site, page, query, top, bottom }: ListPageV
       ) : null}
       <div className={styles.bar}>
         <p>{t('count', { count: page.totalCount })}</p>
-        <SortSelect path={path} query={query} sort={page.sort} />
+        <SortSelect
+          path={path}
+          sort={page.sort}
+          choices={sortOptions('category').map((sort) => ({
+            sort,
+            label: t(`sorts.${sort}`),
+            href: `${path}${canonicalSearch({ ...query, sort: sort === DEFAULT_SORT ? null : sort, page: 1 })}`,
+          }))}
+        />
       </div>
       <div className={styles.grid}>
         {page.products.length > 0 ? (
-          <ProductGrid
-            site={site}
-            products={page.products}
-            imageBase={env().IMAGE_URL}
-            label={page.heading}
-            priorityCount={4}
-          />
+          <ProductGrid site={site} products={page.products} imageBase={env().IMAGE_URL} priorityCount={4} />
         ) : (
           <p className={styles.secondary}>{t('empty')}</p>
         )}
@@ -88,10 +92,17 @@ export async function ListPageView({ site, page, query, top, bottom }: ListPageV
           page: page.page,
           pageCount: page.pageCount,
           totalCount: page.totalCount,
-          heading: page.heading,
           shown: page.products.length,
           firstIndex: (page.page - 1) * LIST_PAGE_SIZE,
         }}
+      />
+      <PageLinks
+        path={path}
+        query={query}
+        page={page.page}
+        pageCount={page.pageCount}
+        label={t('pages')}
+        pageLabel={(number) => t('pageNumber', { page: number })}
       />
       {page.secondaryDescription ? <p className={styles.secondary}>{page.secondaryDescription}</p> : null}
       {bottom ? <WidgetAreaView site={site} area={bottom} /> : null}

@@ -2,17 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { useShopRouter } from '@/components/ui/use-shop-router'
-import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
 import type { Sort } from '@/lib/list/list-types'
 import styles from './sort-select.module.css'
 
-const CHOICES: readonly Sort[] = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC']
+/** An order and the address of the list in it, from page 1. */
+export type SortChoice = { sort: Sort; label: string; href: string }
+
+type SortSelectProps = { path: string; choices: readonly SortChoice[]; sort: Sort }
 
 /** Order of the list. A plain form without script; with it the address changes and the next list starts at page 1. */
-export function SortSelect({ path, query, sort }: { path: string; query: ListQuery; sort: Sort }) {
+export function SortSelect({ path, choices, sort }: SortSelectProps) {
   const t = useTranslations('list')
   const { push } = useShopRouter()
-  const change = (value: string) => push(`${path}${canonicalSearch({ ...query, sort: value, page: 1 })}`)
+  const change = (value: string) => {
+    const choice = choices.find((candidate) => candidate.sort === value)
+    if (choice) push(choice.href)
+  }
   return (
     <form className={styles.sort} action={path} method="get">
       <label htmlFor="sort" className={styles.label}>
@@ -26,9 +31,9 @@ export function SortSelect({ path, query, sort }: { path: string; query: ListQue
         data-testid="sort-select"
         onChange={(event) => change(event.target.value)}
       >
-        {CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`sorts.${choice}`)}
+        {choices.map((choice) => (
+          <option key={choice.sort} value={choice.sort}>
+            {choice.label}
           </option>
         ))}
       </select>

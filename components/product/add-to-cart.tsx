@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
@@ -10,7 +10,11 @@ import type { Sku } from '@/lib/product/product-types'
 import { SizePicker } from './size-picker'
 import styles from './size-picker.module.css'
 
-type AddToCartProps = { skus: readonly Sku[]; firstAvailableOn: string | null; isSold: boolean }
+type AddToCartProps = {
+  skus: readonly Sku[]
+  /** Said in place of sizes and button while the goods are not sold yet. */
+  notSold: string | null
+}
 
 type Refusal = { key: 'chooseSize' | 'sizeSoldOut' | 'notEnough' | 'threshold' | 'addFailed'; stock?: number }
 
@@ -56,14 +60,10 @@ function useAdd(skus: readonly Sku[]) {
 }
 
 /** Sizes and the button; every refusal is said beside it, in words. */
-export function AddToCart({ skus, firstAvailableOn, isSold }: AddToCartProps) {
+export function AddToCart({ skus, notSold }: AddToCartProps) {
   const t = useTranslations('product')
-  const format = useFormatter()
   const { chosen, refusal, isBusy, firstRef, choose, add } = useAdd(skus)
-  if (!isSold) {
-    const date = firstAvailableOn ? format.dateTime(new Date(firstAvailableOn), { day: 'numeric', month: 'long' }) : ''
-    return <p className={styles.stock}>{date ? t('availableFrom', { date }) : t('notSold')}</p>
-  }
+  if (notSold) return <p className={styles.stock}>{notSold}</p>
   return (
     <>
       <SizePicker

@@ -7,14 +7,13 @@ type ProductGridProps = {
   site: Site
   products: readonly ProductCardModel[]
   imageBase: string
-  label: string
   priorityCount?: number
 }
 
 /** Two, three or four to a row; the first pictures are fetched at once where the grid opens the page. */
-export function ProductGrid({ site, products, imageBase, label, priorityCount = 0 }: ProductGridProps) {
+export function ProductGrid({ site, products, imageBase, priorityCount = 0 }: ProductGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.productId}>
           <ProductCard site={site} product={product} imageBase={imageBase} priority={index < priorityCount} />

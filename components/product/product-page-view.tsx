@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { AddToCart } from '@/components/product/add-to-cart'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon } from '@/components/ui/icon'
@@ -30,6 +30,11 @@ export async function ProductPageView({ site, product }: { site: Site; product: 
     ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, href: localHref(site, crumb.canonicalUrl) })),
   ]
   const { name, brand, images, price, colour } = product
+  const format = await getFormatter({ locale: site.lang })
+  const firstDay = product.firstAvailableOn ? new Date(product.firstAvailableOn) : null
+  const notSoldText = firstDay
+    ? t('availableFrom', { date: format.dateTime(firstDay, { day: 'numeric', month: 'long' }) })
+    : t('notSold')
   return (
     <>
       <JsonLd data={productJsonLd(site, product)} />
@@ -57,8 +62,7 @@ export async function ProductPageView({ site, product }: { site: Site; product: 
           <ColourSiblings site={site} base={base} label={t('colour')} colour={colour} siblings={product.siblings} />
           <AddToCart
             skus={product.skus}
-            firstAvailableOn={product.firstAvailableOn}
-            isSold={isSoldYet(product.firstAvailableOn, Date.now())}
+            notSold={isSoldYet(product.firstAvailableOn, Date.now()) ? null : notSoldText}
           />
           <ul className={styles.facts}>
             <li>

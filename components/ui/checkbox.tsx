@@ -14,7 +14,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | '
 export function Checkbox({ id, children, error, ...input }: CheckboxProps) {
   return (
     <div>
-      <label className={styles.check} htmlFor={id}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           {...input}

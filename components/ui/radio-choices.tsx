@@ -21,7 +21,7 @@ export function RadioChoices({ id, legend, choices, error, input }: RadioChoices
       <legend className="visually-hidden">{legend}</legend>
       <div className={styles.choices} data-invalid={error ? '' : undefined}>
         {choices.map((choice, index) => (
-          <label key={choice.value} className={styles.choice} htmlFor={`${id}-${choice.value}`}>
+          <label key={choice.value} className={styles.choice}>
             <input
               {...input}
               type="radio"

@@ -34,8 +34,16 @@ async function untilUp(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
+const children = new Set<ChildProcess>()
+// a worker that is ended early must not leave servers behind
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
 async function launch(args: string[], env: Record<string, string>, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
   await untilUp(child, url)
   return child
 }

@@ -1,5 +1,5 @@
 import type { CategoryKey } from '@/mock-backend/catalogue/category-ids'
-import type { CmsArea, CmsContainer, MarketAlias } from '@/mock-backend/catalogue/types'
+import type { CmsArea, CmsContainer, Localised, MarketAlias } from '@/mock-backend/catalogue/types'
 import type { SceneName } from '@/mock-backend/studio/scenes/scene-names'
 import type { HeroText } from './cms-text-types'
 import type { Desk } from './create-desk'
@@ -169,12 +169,19 @@ const LAYOUTS: Record<MarketAlias, (desk: Desk) => CmsContainer[]> = {
   ],
 }
 
+const TITLE: Localised = {
+  fi: 'Kajo – pohjoismaista muotia',
+  sv: 'Kajo – nordiskt mode',
+  nb: 'Kajo – nordisk mote',
+  da: 'Kajo – nordisk mode',
+}
+
 /** The front page's area of one market and language. */
 export const buildHome = (desk: Desk): CmsArea => ({
   family: 'Frontpage',
   areaName: 'The front page area',
   alias: null,
-  title: 'Kajo',
+  title: TITLE[desk.lang],
   description: desk.texts.pages.about.description,
   tags: [],
   markets: [desk.market],
