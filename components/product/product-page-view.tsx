@@ -10,6 +10,7 @@ import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { isSoldYet } from '@/lib/product/is-sold-yet'
 import type { ProductModel } from '@/lib/product/product-types'
+import { deliveryText, stockStatus } from '@/lib/product/stock-status'
 import { localHref, routeHref } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
@@ -30,6 +31,10 @@ export async function ProductPageView({ site, product }: { site: Site; product: 
     ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, href: localHref(site, crumb.canonicalUrl) })),
   ]
   const { name, brand, images, price, colour } = product
+  const sizes = product.skus.map(({ skuId, name: size, stock }) => {
+    const status = stockStatus(stock)
+    return { skuId, name: size, stock: stock.totalStock, status, delivery: deliveryText(status) }
+  })
   const format = await getFormatter({ locale: site.lang })
   const firstDay = product.firstAvailableOn ? new Date(product.firstAvailableOn) : null
   const notSoldText = firstDay
@@ -60,10 +65,7 @@ export async function ProductPageView({ site, product }: { site: Site; product: 
             ))}
           {product.texts.short ? <p className={styles.short}>{product.texts.short}</p> : null}
           <ColourSiblings site={site} base={base} label={t('colour')} colour={colour} siblings={product.siblings} />
-          <AddToCart
-            skus={product.skus}
-            notSold={isSoldYet(product.firstAvailableOn, Date.now()) ? null : notSoldText}
-          />
+          <AddToCart sizes={sizes} notSold={isSoldYet(product.firstAvailableOn, Date.now()) ? null : notSoldText} />
           <ul className={styles.facts}>
             <li>
               <Icon name="truck" size={18} />

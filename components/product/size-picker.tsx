@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
-import type { Sku, StockStatus } from '@/lib/product/product-types'
-import { deliveryText, stockStatus } from '@/lib/product/stock-status'
+import type { StockStatus } from '@/lib/product/product-types'
 import styles from './size-picker.module.css'
 
+/** A size as the picker needs it; `stock` is how many pieces there are in all (R-PDP-04, R-PDP-05). */
+export type SizeChoice = {
+  skuId: number
+  name: string
+  stock: number
+  status: StockStatus
+  delivery: 'normal' | 'longer' | null
+}
+
 type SizePickerProps = {
-  skus: readonly Sku[]
+  sizes: readonly SizeChoice[]
   chosen: number | null
   onChoose: (skuId: number) => void
   isInvalid: boolean
@@ -13,17 +21,15 @@ type SizePickerProps = {
 }
 
 /** A sold-out size is struck but can be chosen, and says so in words. */
-export function SizePicker({ skus, chosen, onChoose, isInvalid, firstRef }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, onChoose, isInvalid, firstRef }: SizePickerProps) {
   const t = useTranslations('product')
-  const sku = skus.find((candidate) => candidate.skuId === chosen)
-  const status: StockStatus | null = sku ? stockStatus(sku.stock, 1) : null
-  const delivery = status ? deliveryText(status) : null
+  const size = sizes.find((candidate) => candidate.skuId === chosen)
   return (
     <fieldset className={styles.sizes} data-invalid={isInvalid ? '' : undefined}>
       <legend>{t('size')}</legend>
       <div className={styles.row}>
-        {skus.map((candidate, index) => {
-          const isSoldOut = stockStatus(candidate.stock, 1) === 'OUT_OF_STOCK'
+        {sizes.map((candidate, index) => {
+          const isSoldOut = candidate.status === 'OUT_OF_STOCK'
           return (
             <label
               key={candidate.skuId}
@@ -49,8 +55,8 @@ export function SizePicker({ skus, chosen, onChoose, isInvalid, firstRef }: Size
         })}
       </div>
       <p className={styles.stock} aria-live="polite">
-        {sku && status ? t(`stock.${status}`, { count: sku.stock.totalStock }) : null}
-        {delivery ? ` ${t(`delivery.${delivery}`)}` : null}
+        {size ? t(`stock.${size.status}`, { count: size.stock }) : null}
+        {size?.delivery ? ` ${t(`delivery.${size.delivery}`)}` : null}
       </p>
     </fieldset>
   )

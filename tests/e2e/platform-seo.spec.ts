@@ -26,7 +26,7 @@ for (const { market, origin, iso, lang } of STOREFRONTS) {
     for (const path of ['/', list, products[0] ?? '']) {
       const head = readHead((await rawRequest(origin, path)).body)
       const canonical = head.link('canonical') ?? ''
-      expect(head.title, path).toMatch(/\S.*Kajo/)
+      expect(head.title, path).toMatch(/^(Kajo – \S.+|\S.+ – Kajo)$/)
       expect(head.meta('description') ?? '', `${path} has a description`).toMatch(/\S{3}/)
       expect(new URL(canonical).origin, path).toBe(origin)
       expect(Object.keys(head.alternates).sort(), path).toEqual(HREFLANGS)
