@@ -99,7 +99,10 @@ test('R-MARKET-13 R-MARKET-15 the market picker leads to the same product in the
   await expectAmount(page.getByRole('main').getByTestId('product-price').first(), sweden)
 })
 
-test('R-MARKET-13 Finland speaks Swedish too: the picker keeps the product and the bag', async ({ page }) => {
+test('R-MARKET-12 R-MARKET-13 Finland speaks Swedish too: the picker keeps the product and the bag', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${origin}${await productPage('dress')}`)
   await addFirstSize(page, shop)
   await page.getByRole('button', { name: t('cart.addedClose') }).click()
@@ -110,6 +113,8 @@ test('R-MARKET-13 Finland speaks Swedish too: the picker keeps the product and t
   await expect(page).toHaveURL(`${origin}/sv${encodeURI(there.canonicalUrl)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(there.name)
   await expect(page.getByTestId('cart-count')).toHaveText('1')
+  const remembered = (await context.cookies()).find(({ name }) => name === 'ralph-locale')
+  expect(remembered?.value).toBe('sv')
 })
 
 test('R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market stands in the path, and previews are not indexed', async ({

@@ -1,0 +1,27 @@
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+
+const { origin } = storefrontOf('fi')
+
+test.use({ pictures: 'blank', viewport: { width: 390, height: 844 } })
+
+test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', async ({ page }) => {
+  await page.goto(origin)
+  const card = page.getByTestId('product-card').last()
+  await card.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await card.getByRole('link').press('Enter')
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(loads).toBe(0)
+})
+
+test('R-NAV-02 a hash in the address scrolls to its target', async ({ page }) => {
+  await page.goto(`${origin}/`)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto(`${origin}/#main`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
