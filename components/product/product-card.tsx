@@ -27,9 +27,9 @@ export function ProductCard({ site, product, imageBase, priority = false, headin
     <article className={styles.card} data-testid="product-card" data-alias={product.alias}>
       <div className={styles.picture}>
         {front ? (
-          <Picture base={imageBase} file={front} width={800} height={1000} sizes={SIZES} alt="" priority={priority} />
+          <Picture base={imageBase} file={front} width={400} height={500} sizes={SIZES} alt="" priority={priority} />
         ) : null}
-        {second ? <Picture base={imageBase} file={second} width={800} height={1000} sizes={SIZES} alt="" /> : null}
+        {second ? <Picture base={imageBase} file={second} width={400} height={500} sizes={SIZES} alt="" /> : null}
       </div>
       {badge ? (
         <p className={styles.badge} data-sale={badge.isSale ? '' : undefined}>

@@ -56,7 +56,7 @@ const limit = (text, fallback) => {
 async function build(options, variables) {
   const memory = createMemoryStore({
     entries: limit(variables.PAGE_CACHE_ENTRIES, 5000),
-    megabytes: limit(variables.PAGE_CACHE_MB, 128),
+    megabytes: limit(variables.PAGE_CACHE_MB, 112),
   })
   // A build must neither fill nor need the shared store.
   const shared = variables.REDIS_URL && variables.NEXT_PHASE !== 'phase-production-build'
