@@ -12,7 +12,7 @@ const RECOVERY = { timeout: 10_000, intervals: [100] }
 let places: Places
 let fi: string
 
-/** Products nobody has opened yet: each test takes its own. */
+/** Products nobody has opened yet: each test takes its own, from the list's end, where other specs do not look. */
 const product = (index: number) => places.products[index] ?? ''
 const headingOf = ({ body }: RawAnswer) => /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? ''
 const statusOf = async (origin: string, path: string) => (await rawRequest(origin, path)).status
@@ -55,9 +55,14 @@ test.describe('the backend is gone', () => {
   test('unseen pages are full 503 pages in each language; all is well within seconds of its return, no 404 or 503 was kept', async ({
     privateShop,
   }) => {
-    const unseen = [product(5), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
+    const unseen = [product(45), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
     const visits = STOREFRONTS.flatMap(({ market, lang, iso }) =>
-      (market === 'fi' ? unseen : ['/', '/p/not-seen-yet']).map((path) => ({ market, path, lang, iso })),
+      (market === 'fi' ? unseen : ['/inspiration/not-seen-yet', '/p/not-seen-yet']).map((path) => ({
+        market,
+        path,
+        lang,
+        iso,
+      })),
     )
     await privateShop.stopBackend()
     for (const { market, path, ...words } of visits) {
@@ -100,7 +105,7 @@ test.describe('the backend answers, but not well', () => {
   const FAULTS = ['graphql-error', 'bad-json', 'empty', 'unavailable', 'down'] as const
   for (const [index, fault] of FAULTS.entries()) {
     test(`${fault}: an unseen page is a 503 and nothing of it is kept`, async ({ privateShop }) => {
-      const paths = [product(10 + index), `${places.list}?page=${index + 2}&sort=PRICE`]
+      const paths = [product(40 + index), `${places.list}?page=${index + 3}&sort=PRICE`]
       await privateShop.control({ fault })
       for (const path of paths) {
         const answer = await rawRequest(fi, path)
