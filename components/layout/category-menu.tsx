@@ -31,11 +31,11 @@ function Panel({ item, showAll }: { item: MenuItem; showAll: string }) {
 
 /**
  * The desktop menu as native disclosures: it opens by mouse, touch and keyboard before any script has run;
- * `menu-closer` closes it on Esc, on a press elsewhere and after a navigation.
+ * its behaviour closes it on Esc, on a press elsewhere and after a navigation.
  */
 export function CategoryMenu({ menu, showAll }: { menu: Menu | null; showAll: (name: string) => string }) {
   return (
-    <ul className={styles.menu}>
+    <ul className={styles.menu} data-behaviour="category-menu">
       {(menu?.items ?? []).map((item) => (
         <li key={item.id}>
           {item.children.length > 0 ? (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { loadMenu } from '@/lib/content/load-menu'
 import type { Site } from '@/lib/market/site'
-import { MenuCloser } from './menu-closer'
 import { ShortLife } from './page-status'
 
 import { PromiseBar } from './promise-bar'
@@ -33,7 +32,6 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
         {children}
       </main>
       <ShopFooter site={site} first={first ?? null} second={second ?? null} />
-      <MenuCloser />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
+import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { ShopShell } from '@/components/providers/shop-shell'
 import { LinkPilot } from '@/components/ui/link-pilot'
 import { loadMessages } from '@/lib/i18n/load-messages'
@@ -68,6 +69,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <PageNotices />
           {children}
           <LinkPilot />
+          <BehaviourLoader />
         </ShopShell>
       </body>
     </html>
