@@ -6,10 +6,13 @@ import type { ProductGrid } from '@/components/product/product-grid'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import type { ListQuery } from '@/lib/list/list-query'
-import type { ListPage } from '@/lib/list/list-types'
+import { DEFAULT_SORT, type ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import type { ProductCardModel } from '@/lib/product/product-types'
 import styles from './list-more.module.css'
+
+// one row of four, two of two
+const SKELETONS = ['a', 'b', 'c', 'd'] as const
 
 type ListMoreProps = {
   site: Site
@@ -18,7 +21,7 @@ type ListMoreProps = {
   /** The list's own path without market or language. */
   categoryPath: string
   query: ListQuery
-  page: Pick<ListPage, 'page' | 'pageCount' | 'totalCount'> & { shown: number; firstIndex: number }
+  page: Pick<ListPage, 'sort' | 'page' | 'pageCount' | 'totalCount'> & { shown: number; firstIndex: number }
 }
 
 type Grid = ComponentType<Parameters<typeof ProductGrid>[0]>
@@ -62,7 +65,16 @@ export function ListMore(props: ListMoreProps) {
     <>
       {Grid && added.length > 0 ? (
         <div className={styles.added}>
-          <Grid site={site} products={added} imageBase={imageBase} />
+          <Grid site={site} products={added} imageBase={imageBase} saysNew={page.sort !== DEFAULT_SORT} />
+        </div>
+      ) : null}
+      {state === 'busy' ? (
+        <div className={styles.added} aria-hidden="true">
+          <ul className={styles.skeletons}>
+            {SKELETONS.map((name) => (
+              <li key={name} className={styles.skeleton} />
+            ))}
+          </ul>
         </div>
       ) : null}
       <div className={styles.more}>

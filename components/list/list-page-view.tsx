@@ -3,18 +3,20 @@ import { WidgetAreaView } from '@/components/content/widget-area-view'
 import { ProductGrid } from '@/components/product/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Link } from '@/components/ui/link'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { env } from '@/lib/config/env'
-import type { WidgetArea } from '@/lib/content/content-types'
+import type { ListAreas } from '@/lib/content/load-list-areas'
 import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
 import { sortOptions } from '@/lib/list/list-sort'
 import { DEFAULT_SORT, type ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import { localHref, routeHref } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
+import { EmptyList } from './empty-list'
+import { ListInsert } from './list-insert'
 import { ListMore } from './list-more'
 import styles from './list-page.module.css'
+import { ListTabs } from './list-tabs'
 import { PageLinks } from './page-links'
 import { SortSelect } from './sort-select'
 
@@ -22,17 +24,30 @@ type ListPageViewProps = {
   site: Site
   page: ListPage
   query: ListQuery
-  top: WidgetArea | null
-  bottom: WidgetArea | null
+  /** What the editor put around the products; null when it could not be had. */
+  areas: ListAreas | null
 }
 
-/** A category: heading, way up, ways down, sort, grid, real page links. */
-export async function ListPageView({ site, page, query, top, bottom }: ListPageViewProps) {
+/** The editor's pictures open the list as it comes; who has sorted or gone on wants goods. */
+function insertsOf(page: ListPage, areas: ListAreas | null) {
+  if (page.page > 1 || page.sort !== DEFAULT_SORT) return []
+  return (areas?.inside?.containers ?? [])
+    .flatMap(({ widgets }) => widgets)
+    .flatMap((widget) =>
+      widget.kind === 'text-on-image'
+        ? [<ListInsert key={widget.id} imageBase={env().IMAGE_URL} widget={widget} />]
+        : [],
+    )
+}
+
+/** A category: heading, family, sort, grid with the editor's pictures, more of it, real page links. */
+export async function ListPageView({ site, page, query, areas }: ListPageViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const path = localHref(site, page.canonicalUrl)
+  const home = { name: common('home'), href: routeHref(site, 'home') }
   const crumbs = [
-    { name: common('home'), href: routeHref(site, 'home') },
+    home,
     ...page.breadcrumbs.map(({ name, canonicalUrl }) => ({
       name,
       href: canonicalUrl === page.canonicalUrl ? null : localHref(site, canonicalUrl),
@@ -44,43 +59,47 @@ export async function ListPageView({ site, page, query, top, bottom }: ListPageV
       <div className={styles.head}>
         <div>
           <Breadcrumbs crumbs={crumbs} label={t('breadcrumbs')} />
-          <h1 className="serif d-40">{page.heading}</h1>
+          <h1 className="serif d-56">{page.heading}</h1>
         </div>
-        {page.description ? <p>{page.description}</p> : null}
+        <div className={styles.lead}>
+          {page.description ? <p>{page.description}</p> : null}
+          {areas?.top ? <WidgetAreaView site={site} area={areas.top} /> : null}
+        </div>
       </div>
-      {page.subCategories.length > 0 ? (
-        <nav className={styles.subs} aria-label={t('subCategories')}>
-          {page.subCategories.map((category) => (
-            <Link key={category.categoryId} href={localHref(site, category.canonicalUrl)}>
-              {category.name}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
-      {top ? (
-        <div className={styles.area}>
-          <WidgetAreaView site={site} area={top} />
-        </div>
-      ) : null}
-      <div className={styles.bar}>
-        <p>{t('count', { count: page.totalCount })}</p>
-        <SortSelect
-          path={path}
-          sort={page.sort}
-          choices={sortOptions('category').map((sort) => ({
-            sort,
-            label: t(`sorts.${sort}`),
-            href: `${path}${canonicalSearch({ ...query, sort: sort === DEFAULT_SORT ? null : sort, page: 1 })}`,
-          }))}
+      <ListTabs site={site} tabs={page.tabs} label={t('subCategories')} all={t('all')} />
+      {page.products.length > 0 ? (
+        <>
+          <div className={styles.bar}>
+            <p className="num">{t('count', { count: page.totalCount })}</p>
+            <SortSelect
+              path={path}
+              sort={page.sort}
+              choices={sortOptions('category').map((sort) => ({
+                sort,
+                label: t(`sorts.${sort}`),
+                href: `${path}${canonicalSearch({ ...query, sort: sort === DEFAULT_SORT ? null : sort, page: 1 })}`,
+              }))}
+            />
+          </div>
+          <div className={styles.grid}>
+            <ProductGrid
+              site={site}
+              products={page.products}
+              imageBase={env().IMAGE_URL}
+              priorityCount={4}
+              inserts={insertsOf(page, areas)}
+              saysNew={page.sort !== DEFAULT_SORT}
+            />
+          </div>
+        </>
+      ) : (
+        <EmptyList
+          imageBase={env().IMAGE_URL}
+          title={t('emptyTitle')}
+          text={t('empty')}
+          way={{ href: home.href, words: t('emptyWay') }}
         />
-      </div>
-      <div className={styles.grid}>
-        {page.products.length > 0 ? (
-          <ProductGrid site={site} products={page.products} imageBase={env().IMAGE_URL} priorityCount={4} />
-        ) : (
-          <p className={styles.secondary}>{t('empty')}</p>
-        )}
-      </div>
+      )}
       <ListMore
         // another page or order is another list: what was added belongs to the old one
         key={`${path}${query.sort}${page.page}`}
@@ -89,6 +108,7 @@ export async function ListPageView({ site, page, query, top, bottom }: ListPageV
         categoryPath={page.canonicalUrl.replace(/^\/c/, '')}
         query={query}
         page={{
+          sort: page.sort,
           page: page.page,
           pageCount: page.pageCount,
           totalCount: page.totalCount,
@@ -105,7 +125,7 @@ export async function ListPageView({ site, page, query, top, bottom }: ListPageV
         pageLabel={(number) => t('pageNumber', { page: number })}
       />
       {page.secondaryDescription ? <p className={styles.secondary}>{page.secondaryDescription}</p> : null}
-      {bottom ? <WidgetAreaView site={site} area={bottom} /> : null}
+      {areas?.bottom ? <WidgetAreaView site={site} area={areas.bottom} /> : null}
     </>
   )
 }

@@ -2,8 +2,11 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { Site } from '@/lib/market/site'
+import { isNew } from '@/lib/product/is-new'
+import { isSoldYet } from '@/lib/product/is-sold-yet'
 import type { ProductCardModel } from '@/lib/product/product-types'
 import { localHref } from '@/lib/routing/href'
+import { ColourDots } from './colour-dots'
 import { Price } from './price'
 import styles from './product-card.module.css'
 
@@ -15,47 +18,91 @@ type ProductCardProps = {
   imageBase: string
   priority?: boolean
   headingLevel?: 2 | 3
+  /** False where everything is new anyway: in a list that shows the latest first. */
+  saysNew?: boolean
 }
 
-/** One piece in a list: picture, brand, name, price in both modes (R-LIST-08's foundation). */
-export function ProductCard({ site, product, imageBase, priority = false, headingLevel: level = 2 }: ProductCardProps) {
+/**
+ * One piece in a list: pictures, brand, name, price in both modes, colours (R-LIST-08's foundation). The second picture
+ * and the sizes show on hover and focus; on touch screens the pictures are swiped.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const { site, product, imageBase, priority = false, headingLevel: level = 2, saysNew = true } = props
   const t = useTranslations('product')
   const Heading = level === 2 ? 'h2' : 'h3'
+  const href = localHref(site, product.canonicalUrl)
   const [front, second] = product.images
-  const badge = badgeOf(product, t)
+  const badge = badgeOf(product, saysNew, t)
+  const sizes = product.skus.length > 1 ? product.skus : []
   return (
-    <article className={styles.card} data-testid="product-card" data-alias={product.alias}>
-      <div className={styles.picture}>
-        {front ? (
-          <Picture base={imageBase} file={front} width={400} height={500} sizes={SIZES} alt="" priority={priority} />
+    <article
+      className={styles.card}
+      data-testid="product-card"
+      data-alias={product.alias}
+      data-behaviour={second ? 'product-card' : undefined}
+    >
+      <div className={styles.stage}>
+        <Link href={href} className={styles.pictures} tabIndex={-1} aria-hidden="true" data-card-pictures="">
+          {[front, second].map((file, index) =>
+            file ? (
+              <Picture
+                key={file}
+                base={imageBase}
+                file={file}
+                width={400}
+                height={500}
+                sizes={SIZES}
+                alt=""
+                priority={priority && index === 0}
+              />
+            ) : null,
+          )}
+        </Link>
+        {badge ? (
+          <p className={styles.badge} data-sale={badge.isSale ? '' : undefined}>
+            {badge.text}
+          </p>
         ) : null}
-        {second ? <Picture base={imageBase} file={second} width={400} height={500} sizes={SIZES} alt="" /> : null}
+        {second ? <span className={styles.swiped} aria-hidden="true" /> : null}
+        {sizes.length > 0 ? (
+          <p className={styles.sizes}>
+            <span className="visually-hidden">{t('size')}: </span>
+            {sizes.map((sku) => (
+              <span key={sku.skuId} data-sold-out={sku.stock.totalStock > 0 ? undefined : ''}>
+                {sku.name}
+              </span>
+            ))}
+          </p>
+        ) : null}
       </div>
-      {badge ? (
-        <p className={styles.badge} data-sale={badge.isSale ? '' : undefined}>
-          {badge.text}
-        </p>
-      ) : null}
       <div className={styles.text}>
         <p className={styles.brand}>{product.brand}</p>
         <Heading className={styles.name}>
-          <Link href={localHref(site, product.canonicalUrl)} className={styles.link}>
+          <Link href={href} className={styles.link}>
             {product.name}
           </Link>
         </Heading>
         <Price view={product.price} words={{ lowest: t('lowestPrice'), regular: t('regularPrice') }} />
         {product.colourCount > 1 ? (
-          <p className={styles.note}>{t('colourCount', { count: product.colourCount })}</p>
+          <ColourDots hexes={product.colourHexes} label={t('colourCount', { count: product.colourCount })} />
         ) : null}
       </div>
     </article>
   )
 }
 
-/** At most one plain word: sold out, then the visible campaign, then last pieces. */
-function badgeOf(product: ProductCardModel, t: (key: 'soldOut' | 'fewLeft') => string) {
-  if (product.status === 'OUT_OF_STOCK') return { text: t('soldOut'), isSale: false }
+/** At most one plain word: sold out, on its way, the visible campaign, last pieces, new. */
+function badgeOf(
+  product: ProductCardModel,
+  saysNew: boolean,
+  t: (key: 'soldOut' | 'coming' | 'fewLeft' | 'new') => string,
+) {
+  const plain = (text: string) => ({ text, isSale: false })
+  const now = Date.now()
+  if (!isSoldYet(product.firstAvailableOn, now)) return plain(t('coming'))
+  if (product.status === 'OUT_OF_STOCK') return plain(t('soldOut'))
   const campaign = product.campaigns.find((candidate) => !candidate.hideTitle)
   if (campaign) return { text: campaign.name, isSale: true }
-  return product.status === 'FEW_LEFT' ? { text: t('fewLeft'), isSale: false } : null
+  if (product.status === 'FEW_LEFT') return plain(t('fewLeft'))
+  return saysNew && isNew(product.firstAvailableOn, now) ? plain(t('new')) : null
 }

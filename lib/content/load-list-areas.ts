@@ -5,14 +5,15 @@ import { loadWidgetArea } from './load-widget-area'
 
 const FAMILY = 'Productlist'
 
-export type ListAreas = { top: WidgetArea | null; bottom: WidgetArea | null }
+export type ListAreas = { top: WidgetArea | null; inside: WidgetArea | null; bottom: WidgetArea | null }
 
-/** What the editor put above and below a category's list; throws AppError when the service fails. */
+/** What the editor put above, between and below the products of a category's list; throws AppError when the service fails. */
 export async function loadListAreas(site: Site, categoryAlias: string): Promise<ListAreas> {
   const filters = [{ key: 'Category', value: categoryAlias }]
-  const [top, bottom] = await Promise.all([
+  const [top, inside, bottom] = await Promise.all([
     loadWidgetArea(site, { family: FAMILY, areaName: 'The top part of the product list', filters }),
+    loadWidgetArea(site, { family: FAMILY, areaName: 'Between the products of the product list', filters }),
     loadWidgetArea(site, { family: FAMILY, areaName: 'The bottom part of the product list', filters }),
   ])
-  return { top, bottom }
+  return { top, inside, bottom }
 }

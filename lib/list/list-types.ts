@@ -5,6 +5,9 @@ export type CategoryLink = { categoryId: number; name: string; canonicalUrl: str
 /** A category with its children, sorted; drives menu and breadcrumbs (R-LIST-10). */
 export type CategoryNode = CategoryLink & { parentCategoryId: number; alias: string; children: CategoryNode[] }
 
+/** A neighbour of the list: the family as a whole, where `name` is null, or one of its members. */
+export type ListTab = { name: string | null; canonicalUrl: string; isCurrent: boolean }
+
 export type FacetValue = { id: string; label: string; count: number; parentId: string | null }
 export type Facet = { id: string; type: string; label: string; values: FacetValue[] }
 
@@ -26,7 +29,7 @@ export type ListPage = {
   image: string | null
   meta: { title: string; description: string }
   breadcrumbs: { name: string; canonicalUrl: string }[]
-  subCategories: CategoryLink[]
+  tabs: ListTab[]
   products: ProductCardModel[]
   facets: Facet[]
   sort: Sort

@@ -6,6 +6,7 @@ import { categoryLink, pathToCategory } from './build-category-tree'
 import { pageCountOf } from './list-filter'
 import type { ListQuery } from './list-query'
 import { effectiveSort } from './list-sort'
+import { listTabs } from './list-tabs'
 import type { CategoryNode, ListPage } from './list-types'
 import { mapFacets } from './map-facets'
 
@@ -25,6 +26,10 @@ export function mapListPage(
   const pageCount = pageCountOf(totalCount)
   if (query.page > pageCount) return null
   const canonicalUrl = info.canonicalUrl ?? `/c/${info.alias}`
+  const children = present(info.subCategories)
+    .filter(({ isHidden }) => !isHidden)
+    .sort((a, b) => a.order - b.order)
+    .map(categoryLink)
   const path = pathToCategory(tree, info.id).map(({ name, canonicalUrl: url }) => ({ name, canonicalUrl: url }))
   return {
     kind: 'category',
@@ -36,10 +41,7 @@ export function mapListPage(
     image: info.primaryImage,
     meta: { title: info.meta?.title || info.name, description: info.meta?.description ?? '' },
     breadcrumbs: path.length > 0 ? path : [{ name: info.name, canonicalUrl }],
-    subCategories: present(info.subCategories)
-      .filter(({ isHidden }) => !isHidden)
-      .sort((a, b) => a.order - b.order)
-      .map(categoryLink),
+    tabs: listTabs(tree, { categoryId: info.id, canonicalUrl }, children),
     products: mapProductCards(result?.products ?? null),
     facets: mapFacets(result?.filters?.facets ?? null),
     sort: effectiveSort(query.sort),

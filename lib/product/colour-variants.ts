@@ -1,3 +1,4 @@
+type Attributes = readonly ({ value: string | null } | null)[] | null
 type Variant = { level: number; dimension: string; productId: number }
 
 /** Level 1 of a variant group are products with pages of their own: the colours of the style. */
@@ -7,4 +8,12 @@ const COLOUR_LEVEL = 1
 export function colourVariants<T extends Variant>(variants: readonly T[]): T[] {
   const colours = variants.filter(({ level, dimension }) => level === COLOUR_LEVEL || dimension === 'Color')
   return colours.filter((variant, at) => colours.findIndex(({ productId }) => productId === variant.productId) === at)
+}
+
+const HEX = /^[\da-f]{6}$/i
+
+/** `#rrggbb` of a colour variant, null when the service gave none: it writes it without '#', as the first attribute. */
+export function colourHex(variant: { attributes: Attributes }): string | null {
+  const value = variant.attributes?.find((attribute) => attribute !== null)?.value ?? ''
+  return HEX.test(value) ? `#${value}` : null
 }

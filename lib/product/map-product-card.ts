@@ -1,6 +1,6 @@
 import type { ListProductFragment } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
-import { colourVariants } from './colour-variants'
+import { colourHex, colourVariants } from './colour-variants'
 import { mapSku, mapStock } from './map-stock'
 import { priceView } from './price-view'
 import { productColour } from './product-colour'
@@ -17,6 +17,7 @@ export const campaignLabels = (campaigns: Campaigns): CampaignLabel[] =>
 export function mapProductCard(product: ListProductFragment): ProductCardModel | null {
   if (!product.unitPrice || !product.canonicalUrl) return null
   const stock = mapStock(product.totalStock)
+  const colours = colourVariants(present(product.variantGroup?.variants))
   return {
     productId: product.productId,
     name: product.name ?? '',
@@ -34,7 +35,8 @@ export function mapProductCard(product: ListProductFragment): ProductCardModel |
     discountType: product.discountType ?? 'NONE',
     campaigns: campaignLabels(product.discountCampaigns),
     firstAvailableOn: product.firstAvailableOn,
-    colourCount: Math.max(1, colourVariants(present(product.variantGroup?.variants)).length),
+    colourCount: Math.max(1, colours.length),
+    colourHexes: colours.flatMap((variant) => colourHex(variant) ?? []),
   }
 }
 

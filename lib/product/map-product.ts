@@ -1,24 +1,20 @@
 import type { ColourVariantFragment, ListProductFragment, ProductQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
-import { colourVariants } from './colour-variants'
+import { colourHex, colourVariants } from './colour-variants'
 import { mapProductCard } from './map-product-card'
 import { mapStock } from './map-stock'
 import type { ColourSibling, ParameterGroup, ProductModel } from './product-types'
 
 type Product = NonNullable<ProductQuery['product']>
 
-const HEX = /^[\da-f]{6}$/i
-
 const mapSibling = (variant: ColourVariantFragment, currentId: number): ColourSibling[] => {
   if (!variant.canonicalUrl) return []
-  // The service writes the colour without '#', as the first attribute.
-  const hex = present(variant.attributes)[0]?.value ?? ''
   return [
     {
       productId: variant.productId,
       name: variant.name ?? '',
       label: variant.label ?? variant.value ?? '',
-      hex: HEX.test(hex) ? `#${hex}` : null,
+      hex: colourHex(variant),
       canonicalUrl: variant.canonicalUrl,
       image: variant.primaryImage,
       isCurrent: variant.productId === currentId,

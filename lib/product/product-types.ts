@@ -57,6 +57,8 @@ export type ProductCardModel = {
   firstAvailableOn: string | null
   /** Number of colours of the style, this one included. */
   colourCount: number
+  /** `#rrggbb` of those colours, in the service's order; shorter than the count where the service names none. */
+  colourHexes: string[]
 }
 
 export type ColourSibling = {

@@ -2,6 +2,7 @@ import type { Catalogue, CmsArea, CmsMenu } from '@/mock-backend/catalogue/types
 import { buildContentPages } from './build-content-pages'
 import { buildHome } from './build-home'
 import { buildListAreas, buildProductArea } from './build-list-areas'
+import { buildListInserts } from './build-list-inserts'
 import { buildMenus } from './build-menus'
 import { createDesk } from './create-desk'
 import { EDITIONS } from './market-facts'
@@ -16,6 +17,7 @@ export function createCms({ catalogue }: { catalogue: Catalogue; today: Date }):
     areas: desks.flatMap((desk) => [
       buildHome(desk),
       ...buildListAreas(desk),
+      ...buildListInserts(desk),
       buildProductArea(desk),
       ...buildContentPages(desk),
     ]),

@@ -89,7 +89,7 @@ it('R-LIST-07 a list has heading, plain description, path, sub-categories in ord
       { name: 'K1', canonicalUrl: '/c/k1' },
       { name: 'K2', canonicalUrl: '/c/k2' },
     ],
-    subCategories: [{ categoryId: 8 }, { categoryId: 9 }],
+    tabs: [{ name: null, canonicalUrl: '/c/k1/k2' }, { name: 'K8' }, { name: 'K9' }],
     products: [{ productId: 7 }],
     sort: 'LATEST',
   })

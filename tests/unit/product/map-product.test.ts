@@ -18,6 +18,7 @@ it('R-DATA-01 R-DATA-02 a card carries what the service gave, without its holes'
       campaigns: [{ name: 'Höst', hideTitle: false }],
       firstAvailableOn: '2026-08-01T00:00:00Z',
       colourCount: 2,
+      colourHexes: ['#a1452d'],
     },
   ])
 })

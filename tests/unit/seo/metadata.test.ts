@@ -24,7 +24,7 @@ const PAGE: ListPage = {
   image: null,
   meta: { title: 'Klänningar', description: 'Alla' },
   breadcrumbs: [],
-  subCategories: [],
+  tabs: [],
   products: [],
   facets: [],
   sort: 'LATEST',

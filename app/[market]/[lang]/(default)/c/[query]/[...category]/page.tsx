@@ -43,7 +43,7 @@ export default async function CategoryPage(props: PageProps) {
   return (
     <>
       {areas ? null : <ShortLife />}
-      <ListPageView site={site} page={page} query={query} top={areas?.top ?? null} bottom={areas?.bottom ?? null} />
+      <ListPageView site={site} page={page} query={query} areas={areas} />
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { Picture } from '@/components/ui/picture'
+import styles from './empty-list.module.css'
+
+type EmptyListProps = { imageBase: string; title: string; text: string; way: { href: string; words: string } }
+
+/** A category without goods: one still life, one line, one way on. */
+export function EmptyList({ imageBase, title, text, way }: EmptyListProps) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.picture}>
+        <Picture
+          base={imageBase}
+          file="scene.still-plinth-wide.webp"
+          width={1600}
+          height={900}
+          sizes="(min-width: 1024px) 60vw, 100vw"
+          alt=""
+          ground="wall"
+        />
+      </div>
+      <div className={styles.text}>
+        <h2 className="serif d-32">{title}</h2>
+        <p>{text}</p>
+        <LinkButton href={way.href}>{way.words}</LinkButton>
+      </div>
+    </div>
+  )
+}

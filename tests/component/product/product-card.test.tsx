@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ProductCard } from '@/components/product/product-card'
+import { ProductGrid } from '@/components/product/product-grid'
+import { mapProductCards } from '@/lib/product/map-product-card'
+import messages from '@/messages/sv.json'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { product } from '@/tests/unit/product/fixtures'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+vi.setSystemTime(NOW)
+afterEach(cleanup)
+
+type Given = Parameters<typeof product>[0]
+
+function draw(given: Given = {}, saysNew = true) {
+  const { shop } = makeShop()
+  const [card] = mapProductCards([product({ discountCampaigns: [], ...given })])
+  if (!card) throw new Error('no card')
+  renderInShop(<ProductCard site={shop.config.site} product={card} imageBase="" saysNew={saysNew} />, shop)
+  return within(screen.getByTestId('product-card'))
+}
+
+it('R-LIST-08 a card shows brand, name, both price modes and one link to the product', () => {
+  const card = draw()
+  expect(card.getByText('Bik')).toBeTruthy()
+  expect(card.getByText('400 kr').className).toBe('vat-inc')
+  expect(card.getByText('320 kr').className).toBe('vat-ex')
+  expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Klänning Aava'])
+})
+
+it('a card has at most one badge: on its way, sold out, campaign, last pieces, new', () => {
+  const { new: fresh, coming, soldOut, fewLeft } = messages.product
+  const badges = () => [fresh, coming, soldOut, fewLeft, 'Höst'].filter((word) => screen.queryByText(word))
+  const cases: [Given, string[]][] = [
+    [{ firstAvailableOn: '2026-12-01' }, [coming]],
+    [{ totalStock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0, incoming: null } }, [soldOut]],
+    [{ discountCampaigns: product().discountCampaigns, firstAvailableOn: '2026-11-15' }, ['Höst']],
+    [{ firstAvailableOn: '2026-11-15' }, [fresh]],
+    [{ firstAvailableOn: '2026-10-15' }, []],
+  ]
+  for (const [given, words] of cases) {
+    draw(given)
+    expect(badges()).toEqual(words)
+    cleanup()
+  }
+})
+
+it('a list of the latest says "new" to nobody', () => {
+  draw({ firstAvailableOn: '2026-11-15' }, false)
+  expect(screen.queryByText(messages.product.new)).toBeNull()
+})
+
+it('sizes show with what is sold out among them, colours as dots with their number in words', () => {
+  const sku = (skuId: number, name: string, inStock: number) => ({
+    skuId,
+    articleNumber: `A-${skuId}`,
+    name,
+    stock: { inStock, oversellable: 0, static: 0, totalStock: inStock, incoming: null },
+  })
+  const attributes = (value: string) => [{ key: 'hex', value }]
+  const { variantGroup } = product()
+  const variants = (variantGroup?.variants ?? []).slice(0, 2)
+  const [first, second] = variants
+  if (!first || !second || !variantGroup) throw new Error('no variants')
+  const card = draw({
+    skus: [sku(1, 'S', 3), sku(2, 'M', 0)],
+    variantGroup: {
+      ...variantGroup,
+      variants: [
+        { ...first, attributes: attributes('a1452d') },
+        { ...second, attributes: attributes('111111') },
+      ],
+    },
+  })
+  expect(card.getByText('S').hasAttribute('data-sold-out')).toBe(false)
+  expect(card.getByText('M').hasAttribute('data-sold-out')).toBe(true)
+  expect(card.getByRole('img', { name: '2 färger' })).toBeTruthy()
+})
+
+it('pictures of the editor stand after the sixth and the sixteenth product', () => {
+  const { shop } = makeShop()
+  const cards = mapProductCards(Array.from({ length: 18 }, (_, index) => product({ productId: index + 1 })))
+  renderInShop(
+    <ProductGrid site={shop.config.site} products={cards} imageBase="" inserts={['First', 'Second', 'Third']} />,
+    shop,
+  )
+  const cells = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(cells).toHaveLength(20)
+  expect([cells[6]?.textContent, cells[17]?.textContent]).toEqual(['First', 'Second'])
+})
