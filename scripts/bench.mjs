@@ -1,15 +1,25 @@
-// npm run bench: what a cached page costs. npm run bench -- memory: what many pages cost.
+// npm run bench [throughput | memory | feel | lighthouse]: what the shop costs, and how it feels.
 import { stopAll } from './bench/launch.mjs'
-import { benchMemory } from './bench/memory.mjs'
-import { benchThroughput } from './bench/throughput.mjs'
 import { build } from './build.mjs'
 import { install } from './run.mjs'
 
+const BENCHES = {
+  throughput: async () => (await import('./bench/throughput.mjs')).benchThroughput(),
+  memory: async () => (await import('./bench/memory.mjs')).benchMemory(),
+  feel: async () => (await import('./bench/feel.mjs')).benchFeel(),
+  lighthouse: async () => (await import('./bench/lighthouse.mjs')).benchLighthouse(),
+}
+
+const name = process.argv[2] ?? 'throughput'
+const bench = BENCHES[name]
+if (!bench) {
+  console.error(`There is no bench called ${name}. Known: ${Object.keys(BENCHES).join(', ')}`)
+  process.exit(1)
+}
 await install()
 await build()
 try {
-  const isGood = process.argv[2] === 'memory' ? await benchMemory() : await benchThroughput()
-  process.exitCode = isGood ? 0 : 1
+  process.exitCode = (await bench()) ? 0 : 1
 } finally {
   await stopAll()
 }

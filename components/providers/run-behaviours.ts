@@ -1,5 +1,6 @@
 import type { Shop } from '@/lib/store/shop'
 import { BEHAVIOURS } from './behaviour-table'
+import { turnPages } from './turn-pages'
 
 const SELECTOR = '[data-behaviour]'
 
@@ -12,6 +13,7 @@ const within = (node: Node): HTMLElement[] => {
 /** Starts what the page names in `data-behaviour`, now and for everything drawn later, and ends what leaves the page. */
 export function runBehaviours(shop: Shop): { isReady: Promise<unknown>; stop: () => void } {
   const running = new Map<HTMLElement, () => void>()
+  const stopTurning = turnPages(shop)
 
   const start = async (element: HTMLElement): Promise<void> => {
     if (running.has(element)) return
@@ -48,6 +50,7 @@ export function runBehaviours(shop: Shop): { isReady: Promise<unknown>; stop: ()
     isReady,
     stop: () => {
       observer.disconnect()
+      stopTurning()
       for (const [element, halt] of running) {
         halt()
         delete element.dataset.ready

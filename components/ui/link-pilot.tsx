@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { pageTurn } from './page-turn'
 import { useShopRouter } from './use-shop-router'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -42,7 +43,7 @@ export function LinkPilot() {
       const link = linkOf(event)
       if (!link || !means(event, link)) return
       event.preventDefault()
-      push(addressOf(link))
+      pageTurn.run(() => push(addressOf(link)), link)
     }
     document.addEventListener('click', onClick, { signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
