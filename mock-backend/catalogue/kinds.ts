@@ -40,4 +40,6 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   bag: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [28, 32, 23] },
   beanie: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0] },
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
+  loafer: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [2, 2, 4, 2] },
+  ballerina: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [1, 1, 1, 1] },
 }

@@ -24,6 +24,8 @@ const SPOTS: Record<Kind, Spot> = {
   bag: { x: 0.5, y: 0.7, zoom: 2 },
   beanie: { x: 0.55, y: 0.68, zoom: 2 },
   scarf: { x: 0.4, y: 0.82, zoom: 2 },
+  loafer: { x: 0.45, y: 0.4, zoom: 1.9 },
+  ballerina: { x: 0.3, y: 0.55, zoom: 1.9 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

@@ -18,6 +18,8 @@ export const KINDS = [
   'bag',
   'beanie',
   'scarf',
+  'loafer',
+  'ballerina',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

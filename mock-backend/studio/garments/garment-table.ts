@@ -65,6 +65,8 @@ export const GARMENTS: Record<Kind, Garment> = {
   bag: { load: () => import('@/mock-backend/studio/garments/bag'), pose: null, floor: true },
   beanie: { load: () => import('@/mock-backend/studio/garments/beanie'), pose: { turn: -3 } },
   scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
+  loafer: { load: () => import('@/mock-backend/studio/garments/loafer'), pose: null, floor: true },
+  ballerina: { load: () => import('@/mock-backend/studio/garments/ballerina'), pose: null, floor: true },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */
