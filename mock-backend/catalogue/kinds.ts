@@ -42,4 +42,6 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
   loafer: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [2, 2, 4, 2] },
   ballerina: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [1, 1, 1, 1] },
+  pump: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [9, 5, 4, 7] },
+  sandal: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [2, 7, 1, 4, 9] },
 }

@@ -26,6 +26,8 @@ const SPOTS: Record<Kind, Spot> = {
   scarf: { x: 0.4, y: 0.82, zoom: 2 },
   loafer: { x: 0.45, y: 0.4, zoom: 1.9 },
   ballerina: { x: 0.3, y: 0.55, zoom: 1.9 },
+  pump: { x: 0.35, y: 0.6, zoom: 1.9 },
+  sandal: { x: 0.35, y: 0.6, zoom: 1.9 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

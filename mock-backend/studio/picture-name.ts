@@ -20,6 +20,8 @@ export const KINDS = [
   'scarf',
   'loafer',
   'ballerina',
+  'pump',
+  'sandal',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -5,7 +5,7 @@ import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { trim } from './ballerina/trim'
+import { strapBehind, trim } from './ballerina/trim'
 import { cutFor } from './cutting'
 import type { Finish, Last } from './shoe/last'
 import { pair, type Stand } from './shoe/pair'
@@ -28,7 +28,7 @@ const OUTLINE = {
     [640, 750], [570, 752], [460, 768], [340, 782], [220, 782],
   ],
   inside: [
-    [736, 596, 1], [690, 604], [620, 628], [540, 648], [450, 648], [372, 644], [316, 652], [296, 676, 1], [336, 716],
+    [736, 596, 1], [690, 604], [620, 628], [540, 648], [450, 648], [372, 644], [316, 642], [282, 660, 1], [336, 716],
     [450, 724], [580, 700], [690, 660],
   ],
   insole: [[700, 668], [640, 676], [560, 690], [450, 700], [360, 696], [330, 690], [340, 726], [450, 742], [600, 726], [700, 700]],
@@ -62,6 +62,7 @@ function pointed(last: Last, point: number): Last {
 }
 
 async function shoe(scene: Scene, s: Last, cut: BallerinaCut): Promise<void> {
+  if (cut.trim === 'strap') await strapBehind(scene, s)
   await panel(scene, { ...s.lining, d: path(s.at(OUTLINE.inside)), color: tint(s.lining.color, 0.6), inflate: -0.25 })
   await panel(scene, { ...s.lining, d: path(s.at(OUTLINE.insole)), shadow: false })
   await band(scene, s, OUTLINE.farTopline, 5)

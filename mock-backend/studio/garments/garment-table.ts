@@ -67,6 +67,8 @@ export const GARMENTS: Record<Kind, Garment> = {
   scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
   loafer: { load: () => import('@/mock-backend/studio/garments/loafer'), pose: null, floor: true },
   ballerina: { load: () => import('@/mock-backend/studio/garments/ballerina'), pose: null, floor: true },
+  pump: { load: () => import('@/mock-backend/studio/garments/pump'), pose: null, floor: true },
+  sandal: { load: () => import('@/mock-backend/studio/garments/sandal'), pose: null, floor: true },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */

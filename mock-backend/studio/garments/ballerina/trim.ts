@@ -15,8 +15,8 @@ const OUTLINE = {
   ends: [[304, 682], [290, 704], [276, 722]],
   endsRight: [[310, 682], [326, 702], [342, 714]],
   knot: [[298, 668], [310, 664], [320, 672], [316, 688], [302, 690], [296, 680]],
-  strapBack: [[470, 646], [486, 622], [520, 606], [548, 612]],
-  strap: [[484, 612], [516, 604], [552, 624], [572, 660], [580, 704]],
+  strapBehind: [[440, 690], [452, 640], [484, 606], [526, 600], [556, 622]],
+  strap: [[494, 602], [526, 600], [556, 622], [573, 660], [580, 704]],
   cap: [
     [318, 636, 1], [262, 656], [206, 689], [166, 723], [145, 756], [151, 781, 1], [200, 788], [262, 791, 1], [254, 750],
     [268, 700], [300, 664, 1],
@@ -48,10 +48,16 @@ async function bow(scene: Scene, s: Last): Promise<void> {
   await panel(scene, { ...s.leather, d: path(s.at(OUTLINE.knot)), inflate: 0.8, infF: 3, edgeA: 3, edgeR: 4 })
 }
 
+const strapLeather = (s: Last) =>
+  ({ ...s.leather, stroke: 19 * s.size, cap: 'butt', inflate: 0.35, infF: 3, edgeA: 3, edgeR: 4 }) satisfies Partial<PanelSpec>
+
+/** The strap's far half, which comes up from behind the shoe: draw it before the shoe's inside. */
+export async function strapBehind(scene: Scene, s: Last): Promise<void> {
+  await panel(scene, { ...strapLeather(s), d: path(s.at(OUTLINE.strapBehind), false), color: tint(s.leather.color, 0.8) })
+}
+
 async function strap(scene: Scene, s: Last): Promise<void> {
-  const leather = { ...s.leather, stroke: 19 * s.size, inflate: 0.35, infF: 3, edgeA: 3, edgeR: 4 }
-  await panel(scene, { ...leather, d: path(s.at(OUTLINE.strapBack), false), color: tint(s.leather.color, 0.7) })
-  await panel(scene, { ...leather, d: path(s.at(OUTLINE.strap), false) })
+  await panel(scene, { ...strapLeather(s), d: path(s.at(OUTLINE.strap), false) })
   const [[x, y]] = s.at([[566, 660]])
   const frame = arc(x, y, 16 * s.size, 14 * s.size, 0, 360, 70)
   const prong = arc(x, y, 14 * s.size, 0.1, 0, 180, 70, 6)
