@@ -22,6 +22,7 @@ export const KINDS = [
   'ballerina',
   'pump',
   'sandal',
+  'tote',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

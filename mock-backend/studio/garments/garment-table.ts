@@ -69,6 +69,7 @@ export const GARMENTS: Record<Kind, Garment> = {
   ballerina: { load: () => import('@/mock-backend/studio/garments/ballerina'), pose: null, floor: true },
   pump: { load: () => import('@/mock-backend/studio/garments/pump'), pose: null, floor: true },
   sandal: { load: () => import('@/mock-backend/studio/garments/sandal'), pose: null, floor: true },
+  tote: { load: () => import('@/mock-backend/studio/garments/tote'), pose: null, floor: true },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */

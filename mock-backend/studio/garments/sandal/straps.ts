@@ -10,13 +10,22 @@ import type { Ankle, Strap, StrapPlan } from './strap-plans'
 
 const TOP = 3
 
+const WIDE = 40
+
+/** A band seen from the side: its edges lie beside each other however steeply it rises. */
+const band = (line: readonly Point[], width: number): Point[] => {
+  const half = width / 2
+  const cut = (i: number): 0 | 1 => (i === 0 || i === line.length - 1 ? 1 : 0)
+  const left = line.map(([x, y], i): Point => [x - half, y + (i === line.length - 1 ? 4 : 0), cut(i)])
+  const right = line.map(([x, y], i): Point => [x + half, y, cut(i)])
+  return [...left, ...right.reverse()]
+}
+
 const strip = (s: Last, line: readonly Point[], width: number): PanelSpec => ({
   ...s.leather,
-  d: path(s.at(line), false),
-  stroke: width * s.size,
-  cap: 'butt',
-  inflate: width > 40 ? 0.22 : 0.35,
-  infF: 3,
+  ...(width > WIDE
+    ? { d: path(s.at(band(line, width))), inflate: 0.3, infMax: 30 }
+    : { d: path(s.at(line), false), stroke: width * s.size, cap: 'butt', inflate: 0.35, infF: 3 }),
   edgeA: 3,
   edgeR: 4,
   shadow: { k: 0.5, k2: 0.32, r: 2, r2: 9, dx: 2, dy: 5 },
@@ -26,7 +35,7 @@ const strip = (s: Last, line: readonly Point[], width: number): PanelSpec => ({
 export async function straps(scene: Scene, s: Last, plan: StrapPlan): Promise<void> {
   if (plan.ankle) await ankleBehind(scene, s, plan.ankle)
   for (const { line, width } of plan.over)
-    await panel(scene, { ...strip(s, line.slice(TOP - 1), width), color: tint(s.leather.color, 0.5) })
+    await panel(scene, { ...strip(s, line.slice(width > WIDE ? TOP : TOP - 1), width), color: tint(s.leather.color, 0.5) })
   for (const strap of plan.over) await overFoot(scene, s, strap)
   if (plan.ankle) await ankleBefore(scene, s, plan.ankle)
 }
@@ -34,10 +43,9 @@ export async function straps(scene: Scene, s: Last, plan: StrapPlan): Promise<vo
 async function overFoot(scene: Scene, s: Last, { line, width, buckle }: Strap): Promise<void> {
   const near = line.slice(0, TOP + 1)
   await panel(scene, strip(s, near, width))
-  if (width > 40)
-    for (const side of [-1, 1]) {
-      const off = side * (width / 2 - 6)
-      const seam = near.map(([x, y], i): Point => [x + off * (i < 2 ? 1 : 0.72), y + (i < 2 ? 0 : off * 0.62)])
+  if (width > WIDE)
+    for (const off of [7 - width / 2, width / 2 - 7]) {
+      const seam = near.map(([x, y]): Point => [x + off, y])
       await stitch(scene, s.at(seam), { color: s.thread, w: 1.2, dash: '4 3' })
     }
   if (buckle) await fasten(scene, s, buckle, width)
@@ -46,7 +54,7 @@ async function overFoot(scene: Scene, s: Last, { line, width, buckle }: Strap): 
 async function fasten(scene: Scene, s: Last, [bx, by, turn]: [number, number, number], width: number): Promise<void> {
   const [[x, y]] = s.at([[bx, by]])
   const k = s.size
-  const frame = arc(x, y, 22 * k, width * 0.4 * k, 0, 360, turn + 90, 40)
+  const frame = arc(x, y, 22 * k, Math.min(width * 0.34, 26) * k, 0, 360, turn + 90, 40)
   const prong = arc(x, y, 20 * k, 0.1, 0, 180, turn, 6)
   const r = 3.4 * k
   await metalwork(scene, [{ pts: frame, r }, { pts: prong, r: r * 0.8, lift: 3 }], tint(PALE_GOLD, s.dim))
