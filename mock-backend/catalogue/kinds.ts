@@ -45,4 +45,5 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   pump: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [9, 5, 4, 7] },
   sandal: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [2, 7, 1, 4, 9] },
   tote: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [36, 40, 46, 36, 26] },
+  crossbody: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [24, 25, 22, 20] },
 }

@@ -23,6 +23,7 @@ export const KINDS = [
   'pump',
   'sandal',
   'tote',
+  'crossbody',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

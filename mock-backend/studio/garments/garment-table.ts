@@ -70,6 +70,7 @@ export const GARMENTS: Record<Kind, Garment> = {
   pump: { load: () => import('@/mock-backend/studio/garments/pump'), pose: null, floor: true },
   sandal: { load: () => import('@/mock-backend/studio/garments/sandal'), pose: null, floor: true },
   tote: { load: () => import('@/mock-backend/studio/garments/tote'), pose: null, floor: true },
+  crossbody: { load: () => import('@/mock-backend/studio/garments/crossbody'), pose: null, floor: true },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */
