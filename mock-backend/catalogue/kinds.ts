@@ -46,4 +46,6 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   sandal: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [2, 7, 1, 4, 9] },
   tote: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [36, 40, 46, 36, 26] },
   crossbody: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [24, 25, 22, 20] },
+  belt: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0] },
+  hat: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0] },
 }

@@ -30,6 +30,8 @@ const SPOTS: Record<Kind, Spot> = {
   sandal: { x: 0.35, y: 0.6, zoom: 1.9 },
   tote: { x: 0.42, y: 0.55, zoom: 2 },
   crossbody: { x: 0.5, y: 0.78, zoom: 2 },
+  belt: { x: 0.4, y: 0.75, zoom: 2 },
+  hat: { x: 0.6, y: 0.6, zoom: 2 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

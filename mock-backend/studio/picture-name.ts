@@ -24,6 +24,8 @@ export const KINDS = [
   'sandal',
   'tote',
   'crossbody',
+  'belt',
+  'hat',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

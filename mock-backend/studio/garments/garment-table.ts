@@ -71,6 +71,8 @@ export const GARMENTS: Record<Kind, Garment> = {
   sandal: { load: () => import('@/mock-backend/studio/garments/sandal'), pose: null, floor: true },
   tote: { load: () => import('@/mock-backend/studio/garments/tote'), pose: null, floor: true },
   crossbody: { load: () => import('@/mock-backend/studio/garments/crossbody'), pose: null, floor: true },
+  belt: { load: () => import('@/mock-backend/studio/garments/belt'), pose: null, floor: true },
+  hat: { load: () => import('@/mock-backend/studio/garments/hat'), pose: null, floor: true },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */
