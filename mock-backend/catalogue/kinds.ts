@@ -48,4 +48,7 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   crossbody: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [24, 25, 22, 20] },
   belt: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0] },
   hat: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0] },
+  'silk-scarf': { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [90, 65, 90, 70] },
+  gloves: { sizes: 'letters', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
+  sunglasses: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
 }

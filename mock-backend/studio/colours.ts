@@ -23,6 +23,9 @@ export const COLOURS = {
   blush: '#dcbcae',
   mustard: '#c9a24a',
   lilac: '#b5a6c4',
+  gold: '#d4ad66',
+  silver: '#c6c7c9',
+  pearl: '#efe7da',
 } as const
 
 /** Key of a colour, as it stands in picture names. */

@@ -32,6 +32,9 @@ const SPOTS: Record<Kind, Spot> = {
   crossbody: { x: 0.5, y: 0.78, zoom: 2 },
   belt: { x: 0.4, y: 0.75, zoom: 2 },
   hat: { x: 0.6, y: 0.6, zoom: 2 },
+  'silk-scarf': { x: 0.35, y: 0.7, zoom: 2 },
+  gloves: { x: 0.6, y: 0.6, zoom: 2 },
+  sunglasses: { x: 0.25, y: 0.6, zoom: 2 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

@@ -26,6 +26,9 @@ export const KINDS = [
   'crossbody',
   'belt',
   'hat',
+  'silk-scarf',
+  'gloves',
+  'sunglasses',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

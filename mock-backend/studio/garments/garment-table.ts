@@ -73,6 +73,9 @@ export const GARMENTS: Record<Kind, Garment> = {
   crossbody: { load: () => import('@/mock-backend/studio/garments/crossbody'), pose: null, floor: true },
   belt: { load: () => import('@/mock-backend/studio/garments/belt'), pose: null, floor: true },
   hat: { load: () => import('@/mock-backend/studio/garments/hat'), pose: null, floor: true },
+  'silk-scarf': { load: () => import('@/mock-backend/studio/garments/silk-scarf'), pose: null },
+  gloves: { load: () => import('@/mock-backend/studio/garments/gloves'), pose: null },
+  sunglasses: { load: () => import('@/mock-backend/studio/garments/sunglasses'), pose: null, floor: true },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */

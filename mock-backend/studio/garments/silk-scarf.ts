@@ -1,0 +1,17 @@
+import type { Look } from '@/mock-backend/studio/engine/look'
+import { G } from '@/mock-backend/studio/engine/paths'
+import type { Scene } from '@/mock-backend/studio/engine/scene-types'
+import { cutFor } from './cutting'
+import { silkOf, type Silk } from './silk-scarf/silk'
+import { knotted } from './silk-scarf/knotted'
+import { open, quarter, triangle } from './silk-scarf/laid'
+
+type Lay = (scene: Scene, silk: Silk) => Promise<void>
+const CUTS: [Lay, ...Lay[]] = [open, knotted, triangle, quarter]
+
+/** A square of silk twill with a border: laid open, knotted as a neckerchief, folded to a triangle or in four. */
+export async function draw(scene: Scene, look: Look): Promise<void> {
+  G.XF = 1
+  scene.seed = 49
+  await cutFor(look, CUTS)(scene, await silkOf(look))
+}

@@ -1,0 +1,28 @@
+import type { Look } from '@/mock-backend/studio/engine/look'
+import { path } from '@/mock-backend/studio/engine/paths'
+import { panel } from '@/mock-backend/studio/engine/scene'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
+import { metalFor } from '@/mock-backend/studio/garments/metal/metals'
+import { tint } from '@/mock-backend/studio/garments/tone'
+import { acetateOf } from './frames'
+import type { FrameShape } from './shapes'
+
+/** The open arms behind the front, going away from us and bending down at their ends. */
+export async function temples(scene: Scene, look: Look, f: FrameShape): Promise<void> {
+  const x = f.apart + f.rx + f.rim + 8
+  const y = f.y - f.ry * 0.5 - f.lift
+  for (const side of [-1, 1]) {
+    const at = (dx: number, dy: number): Point => [450 + side * (x - dx), y - dy]
+    if (f.wire) {
+      await metalwork(scene, [{ pts: [at(0, 10), at(16, 44), at(36, 78), at(52, 92), at(64, 90), at(70, 76)], r: 4.4 }], tint(metalFor(look), 0.8))
+      continue
+    }
+    const outline: Point[] = [
+      ...[at(-4, 12), at(18, 58), at(40, 88), at(62, 92)],
+      ...[at(76, 74), at(78, 50), at(64, 56), at(44, 54), at(24, 10)],
+    ]
+    const material = acetateOf(look)
+    await panel(scene, { ...material, color: tint(material.color, 0.7), d: path(outline), inflate: 0.5, infF: 3, edgeA: 4, edgeR: 5 })
+  }
+}
