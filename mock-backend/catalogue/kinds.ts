@@ -51,4 +51,6 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   'silk-scarf': { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [90, 65, 90, 70] },
   gloves: { sizes: 'letters', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   sunglasses: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
+  earrings: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
+  necklace: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
 }

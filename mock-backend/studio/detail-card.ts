@@ -35,6 +35,8 @@ const SPOTS: Record<Kind, Spot> = {
   'silk-scarf': { x: 0.35, y: 0.7, zoom: 2 },
   gloves: { x: 0.6, y: 0.6, zoom: 2 },
   sunglasses: { x: 0.25, y: 0.6, zoom: 2 },
+  earrings: { x: 0.25, y: 0.6, zoom: 2 },
+  necklace: { x: 0.5, y: 0.85, zoom: 2 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

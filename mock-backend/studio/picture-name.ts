@@ -29,6 +29,8 @@ export const KINDS = [
   'silk-scarf',
   'gloves',
   'sunglasses',
+  'earrings',
+  'necklace',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -94,6 +94,9 @@ export const daNames: NameWords = {
     blush: 'Pudderrosa',
     mustard: 'Sennepsgul',
     lilac: 'Lyslilla',
+    gold: 'Guld',
+    silver: 'Sølv',
+    pearl: 'Perlehvid',
   },
   prints: { plain: 'Ensfarvet', floral: 'Blomstret', stripe: 'Stribet', check: 'Ternet', dot: 'Prikket' },
   origins: {

@@ -94,6 +94,9 @@ export const fiNames: NameWords = {
     blush: 'Puuterinroosa',
     mustard: 'Sinapinkeltainen',
     lilac: 'Liila',
+    gold: 'Kulta',
+    silver: 'Hopea',
+    pearl: 'Helmenvalkoinen',
   },
   prints: {
     plain: 'Yksivärinen',

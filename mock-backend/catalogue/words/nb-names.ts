@@ -94,6 +94,9 @@ export const nbNames: NameWords = {
     blush: 'Pudderrosa',
     mustard: 'Sennepsgul',
     lilac: 'Lyslilla',
+    gold: 'Gull',
+    silver: 'Sølv',
+    pearl: 'Perlehvit',
   },
   prints: { plain: 'Ensfarget', floral: 'Blomstrete', stripe: 'Stripete', check: 'Rutete', dot: 'Prikkete' },
   origins: {

@@ -94,6 +94,9 @@ export const svNames: NameWords = {
     blush: 'Puderrosa',
     mustard: 'Senapsgul',
     lilac: 'Ljuslila',
+    gold: 'Guld',
+    silver: 'Silver',
+    pearl: 'Pärlvit',
   },
   prints: { plain: 'Enfärgad', floral: 'Blommig', stripe: 'Randig', check: 'Rutig', dot: 'Prickig' },
   origins: {

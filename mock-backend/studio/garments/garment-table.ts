@@ -76,6 +76,8 @@ export const GARMENTS: Record<Kind, Garment> = {
   'silk-scarf': { load: () => import('@/mock-backend/studio/garments/silk-scarf'), pose: null },
   gloves: { load: () => import('@/mock-backend/studio/garments/gloves'), pose: null },
   sunglasses: { load: () => import('@/mock-backend/studio/garments/sunglasses'), pose: null, floor: true },
+  earrings: { load: () => import('@/mock-backend/studio/garments/earrings'), pose: null },
+  necklace: { load: () => import('@/mock-backend/studio/garments/necklace'), pose: null },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */

@@ -1,50 +1,61 @@
+import { clamp, gauss, lerp, ss } from '@/mock-backend/studio/engine/noise'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Material, Panel, PanelSpec, Point, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 
-/** A round wire through points in px, `r` thick to each side; a single point is a ball. `lift` lays it over others. */
-export type Wire = { pts: readonly Point[]; r: number; lift?: number }
+/** A round wire through points in px, `r` thick to each side, `to` at its end; one point is a ball. `lift` lays it over others. */
+export type Wire = { pts: readonly Point[]; r: number; to?: number; lift?: number }
 
-/** Polished metal: little colour of its own, two hard windows seen in it. */
+/** Polished metal: two hard windows seen in it, and by `mirrored` the dark of the room. */
 export const POLISHED: Material = {
-  diff: 0.6,
-  spec: 0.3,
+  diff: 0.92,
+  spec: 0.34,
   satin: 1.5,
   gleam: 0.6,
-  sx: 0.34,
-  sy: 0.42,
+  sx: 0.27,
+  sy: 0.34,
   f0: 0.8,
-  wrap: 0.12,
-  ao: 0.5,
+  wrap: 0.2,
+  ao: 0.4,
+}
+
+/** What metal mirrors: the pale ceiling above, a dark band where the room ends, some of the floor below. */
+export function mirrored(P: Panel, i: number): number {
+  const nx = (P.hgt[i - 1] - P.hgt[i + 1]) * 0.5
+  const ny = (P.hgt[i - P.w] - P.hgt[i + P.w]) * 0.5
+  const nz2 = 1 / (1 + nx * nx + ny * ny)
+  const up = -2 * ny * nz2 - 0.35 * nx * nz2
+  return 0.4 + 0.78 * ss(-0.12, 0.5, up) + 0.34 * gauss(up + 0.86, 0.26)
 }
 
 const CONTACT = { k: 0.5, k2: 0.25, r: 2, r2: 7, dx: 2, dy: 4 }
 
-type Segment = { ax: number; ay: number; bx: number; by: number; r: number; lift: number }
+type Segment = { ax: number; ay: number; bx: number; by: number; r: number; to: number; lift: number }
 
-const segmentsOf = ({ pts, r, lift = 0 }: Wire): Segment[] =>
+const segmentsOf = ({ pts, r, to = r, lift = 0 }: Wire): Segment[] =>
   pts.slice(0, Math.max(1, pts.length - 1)).map(([ax, ay], i) => {
     const [bx, by] = pts[i + 1] ?? [ax, ay]
-    return { ax, ay, bx, by, r, lift }
+    return { ax, ay, bx, by, r, to, lift }
   })
 
-const squaredDistance = (s: Segment, x: number, y: number): number => {
+/** Height of a segment above x, y; 0 beside it. */
+function heightAt(s: Segment, x: number, y: number): number {
   const dx = s.bx - s.ax
   const dy = s.by - s.ay
-  const t = Math.min(1, Math.max(0, ((x - s.ax) * dx + (y - s.ay) * dy) / (dx * dx + dy * dy + 1e-6)))
-  return (x - s.ax - dx * t) ** 2 + (y - s.ay - dy * t) ** 2
+  const t = clamp(((x - s.ax) * dx + (y - s.ay) * dy) / (dx * dx + dy * dy + 1e-6))
+  const r = lerp(s.r, s.to, t)
+  const square = r * r - (x - s.ax - dx * t) ** 2 - (y - s.ay - dy * t) ** 2
+  return square > 0 ? s.lift + Math.sqrt(square) : 0
 }
 
 /** Exact round section: the silhouette's distance map is too coarse for what is a few pixels thin. */
 function raise(P: Panel, s: Segment): void {
-  const { r } = s
+  const r = Math.max(s.r, s.to)
   const x1 = Math.min(P.x0 + P.w - 1, Math.ceil(Math.max(s.ax, s.bx) + r))
   const y1 = Math.min(P.y0 + P.h - 1, Math.ceil(Math.max(s.ay, s.by) + r))
   for (let y = Math.max(P.y0, Math.floor(Math.min(s.ay, s.by) - r)); y <= y1; y++)
     for (let x = Math.max(P.x0, Math.floor(Math.min(s.ax, s.bx) - r)); x <= x1; x++) {
-      const d2 = squaredDistance(s, x, y)
-      if (d2 >= r * r) continue
       const i = (y - P.y0) * P.w + x - P.x0
-      P.hgt[i] = Math.max(P.hgt[i], s.lift + Math.sqrt(r * r - d2))
+      P.hgt[i] = Math.max(P.hgt[i], heightAt(s, x, y))
     }
 }
 
@@ -75,6 +86,7 @@ export async function metalwork(
     pad: 24,
     color,
     mat: POLISHED,
+    aoMap: mirrored,
     foldK: 1,
     edgeA: 0,
     folds: (P) => {

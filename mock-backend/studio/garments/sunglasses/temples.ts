@@ -19,8 +19,8 @@ export async function temples(scene: Scene, look: Look, f: FrameShape): Promise<
       continue
     }
     const outline: Point[] = [
-      ...[at(-4, 12), at(18, 58), at(40, 88), at(62, 92)],
-      ...[at(76, 74), at(78, 50), at(64, 56), at(44, 54), at(24, 10)],
+      ...[at(-4, 12), at(14, 46), at(34, 72), at(48, 78)],
+      ...[at(55, 68), at(46, 54), at(32, 38), at(18, 8)],
     ]
     const material = acetateOf(look)
     await panel(scene, { ...material, color: tint(material.color, 0.7), d: path(outline), inflate: 0.5, infF: 3, edgeA: 4, edgeR: 5 })

@@ -1,0 +1,29 @@
+import { COLOURS } from '@/mock-backend/studio/colours'
+import type { Look } from '@/mock-backend/studio/engine/look'
+import { lin } from '@/mock-backend/studio/engine/noise'
+import type { Material, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { metalwork, type Wire } from '@/mock-backend/studio/garments/metal/metalwork'
+import { metalFor } from '@/mock-backend/studio/garments/metal/metals'
+
+/** Nacre: pale all over, one soft window, light in the rim. */
+const NACRE: Material = { spec: 0.34, sx: 0.3, sy: 0.36, f0: 0.7, fuzz: 0.35, diff: 0.98, wrap: 0.34, ao: 0.7 }
+
+/** What a piece of jewellery is made of. */
+export type Jewel = { metal: Rgb; pearl: Rgb }
+
+export const jewelOf = (look: Look): Jewel => ({
+  metal: metalFor(look),
+  pearl: look.hex === COLOURS.black ? lin('#4a4a50') : lin('#f0e8dc'),
+})
+
+/** A row of pearls, each a ball of radius r at its point. */
+export async function pearls(scene: Scene, balls: readonly Wire[], { pearl }: Jewel): Promise<void> {
+  await metalwork(scene, balls, pearl, { mat: NACRE, aoMap: undefined, shadow: { k: 0.5, k2: 0.3, r: 3, r2: 10, dx: 3, dy: 6 } })
+}
+
+/** A wire whose thickness follows a curve of its length, 0…1. */
+export const swelling = (points: Wire['pts'], radius: (t: number) => number): Wire[] =>
+  points.slice(1).map((p, i): Wire => {
+    const n = points.length - 1
+    return { pts: [points[i], p], r: radius(i / n), to: radius((i + 1) / n) }
+  })
