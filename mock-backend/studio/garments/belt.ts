@@ -46,9 +46,9 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   })
   const thread = { color: threadOn(look.colour, look.dark), w: 1.5, dash: '5 3.2' }
   if (cut.make === 'stitched')
-    for (const v of [0.13, 0.87]) await stitch(scene, stripLine(coil, BUCKLE_AT + 6, 178, v), thread)
-  await tail(scene, leather, coil, cut, thread)
-  await buckle(scene, { coil, leather: smooth, metal: cut.metal, kind: cut.buckle, at: BUCKLE_AT })
+    for (const v of [0.13, 0.87]) await stitch(scene, stripLine(coil, look.isBack ? 2 : BUCKLE_AT + 6, 178, v), thread)
+  if (!look.isBack) await tail(scene, leather, coil, cut, thread)
+  if (!look.isBack) await buckle(scene, { coil, leather: smooth, metal: cut.metal, kind: cut.buckle, at: BUCKLE_AT })
   const floor = coil.y + coil.ry + coil.band
   scene.opt = {
     floor: [

@@ -34,8 +34,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const bag: Bag = { cut, leather, thread: threadOn(look.colour, look.dark) }
   await shoulderStrap(scene, cut.strap, cut.model.ring, { ...bag, metal: cut.metal })
   await body(scene, bag)
-  if (cut.model.flap) await flap(scene, bag)
-  await fittings(scene, bag)
+  if (look.isBack) await behind(scene, bag)
+  else {
+    if (cut.model.flap) await flap(scene, bag)
+    await fittings(scene, bag)
+  }
   const [x0, x1] = cut.model.foot
   scene.opt = {
     floor: [
@@ -61,6 +64,12 @@ async function body(scene: Scene, { cut, leather, thread }: Bag): Promise<void> 
     },
   })
   for (const seam of model.seams) await stitch(scene, seam, { color: thread, w: 1.5, dash: '5 3' })
+}
+
+/** From behind: no flap and no lock, but a pocket for a ticket. */
+async function behind(scene: Scene, { cut, thread }: Bag): Promise<void> {
+  if (cut.model.zip) await zip(scene, cut.model.zip, cut.metal)
+  if (cut.quilt === 0) await stitch(scene, [[300, 742], [380, 752], [450, 754], [520, 752], [600, 742]], { color: thread, w: 1.5, dash: '5 3' })
 }
 
 async function flap(scene: Scene, { cut, leather, thread }: Bag): Promise<void> {

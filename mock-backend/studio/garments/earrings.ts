@@ -20,6 +20,6 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.edgeK = 1
   const earring = cutFor(look, CUTS)
   const jewel = jewelOf(look)
-  await earring(scene, jewel, { x: 276, y: 556, side: -1 })
-  await earring(scene, jewel, { x: 624, y: 572, side: 1 })
+  await earring(scene, jewel, { x: 276, y: 556, side: look.isBack ? 1 : -1 })
+  await earring(scene, jewel, { x: 624, y: 572, side: look.isBack ? -1 : 1 })
 }

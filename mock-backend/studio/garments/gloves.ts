@@ -19,15 +19,15 @@ const CUTS: [Cut, ...Cut[]] = [
   { stuff: 'suede', cuff: 76, mitten: false, strap: true },
 ]
 
-/** A pair of gloves laid over each other: leather with points, long, with a strap, knitted, mittens. */
+/** A pair of gloves laid over each other, their palms up from behind: leather with points, long, with a strap, knitted, mittens. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 50
   const cut = cutFor(look, CUTS)
   scene.edgeK = cut.stuff === 'leather' ? 1 : 0.7
   const up = cut.cuff > 200 ? 0.8 : 1
-  await glove(scene, made(look, cut, { x: 336, y: 520, turn: -13, mirrored: false, size: 1.08 * up }))
-  await glove(scene, made(look, cut, { x: 572, y: 590, turn: 10, mirrored: true, size: 1.08 * up }))
+  await glove(scene, made(look, cut, { x: 336, y: 520, turn: -13, mirrored: look.isBack, size: 1.08 * up }))
+  await glove(scene, made(look, cut, { x: 572, y: 590, turn: 10, mirrored: !look.isBack, size: 1.08 * up }))
 }
 
 type Spot = { x: number; y: number; turn: number; mirrored: boolean; size: number }
@@ -57,6 +57,7 @@ function made(look: Look, cut: Cut, { x, y, turn, mirrored, size }: Spot): Glove
     mitten: cut.mitten,
     cuff: cut.cuff,
     strap: cut.strap,
+    palm: look.isBack,
     seed: mirrored ? 7 : 3,
   }
 }

@@ -30,9 +30,9 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     bump: SURFACES[model.stuff],
     ...(model.stuff === 'cotton' ? await printed(look) : {}),
   }
-  if (model.stuff === 'cotton') await crown(scene, cloth, model)
+  if (model.stuff === 'cotton') await crown(scene, look, cloth, model)
   await brim(scene, cloth, model)
-  if (model.stuff !== 'cotton') await crown(scene, cloth, model)
+  if (model.stuff !== 'cotton') await crown(scene, look, cloth, model)
   await band(scene, look, model)
   scene.opt = {
     floor: [
@@ -64,7 +64,7 @@ async function brim(scene: Scene, cloth: Cloth, model: HatModel): Promise<void> 
   for (const row of model.rows) await stitch(scene, row, edge)
 }
 
-async function crown(scene: Scene, cloth: Cloth, model: HatModel): Promise<void> {
+async function crown(scene: Scene, look: Look, cloth: Cloth, model: HatModel): Promise<void> {
   await panel(scene, {
     ...cloth,
     d: path(model.crown),
@@ -74,7 +74,7 @@ async function crown(scene: Scene, cloth: Cloth, model: HatModel): Promise<void>
     edgeR: 10,
     folds: (p) => {
       soft(p, { amp: 8, sx: 130, sy: 120, seed: 3 })
-      for (const line of model.dents) fold(p, line, { w: 50, amp: -12, t0: 0.45, t1: 0.55, valley: 0.1 })
+      for (const line of look.isBack ? model.dents.slice(0, 1) : model.dents) fold(p, line, { w: 50, amp: -12, t0: 0.45, t1: 0.55, valley: 0.1 })
     },
     shadow: { k: 0.55, k2: 0.5, r: 4, r2: 22, dx: 5, dy: 8 },
   })

@@ -5,7 +5,7 @@ import { cutFor } from './cutting'
 import { acetate, wireFrame } from './sunglasses/frames'
 import { lenses } from './sunglasses/lenses'
 import { FRAMES, type FrameShape } from './sunglasses/shapes'
-import { temples } from './sunglasses/temples'
+import { foldedTemples, temples } from './sunglasses/temples'
 
 const CUTS: [FrameShape, ...FrameShape[]] = [
   FRAMES.panto,
@@ -15,16 +15,17 @@ const CUTS: [FrameShape, ...FrameShape[]] = [
   FRAMES.narrow,
 ]
 
-/** Sunglasses from the front, standing: round, cat eye, large square and narrow acetate, aviator of wire. */
+/** Sunglasses from the front, from behind with their arms folded, standing: round, cat eye, large square and narrow acetate, aviator of wire. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 51
   scene.edgeK = 1
   const shape = cutFor(look, CUTS)
-  await temples(scene, look, shape)
+  if (!look.isBack) await temples(scene, look, shape)
   await lenses(scene, look, shape)
   if (shape.wire) await wireFrame(scene, look, shape)
   else await acetate(scene, look, shape)
+  if (look.isBack) await foldedTemples(scene, look, shape)
   const floor = shape.y + shape.ry + shape.rim
   scene.opt = {
     floor: [

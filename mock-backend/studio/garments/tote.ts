@@ -38,6 +38,7 @@ const OUTLINE = {
   ],
   baseSeam: [[206, 808], [450, 816], [694, 808]],
   rimSeam: [[210, 486], [300, 494], [450, 498], [600, 494], [690, 486]],
+  pocket: [[316, 760], [314, 610], [322, 596], [450, 602], [578, 596], [586, 610], [584, 760]],
   sideLeft: [[228, 480], [224, 600], [226, 780], [232, 900]],
   sideRight: [[672, 480], [676, 600], [674, 780], [668, 900]],
 } satisfies Record<string, Point[]>
@@ -66,13 +67,20 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await panel(scene, { ...tote.cloth.lining, d: path(at(OUTLINE.inside)), inflate: -0.3, edgeA: 3, edgeR: 5 })
   await body(scene, tote)
   await handle(scene, tote.cloth, { ...arch, behind: false })
-  if (cut.stuff === 'canvas') await mark(scene, look, tote)
+  if (look.isBack) await pocket(scene, tote)
+  else if (cut.stuff === 'canvas') await mark(scene, look, tote)
   scene.opt = {
     floor: [
       { x: 450, y: 932, rx: 250 * cut.width, ry: 12, k: 0.55 },
       { x: 455, y: 944, rx: 320 * cut.width, ry: 38, k: 0.28 },
     ],
   }
+}
+
+/** A slip pocket sewn onto the back. */
+async function pocket(scene: Scene, { at, cloth }: Tote): Promise<void> {
+  const line = at(OUTLINE.pocket)
+  for (const dy of [0, 7]) await stitch(scene, line.map(([x, y]): Point => [x, y + dy]), { color: cloth.thread, w: 1.6, dash: '6 3.6' })
 }
 
 async function mark(scene: Scene, look: Look, { at }: Tote): Promise<void> {

@@ -21,6 +21,8 @@ export type Glove = {
   /** Length below the wrist, px before `size`. */
   cuff: number
   strap: boolean
+  /** Lies with its palm up. */
+  palm: boolean
   seed: number
 }
 
@@ -53,7 +55,7 @@ export async function glove(scene: Scene, g: Glove): Promise<void> {
   if (g.knit) await ribbedCuff(scene, g)
   await hand(scene, g)
   if (!g.knit) await seams(scene, g)
-  if (g.strap) await strap(scene, g)
+  if (g.strap && !g.palm) await strap(scene, g)
 }
 
 const strokeOf = (g: Glove, line: readonly Point[], width: number): string =>
@@ -147,7 +149,7 @@ async function ribbedCuff(scene: Scene, g: Glove): Promise<void> {
 
 async function seams(scene: Scene, g: Glove): Promise<void> {
   const thread = { color: g.thread, w: 1.3, dash: '3.6 2.4' }
-  for (const line of SHAPES.points) await stitch(scene, g.at(line), thread)
+  if (!g.palm) for (const line of SHAPES.points) await stitch(scene, g.at(line), thread)
   const end = WRIST + g.cuff
   const half = 72 + flareOf(g)
   // biome-ignore format: point lists read better in rows

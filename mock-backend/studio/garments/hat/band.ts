@@ -34,7 +34,7 @@ export async function band(scene: Scene, look: Look, model: HatModel): Promise<v
     edgeR: 4,
     shadow: { k: 0.45, k2: 0.3, r: 2, r2: 6, dx: 1, dy: 2 },
   })
-  if (kind === 'ribbon') await bow(scene, silk, upper, lower)
+  if (kind === 'ribbon' && !look.isBack) await bow(scene, silk, upper, lower)
 }
 
 async function bow(scene: Scene, silk: Partial<PanelSpec> & Pick<PanelSpec, 'color'>, upper: Point[], lower: Point[]): Promise<void> {

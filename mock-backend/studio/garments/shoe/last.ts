@@ -1,6 +1,7 @@
 import { leatherGrain } from '@/mock-backend/studio/engine/materials'
 import { fbm, grain, lerp, lin, ss } from '@/mock-backend/studio/engine/noise'
 import type { Look } from '@/mock-backend/studio/engine/look'
+import { mp } from '@/mock-backend/studio/engine/paths'
 import type { Point, Rgb } from '@/mock-backend/studio/engine/scene-types'
 import { type Cloth, placed, relief, shaded } from '@/mock-backend/studio/garments/cutting'
 import { brightness, tint } from '@/mock-backend/studio/garments/tone'
@@ -8,7 +9,7 @@ import { brightness, tint } from '@/mock-backend/studio/garments/tone'
 export type Finish = 'smooth' | 'patent' | 'suede'
 
 /** Where one shoe of a pair stands, and the share of light it gets. */
-export type Place = { ox: number; oy: number; size: number; dim: number; seed: number }
+export type Place = { ox: number; oy: number; size: number; dim: number; seed: number; mirrored?: boolean }
 
 /** One shoe of a pair: how its points move onto the sheet, and what it is made of. */
 export type Last = Place & {
@@ -44,11 +45,12 @@ export function leatherOf(colour: Rgb, finish: Finish): Cloth {
 
 /** A last for one shoe; what lies in the second row gets less light. */
 export function lastFor(look: Look, finish: Finish, place: Place): Last {
-  const { ox, oy, size, dim } = place
+  const { ox, oy, size, dim, mirrored = false } = place
+  const move = placed(ox, oy, size)
   const pale = brightness(look.colour) > 0.5
   return {
     ...place,
-    at: placed(ox, oy, size),
+    at: (points) => mp(move(points), mirrored),
     leather: leatherOf(tint(look.colour, dim), finish),
     lining: {
       color: tint(lin(pale ? '#d9c6ab' : '#b3936d'), dim),

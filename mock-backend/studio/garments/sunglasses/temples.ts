@@ -1,5 +1,5 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { path } from '@/mock-backend/studio/engine/paths'
+import { curve, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
@@ -24,5 +24,22 @@ export async function temples(scene: Scene, look: Look, f: FrameShape): Promise<
     ]
     const material = acetateOf(look)
     await panel(scene, { ...material, color: tint(material.color, 0.7), d: path(outline), inflate: 0.5, infF: 3, edgeA: 4, edgeR: 5 })
+  }
+}
+
+/** The arms folded over the lenses, the right one on top. */
+export async function foldedTemples(scene: Scene, look: Look, f: FrameShape): Promise<void> {
+  const x = f.apart + f.rx + f.rim
+  const y = f.y - f.ry * 0.5
+  for (const side of [-1, 1] as const) {
+    const low = side * 12 + 14
+    // biome-ignore format: point lists read better in rows
+    const line: Point[] = [
+      [450 + side * (x + 4), y - f.lift + 2], [450 + side * x * 0.6, y - f.lift * 0.6 + low * 0.6], [450 - side * x * 0.4, y + low],
+      [450 - side * x * 0.72, y + low + 16], [450 - side * x * 0.94, y + low + 62],
+    ]
+    if (f.wire) await metalwork(scene, [{ pts: curve(line, 10), r: 5 }], metalFor(look))
+    else
+      await panel(scene, { ...acetateOf(look), d: path(line, false), stroke: 21, inflate: 0.5, infF: 3, edgeA: 4, edgeR: 5, shadow: { k: 0.5, k2: 0.4, r: 3, r2: 12, dx: 2, dy: 6 } })
   }
 }
