@@ -57,7 +57,8 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 /** The same last with its toe drawn out and lower. */
 function pointed(last: Last, point: number): Last {
   if (point === 0) return last
-  const drawn = ([x, y, c]: Point): Point => (x < 330 ? [x - (330 - x) * 0.3, y + Math.max(0, 768 - y) * 0.18, c] : [x, y, c])
+  const drawn = ([x, y, c]: Point): Point =>
+    x < 330 ? [x - (330 - x) * 0.3, y + Math.max(0, 768 - y) * 0.18, c] : [x, y, c]
   return { ...last, at: (points) => last.at(points.map(drawn)) }
 }
 
@@ -67,7 +68,14 @@ async function shoe(scene: Scene, s: Last, cut: BallerinaCut): Promise<void> {
   await panel(scene, { ...s.lining, d: path(s.at(OUTLINE.insole)), shadow: false })
   await band(scene, s, OUTLINE.farTopline, 5)
   const sole = { mat: { ...s.leather.mat, spec: 0.06, sx: 0.5, sy: 0.8, fuzz: 0 } }
-  await panel(scene, { ...sole, d: path(s.at(OUTLINE.heel)), color: tint(s.sole, 1.4), edgeA: 4, edgeR: 7, inflate: 0.3 })
+  await panel(scene, {
+    ...sole,
+    d: path(s.at(OUTLINE.heel)),
+    color: tint(s.sole, 1.4),
+    edgeA: 4,
+    edgeR: 7,
+    inflate: 0.3,
+  })
   await panel(scene, { ...sole, d: path(s.at(OUTLINE.sole)), color: s.sole, edgeA: 3, edgeR: 5 })
   await panel(scene, {
     ...s.leather,
@@ -98,7 +106,15 @@ const band = (scene: Scene, s: Last, line: readonly Point[], width: number) =>
 
 function creases(p: Panel, s: Last): void {
   soft(p, { amp: 4, sx: 90, sy: 60, seed: s.seed })
-  fold(p, s.at([[470, 720], [490, 745], [480, 772]]), { w: 22, amp: 3 })
+  fold(
+    p,
+    s.at([
+      [470, 720],
+      [490, 745],
+      [480, 772],
+    ]),
+    { w: 22, amp: 3 },
+  )
   const [[tx, ty]] = s.at([[230, 738]])
   each(p, (i, x, y) => {
     p.hgt[i] += 10 * s.size * gauss(Math.hypot((x - tx) * 0.6, y - ty) / s.size, 48)

@@ -5,7 +5,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { buckle, type BuckleKind } from './belt/buckle'
+import { type BuckleKind, buckle } from './belt/buckle'
 import { type Coil, strip, stripLine } from './belt/coil'
 import { type Cloth, cutFor, relief } from './cutting'
 import { GOLD, SILVER } from './metal/metals'
@@ -94,7 +94,16 @@ async function tail(scene: Scene, leather: Cloth, coil: Coil, cut: Cut, thread: 
     const [[x, y]] = stripLine(raised, a, a + 1, 0.5)
     const r = Math.min(5.5, cut.band * 0.085)
     await panel(scene, {
-      d: path([[x - r, y], [x, y - r], [x + r, y], [x, y + r]], true, 0),
+      d: path(
+        [
+          [x - r, y],
+          [x, y - r],
+          [x + r, y],
+          [x, y + r],
+        ],
+        true,
+        0,
+      ),
       color: [0.01, 0.009, 0.008],
       mat: {},
       edgeA: -2,

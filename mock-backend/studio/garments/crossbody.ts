@@ -6,12 +6,12 @@ import type { Panel, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { clasp, puller, zip } from './crossbody/fittings'
 import { type CrossbodyModel, MODELS } from './crossbody/models'
-import { shoulderStrap, type StrapKind } from './crossbody/shoulder-strap'
+import { type StrapKind, shoulderStrap } from './crossbody/shoulder-strap'
 import { type Cloth, cutFor } from './cutting'
 import { GOLD, SILVER } from './metal/metals'
+import { leatherOf } from './shoe/last'
 import { tint } from './tone'
 import { pebbled, threadOn } from './tote/stuff'
-import { leatherOf } from './shoe/last'
 
 /** `quilt` is the width of its diamonds in px, 0 for smooth leather. */
 type Cut = { model: CrossbodyModel; strap: StrapKind; quilt: number; metal: Rgb; smooth: boolean }
@@ -50,7 +50,14 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 
 async function body(scene: Scene, { cut, leather, thread }: Bag): Promise<void> {
   const { model } = cut
-  await panel(scene, { ...leather, d: path(model.gusset), color: tint(leather.color, 0.55), inflate: 0.3, edgeA: 5, edgeR: 9 })
+  await panel(scene, {
+    ...leather,
+    d: path(model.gusset),
+    color: tint(leather.color, 0.55),
+    inflate: 0.3,
+    edgeA: 5,
+    edgeR: 9,
+  })
   await panel(scene, {
     ...leather,
     d: path(model.body),
@@ -69,7 +76,18 @@ async function body(scene: Scene, { cut, leather, thread }: Bag): Promise<void> 
 /** From behind: no flap and no lock, but a pocket for a ticket. */
 async function behind(scene: Scene, { cut, thread }: Bag): Promise<void> {
   if (cut.model.zip) await zip(scene, cut.model.zip, cut.metal)
-  if (cut.quilt === 0) await stitch(scene, [[300, 742], [380, 752], [450, 754], [520, 752], [600, 742]], { color: thread, w: 1.5, dash: '5 3' })
+  if (cut.quilt === 0)
+    await stitch(
+      scene,
+      [
+        [300, 742],
+        [380, 752],
+        [450, 754],
+        [520, 752],
+        [600, 742],
+      ],
+      { color: thread, w: 1.5, dash: '5 3' },
+    )
 }
 
 async function flap(scene: Scene, { cut, leather, thread }: Bag): Promise<void> {
@@ -84,7 +102,15 @@ async function flap(scene: Scene, { cut, leather, thread }: Bag): Promise<void> 
     edgeR: 11,
     folds: (p) => {
       soft(p, { amp: 6, sx: 170, sy: 90, seed: 8 })
-      fold(p, [[250, 640], [450, 630], [650, 640]], { w: 40, amp: 12, t0: 0.1, t1: 0.1 })
+      fold(
+        p,
+        [
+          [250, 640],
+          [450, 630],
+          [650, 640],
+        ],
+        { w: 40, amp: 12, t0: 0.1, t1: 0.1 },
+      )
       quilted(p, cut.quilt)
     },
     shadow: { k: 0.55, k2: 0.5, r: 3, r2: 16, dx: 2, dy: 6 },

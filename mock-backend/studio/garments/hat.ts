@@ -1,5 +1,5 @@
-import type { Look } from '@/mock-backend/studio/engine/look'
 import { each, fold, soft } from '@/mock-backend/studio/engine/drape'
+import type { Look } from '@/mock-backend/studio/engine/look'
 import { grain, ss } from '@/mock-backend/studio/engine/noise'
 import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
@@ -74,7 +74,8 @@ async function crown(scene: Scene, look: Look, cloth: Cloth, model: HatModel): P
     edgeR: 10,
     folds: (p) => {
       soft(p, { amp: 8, sx: 130, sy: 120, seed: 3 })
-      for (const line of look.isBack ? model.dents.slice(0, 1) : model.dents) fold(p, line, { w: 50, amp: -12, t0: 0.45, t1: 0.55, valley: 0.1 })
+      for (const line of look.isBack ? model.dents.slice(0, 1) : model.dents)
+        fold(p, line, { w: 50, amp: -12, t0: 0.45, t1: 0.55, valley: 0.1 })
     },
     shadow: { k: 0.55, k2: 0.5, r: 4, r2: 22, dx: 5, dy: 8 },
   })

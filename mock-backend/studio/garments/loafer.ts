@@ -64,7 +64,15 @@ async function shoe(scene: Scene, s: Last, cut: Cut): Promise<void> {
 
 function creases(p: Panel, s: Last): void {
   soft(p, { amp: 5, sx: 90, sy: 70, seed: s.seed })
-  fold(p, s.at([[560, 640], [600, 690], [590, 740]]), { w: 26, amp: 4 })
+  fold(
+    p,
+    s.at([
+      [560, 640],
+      [600, 690],
+      [590, 740],
+    ]),
+    { w: 26, amp: 4 },
+  )
   const [[tx, ty]] = s.at([[250, 738]])
   each(p, (i, x, y) => {
     p.hgt[i] += 14 * s.size * gauss(Math.hypot((x - tx) * 0.6, y - ty) / s.size, 56)

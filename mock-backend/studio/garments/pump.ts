@@ -6,11 +6,11 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { cutFor } from './cutting'
+import { backStrap } from './pump/back-strap'
 import { type Heel, heelOutline, heelTip } from './shoe/heel'
 import type { Finish, Last } from './shoe/last'
 import { pair, type Stand } from './shoe/pair'
 import { raised } from './shoe/raised'
-import { backStrap } from './pump/back-strap'
 import { tint } from './tone'
 
 /** `rise` is how far the heel lifts the foot, in px; `open` cuts the heel away and holds it with a strap. */
@@ -99,7 +99,15 @@ async function shoe(scene: Scene, s: Last, ground: Last, cut: Cut): Promise<void
 
 function creases(p: Panel, s: Last): void {
   soft(p, { amp: 3.5, sx: 100, sy: 60, seed: s.seed })
-  fold(p, s.at([[440, 738], [460, 760], [450, 784]]), { w: 22, amp: 3 })
+  fold(
+    p,
+    s.at([
+      [440, 738],
+      [460, 760],
+      [450, 784],
+    ]),
+    { w: 22, amp: 3 },
+  )
   const [[tx, ty]] = s.at([[220, 754]])
   each(p, (i, x, y) => {
     p.hgt[i] += 8 * s.size * gauss(Math.hypot((x - tx) * 0.5, y - ty) / s.size, 42)

@@ -85,8 +85,22 @@ async function shoe(scene: Scene, s: Last, ground: Last, cut: Cut): Promise<void
     edgeA: 4,
     edgeR: 8,
     folds: (p) => {
-      fold(p, s.at([[230, 756], [330, 752]]), { w: 40, amp: -5 })
-      fold(p, s.at([[620, 752], [720, 746]]), { w: 40, amp: -6 })
+      fold(
+        p,
+        s.at([
+          [230, 756],
+          [330, 752],
+        ]),
+        { w: 40, amp: -5 },
+      )
+      fold(
+        p,
+        s.at([
+          [620, 752],
+          [720, 746],
+        ]),
+        { w: 40, amp: -6 },
+      )
     },
   })
   await stitch(scene, s.at(OUTLINE.bedSeam), { color: tint(bed, 0.7), w: 1.2, dash: '4 3' })

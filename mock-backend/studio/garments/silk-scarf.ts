@@ -2,9 +2,9 @@ import type { Look } from '@/mock-backend/studio/engine/look'
 import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { cutFor } from './cutting'
-import { silkOf, type Silk } from './silk-scarf/silk'
 import { knotted } from './silk-scarf/knotted'
 import { open, quarter, triangle } from './silk-scarf/laid'
+import { type Silk, silkOf } from './silk-scarf/silk'
 
 type Lay = (scene: Scene, silk: Silk) => Promise<void>
 const CUTS: [Lay, ...Lay[]] = [open, knotted, triangle, quarter]

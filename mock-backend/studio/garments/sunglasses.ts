@@ -7,13 +7,7 @@ import { lenses } from './sunglasses/lenses'
 import { FRAMES, type FrameShape } from './sunglasses/shapes'
 import { foldedTemples, temples } from './sunglasses/temples'
 
-const CUTS: [FrameShape, ...FrameShape[]] = [
-  FRAMES.panto,
-  FRAMES.cat,
-  FRAMES.square,
-  FRAMES.aviator,
-  FRAMES.narrow,
-]
+const CUTS: [FrameShape, ...FrameShape[]] = [FRAMES.panto, FRAMES.cat, FRAMES.square, FRAMES.aviator, FRAMES.narrow]
 
 /** Sunglasses from the front, from behind with their arms folded, standing: round, cat eye, large square and narrow acetate, aviator of wire. */
 export async function draw(scene: Scene, look: Look): Promise<void> {

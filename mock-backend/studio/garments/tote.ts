@@ -5,9 +5,9 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label, stitch } from '@/mock-backend/studio/engine/trims'
 import { cutFor } from './cutting'
+import { labelOn } from './tone'
 import { handle } from './tote/handle'
 import { type Stuff, stuffOf, type ToteCloth } from './tote/stuff'
-import { labelOn } from './tone'
 
 /** Size relative to the drawn one; `handle` is its height above the rim in px, `flare` how much wider the rim is, in px. */
 type Cut = { stuff: Stuff; width: number; tall: number; handle: number; flare: number; limp: number }
@@ -80,7 +80,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 /** A slip pocket sewn onto the back. */
 async function pocket(scene: Scene, { at, cloth }: Tote): Promise<void> {
   const line = at(OUTLINE.pocket)
-  for (const dy of [0, 7]) await stitch(scene, line.map(([x, y]): Point => [x, y + dy]), { color: cloth.thread, w: 1.6, dash: '6 3.6' })
+  for (const dy of [0, 7])
+    await stitch(
+      scene,
+      line.map(([x, y]): Point => [x, y + dy]),
+      { color: cloth.thread, w: 1.6, dash: '6 3.6' },
+    )
 }
 
 async function mark(scene: Scene, look: Look, { at }: Tote): Promise<void> {
@@ -112,4 +117,3 @@ function sag(p: Panel, { cut, at }: Tote): void {
   for (const line of SAGS) fold(p, at(line), { w: 26, amp: 6 * cut.limp, t0: 0.15, t1: 0.6 })
   for (const side of [OUTLINE.sideLeft, OUTLINE.sideRight]) fold(p, at(side), { w: 14, amp: -3, t0: 0.05, t1: 0.05 })
 }
-

@@ -3,8 +3,8 @@ import { lin } from '@/mock-backend/studio/engine/noise'
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { PALE_GOLD } from '@/mock-backend/studio/garments/metal/metals'
+import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import type { Last } from '@/mock-backend/studio/garments/shoe/last'
 import { brightness, tint } from '@/mock-backend/studio/garments/tone'
 
@@ -25,14 +25,25 @@ const OUTLINE = {
 } satisfies Record<string, Point[]>
 
 /** What tells one ballerina from another: a bow, a strap across the instep with its buckle, a toe cap. */
-export async function trim(scene: Scene, s: Last, { trim: kind }: { trim: 'bow' | 'strap' | 'plain' | 'cap' }): Promise<void> {
+export async function trim(
+  scene: Scene,
+  s: Last,
+  { trim: kind }: { trim: 'bow' | 'strap' | 'plain' | 'cap' },
+): Promise<void> {
   if (kind === 'bow') await bow(scene, s)
   if (kind === 'strap') await strap(scene, s)
   if (kind === 'cap') await cap(scene, s)
 }
 
 async function bow(scene: Scene, s: Last): Promise<void> {
-  const lace = { ...s.leather, stroke: 5.5 * s.size, inflate: 0.8, infF: 2, edgeA: 2, edgeR: 3 } satisfies Partial<PanelSpec>
+  const lace = {
+    ...s.leather,
+    stroke: 5.5 * s.size,
+    inflate: 0.8,
+    infF: 2,
+    edgeA: 2,
+    edgeR: 3,
+  } satisfies Partial<PanelSpec>
   await panel(scene, { ...lace, d: path(s.at(OUTLINE.ends), false) })
   await panel(scene, { ...lace, d: path(s.at(OUTLINE.endsRight), false) })
   for (const loop of [OUTLINE.loopLeft, OUTLINE.loopRight])
@@ -49,11 +60,23 @@ async function bow(scene: Scene, s: Last): Promise<void> {
 }
 
 const strapLeather = (s: Last) =>
-  ({ ...s.leather, stroke: 19 * s.size, cap: 'butt', inflate: 0.35, infF: 3, edgeA: 3, edgeR: 4 }) satisfies Partial<PanelSpec>
+  ({
+    ...s.leather,
+    stroke: 19 * s.size,
+    cap: 'butt',
+    inflate: 0.35,
+    infF: 3,
+    edgeA: 3,
+    edgeR: 4,
+  }) satisfies Partial<PanelSpec>
 
 /** The strap's far half, which comes up from behind the shoe: draw it before the shoe's inside. */
 export async function strapBehind(scene: Scene, s: Last): Promise<void> {
-  await panel(scene, { ...strapLeather(s), d: path(s.at(OUTLINE.strapBehind), false), color: tint(s.leather.color, 0.8) })
+  await panel(scene, {
+    ...strapLeather(s),
+    d: path(s.at(OUTLINE.strapBehind), false),
+    color: tint(s.leather.color, 0.8),
+  })
 }
 
 async function strap(scene: Scene, s: Last): Promise<void> {
@@ -62,7 +85,14 @@ async function strap(scene: Scene, s: Last): Promise<void> {
   const frame = arc(x, y, 16 * s.size, 14 * s.size, 0, 360, 70)
   const prong = arc(x, y, 14 * s.size, 0.1, 0, 180, 70, 6)
   const r = 2.4 * s.size
-  await metalwork(scene, [{ pts: frame, r }, { pts: prong, r: r * 0.8, lift: 2 }], tint(PALE_GOLD, s.dim))
+  await metalwork(
+    scene,
+    [
+      { pts: frame, r },
+      { pts: prong, r: r * 0.8, lift: 2 },
+    ],
+    tint(PALE_GOLD, s.dim),
+  )
 }
 
 async function cap(scene: Scene, s: Last): Promise<void> {

@@ -41,6 +41,14 @@ export async function buckle(scene: Scene, { coil, leather, metal, kind, at }: B
   const [[x, y]] = stripLine(coil, at, at + 1, 0.5)
   const { wires, reach } = frameOf(kind, x, y + 4, coil.band)
   const thick = wires[0].r
-  const prong: Wire = { pts: [[x - reach, y + 4], [x - reach * 0.2, y + 2], [x + reach + 3, y + 5]], r: thick * 0.72, lift: 6 }
+  const prong: Wire = {
+    pts: [
+      [x - reach, y + 4],
+      [x - reach * 0.2, y + 2],
+      [x + reach + 3, y + 5],
+    ],
+    r: thick * 0.72,
+    lift: 6,
+  }
   await metalwork(scene, [...wires, prong], metal, { shadow: { k: 0.6, k2: 0.4, r: 2, r2: 9, dx: 3, dy: 5 } })
 }

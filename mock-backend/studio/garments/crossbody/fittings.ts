@@ -7,7 +7,15 @@ import { arc, metalwork, POLISHED } from '@/mock-backend/studio/garments/metal/m
 /** A zip along a line: tape and metal teeth. */
 export async function zip(scene: Scene, line: readonly Point[], metal: Rgb): Promise<void> {
   const d = path(line, false)
-  await panel(scene, { d, stroke: 20, color: [0.02, 0.019, 0.018], mat: { fuzz: 0.2 }, edgeA: -2, edgeR: 4, cap: 'butt' })
+  await panel(scene, {
+    d,
+    stroke: 20,
+    color: [0.02, 0.019, 0.018],
+    mat: { fuzz: 0.2 },
+    edgeA: -2,
+    edgeR: 4,
+    cap: 'butt',
+  })
   await panel(scene, {
     d,
     pad: 12,
@@ -30,7 +38,13 @@ export async function puller(scene: Scene, [x, y]: [number, number], leather: Cl
   await metalwork(
     scene,
     [
-      { pts: [[x - 10, y], [x + 10, y]], r: 7 },
+      {
+        pts: [
+          [x - 10, y],
+          [x + 10, y],
+        ],
+        r: 7,
+      },
       { pts: arc(x, y + 14, 8, 13), r: 2.6, lift: 2 },
     ],
     metal,
@@ -55,6 +69,14 @@ export async function clasp(scene: Scene, [x, y]: [number, number], metal: Rgb, 
     edgeR: 5,
     shadow: { k: 0.6, k2: 0.3, r: 1, r2: 6, dx: 1, dy: 4 },
   })
-  const bar: Point[] = round ? [[x - 9, y], [x + 9, y]] : [[x, y - 6], [x, y + 8]]
+  const bar: Point[] = round
+    ? [
+        [x - 9, y],
+        [x + 9, y],
+      ]
+    : [
+        [x, y - 6],
+        [x, y + 8],
+      ]
   await metalwork(scene, [{ pts: bar, r: round ? 9 : 8 }], metal)
 }

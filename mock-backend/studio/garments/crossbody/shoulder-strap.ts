@@ -44,6 +44,14 @@ export async function shoulderStrap(scene: Scene, kind: StrapKind, ring: [number
   for (const x of [ring[0], 900 - ring[0]]) {
     const y = ring[1] - 14
     await metalwork(scene, [{ pts: arc(x, y, 17, 20), r: 4 }], metal)
-    await panel(scene, { ...leather, d: `M${x - 11} ${y + 12}L${x + 11} ${y + 12}L${x + 12} ${y + 60}L${x - 12} ${y + 60}Z`, color: tint(leather.color, 0.9), inflate: 0.4, infF: 3, edgeA: 3, edgeR: 4 })
+    await panel(scene, {
+      ...leather,
+      d: `M${x - 11} ${y + 12}L${x + 11} ${y + 12}L${x + 12} ${y + 60}L${x - 12} ${y + 60}Z`,
+      color: tint(leather.color, 0.9),
+      inflate: 0.4,
+      infF: 3,
+      edgeA: 3,
+      edgeR: 4,
+    })
   }
 }

@@ -5,8 +5,8 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import type { Cloth } from '@/mock-backend/studio/garments/cutting'
-import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { GOLD } from '@/mock-backend/studio/garments/metal/metals'
+import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 
 /** One glove, drawn with its knuckles at 0, 0 and its fingers up; `at` lays it on the sheet. */
 export type Glove = {
@@ -71,7 +71,12 @@ async function hand(scene: Scene, g: Glove): Promise<void> {
     strokeOf(g, SHAPES.thumb, 56),
     ...fingers.map(([base, middle, tip, width]) => strokeOf(g, [base, middle, tip], width)),
   ].join('')
-  const reach = g.at([[-190, -250], [120, -250], [120, WRIST + g.cuff + 20], [-190, WRIST + g.cuff + 20]])
+  const reach = g.at([
+    [-190, -250],
+    [120, -250],
+    [120, WRIST + g.cuff + 20],
+    [-190, WRIST + g.cuff + 20],
+  ])
   await panel(scene, {
     ...g.cloth,
     d: `M${reach.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`,
@@ -89,13 +94,44 @@ async function hand(scene: Scene, g: Glove): Promise<void> {
 function creases(p: Panel, g: Glove): void {
   soft(p, { amp: 6, sx: 70, sy: 80, seed: g.seed })
   // each finger's root stays apart from its neighbour's for a while
-  if (!g.mitten) for (const [a, b] of SHAPES.points) fold(p, g.at([[a[0], -24], a, [(a[0] + b[0]) / 2, 70]]), { w: 7, amp: -5, t0: 0.02, t1: 0.6 })
-  fold(p, g.at([[-70, 110], [-48, 150], [-52, 200]]), { w: 16, amp: -7, t0: 0.2, t1: 0.4 })
+  if (!g.mitten)
+    for (const [a, b] of SHAPES.points)
+      fold(p, g.at([[a[0], -24], a, [(a[0] + b[0]) / 2, 70]]), {
+        w: g.knit ? 9 : 7,
+        amp: g.knit ? -2.5 : -5,
+        t0: 0.02,
+        t1: 0.6,
+      })
+  fold(
+    p,
+    g.at([
+      [-70, 110],
+      [-48, 150],
+      [-52, 200],
+    ]),
+    { w: 16, amp: -7, t0: 0.2, t1: 0.4 },
+  )
   if (g.knit) return
   // the wrist is drawn in on an elastic
-  fold(p, g.at([[-70, WRIST], [0, WRIST + 6], [74, WRIST]]), { w: 9, amp: -5, t0: 0.02, t1: 0.02 })
+  fold(
+    p,
+    g.at([
+      [-70, WRIST],
+      [0, WRIST + 6],
+      [74, WRIST],
+    ]),
+    { w: 9, amp: -5, t0: 0.02, t1: 0.02 },
+  )
   for (let k = -3; k <= 3; k++)
-    fold(p, g.at([[k * 20, WRIST - 44], [k * 19, WRIST], [k * 20, WRIST + 46]]), { w: 7, amp: 4.5, t0: 0.5, t1: 0.5 })
+    fold(
+      p,
+      g.at([
+        [k * 20, WRIST - 44],
+        [k * 19, WRIST],
+        [k * 20, WRIST + 46],
+      ]),
+      { w: 7, amp: 4.5, t0: 0.5, t1: 0.5 },
+    )
   const [[cx, cy]] = g.at([[0, -60]])
   buckle(p, {
     seed: g.seed,
@@ -157,7 +193,29 @@ async function seams(scene: Scene, g: Glove): Promise<void> {
 }
 
 async function strap(scene: Scene, g: Glove): Promise<void> {
-  await panel(scene, { ...g.cloth, d: path(g.at(SHAPES.strap), false), stroke: 24 * g.size, inflate: 0.35, infF: 3, edgeA: 3, edgeR: 4 })
+  await panel(scene, {
+    ...g.cloth,
+    d: path(g.at(SHAPES.strap), false),
+    stroke: 24 * g.size,
+    inflate: 0.35,
+    infF: 3,
+    edgeA: 3,
+    edgeR: 4,
+  })
   const [[x, y]] = g.at([[46, WRIST]])
-  await metalwork(scene, [{ pts: arc(x, y, 15, 17), r: 3 }, { pts: [[x - 12, y], [x + 16, y]], r: 2.4, lift: 2 }], GOLD)
+  await metalwork(
+    scene,
+    [
+      { pts: arc(x, y, 15, 17), r: 3 },
+      {
+        pts: [
+          [x - 12, y],
+          [x + 16, y],
+        ],
+        r: 2.4,
+        lift: 2,
+      },
+    ],
+    GOLD,
+  )
 }

@@ -37,7 +37,12 @@ export async function band(scene: Scene, look: Look, model: HatModel): Promise<v
   if (kind === 'ribbon' && !look.isBack) await bow(scene, silk, upper, lower)
 }
 
-async function bow(scene: Scene, silk: Partial<PanelSpec> & Pick<PanelSpec, 'color'>, upper: Point[], lower: Point[]): Promise<void> {
+async function bow(
+  scene: Scene,
+  silk: Partial<PanelSpec> & Pick<PanelSpec, 'color'>,
+  upper: Point[],
+  lower: Point[],
+): Promise<void> {
   const right = upper.length - 1
   const x = upper[right][0] - 52
   const y0 = (upper[right][1] + upper[right - 1][1]) / 2 + 2

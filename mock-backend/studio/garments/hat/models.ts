@@ -20,7 +20,9 @@ const bucketRow = (t: number): Point[] => {
   const half = 190 + 128 * t
   const y = 640 + 176 * t
   const sink = 30 + 52 * t
-  return [-1, -0.94, -0.7, -0.36, 0, 0.36, 0.7, 0.94, 1].map((u): Point => [450 + half * u, y + sink * Math.sqrt(1 - u * u)])
+  return [-1, -0.94, -0.7, -0.36, 0, 0.36, 0.7, 0.94, 1].map(
+    (u): Point => [450 + half * u, y + sink * Math.sqrt(1 - u * u)],
+  )
 }
 
 // biome-ignore format: point lists read better in rows

@@ -2,11 +2,11 @@ import { COLOURS } from '@/mock-backend/studio/colours'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { lin } from '@/mock-backend/studio/engine/noise'
 import type { Material, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { metalwork, type Wire } from '@/mock-backend/studio/garments/metal/metalwork'
 import { metalFor } from '@/mock-backend/studio/garments/metal/metals'
+import { lieOnGround, metalwork, type Wire } from '@/mock-backend/studio/garments/metal/metalwork'
 
 /** Nacre: pale all over, one soft window, light in the rim. */
-const NACRE: Material = { spec: 0.34, sx: 0.3, sy: 0.36, f0: 0.7, fuzz: 0.35, diff: 0.98, wrap: 0.34, ao: 0.7 }
+const NACRE: Material = { spec: 0.6, sx: 0.24, sy: 0.3, f0: 0.7, fuzz: 0.35, diff: 1, wrap: 0.5, ao: 0.7 }
 
 /** What a piece of jewellery is made of. */
 export type Jewel = { metal: Rgb; pearl: Rgb }
@@ -16,9 +16,20 @@ export const jewelOf = (look: Look): Jewel => ({
   pearl: look.hex === COLOURS.black ? lin('#4a4a50') : lin('#f0e8dc'),
 })
 
+/** A piece of metal that lies on the ground. */
+export async function metal(scene: Scene, wires: readonly Wire[], jewel: Jewel): Promise<void> {
+  await lieOnGround(scene, wires)
+  await metalwork(scene, wires, jewel.metal, { shadow: { k: 0.5, k2: 0.3, r: 2, r2: 10, dx: 3, dy: 6 } })
+}
+
 /** A row of pearls, each a ball of radius r at its point. */
 export async function pearls(scene: Scene, balls: readonly Wire[], { pearl }: Jewel): Promise<void> {
-  await metalwork(scene, balls, pearl, { mat: NACRE, aoMap: undefined, shadow: { k: 0.5, k2: 0.3, r: 3, r2: 10, dx: 3, dy: 6 } })
+  await lieOnGround(scene, balls)
+  await metalwork(scene, balls, pearl, {
+    mat: NACRE,
+    aoMap: undefined,
+    shadow: { k: 0.5, k2: 0.3, r: 3, r2: 10, dx: 3, dy: 6 },
+  })
 }
 
 /** A wire whose thickness follows a curve of its length, 0…1. */

@@ -3,8 +3,8 @@ import { gauss } from '@/mock-backend/studio/engine/noise'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { chain, fineChain, stepsAlong } from '@/mock-backend/studio/garments/metal/chain'
-import { arc, metalwork, mirrored, POLISHED, type Wire } from '@/mock-backend/studio/garments/metal/metalwork'
-import { type Jewel, pearls } from './jewel'
+import { arc, lieOnGround, mirrored, POLISHED, type Wire } from '@/mock-backend/studio/garments/metal/metalwork'
+import { type Jewel, metal, pearls } from './jewel'
 
 export type Necklace = (scene: Scene, jewel: Jewel) => Promise<void>
 
@@ -20,7 +20,9 @@ const loop = (half: number, top: number, low: number): Point[] => {
   ]
   // never quite even, as a chain falls
   const right = left.map(([x, y]): Point => [-x * 1.03 + 4, y + 5]).reverse()
-  return [[6, top - 4] as Point, ...left, [0, low] as Point, ...right, [6, top - 4] as Point].map(([x, y]): Point => [450 + x, y])
+  return [[6, top - 4] as Point, ...left, [0, low] as Point, ...right, [6, top - 4] as Point].map(
+    ([x, y]): Point => [450 + x, y],
+  )
 }
 
 const lobster = (x: number, y: number): Wire[] => [
@@ -28,13 +30,14 @@ const lobster = (x: number, y: number): Wire[] => [
   { pts: arc(x + 16, y, 22, 12, 0, 360, 8), r: 5 },
 ]
 
-async function medallion(scene: Scene, { metal }: Jewel, x: number, y: number, r: number): Promise<void> {
-  await metalwork(scene, [{ pts: arc(x, y - r - 10, 9, 14), r: 3.4 }], metal)
+async function medallion(scene: Scene, jewel: Jewel, x: number, y: number, r: number): Promise<void> {
+  await metal(scene, [{ pts: arc(x, y - r - 10, 9, 14), r: 3.4 }], jewel)
+  await lieOnGround(scene, [{ pts: [[x, y]], r }])
   await panel(scene, {
     d: `M${x - r} ${y - r}L${x + r} ${y + r}`,
     svg: `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff"/>`,
     pad: 28,
-    color: metal,
+    color: jewel.metal,
     mat: { ...POLISHED, sx: 0.4, sy: 0.5 },
     aoMap: (p, i) => 0.45 + 0.55 * mirrored(p, i),
     foldK: 1,
@@ -46,7 +49,8 @@ async function medallion(scene: Scene, { metal }: Jewel, x: number, y: number, r
         const a = Math.atan2(py - y, px - x)
         // hammered rays inside a raised rim
         const ray = Math.abs(Math.sin(a * 8)) ** 0.7
-        p.hgt[i] += 7 * gauss(q - r * 0.84, r * 0.09) + 3.2 * ray * gauss(q - r * 0.45, r * 0.2) + 9 * gauss(q, r * 0.16)
+        p.hgt[i] +=
+          7 * gauss(q - r * 0.84, r * 0.09) + 3.2 * ray * gauss(q - r * 0.45, r * 0.2) + 9 * gauss(q, r * 0.16)
         p.hgt[i] += 0.035 * (px - x) + 0.05 * (py - y) - 0.0014 * q * q
       }),
     shadow: { k: 0.5, k2: 0.35, r: 3, r2: 14, dx: 4, dy: 7 },
@@ -54,12 +58,12 @@ async function medallion(scene: Scene, { metal }: Jewel, x: number, y: number, r
 }
 
 async function pendant(scene: Scene, jewel: Jewel): Promise<void> {
-  await metalwork(scene, [...fineChain(loop(258, 190, 760), 5.2), ...lobster(450, 186)], jewel.metal)
+  await metal(scene, [...fineChain(loop(258, 190, 760), 5.2), ...lobster(450, 186)], jewel)
   await medallion(scene, jewel, 450, 856, 74)
 }
 
-async function chunky(scene: Scene, { metal }: Jewel): Promise<void> {
-  await metalwork(scene, chain(loop(272, 220, 830), 31, 8.6), metal, { shadow: { k: 0.5, k2: 0.38, r: 3, r2: 14, dx: 4, dy: 7 } })
+async function chunky(scene: Scene, jewel: Jewel): Promise<void> {
+  await metal(scene, chain(loop(272, 220, 830), 31, 8.6), jewel)
 }
 
 const string = (line: readonly Point[], r0: number, r1: number): Wire[] => {
@@ -72,31 +76,55 @@ const string = (line: readonly Point[], r0: number, r1: number): Wire[] => {
 
 async function pearlString(scene: Scene, jewel: Jewel): Promise<void> {
   await pearls(scene, string(loop(262, 220, 830), 19, 27), jewel)
-  await metalwork(scene, [{ pts: [[434, 214], [470, 216]], r: 15 }, { pts: [[452, 215]], r: 18 }], jewel.metal)
+  await metal(
+    scene,
+    [
+      {
+        pts: [
+          [434, 214],
+          [470, 216],
+        ],
+        r: 15,
+      },
+      { pts: [[452, 215]], r: 18 },
+    ],
+    jewel,
+  )
 }
 
 async function layered(scene: Scene, jewel: Jewel): Promise<void> {
-  await metalwork(scene, [...fineChain(loop(270, 180, 830), 4.8), ...lobster(450, 176)], jewel.metal)
-  await metalwork(scene, fineChain(loop(214, 196, 640), 4.2), jewel.metal)
+  await metal(scene, [...fineChain(loop(270, 180, 830), 4.8), ...lobster(450, 176)], jewel)
+  await metal(scene, fineChain(loop(214, 196, 640), 4.2), jewel)
   await medallion(scene, jewel, 450, 896, 46)
   const row = loop(214, 196, 640).slice(4, 9)
   const beads = stepsAlong(row, 64).slice(1)
-  await pearls(scene, beads.map(([x, y]): Wire => ({ pts: [[x, y]], r: 17 })), jewel)
+  await pearls(
+    scene,
+    beads.map(([x, y]): Wire => ({ pts: [[x, y]], r: 17 })),
+    jewel,
+  )
 }
 
-async function toggle(scene: Scene, { metal }: Jewel): Promise<void> {
+async function toggle(scene: Scene, jewel: Jewel): Promise<void> {
   const line = loop(250, 190, 720)
-  await metalwork(scene, chain(line, 22, 5.6), metal)
-  await metalwork(
+  await metal(scene, chain(line, 22, 5.6), jewel)
+  await metal(
     scene,
     [
       { pts: arc(450, 782, 50, 54), r: 10 },
-      { pts: [[370, 800], [450, 792], [530, 782]], r: 9, lift: 10 },
+      {
+        pts: [
+          [370, 800],
+          [450, 792],
+          [530, 782],
+        ],
+        r: 9,
+        lift: 10,
+      },
       { pts: [[370, 800]], r: 13, lift: 10 },
       { pts: [[530, 782]], r: 13, lift: 10 },
     ],
-    metal,
-    { shadow: { k: 0.5, k2: 0.35, r: 3, r2: 12, dx: 4, dy: 6 } },
+    jewel,
   )
 }
 

@@ -3,8 +3,8 @@ import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { GOLD } from '@/mock-backend/studio/garments/metal/metals'
+import { metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import type { Last } from '@/mock-backend/studio/garments/shoe/last'
 import { tint } from '@/mock-backend/studio/garments/tone'
 
@@ -46,13 +46,30 @@ export async function front(scene: Scene, s: Last, kind: Front): Promise<void> {
     infMax: 36,
     edgeA: 4,
     edgeR: 6,
-    folds: (p) => fold(p, s.at([[440, 575], [470, 640], [500, 750]]), { w: 34, amp: 9, t0: 0.1, t1: 0.2 }),
+    folds: (p) =>
+      fold(
+        p,
+        s.at([
+          [440, 575],
+          [470, 640],
+          [500, 750],
+        ]),
+        { w: 34, amp: 9, t0: 0.1, t1: 0.2 },
+      ),
     shadow: { k: 0.5, k2: 0.3, r: 2, r2: 7, dx: 0, dy: 2 },
   })
   const thread = { color: s.thread, w: 1.3, dash: '3.6 2.6' }
   await stitch(scene, s.at(OUTLINE.saddleLeft), thread)
   await stitch(scene, s.at(OUTLINE.saddleRight), thread)
-  if (kind === 'penny') await panel(scene, { d: path(s.at(OUTLINE.slot)), color: tint(s.leather.color, 0.22), mat: {}, edgeA: -3, edgeR: 4, shadow: false })
+  if (kind === 'penny')
+    await panel(scene, {
+      d: path(s.at(OUTLINE.slot)),
+      color: tint(s.leather.color, 0.22),
+      mat: {},
+      edgeA: -3,
+      edgeR: 4,
+      shadow: false,
+    })
   if (kind === 'horsebit') await snaffle(scene, s)
   if (kind === 'tassel') await tassels(scene, s)
 }
@@ -62,20 +79,42 @@ async function seamPleats(scene: Scene, s: Last): Promise<void> {
   const line = s.at(OUTLINE.apronSeam)
   const color = tint(s.leather.color, 0.8)
   const short = { ...s.leather, color, inflate: 0.5, infF: 2, edgeA: 1.5, edgeR: 2 }
-  await panel(scene, { ...short, d: path(line, false), stroke: 5 * s.size, shadow: { k: 0.4, k2: 0.2, r: 1, r2: 4, dx: 0, dy: 2 } })
+  await panel(scene, {
+    ...short,
+    d: path(line, false),
+    stroke: 5 * s.size,
+    shadow: { k: 0.4, k2: 0.2, r: 1, r2: 4, dx: 0, dy: 2 },
+  })
   await stitch(scene, line, { color: tint(s.leather.color, 0.35), w: 4.4 * s.size, dash: '.1 8' })
 }
 
 async function snaffle(scene: Scene, s: Last): Promise<void> {
-  const ring = (x: number, y: number) => s.at(Array.from({ length: 25 }, (_, k): Point => [x + 15 * Math.cos(k * 0.2618), y + 24 * Math.sin(k * 0.2618)]))
+  const ring = (x: number, y: number) =>
+    s.at(Array.from({ length: 25 }, (_, k): Point => [x + 15 * Math.cos(k * 0.2618), y + 24 * Math.sin(k * 0.2618)]))
   const r = 3.6 * s.size
   await metalwork(
     scene,
     [
       { pts: ring(414, 622), r },
       { pts: ring(516, 664), r },
-      { pts: s.at([[422, 618], [440, 614], [458, 624]]), r: r * 1.25, lift: 3 },
-      { pts: s.at([[466, 628], [488, 640], [508, 658]]), r: r * 1.25, lift: 3 },
+      {
+        pts: s.at([
+          [422, 618],
+          [440, 614],
+          [458, 624],
+        ]),
+        r: r * 1.25,
+        lift: 3,
+      },
+      {
+        pts: s.at([
+          [466, 628],
+          [488, 640],
+          [508, 658],
+        ]),
+        r: r * 1.25,
+        lift: 3,
+      },
       { pts: s.at([[462, 626]]), r: r * 1.7, lift: 4 },
     ],
     tint(GOLD, s.dim),
@@ -85,14 +124,42 @@ async function snaffle(scene: Scene, s: Last): Promise<void> {
 async function tassels(scene: Scene, s: Last): Promise<void> {
   const cord = { ...s.leather, d: path(s.at(OUTLINE.cord), false), stroke: 9 * s.size }
   await panel(scene, { ...cord, inflate: 0.9, infF: 2, edgeA: 2, edgeR: 3 })
-  for (const [x, y] of [[414, 624], [450, 628]] as const) {
+  for (const [x, y] of [
+    [414, 624],
+    [450, 628],
+  ] as const) {
     const fringe = Array.from({ length: 8 }, (_, k) => {
       const from = s.at([[x - 5 + k * 1.4, y]])[0]
       const to = s.at([[x - 19 + k * 5, y + 62 + (k % 3) * 3]])[0]
       return `<path d="M${from[0]} ${from[1]}L${to[0]} ${to[1]}" stroke="#fff" stroke-width="${5.4 * s.size}" fill="none"/>`
     }).join('')
-    const box = s.at([[x - 26, y - 10], [x + 30, y + 70]])
-    await panel(scene, { ...s.leather, d: `M${box[0][0]} ${box[0][1]}L${box[1][0]} ${box[1][1]}`, svg: fringe, inflate: 0.9, infF: 2, edgeA: 2, edgeR: 3 })
-    await panel(scene, { ...s.leather, d: path(s.at([[x - 8, y - 14], [x + 8, y - 16], [x + 10, y + 8], [x - 8, y + 10]])), inflate: 0.7, infF: 3, edgeA: 3, edgeR: 4 })
+    const box = s.at([
+      [x - 26, y - 10],
+      [x + 30, y + 70],
+    ])
+    await panel(scene, {
+      ...s.leather,
+      d: `M${box[0][0]} ${box[0][1]}L${box[1][0]} ${box[1][1]}`,
+      svg: fringe,
+      inflate: 0.9,
+      infF: 2,
+      edgeA: 2,
+      edgeR: 3,
+    })
+    await panel(scene, {
+      ...s.leather,
+      d: path(
+        s.at([
+          [x - 8, y - 14],
+          [x + 8, y - 16],
+          [x + 10, y + 8],
+          [x - 8, y + 10],
+        ]),
+      ),
+      inflate: 0.7,
+      infF: 3,
+      edgeA: 3,
+      edgeR: 4,
+    })
   }
 }

@@ -6,7 +6,7 @@ import type { Rgb } from '@/mock-backend/studio/engine/scene-types'
 /** Colours of fittings, linear light. */
 export const GOLD = lin('#d9b46c')
 export const PALE_GOLD = lin('#d8c08c')
-export const SILVER = lin('#c4c5c6')
+export const SILVER = lin('#d3d4d6')
 
 /** Metal that goes with a look: silver to grey and cool colours, gold to all others. */
 export function metalFor({ colour, hex }: Look): Rgb {

@@ -8,7 +8,7 @@ export type Wire = { pts: readonly Point[]; r: number; to?: number; lift?: numbe
 /** Polished metal: two hard windows seen in it, and by `mirrored` the dark of the room. */
 export const POLISHED: Material = {
   diff: 0.92,
-  spec: 0.34,
+  spec: 0.5,
   satin: 1.5,
   gleam: 0.6,
   sx: 0.27,
@@ -24,7 +24,7 @@ export function mirrored(P: Panel, i: number): number {
   const ny = (P.hgt[i - P.w] - P.hgt[i + P.w]) * 0.5
   const nz2 = 1 / (1 + nx * nx + ny * ny)
   const up = -2 * ny * nz2 - 0.35 * nx * nz2
-  return 0.4 + 0.78 * ss(-0.12, 0.5, up) + 0.34 * gauss(up + 0.86, 0.26)
+  return 0.3 + 0.9 * ss(-0.1, 0.42, up) + 0.42 * gauss(up + 0.8, 0.24)
 }
 
 const CONTACT = { k: 0.5, k2: 0.25, r: 2, r2: 7, dx: 2, dy: 4 }
@@ -106,5 +106,21 @@ export function arc(cx: number, cy: number, rx: number, ry: number, a0 = 0, a1 =
     const x = rx * Math.cos(a)
     const y = ry * Math.sin(a)
     return [cx + x * c - y * s, cy + x * s + y * c]
+  })
+}
+
+/** The soft shadow of small things lying on the ground; draw it before them. */
+export async function lieOnGround(scene: Scene, wires: readonly Wire[]): Promise<void> {
+  const blurred = (id: string, by: number, dx: number, dy: number, opacity: number) =>
+    `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${by}"/></filter><g filter="url(#${id})" opacity="${opacity}" transform="translate(${dx} ${dy})">${wires.map(drawn).join('')}</g>`
+  await panel(scene, {
+    d: boxOf(wires),
+    svg: blurred('far', 13, 10, 17, 0.2) + blurred('near', 4, 4, 7, 0.24),
+    pad: 60,
+    color: [0.02, 0.016, 0.012],
+    mat: { ao: 0, diff: 0.3 },
+    edgeA: 0,
+    flat: true,
+    shadow: false,
   })
 }

@@ -1,8 +1,8 @@
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { PALE_GOLD } from '@/mock-backend/studio/garments/metal/metals'
+import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import type { Last } from '@/mock-backend/studio/garments/shoe/last'
 import { tint } from '@/mock-backend/studio/garments/tone'
 

@@ -2,8 +2,8 @@ import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { PALE_GOLD } from '@/mock-backend/studio/garments/metal/metals'
+import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import type { Last } from '@/mock-backend/studio/garments/shoe/last'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import type { Ankle, Strap, StrapPlan } from './strap-plans'
@@ -35,7 +35,10 @@ const strip = (s: Last, line: readonly Point[], width: number): PanelSpec => ({
 export async function straps(scene: Scene, s: Last, plan: StrapPlan): Promise<void> {
   if (plan.ankle) await ankleBehind(scene, s, plan.ankle)
   for (const { line, width } of plan.over)
-    await panel(scene, { ...strip(s, line.slice(width > WIDE ? TOP : TOP - 1), width), color: tint(s.leather.color, 0.5) })
+    await panel(scene, {
+      ...strip(s, line.slice(width > WIDE ? TOP : TOP - 1), width),
+      color: tint(s.leather.color, 0.5),
+    })
   for (const strap of plan.over) await overFoot(scene, s, strap)
   if (plan.ankle) await ankleBefore(scene, s, plan.ankle)
 }
@@ -57,7 +60,14 @@ async function fasten(scene: Scene, s: Last, [bx, by, turn]: [number, number, nu
   const frame = arc(x, y, 22 * k, Math.min(width * 0.34, 26) * k, 0, 360, turn + 90, 40)
   const prong = arc(x, y, 20 * k, 0.1, 0, 180, turn, 6)
   const r = 3.4 * k
-  await metalwork(scene, [{ pts: frame, r }, { pts: prong, r: r * 0.8, lift: 3 }], tint(PALE_GOLD, s.dim))
+  await metalwork(
+    scene,
+    [
+      { pts: frame, r },
+      { pts: prong, r: r * 0.8, lift: 3 },
+    ],
+    tint(PALE_GOLD, s.dim),
+  )
 }
 
 async function ankleBehind(scene: Scene, s: Last, a: Ankle): Promise<void> {

@@ -1,6 +1,6 @@
+import type { Look } from '@/mock-backend/studio/engine/look'
 import { leatherGrain } from '@/mock-backend/studio/engine/materials'
 import { fbm, grain, lerp, lin, ss } from '@/mock-backend/studio/engine/noise'
-import type { Look } from '@/mock-backend/studio/engine/look'
 import { mp } from '@/mock-backend/studio/engine/paths'
 import type { Point, Rgb } from '@/mock-backend/studio/engine/scene-types'
 import { type Cloth, placed, relief, shaded } from '@/mock-backend/studio/garments/cutting'

@@ -20,11 +20,7 @@ function shadeUnder({ at, size }: Last, stand: Stand): FloorShade[] {
     ])
     return { x: (a + b) / 2 + 4, y: y - 2, rx: Math.abs(b - a) * 0.62, ry: ry * size, k }
   }
-  return [
-    spot(stand.toe, 11, 0.6),
-    spot(stand.heel, 11, 0.6),
-    spot([stand.toe[0] - 20, stand.heel[1] + 30], 34, 0.3),
-  ]
+  return [spot(stand.toe, 11, 0.6), spot(stand.heel, 11, 0.6), spot([stand.toe[0] - 20, stand.heel[1] + 30], 34, 0.3)]
 }
 
 /** Two shoes standing one behind the other, drawn back to front; from behind, the inner side of one. */

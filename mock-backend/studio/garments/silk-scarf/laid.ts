@@ -54,36 +54,84 @@ const corners = (points: readonly Point[]): Point[] => points.map(([x, y]): Poin
 
 /** The whole square, turned a little, one corner folded over to the middle. */
 export async function open(scene: Scene, silk: Silk): Promise<void> {
-  const [a, c, d]: Point[] = [[148, 236], [770, 812], [176, 842]]
+  const [a, c, d]: Point[] = [
+    [148, 236],
+    [770, 812],
+    [176, 842],
+  ]
   const cutB: Point = [520, 217]
   const cutC: Point = [752, 470]
   await lay(scene, silk, {
     outline: corners([a, cutB, cutC, c, d]),
-    hemmed: [[a, cutB], [cutC, c], [c, d], [d, a]],
+    hemmed: [
+      [a, cutB],
+      [cutC, c],
+      [c, d],
+      [d, a],
+    ],
     seed: 5 + silk.vary,
-    creases: [[[459, 222], [473, 828]], [[162, 540], [752, 512]]],
+    creases: [
+      [
+        [459, 222],
+        [473, 828],
+      ],
+      [
+        [162, 540],
+        [752, 512],
+      ],
+    ],
   })
   // the corner mirrored over its fold shows the paler reverse
   const tip: Point = [528, 448]
-  await lay(
-    scene,
-    silk,
-    { outline: corners([cutB, cutC, tip]), hemmed: [[cutB, tip], [tip, cutC]], seed: 9 + silk.vary },
-  )
+  await lay(scene, silk, {
+    outline: corners([cutB, cutC, tip]),
+    hemmed: [
+      [cutB, tip],
+      [tip, cutC],
+    ],
+    seed: 9 + silk.vary,
+  })
 }
 
 /** Folded over its diagonal: two layers, the lower one looking out. */
 export async function triangle(scene: Scene, silk: Silk): Promise<void> {
-  const under = corners([[92, 372], [812, 350], [470, 812]])
-  const upper = corners([[92, 372], [812, 350], [438, 780]])
-  for (const [outline, seed] of [[under, 3], [upper, 8]] as const)
-    await lay(scene, silk, { outline, hemmed: edges([outline[1], outline[2], outline[0]], false), seed: seed + silk.vary })
+  const under = corners([
+    [92, 372],
+    [812, 350],
+    [470, 812],
+  ])
+  const upper = corners([
+    [92, 372],
+    [812, 350],
+    [438, 780],
+  ])
+  for (const [outline, seed] of [
+    [under, 3],
+    [upper, 8],
+  ] as const)
+    await lay(scene, silk, {
+      outline,
+      hemmed: edges([outline[1], outline[2], outline[0]], false),
+      seed: seed + silk.vary,
+    })
 }
 
 /** Folded in four, the layers a little apart at the open corner. */
 export async function quarter(scene: Scene, silk: Silk): Promise<void> {
   for (const [k, off] of [30, 20, 10, 0].entries()) {
-    const outline = corners([[196, 300], [704, 280], [724 + off, 800 + off], [206, 816 + off]])
-    await lay(scene, silk, { outline, hemmed: [[outline[1], outline[2]], [outline[2], outline[3]]], seed: 4 + k + silk.vary })
+    const outline = corners([
+      [196, 300],
+      [704, 280],
+      [724 + off, 800 + off],
+      [206, 816 + off],
+    ])
+    await lay(scene, silk, {
+      outline,
+      hemmed: [
+        [outline[1], outline[2]],
+        [outline[2], outline[3]],
+      ],
+      seed: 4 + k + silk.vary,
+    })
   }
 }

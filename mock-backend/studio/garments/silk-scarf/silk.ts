@@ -15,7 +15,13 @@ export type Silk = { color: Rgb; hem: Rgb; mat: Material; bump: Bump; framed: (p
 const band = (t: number, a: number, b: number): number => clamp(t - a + 0.5) * clamp(b - t + 0.5)
 
 /** The border: a plain band with a line on both sides, and in every other style a row of rings on it. */
-function frame(pix: Rgb, edge: number, along: number, style: number, colours: { band: Rgb; line: Rgb; hem: Rgb }): void {
+function frame(
+  pix: Rgb,
+  edge: number,
+  along: number,
+  style: number,
+  colours: { band: Rgb; line: Rgb; hem: Rgb },
+): void {
   const put = (colour: Rgb, k: number) => {
     for (let c = 0; c < 3; c++) pix[c] += (colour[c] - pix[c]) * k
   }
@@ -35,8 +41,15 @@ function frame(pix: Rgb, edge: number, along: number, style: number, colours: { 
 export async function silkOf(look: Look): Promise<Silk> {
   const { tex } = await printed(look)
   const line = look.dark ? lin('#c9a262') : lin('#a8743a')
-  const contrast = look.print === 'plain' ? tint(look.colour, look.dark ? 1.9 : 0.5, look.dark ? 0.03 : 0) : contrastOf(look.dark, look.shape)
-  const colours = { band: mix(contrast, look.colour, 0.08), line: mix(line, [0.9, 0.85, 0.75], look.dark ? 0.2 : 0.35), hem: tint(contrast, 0.8) }
+  const contrast =
+    look.print === 'plain'
+      ? tint(look.colour, look.dark ? 1.9 : 0.5, look.dark ? 0.03 : 0)
+      : contrastOf(look.dark, look.shape)
+  const colours = {
+    band: mix(contrast, look.colour, 0.08),
+    line: mix(line, [0.9, 0.85, 0.75], look.dark ? 0.2 : 0.35),
+    hem: tint(contrast, 0.8),
+  }
   return {
     color: look.colour,
     hem: colours.hem,

@@ -4,8 +4,8 @@ import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import type { Cloth, Paint } from '@/mock-backend/studio/garments/cutting'
-import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { metalFor } from '@/mock-backend/studio/garments/metal/metals'
+import { arc, metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { brightness } from '@/mock-backend/studio/garments/tone'
 import { type FrameShape, lensLine } from './shapes'
 
@@ -58,7 +58,19 @@ export async function acetate(scene: Scene, look: Look, f: FrameShape): Promise<
   })
   for (const side of [-1, 1]) {
     const x = 450 + side * (f.apart + f.rx + f.rim - 4)
-    await metalwork(scene, [{ pts: [[x - 3, top - f.lift + 4], [x + 3, top - f.lift + 2]], r: 4 }], metalFor(look))
+    await metalwork(
+      scene,
+      [
+        {
+          pts: [
+            [x - 3, top - f.lift + 4],
+            [x + 3, top - f.lift + 2],
+          ],
+          r: 4,
+        },
+      ],
+      metalFor(look),
+    )
   }
 }
 
@@ -72,9 +84,19 @@ export async function wireFrame(scene: Scene, look: Look, f: FrameShape): Promis
     [
       ...([-1, 1] as const).map((side) => ({ pts: closed(lensLine(f, side, 2, 72)), r: f.rim })),
       { pts: arc(450, y + 26, inner + 8, 18, 190, 350, 0, 12), r: f.rim * 0.85 },
-      { pts: [[450 - inner - 40, y - 34], [450, y - 38], [450 + inner + 40, y - 34]], r: f.rim * 0.85 },
+      {
+        pts: [
+          [450 - inner - 40, y - 34],
+          [450, y - 38],
+          [450 + inner + 40, y - 34],
+        ],
+        r: f.rim * 0.85,
+      },
       ...([-1, 1] as const).map((side) => ({
-        pts: [[450 + side * (f.apart + f.rx - 4), y - 4], [450 + side * (f.apart + f.rx + 24), y - 12]] as Point[],
+        pts: [
+          [450 + side * (f.apart + f.rx - 4), y - 4],
+          [450 + side * (f.apart + f.rx + 24), y - 12],
+        ] as Point[],
         r: f.rim * 1.1,
       })),
     ],

@@ -2,8 +2,8 @@ import type { Look } from '@/mock-backend/studio/engine/look'
 import { curve, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { metalFor } from '@/mock-backend/studio/garments/metal/metals'
+import { metalwork } from '@/mock-backend/studio/garments/metal/metalwork'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { acetateOf } from './frames'
 import type { FrameShape } from './shapes'
@@ -15,7 +15,11 @@ export async function temples(scene: Scene, look: Look, f: FrameShape): Promise<
   for (const side of [-1, 1]) {
     const at = (dx: number, dy: number): Point => [450 + side * (x - dx), y - dy]
     if (f.wire) {
-      await metalwork(scene, [{ pts: [at(0, 10), at(16, 44), at(36, 78), at(52, 92), at(64, 90), at(70, 76)], r: 4.4 }], tint(metalFor(look), 0.8))
+      await metalwork(
+        scene,
+        [{ pts: [at(0, 10), at(16, 44), at(36, 78), at(52, 92), at(64, 90), at(70, 76)], r: 4.4 }],
+        tint(metalFor(look), 0.8),
+      )
       continue
     }
     const outline: Point[] = [
@@ -23,7 +27,15 @@ export async function temples(scene: Scene, look: Look, f: FrameShape): Promise<
       ...[at(55, 68), at(46, 54), at(32, 38), at(18, 8)],
     ]
     const material = acetateOf(look)
-    await panel(scene, { ...material, color: tint(material.color, 0.7), d: path(outline), inflate: 0.5, infF: 3, edgeA: 4, edgeR: 5 })
+    await panel(scene, {
+      ...material,
+      color: tint(material.color, 0.7),
+      d: path(outline),
+      inflate: 0.5,
+      infF: 3,
+      edgeA: 4,
+      edgeR: 5,
+    })
   }
 }
 
@@ -40,6 +52,15 @@ export async function foldedTemples(scene: Scene, look: Look, f: FrameShape): Pr
     ]
     if (f.wire) await metalwork(scene, [{ pts: curve(line, 10), r: 5 }], metalFor(look))
     else
-      await panel(scene, { ...acetateOf(look), d: path(line, false), stroke: 21, inflate: 0.5, infF: 3, edgeA: 4, edgeR: 5, shadow: { k: 0.5, k2: 0.4, r: 3, r2: 12, dx: 2, dy: 6 } })
+      await panel(scene, {
+        ...acetateOf(look),
+        d: path(line, false),
+        stroke: 21,
+        inflate: 0.5,
+        infF: 3,
+        edgeA: 4,
+        edgeR: 5,
+        shadow: { k: 0.5, k2: 0.4, r: 3, r2: 12, dx: 2, dy: 6 },
+      })
   }
 }
