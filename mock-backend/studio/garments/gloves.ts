@@ -32,6 +32,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 
 type Spot = { x: number; y: number; turn: number; mirrored: boolean; size: number }
 
+/** Glove leather is thin and matter than a shoe's: broad, faint gloss. */
+function nappa(look: Look): Cloth {
+  const calf = leatherOf(look.colour, 'smooth')
+  return { ...calf, mat: { ...calf.mat, spec: 0.085, sx: 0.55, sy: 0.85 } }
+}
+
 function made(look: Look, cut: Cut, { x, y, turn, mirrored, size }: Spot): Glove {
   const c = Math.cos((turn * Math.PI) / 180)
   const s = Math.sin((turn * Math.PI) / 180)
@@ -45,7 +51,9 @@ function made(look: Look, cut: Cut, { x, y, turn, mirrored, size }: Spot): Glove
   const stitchSize = { cw: 11 * size, ch: 8.6 * size, amp: 2.3, axis: [x, y, c, s] as [number, number, number, number] }
   const cloth: Cloth = knit
     ? { color: look.colour, mat: { fuzz: 0.5, wrap: 0.3, ao: 1 }, bump: knitStitch(stitchSize), paint: mel(0.06, 1.8) }
-    : leatherOf(look.colour, cut.stuff === 'suede' ? 'suede' : 'smooth')
+    : cut.stuff === 'suede'
+      ? leatherOf(look.colour, 'suede')
+      : nappa(look)
   return {
     at,
     size,

@@ -92,7 +92,7 @@ async function hand(scene: Scene, g: Glove): Promise<void> {
 }
 
 function creases(p: Panel, g: Glove): void {
-  soft(p, { amp: 6, sx: 70, sy: 80, seed: g.seed })
+  soft(p, { amp: g.knit ? 6 : 4, sx: 80, sy: 90, seed: g.seed })
   // each finger's root stays apart from its neighbour's for a while
   if (!g.mitten)
     for (const [a, b] of SHAPES.points)
