@@ -35,7 +35,7 @@ type Spot = { x: number; y: number; turn: number; mirrored: boolean; size: numbe
 /** Glove leather is thin and matter than a shoe's: broad, faint gloss. */
 function nappa(look: Look): Cloth {
   const calf = leatherOf(look.colour, 'smooth')
-  return { ...calf, mat: { ...calf.mat, spec: 0.085, sx: 0.55, sy: 0.85 } }
+  return { ...calf, mat: { ...calf.mat, spec: 0.15, sx: 0.48, sy: 0.8 } }
 }
 
 function made(look: Look, cut: Cut, { x, y, turn, mirrored, size }: Spot): Glove {

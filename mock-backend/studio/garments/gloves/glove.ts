@@ -39,11 +39,11 @@ const FINGERS: [base: Point, middle: Point, tip: Point, width: number][] = [
 // biome-ignore format: point lists read better in rows
 const SHAPES = {
   palm: [
-    [-90, -6], [-45, -20], [0, -26], [46, -20], [88, 6], [94, 70], [88, 140], [76, WRIST + 10, 1], [-72, WRIST + 10, 1], [-84, 150], [-92, 80],
+    [-90, -6], [-45, -20], [0, -26], [46, -20], [88, 6], [94, 70], [88, 140], [69, WRIST + 10, 1], [-66, WRIST + 10, 1], [-84, 150], [-92, 80],
   ],
   mitten: [
     [-90, 20], [-92, -70], [-72, -150], [-30, -196], [16, -200], [60, -168], [88, -100], [94, -10], [92, 80], [86, 150],
-    [76, WRIST + 10, 1], [-72, WRIST + 10, 1], [-84, 150], [-92, 80],
+    [69, WRIST + 10, 1], [-66, WRIST + 10, 1], [-84, 150], [-92, 80],
   ],
   thumb: [[-62, 150], [-104, 98], [-136, 44], [-150, -8]],
   points: [[[-44, 24], [-38, 120]], [[0, 20], [0, 124]], [[46, 26], [39, 120]]],
@@ -151,15 +151,15 @@ function cuffOutline(g: Glove): Point[] {
   const flare = flareOf(g)
   // biome-ignore format: point lists read better in rows
   return [
-    [-72, WRIST - 40, 1], [76, WRIST - 40, 1], [g.knit ? 74 : 71, WRIST + g.cuff * 0.3], [76 + flare, end, 1], [0, end + 14],
-    [-74 - flare, end, 1], [g.knit ? -72 : -68, WRIST + g.cuff * 0.3],
+    [-66, WRIST - 40, 1], [69, WRIST - 40, 1], [g.knit ? 68 : 70, WRIST + g.cuff * 0.3], [(g.knit ? 70 : 76) + flare, end, 1], [0, end + 14],
+    [(g.knit ? -68 : -74) - flare, end, 1], [g.knit ? -66 : -67, WRIST + g.cuff * 0.3],
   ]
 }
 
 /** The far edge of the opening, seen from inside. */
 async function mouth(scene: Scene, g: Glove): Promise<void> {
   const end = WRIST + g.cuff
-  const half = 74 + flareOf(g)
+  const half = (g.knit ? 66 : 74) + flareOf(g)
   // biome-ignore format: point lists read better in rows
   const ring: Point[] = [[-half, end - 4], [0, end - 16], [half, end - 4], [0, end + 12]]
   await panel(scene, { d: path(g.at(ring)), color: g.lining, mat: {} })

@@ -75,7 +75,7 @@ const string = (line: readonly Point[], r0: number, r1: number): Wire[] => {
 }
 
 async function pearlString(scene: Scene, jewel: Jewel): Promise<void> {
-  await pearls(scene, string(loop(262, 220, 830), 19, 27), jewel)
+  await pearls(scene, string(loop(262, 220, 830), 22.5, 22.5), jewel)
   await metal(
     scene,
     [
