@@ -40,7 +40,7 @@ function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[]
 export async function paintGarment(what: Drawable, look: Look, hang: Hang): Promise<Layer> {
   const { draw } = await TABLE[what].load()
   // printed and dark cloth are built differently: a print needs the arc length, dark cloth another sheen
-  const key = JSON.stringify([what, look.shape, hang, look.print === 'plain', look.dark])
+  const key = JSON.stringify([what, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
   const known = geometry.get(key) ?? null
   const scene = newScene({ ...hang, baked: known })
   Object.assign(G, { XF: 1, YF: 1, ns: hang.vary * 7, fj: 20 })

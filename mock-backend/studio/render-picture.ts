@@ -10,7 +10,7 @@ import { KINDS, type PictureRecipe } from '@/mock-backend/studio/picture-name'
 /** A packshot as master: 900 × 1125 px on studio paper, WebP. Deterministic; one at a time per thread. */
 export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
   const { kind, shape, colour, print, view } = recipe
-  const layer = await paintGarment(kind, lookOf(colour, print, shape), hangOf(kind, shape, view))
+  const layer = await paintGarment(kind, lookOf(colour, print, shape, view === 'back'), hangOf(kind, shape, view))
   const pixels = view === 'detail' ? await detailCard(kind, layer) : card(layer, KINDS.indexOf(kind) + shape)
   return sharp(pixels, { raw: { width: W, height: H, channels: 3 } })
     .webp({ quality: 90, effort: 3, smartSubsample: true })
