@@ -45,7 +45,7 @@ export function leather(shine = 1, grained = 1): Fabric {
 export function velvet(depth = 1): Fabric {
   return {
     mat: { fuzz: 2.3 * depth, wrap: 0.1, ao: 1.5, diff: 0.74, cast: 0.62 },
-    ...pitted((x, y) => 0.34 * grain(x, y, 1.2, 4) + 0.3 * noise(x / 3, y / 1.5, 6), 3, 0.1),
+    ...pitted((x, y) => 0.13 * grain(x, y, 1.2, 4) + 0.12 * noise(x / 3, y / 1.5, 6), 3, 0.1),
     paint: uneven((x, y) => {
       const stroked = ss(-0.25, 0.3, fbm(x / 64 + 0.4 * noise(y / 40, 3), y / 130, 3, 8))
       return 0.78 + 0.36 * stroked + 0.05 * noise(x / 1.2, y / 1.6, 5)

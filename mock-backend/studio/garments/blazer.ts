@@ -6,6 +6,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
+import { behind } from './blazer/behind'
 import type { BlazerCut } from './blazer/blazer-cut'
 import { fronts } from './blazer/fronts'
 import { sleeve } from './blazer/sleeves'
@@ -39,10 +40,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     bump: weave(0.2, 1.15),
     paint: mel(0.16, 1.1),
   }
-  await lining(scene, look)
+  if (!look.isBack) await lining(scene, look)
   for (const side of SIDES) await sleeve(scene, cloth, side)
   scene.part = 'body'
-  await fronts(scene, cloth, cut)
+  if (look.isBack) await behind(scene, cloth, cut)
+  else await fronts(scene, cloth, cut)
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

@@ -54,6 +54,12 @@ const OUTLINE = {
     [298, 808], [370, 818], [450, 821], [530, 818], [602, 808], [614, 780], [616, 720], [610, 600], [604, 480],
     [592, 400], [594, 300], [598, 244, 1], [560, 222], [524, 206, 1], [500, 252], [450, 272], [400, 252],
   ],
+  // from behind: where the front's three neck points lie, and the collar standing up
+  neckBehind: [[500, 214], [450, 218], [400, 214]],
+  collarBehind: [
+    [360, 204, 1], [366, 192], [400, 178], [450, 172], [500, 178], [534, 192], [540, 204, 1], [534, 226], [500, 238],
+    [450, 243], [400, 238], [366, 226],
+  ],
   collar: [
     [366, 190, 1], [378, 236], [410, 268], [450, 278], [490, 268], [522, 236], [534, 190, 1], [546, 206], [538, 254],
     [502, 296], [450, 312], [398, 296], [362, 254], [354, 206],
@@ -97,11 +103,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     mat: { fuzz: 0.35, wrap: 0.3, ao: 0.8 },
     paint: mel(0.07, 1.8),
   }
-  await backCollar(scene, cloth, look)
+  if (!look.isBack) await backCollar(scene, cloth, look)
   for (const side of SIDES) await sleeve(scene, cloth, side)
   scene.part = 'body'
-  await body(scene, cloth, cut)
-  await collar(scene, cloth)
+  await body(scene, cloth, cut, look.isBack)
+  await collar(scene, cloth, look.isBack)
 }
 
 async function backCollar(scene: Scene, cloth: Cloth, look: Look): Promise<void> {
@@ -149,7 +155,8 @@ async function sleeve(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
   })
 }
 
-async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
+async function body(scene: Scene, cloth: Cloth, cut: Cut, isBack: boolean): Promise<void> {
+  const outline = isBack ? [...OUTLINE.body.slice(0, -3), ...OUTLINE.neckBehind] : OUTLINE.body
   const drop = (780 - CHEST) * (cut.length - 1)
   await panel(scene, {
     ...cloth,
@@ -164,13 +171,13 @@ async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   await panel(scene, {
     ...cloth,
     ...knitted({ cables: cut.cables }),
-    d: path(lengthen(OUTLINE.body, CHEST, cut.length)),
+    d: path(lengthen(outline, CHEST, cut.length)),
     inflate: 0.45,
     infMax: 90,
     edgeA: 7,
     edgeR: 12,
     folds: (p) => {
-      const r = rng(8)
+      const r = rng(isBack ? 15 : 8)
       const lines = FOLDS.body.map((line) => lengthen(line, CHEST, cut.length))
       foldAll(p, lines, 0, () => ({
         w: 32 + r() * 10,
@@ -184,11 +191,11 @@ async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   })
 }
 
-async function collar(scene: Scene, cloth: Cloth): Promise<void> {
+async function collar(scene: Scene, cloth: Cloth, isBack: boolean): Promise<void> {
   await panel(scene, {
     ...cloth,
     ...knitted({ rib: true, cw: 8, ch: 8 }),
-    d: path(OUTLINE.collar),
+    d: path(isBack ? OUTLINE.collarBehind : OUTLINE.collar),
     inflate: 0.7,
     edgeA: 6,
     edgeR: 10,

@@ -5,6 +5,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
+import { behind } from './coat/behind'
 import type { CoatCut } from './coat/coat-cut'
 import { fronts } from './coat/fronts'
 import { sleeve } from './coat/sleeves'
@@ -39,10 +40,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     bump: relief((x, y) => 0.26 * grain(x, y * 0.6, 1.4, 3) + 0.3 * grain(x + y * 0.4, y * 0.5, 3.2, 8)),
     paint: mel(0.1, 1.3),
   }
-  await lining(scene, look)
+  if (!look.isBack) await lining(scene, look)
   for (const side of SIDES) await sleeve(scene, cloth, side)
   scene.part = 'body'
-  await fronts(scene, cloth, cut)
+  if (look.isBack) await behind(scene, cloth, cut)
+  else await fronts(scene, cloth, cut)
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

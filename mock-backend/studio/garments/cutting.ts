@@ -35,6 +35,11 @@ export function foldAll(p: Panel, lines: readonly Point[][], side: Side, options
   for (const line of lines) fold(p, mp(line, side), options())
 }
 
+/** A sewn seam: a narrow groove along the points, a little swollen on both sides. */
+export function seam(p: Panel, points: readonly Point[], depth = 2.6): void {
+  fold(p, points, { w: 2.6, amp: -depth, t0: 0.01, t1: 0.01, valley: 0.5, stray: 1.5 })
+}
+
 /** Sinks the sides of an inside back, which curves away around the neck. */
 export function hollow(p: Panel, width: number, depth: number): void {
   each(p, (i, x) => {

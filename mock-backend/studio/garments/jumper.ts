@@ -28,11 +28,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     [186, 850],
   ])
   const cloth = { color: look.colour, mat: { fuzz: 0.42, wrap: 0.32, ao: 0.85 }, paint: mel(0.05, 1.5) }
-  const neck = { ...cloth, bump: jersey(0.1, 3), width: 24, drop: cut.drop, label: labelOn(look) }
+  const neck = { ...cloth, bump: jersey(0.1, 3), width: 24, drop: cut.drop, label: labelOn(look), isBack: look.isBack }
   const patterned: Cloth = { ...cloth, ...(await printed(look)) }
   await neckBehind(scene, neck)
   for (const side of SIDES) await sleeve(scene, patterned, cut, side)
   scene.part = 'body'
-  await body(scene, patterned, cut)
+  await body(scene, patterned, cut, look.isBack)
   await neckBand(scene, neck)
 }

@@ -55,6 +55,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await panel(scene, { ...cloth, d: path(OUTLINE.inside), color: tint(color, 0.4) })
   const patterned = { ...cloth, ...(await printed(look)) }
   await pleats(scene, patterned, cut)
+  if (look.isBack) await zip(scene, patterned, cut)
   await waistband(scene, patterned)
 }
 
@@ -103,6 +104,23 @@ async function pleats(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
     foldK: 1,
     folds: (p) => pleatFolds(p, cut),
     hem: { k: 0.35, y0: longer(850, BAND, cut.length), y1: longer(1000, BAND, cut.length), o: 0 },
+  })
+}
+
+/** The concealed zip behind: a fine slit with its pull under the waistband. */
+async function zip(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
+  const slit: Point[] = [
+    [450, 206],
+    [451, 260],
+    [450, 330],
+  ]
+  await panel(scene, {
+    d: path(lengthen(slit, BAND, cut.length), false),
+    stroke: 2.4,
+    color: tint(cloth.color, 0.5),
+    edgeA: 0.5,
+    edgeR: 1,
+    shadow: { k: 0.4, k2: 0.3, r: 2, r2: 6, dx: 1, dy: 0 },
   })
 }
 

@@ -7,6 +7,7 @@ import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
 import { printed } from './printed'
+import { behind } from './shirt/behind'
 import { body } from './shirt/body'
 import { collar } from './shirt/collar'
 import { front } from './shirt/front'
@@ -49,9 +50,13 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     // mother of pearl, horn on dark cloth
     button: look.dark ? tint(color, 1.9, 0.03) : lin('#efece6'),
   }
-  await backNeck(scene, cloth, look)
+  if (!look.isBack) await backNeck(scene, cloth, look)
   for (const side of SIDES) await sleeve(scene, cloth, trims, side)
   scene.part = 'body'
+  if (look.isBack) {
+    await behind(scene, cloth, trims, cut)
+    return
+  }
   await body(scene, cloth, trims, cut)
   await front(scene, cloth, trims, cut)
   await collar(scene, cloth, trims)

@@ -35,6 +35,9 @@ const OUTLINE = {
 } satisfies Record<string, Point[]>
 
 // biome-ignore format: point lists read better in rows
+const SHOULDERS: Point[] = [[330, 206], [396, 184], [450, 182], [504, 184], [570, 206]]
+
+// biome-ignore format: point lists read better in rows
 const FOLDS = {
   sleeve: [
     [[312, 376], [270, 372], [216, 350]],
@@ -68,12 +71,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const color = look.colour
   const bump = jersey(0.05, 2.4)
   const cloth = { color, mat: { fuzz: 0.1, wrap: 0.28, ao: 0.8 }, bump, paint: mel(0.02, 1.4) }
-  const neck = { ...cloth, width: 17, drop: cut.drop, label: labelOn(look) }
+  const neck = { ...cloth, width: 17, drop: cut.drop, label: labelOn(look), isBack: look.isBack }
   const patterned: Cloth = { ...cloth, ...(await printed(look)) }
   await neckBehind(scene, neck)
   for (const side of SIDES) await sleeve(scene, patterned, side)
   scene.part = 'body'
-  await body(scene, patterned, cut)
+  await body(scene, patterned, cut, look.isBack)
   await neckBand(scene, neck)
 }
 
@@ -133,9 +136,9 @@ function bodyFolds(p: Panel, vary: number): void {
   })
 }
 
-async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
+async function body(scene: Scene, cloth: Cloth, cut: Cut, isBack: boolean): Promise<void> {
   const outline = [...OUTLINE.half, ...mirPts(OUTLINE.half.slice(0, -1)).reverse()]
-  const neck = neckline(cut.drop).slice(1, -1).reverse()
+  const neck = neckline(cut.drop, isBack).slice(1, -1).reverse()
   await panel(scene, {
     ...cloth,
     d: path([...lengthen(outline, CHEST, cut.length), ...neck]),
@@ -157,4 +160,5 @@ async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
     const line = lengthen(hem, CHEST, cut.length).map(([x, y]): Point => [x, y - up])
     await stitch(scene, line, { ...THREAD, color: tint(cloth.color, 0.84) })
   }
+  if (isBack) await stitch(scene, SHOULDERS, { ...THREAD, color: tint(cloth.color, 0.84) })
 }

@@ -8,9 +8,9 @@ import { label } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
 import { printed } from './printed'
 import { brightness, tint } from './tone'
-import { belt } from './wrap-dress/belt'
-import { bodice } from './wrap-dress/bodice'
-import { skirts } from './wrap-dress/skirts'
+import { belt, beltBand } from './wrap-dress/belt'
+import { bodice, bodiceBehind } from './wrap-dress/bodice'
+import { skirtBehind, skirts } from './wrap-dress/skirts'
 import { reach, sleeve } from './wrap-dress/sleeves'
 import type { WrapCut } from './wrap-dress/wrap-cut'
 
@@ -53,9 +53,15 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     ),
   )
   const cloth = await clothOf(look)
-  await backNeck(scene, cloth)
+  if (!look.isBack) await backNeck(scene, cloth)
   for (const side of SIDES) await sleeve(scene, cloth, cut, side)
   scene.part = 'body'
+  if (look.isBack) {
+    await skirtBehind(scene, cloth, cut)
+    await bodiceBehind(scene, cloth)
+    await beltBand(scene, cloth)
+    return
+  }
   await skirts(scene, cloth, cut)
   await bodice(scene, cloth)
   await belt(scene, cloth)

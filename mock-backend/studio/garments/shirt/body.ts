@@ -62,11 +62,17 @@ function bodyFolds(p: Panel, cut: ShirtCut): void {
   })
 }
 
-/** The body of a shirt with its curved hem. */
-export async function body(scene: Scene, cloth: Cloth, trims: ShirtTrims, cut: ShirtCut): Promise<void> {
+/** The body of a shirt with its curved hem; the neckline is the outline's three last points. */
+export async function body(
+  scene: Scene,
+  cloth: Cloth,
+  trims: ShirtTrims,
+  cut: ShirtCut,
+  neck: readonly Point[] = OUTLINE.body.slice(-3),
+): Promise<void> {
   await panel(scene, {
     ...cloth,
-    d: path(lengthen(OUTLINE.body, WAIST, cut.length)),
+    d: path(lengthen([...OUTLINE.body.slice(0, -3), ...neck], WAIST, cut.length)),
     inflate: 0.42,
     infMax: 85,
     edgeA: 4,
