@@ -49,8 +49,9 @@ function standing(kind: Kind, shape: number, facingRight: boolean): Pose | null 
 }
 
 /** From behind: what leaned to the left leans to the right, arms hang quieter. */
-const mirrored = (p: Pose): Pose => ({
+const mirrored = (p: Pose, turnsRound: boolean): Pose => ({
   ...p,
+  wide: (turnsRound ? -1 : 1) * (p.wide ?? 1),
   turn: -0.6 * (p.turn ?? 0),
   sway: -0.7 * (p.sway ?? 0),
   yaw: -0.6 * (p.yaw ?? 0),
@@ -64,6 +65,6 @@ export function hangOf(kind: Kind, shape: number, view: View): Hang {
   const vary = (garment.vary ?? 0) + shape
   if (garment.floor) return { pose: standing(kind, shape, view === 'second'), vary: view === 'back' ? vary + 5 : vary }
   const pose = restyled(kind, garment.pose ?? {}, shape)
-  if (view === 'back') return { pose: mirrored(pose), vary: vary + 5 }
+  if (view === 'back') return { pose: mirrored(pose, kind === 'scarf'), vary: vary + 5 }
   return view === 'second' ? { pose: otherWay(pose), vary: vary + 17 } : { pose, vary }
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { centre } from '@/mock-backend/studio/engine/card'
 import { flatten } from '@/mock-backend/studio/engine/flatten'
 import type { Look } from '@/mock-backend/studio/engine/look'
+import { oneAtATime } from '@/mock-backend/studio/engine/one-at-a-time'
 import { G } from '@/mock-backend/studio/engine/paths'
 import { repaint } from '@/mock-backend/studio/engine/repaint'
 import { newScene } from '@/mock-backend/studio/engine/scene'
@@ -35,9 +36,12 @@ function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[]
 
 /**
  * Paints goods on an empty sheet, in the middle of it unless they stand on a floor. The geometry is kept: another
- * colour of the same shape is only a repaint. One call at a time per thread, the engine's build state is shared.
+ * colour of the same shape is only a repaint. Calls wait for each other, the engine's build state is shared.
  */
-export async function paintGarment(what: Drawable, look: Look, hang: Hang): Promise<Layer> {
+export const paintGarment = (what: Drawable, look: Look, hang: Hang): Promise<Layer> =>
+  oneAtATime(() => paint(what, look, hang))
+
+async function paint(what: Drawable, look: Look, hang: Hang): Promise<Layer> {
   const { draw } = await TABLE[what].load()
   // printed and dark cloth are built differently: a print needs the arc length, dark cloth another sheen
   const key = JSON.stringify([what, look.shape, hang, look.print === 'plain', look.dark, look.isBack])

@@ -95,7 +95,15 @@ export const daNames: NameWords = {
     mustard: 'Sennepsgul',
     lilac: 'Lyslilla',
   },
-  prints: { plain: 'Ensfarvet', floral: 'Blomstret', stripe: 'Stribet', check: 'Ternet', dot: 'Prikket' },
+  prints: {
+    plain: 'Ensfarvet',
+    floral: 'Blomstret',
+    stripe: 'Stribet',
+    check: 'Ternet',
+    dot: 'Prikket',
+    animal: 'Leopardmønstret',
+    abstract: 'Abstrakt mønstret',
+  },
   origins: {
     portugal: 'Portugal',
     italy: 'Italien',

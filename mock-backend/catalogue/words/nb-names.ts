@@ -95,7 +95,15 @@ export const nbNames: NameWords = {
     mustard: 'Sennepsgul',
     lilac: 'Lyslilla',
   },
-  prints: { plain: 'Ensfarget', floral: 'Blomstrete', stripe: 'Stripete', check: 'Rutete', dot: 'Prikkete' },
+  prints: {
+    plain: 'Ensfarget',
+    floral: 'Blomstrete',
+    stripe: 'Stripete',
+    check: 'Rutete',
+    dot: 'Prikkete',
+    animal: 'Leopardmønstret',
+    abstract: 'Abstrakt mønstret',
+  },
   origins: {
     portugal: 'Portugal',
     italy: 'Italia',

@@ -95,7 +95,15 @@ export const svNames: NameWords = {
     mustard: 'Senapsgul',
     lilac: 'Ljuslila',
   },
-  prints: { plain: 'Enfärgad', floral: 'Blommig', stripe: 'Randig', check: 'Rutig', dot: 'Prickig' },
+  prints: {
+    plain: 'Enfärgad',
+    floral: 'Blommig',
+    stripe: 'Randig',
+    check: 'Rutig',
+    dot: 'Prickig',
+    animal: 'Leopardmönstrad',
+    abstract: 'Abstrakt mönstrad',
+  },
   origins: {
     portugal: 'Portugal',
     italy: 'Italien',

@@ -64,7 +64,8 @@ export type Paint = (pix: Rgb, source: PaintSource, i: number, x: number, y: num
 /** Print: writes the colour at cloth coordinates u, v (px) into `pix`; x and y as at rest. */
 export type PaintFunction = (pix: Rgb, u: number, v: number, x: number, y: number) => void
 
-export type Shadow = { k: number; k2: number; r: number; r2: number; dx: number; dy: number }
+/** `from`: no shadow above this height at rest, where a forearm goes on into its own upper arm. */
+export type Shadow = { k: number; k2: number; r: number; r2: number; dx: number; dy: number; from?: number }
 
 export type PanelSpec = {
   /** Outline; its box is the panel's box, even when `svg` draws something else. */
@@ -101,7 +102,8 @@ export type PanelSpec = {
   flat?: boolean
 }
 
-export type ArmPose = { lift?: number; bend?: number }
+/** `over` lays the forearm on the body: the sleeve is then drawn a second time below the elbow, after the body. */
+export type ArmPose = { lift?: number; bend?: number; over?: boolean }
 
 /** Angles in degrees, sway in px at the hem; wide, tall and flare stretch the finished height field. */
 export type Pose = {
@@ -170,6 +172,8 @@ export type Scene = {
   maps: Partial<Record<PartName, PoseMap>>
   part: PartName
   bones: Partial<Record<'armL' | 'armR', Points>>
+  /** Only what lies below this height at rest is drawn: the forearm on top of the body. */
+  below: number | null
   seed: number
   edgeK?: number
   opt?: { floor?: FloorShade[] }

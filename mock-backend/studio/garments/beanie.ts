@@ -6,8 +6,9 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label } from '@/mock-backend/studio/engine/trims'
+import { label, stitch } from '@/mock-backend/studio/engine/trims'
 import { cutFor, foldAll } from './cutting'
+import { tint } from './tone'
 
 /** `ribs` is the number of wales over the half turn. */
 type Cut = { width: number; ribs: number; cuffRibs: number }
@@ -35,6 +36,9 @@ const FOLDS: Point[][] = [
   [[640, 600], [560, 560], [480, 590]],
   [[330, 380], [390, 440], [400, 520]],
 ]
+
+// biome-ignore format: point lists read better in rows
+const BACK_SEAM: Point[] = [[450, 296], [448, 420], [452, 540], [450, 664]]
 
 /** A ribbed beanie with a turned-up cuff. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
@@ -67,6 +71,10 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     folds: (p) => soft(p, { amp: 12, sx: 110, sy: 90, seed: 9 }),
     shadow: { k: 0.5, k2: 0.45, r: 3, r2: 14, dx: 1, dy: -3 },
   })
+  if (look.isBack) {
+    await stitch(scene, BACK_SEAM, { color: tint(look.colour, 0.6), w: 2.4, dash: '7 4' })
+    return
+  }
   await label(scene, 600, 768, 64, 30, look.dark ? '#efe9df' : '#2b2926')
 }
 

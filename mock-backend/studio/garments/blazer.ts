@@ -10,7 +10,8 @@ import { behind } from './blazer/behind'
 import type { BlazerCut } from './blazer/blazer-cut'
 import { fronts } from './blazer/fronts'
 import { sleeve } from './blazer/sleeves'
-import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, SIDES, setArms } from './cutting'
+import { tailored } from './printed'
 import { brightness, labelOn, tint } from './tone'
 
 const CUTS: [BlazerCut, ...BlazerCut[]] = [
@@ -36,6 +37,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   ])
   const cloth: Cloth = {
     color: look.colour,
+    ...(await tailored(look)),
     mat: { fuzz: lerp(0.55, 0.3, ss(0.03, 0.22, brightness(look.colour))), wrap: 0.28, ao: 0.9 },
     bump: weave(0.2, 1.15),
     paint: mel(0.16, 1.1),
@@ -45,6 +47,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.part = 'body'
   if (look.isBack) await behind(scene, cloth, cut)
   else await fronts(scene, cloth, cut)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

@@ -6,7 +6,18 @@ import { G, mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, foldAll, hollow, lengthen, onArm, SIDES, type Side, setArms } from './cutting'
+import {
+  type Cloth,
+  cutFor,
+  foldAll,
+  forearmsOver,
+  hollow,
+  lengthen,
+  onArm,
+  SIDES,
+  type Side,
+  setArms,
+} from './cutting'
 import { knitted } from './knitted'
 import { labelOn, tint } from './tone'
 
@@ -108,6 +119,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.part = 'body'
   await body(scene, cloth, cut, look.isBack)
   await collar(scene, cloth, look.isBack)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
 }
 
 async function backCollar(scene: Scene, cloth: Cloth, look: Look): Promise<void> {

@@ -9,7 +9,8 @@ import { behind } from './coat/behind'
 import type { CoatCut } from './coat/coat-cut'
 import { fronts } from './coat/fronts'
 import { sleeve } from './coat/sleeves'
-import { type Cloth, cutFor, hollow, relief, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, relief, SIDES, setArms } from './cutting'
+import { tailored } from './printed'
 import { labelOn, tint } from './tone'
 
 const CUTS: [CoatCut, ...CoatCut[]] = [
@@ -36,6 +37,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   ])
   const cloth: Cloth = {
     color: look.colour,
+    ...(await tailored(look)),
     mat: { fuzz: 0.5, wrap: 0.3, ao: 0.9 },
     bump: relief((x, y) => 0.26 * grain(x, y * 0.6, 1.4, 3) + 0.3 * grain(x + y * 0.4, y * 0.5, 3.2, 8)),
     paint: mel(0.1, 1.3),
@@ -45,6 +47,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.part = 'body'
   if (look.isBack) await behind(scene, cloth, cut)
   else await fronts(scene, cloth, cut)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

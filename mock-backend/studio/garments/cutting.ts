@@ -30,6 +30,19 @@ export function onArm(scene: Scene, side: Side): void {
   scene.part = side ? 'armR' : 'armL'
 }
 
+/** Draws the forearms that lie on the body, once the body is there; `sleeve` is what draws one whole sleeve. */
+export async function forearmsOver(scene: Scene, sleeve: (side: Side) => Promise<void>): Promise<void> {
+  for (const side of SIDES) {
+    const arm = side ? 'armR' : 'armL'
+    const elbow = scene.bones[arm]?.[1]?.[1]
+    if (!scene.pose?.[arm]?.over || elbow === undefined) continue
+    scene.below = elbow
+    await sleeve(side)
+    scene.below = null
+  }
+  scene.part = 'body'
+}
+
 /** Draws folds along many lines; `options` is asked anew for each, so that chance may vary them. */
 export function foldAll(p: Panel, lines: readonly Point[][], side: Side, options: () => FoldShape): void {
   for (const line of lines) fold(p, mp(line, side), options())

@@ -3,7 +3,7 @@ import { jersey, mel } from '@/mock-backend/studio/engine/materials'
 import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { neckBand, neckBehind } from './crew-neck'
-import { type Cloth, cutFor, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, SIDES, setArms } from './cutting'
 import { body } from './jumper/body'
 import type { JumperCut } from './jumper/jumper-cut'
 import { sleeve } from './jumper/sleeves'
@@ -33,6 +33,9 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await neckBehind(scene, neck)
   for (const side of SIDES) await sleeve(scene, patterned, cut, side)
   scene.part = 'body'
+  // from behind the band stands up behind the body's edge
+  if (look.isBack) await neckBand(scene, neck)
   await body(scene, patterned, cut, look.isBack)
-  await neckBand(scene, neck)
+  if (!look.isBack) await neckBand(scene, neck)
+  await forearmsOver(scene, (side) => sleeve(scene, patterned, cut, side))
 }

@@ -38,6 +38,11 @@ const OUTLINE = {
     [310, 150, 1], [380, 163], [450, 167], [520, 163], [590, 150, 1], [597, 196, 1], [522, 210], [450, 214],
     [378, 210], [303, 196, 1],
   ],
+  bandBehind: [
+    [310, 152, 1], [380, 147], [450, 145], [520, 147], [590, 152, 1], [597, 198, 1], [522, 206], [450, 209],
+    [378, 206], [303, 198, 1],
+  ],
+  bandSeamBehind: [[306, 191], [378, 199], [450, 202], [522, 199], [594, 191]],
   bandSeam: [[306, 190], [378, 203], [450, 207], [522, 203], [594, 190]],
 } satisfies Record<string, Point[]>
 
@@ -52,11 +57,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     mat: { fuzz: 0.12, wrap: 0.25, ao: 1, satin: 0.2, sx: 0.5, sy: 0.9, f0: 0.8 },
     bump: weave(0.05, 1.2),
   }
-  await panel(scene, { ...cloth, d: path(OUTLINE.inside), color: tint(color, 0.4) })
+  if (!look.isBack) await panel(scene, { ...cloth, d: path(OUTLINE.inside), color: tint(color, 0.4) })
   const patterned = { ...cloth, ...(await printed(look)) }
   await pleats(scene, patterned, cut)
   if (look.isBack) await zip(scene, patterned, cut)
-  await waistband(scene, patterned)
+  await waistband(scene, patterned, look.isBack)
 }
 
 function halfWidth(y: number): number {
@@ -124,14 +129,18 @@ async function zip(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   })
 }
 
-async function waistband(scene: Scene, cloth: Cloth): Promise<void> {
+async function waistband(scene: Scene, cloth: Cloth, isBack: boolean): Promise<void> {
   await panel(scene, {
     ...cloth,
-    d: path(OUTLINE.band),
+    d: path(isBack ? OUTLINE.bandBehind : OUTLINE.band),
     inflate: 0.4,
     edgeA: 3.5,
     edgeR: 6,
     folds: (p) => soft(p, { amp: 3, sx: 60, sy: 50, seed: 3 }),
   })
-  await stitch(scene, OUTLINE.bandSeam, { color: tint(cloth.color, 0.8), w: 1.1, dash: '3 2' })
+  await stitch(scene, isBack ? OUTLINE.bandSeamBehind : OUTLINE.bandSeam, {
+    color: tint(cloth.color, 0.8),
+    w: 1.1,
+    dash: '3 2',
+  })
 }

@@ -5,7 +5,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, SIDES, setArms } from './cutting'
 import { printed } from './printed'
 import { behind } from './shirt/behind'
 import { body } from './shirt/body'
@@ -60,6 +60,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await body(scene, cloth, trims, cut)
   await front(scene, cloth, trims, cut)
   await collar(scene, cloth, trims)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, trims, side))
 }
 
 async function backNeck(scene: Scene, cloth: Cloth, look: Look): Promise<void> {

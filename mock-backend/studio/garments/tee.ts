@@ -76,8 +76,10 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await neckBehind(scene, neck)
   for (const side of SIDES) await sleeve(scene, patterned, side)
   scene.part = 'body'
+  // from behind the band stands up behind the body's edge
+  if (look.isBack) await neckBand(scene, neck)
   await body(scene, patterned, cut, look.isBack)
-  await neckBand(scene, neck)
+  if (!look.isBack) await neckBand(scene, neck)
 }
 
 function sleeveFolds(p: Panel, side: Side): void {

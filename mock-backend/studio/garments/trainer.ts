@@ -6,6 +6,7 @@ import type { Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { cutFor, placed, shaded } from './cutting'
 import { brightness, mix, tint } from './tone'
 import { bottom } from './trainer/bottom'
+import { heelView } from './trainer/heel-view'
 import type { Shoe } from './trainer/shoe'
 import { lacing, upper } from './trainer/upper'
 
@@ -23,6 +24,10 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.seed = 37
   scene.edgeK = 1
   const cut = cutFor(look, CUTS)
+  if (look.isBack) {
+    await heelView(scene, made(look, cut, 0, 0, 1, 1, 4))
+    return
+  }
   await shoe(scene, made(look, cut, 64, -46, 0.95, 0.84, 4))
   await shoe(scene, made(look, cut, -24, 22, 1, 1, 9))
   scene.opt = {

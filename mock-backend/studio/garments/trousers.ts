@@ -8,6 +8,7 @@ import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-typ
 import { button, label } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, cutFor, foldAll, longer, SIDES, type Side, sign } from './cutting'
 import { type LegCut, legged } from './leg-cut'
+import { tailored } from './printed'
 import { labelOn, tint } from './tone'
 
 const CUTS: [LegCut, ...LegCut[]] = [
@@ -56,8 +57,8 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.seed = 34
   const color = look.colour
   const mat = { fuzz: 0.25, wrap: 0.28, ao: 0.9 }
-  const cloth: Cloth = { color, mat, bump: weave(0.12, 1.2), paint: mel(0.07, 1.2) }
-  await panel(scene, { ...cloth, paint: undefined, d: path(OUTLINE.inside), color: tint(color, 0.42) })
+  const cloth: Cloth = { color, mat, ...(await tailored(look)), bump: weave(0.12, 1.2), paint: mel(0.07, 1.2) }
+  await panel(scene, { ...cloth, tex: undefined, paint: undefined, d: path(OUTLINE.inside), color: tint(color, 0.42) })
   if (!look.isBack) await label(scene, 450, 98, 42, 19, labelOn(look))
   const cut = cutFor(look, CUTS)
   await leg(scene, cloth, cut, 1, look.isBack)
@@ -102,6 +103,7 @@ async function leg(scene: Scene, cloth: Cloth, cut: LegCut, side: Side, isBack: 
   const outline = path(mp(legged(OUTLINE.leg, cut, AXIS), side))
   await panel(scene, {
     ...cloth,
+    texCx: mx(AXIS, side),
     d: outline,
     inflate: 0.44,
     infMax: 66,

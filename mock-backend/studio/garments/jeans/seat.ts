@@ -88,5 +88,9 @@ export async function seat(scene: Scene, denim: Denim): Promise<void> {
   const leather = tint(lin('#8a6a48'), 1)
   await panel(scene, { d: path(OUTLINE.patch), color: leather, mat: { spec: 0.03 }, inflate: 0.12, edgeA: 2, edgeR: 3 })
   await label(scene, 545, 122, 40, 26, '#8a6a48')
-  for (const x of [352, 450]) await beltLoop(scene, denim, x, 26)
+  for (const [x, up] of [
+    [352, 21],
+    [450, 24],
+  ])
+    await beltLoop(scene, denim, x, up)
 }

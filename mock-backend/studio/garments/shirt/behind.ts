@@ -3,9 +3,9 @@ import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, lengthen } from '@/mock-backend/studio/garments/cutting'
+import type { Cloth } from '@/mock-backend/studio/garments/cutting'
 import { body } from './body'
-import { type ShirtCut, type ShirtTrims, WAIST } from './shirt-cut'
+import type { ShirtCut, ShirtTrims } from './shirt-cut'
 
 // biome-ignore format: point lists read better in rows
 const OUTLINE = {
@@ -15,40 +15,29 @@ const OUTLINE = {
     [610, 278, 1], [622, 222, 1], [596, 206], [550, 182], [508, 158, 1], [480, 156], [450, 154], [420, 156],
   ],
   yokeSeam: [[292, 272], [370, 278], [450, 280], [530, 278], [608, 272]],
-  pleat: [[432, 286, 1], [468, 286, 1], [472, 420], [478, 640, 1], [422, 640, 1], [428, 420]],
   loop: [[445, 282, 1], [455, 282, 1], [455, 306, 1], [445, 306, 1]],
   collar: [
-    [398, 140], [420, 128], [450, 124], [480, 128], [502, 140], [514, 160], [522, 182, 1], [486, 188], [450, 190],
-    [414, 188], [378, 182, 1], [386, 160],
+    [398, 140], [420, 128], [450, 124], [480, 128], [502, 140], [512, 154], [526, 172, 1], [488, 187], [450, 190],
+    [412, 187], [374, 172, 1], [388, 154],
   ],
-  collarSeam: [[386, 174], [416, 180], [450, 182], [484, 180], [514, 174]],
+  collarSeam: [[383, 168], [416, 179], [450, 182], [484, 179], [517, 168]],
 } satisfies Record<string, Point[]>
 
-/** Both edges of the box pleat under the yoke, running out towards the waist. */
-function pleatFolds(p: Panel): void {
-  for (const x of [438, 462]) {
+/** Both edges of the box pleat under the yoke, opening towards the waist. */
+function pleat(p: Panel): void {
+  for (const x of [434, 466]) {
     const line: Point[] = [
-      [x, 288],
-      [450 + (x - 450) * 1.4, 420],
-      [450 + (x - 450) * 2, 620],
+      [x, 280],
+      [450 + (x - 450) * 1.3, 420],
+      [450 + (x - 450) * 1.9, 660],
     ]
-    fold(p, line, { w: 4, w1: 18, amp: 6, t0: 0.01, t1: 0.8, stray: 3 })
+    fold(p, line, { w: 3.2, w1: 15, amp: -6, t0: 0.01, t1: 0.75, valley: -0.5, stray: 3 })
   }
-  soft(p, { amp: 4, sx: 70, sy: 160, seed: 12 })
 }
 
 /** A shirt from behind: back with box pleat, yoke, hanger loop, collar. */
 export async function behind(scene: Scene, cloth: Cloth, trims: ShirtTrims, cut: ShirtCut): Promise<void> {
-  await body(scene, cloth, trims, cut, OUTLINE.neck)
-  await panel(scene, {
-    ...cloth,
-    d: path(lengthen(OUTLINE.pleat, WAIST, cut.length)),
-    inflate: 0.1,
-    edgeA: 2,
-    edgeR: 4,
-    folds: pleatFolds,
-    shadow: { k: 0.26, k2: 0.18, r: 2, r2: 8, dx: 1, dy: 0 },
-  })
+  await body(scene, cloth, trims, cut, { neck: OUTLINE.neck, folds: pleat })
   await panel(scene, {
     ...cloth,
     d: path(OUTLINE.yoke),

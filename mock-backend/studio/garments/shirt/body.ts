@@ -68,16 +68,19 @@ export async function body(
   cloth: Cloth,
   trims: ShirtTrims,
   cut: ShirtCut,
-  neck: readonly Point[] = OUTLINE.body.slice(-3),
+  own: { neck?: readonly Point[]; folds?: (p: Panel) => void } = {},
 ): Promise<void> {
   await panel(scene, {
     ...cloth,
-    d: path(lengthen([...OUTLINE.body.slice(0, -3), ...neck], WAIST, cut.length)),
+    d: path(lengthen([...OUTLINE.body.slice(0, -3), ...(own.neck ?? OUTLINE.body.slice(-3))], WAIST, cut.length)),
     inflate: 0.42,
     infMax: 85,
     edgeA: 4,
     edgeR: 8,
-    folds: (p) => bodyFolds(p, cut),
+    folds: (p) => {
+      bodyFolds(p, cut)
+      own.folds?.(p)
+    },
   })
   await stitch(scene, lengthen(OUTLINE.hemSeam, WAIST, cut.length), trims.thread)
 }
