@@ -8,7 +8,7 @@ import { stitch } from '@/mock-backend/studio/engine/trims'
 import { lock, rings } from './bag/fittings'
 import type { BagLeather } from './bag/leather'
 import { strap } from './bag/strap'
-import { type Cloth, cutFor, relief, shaded } from './cutting'
+import { type Cloth, cutFor, quirks, relief, shaded } from './cutting'
 import { brightness, mix, tint } from './tone'
 
 /** `handle` is the height of the handle above the bag, relative to the drawn one. */
@@ -69,7 +69,9 @@ const SEAM = { w: 1.7, dash: '6 3.6' }
 
 /** A leather bag with a flap, a handle and a turn lock, standing. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { width: drawn.width * (1 + 0.05 * q()), handle: drawn.handle * (1 + 0.14 * q()) }
   G.XF = cut.width
   scene.seed = 26
   scene.edgeK = 1

@@ -7,7 +7,7 @@ import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label, stitch } from '@/mock-backend/studio/engine/trims'
-import { cutFor, foldAll } from './cutting'
+import { cutFor, foldAll, quirks } from './cutting'
 import { tint } from './tone'
 
 /** `ribs` is the number of wales over the half turn. */
@@ -42,7 +42,9 @@ const BACK_SEAM: Point[] = [[450, 296], [448, 420], [452, 540], [450, 664]]
 
 /** A ribbed beanie with a turned-up cuff. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, ribs: drawn.ribs + 2 * Math.round(2.4 * q()), width: drawn.width * (1 + 0.03 * q()) }
   G.XF = cut.width
   scene.seed = 35
   const yarn = { color: look.colour, mat: { fuzz: 0.5, wrap: 0.32, ao: 0.9 }, paint: mel(0.07, 1.8) }

@@ -10,7 +10,7 @@ import { behind } from './blazer/behind'
 import type { BlazerCut } from './blazer/blazer-cut'
 import { fronts } from './blazer/fronts'
 import { sleeve } from './blazer/sleeves'
-import { type Cloth, cutFor, forearmsOver, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, quirks, SIDES, setArms } from './cutting'
 import { tailored } from './printed'
 import { brightness, labelOn, tint } from './tone'
 
@@ -27,7 +27,9 @@ const LINING: Point[] = [
 
 /** A single-breasted blazer with notched lapels. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.06 * q()), buttons: q() < 0 ? 2 : 1 }
   G.XF = cut.width
   scene.seed = 22
   setArms(scene, [

@@ -14,6 +14,7 @@ import {
   hollow,
   lengthen,
   onArm,
+  quirks,
   SIDES,
   type Side,
   setArms,
@@ -41,6 +42,10 @@ const CUTS: [Cut, ...Cut[]] = [
   },
   { width: 1.04, length: 1.14, cables: [[0, 1, 96]] },
 ]
+
+/** The same ropes, closer together or further apart, twisted tighter or looser. */
+const twisted = (cables: Cut['cables'], by: number): Cut['cables'] =>
+  cables.map(([middle, way, turn]) => [middle * (1 + 0.1 * by), way, turn * (1 + 0.16 * by)])
 
 const CHEST = 480
 
@@ -101,7 +106,9 @@ const FOLDS = {
 
 /** A chunky jumper with cables, ribbed hem, cuffs and collar. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.05 * q()), cables: twisted(drawn.cables, q()) }
   G.XF = cut.width
   scene.seed = 13
   setArms(scene, [

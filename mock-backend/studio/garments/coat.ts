@@ -9,7 +9,7 @@ import { behind } from './coat/behind'
 import type { CoatCut } from './coat/coat-cut'
 import { fronts } from './coat/fronts'
 import { sleeve } from './coat/sleeves'
-import { type Cloth, cutFor, forearmsOver, hollow, relief, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, quirks, relief, SIDES, setArms } from './cutting'
 import { tailored } from './printed'
 import { labelOn, tint } from './tone'
 
@@ -27,7 +27,13 @@ const LINING: Point[] = [
 
 /** A double-breasted wool coat. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.07 * q()),
+    pairs: drawn.pairs + (drawn.length > 0.7 && q() > 0.2 ? 1 : 0),
+  }
   G.XF = cut.width
   scene.seed = 33
   setArms(scene, [

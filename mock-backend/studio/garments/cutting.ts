@@ -1,5 +1,6 @@
 import { each, type FoldShape, fold } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
+import { rng } from '@/mock-backend/studio/engine/noise'
 import { mp, tx, ty } from '@/mock-backend/studio/engine/paths'
 import type { Panel, PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 
@@ -16,6 +17,16 @@ export type Texture = NonNullable<PanelSpec['tex']>
 
 /** The cut for a look: shapes beyond the list start over, so every shape number is drawable. */
 export const cutFor = <T>(look: Look, cuts: readonly [T, ...T[]]): T => cuts[look.shape % cuts.length] ?? cuts[0]
+
+/**
+ * Small differences between styles of one cut, −1…1 a call: shapes beyond the number of cuts differ from the first ones
+ * in more than their folds. The first shapes are as drawn: always 0.
+ */
+export function quirks(look: Look, cuts: number): () => number {
+  if (look.shape < cuts) return () => 0
+  const r = rng(look.shape * 57 + 11)
+  return () => r() * 2 - 1
+}
 
 /** The bone of the left arm in sheet coordinates; the right one is its mirror image. */
 export function setArms(scene: Scene, left: readonly Point[]): void {

@@ -3,7 +3,7 @@ import { jersey, mel } from '@/mock-backend/studio/engine/materials'
 import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { neckBand, neckBehind } from './crew-neck'
-import { type Cloth, cutFor, forearmsOver, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, quirks, SIDES, setArms } from './cutting'
 import { body } from './jumper/body'
 import type { JumperCut } from './jumper/jumper-cut'
 import { sleeve } from './jumper/sleeves'
@@ -18,7 +18,14 @@ const CUTS: [JumperCut, ...JumperCut[]] = [
 
 /** A fine-knit jumper with ribbed cuffs and hem. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.05 * q()),
+    drop: drawn.drop + 12 * q(),
+    rib: drawn.rib * (1 + 0.2 * q()),
+  }
   G.XF = cut.width
   G.YF = 0.88
   scene.seed = 32

@@ -6,7 +6,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, lengthen, longer } from './cutting'
+import { type Cloth, cutFor, lengthen, longer, quirks } from './cutting'
 import { printed } from './printed'
 import { tint } from './tone'
 
@@ -48,7 +48,9 @@ const OUTLINE = {
 
 /** A pleated skirt on a narrow waistband. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.06 * q()), pleats: drawn.pleats + Math.round(4 * q()) }
   G.XF = cut.width
   scene.seed = 24
   const color = look.colour

@@ -5,7 +5,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, forearmsOver, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, quirks, SIDES, setArms } from './cutting'
 import { printed } from './printed'
 import { behind } from './shirt/behind'
 import { body } from './shirt/body'
@@ -29,7 +29,14 @@ const BACK: Point[] = [
 
 /** A shirt with collar, placket and cuffs. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.06 * q()),
+    buttons: drawn.buttons + Math.round(1.4 * q()),
+    pocket: q() < -0.2 ? !drawn.pocket : drawn.pocket,
+  }
   G.XF = cut.width
   scene.seed = 23
   setArms(scene, [

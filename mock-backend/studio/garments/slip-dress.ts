@@ -5,7 +5,7 @@ import { gauss, lerp, rng, ss } from '@/mock-backend/studio/engine/noise'
 import { G, mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, cutFor, foldAll, lengthen, longer, SIDES, type Side } from './cutting'
+import { type Cloth, cutFor, foldAll, lengthen, longer, quirks, SIDES, type Side } from './cutting'
 import { printed } from './printed'
 import { brightness, tint } from './tone'
 
@@ -71,7 +71,14 @@ async function clothOf(look: Look): Promise<Cloth> {
 
 /** A slip dress of silk satin, cut on the bias. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.05 * q()),
+    neck: drawn.neck + 15 * q(),
+    cowl: drawn.cowl + 0.25 * q(),
+  }
   G.XF = cut.width
   scene.seed = 12
   const cloth = await clothOf(look)

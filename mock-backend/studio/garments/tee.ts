@@ -7,7 +7,19 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { neckBand, neckBehind, neckline } from './crew-neck'
-import { type Cloth, cutFor, foldAll, lengthen, longer, onArm, SIDES, type Side, setArms, sign } from './cutting'
+import {
+  type Cloth,
+  cutFor,
+  foldAll,
+  lengthen,
+  longer,
+  onArm,
+  quirks,
+  SIDES,
+  type Side,
+  setArms,
+  sign,
+} from './cutting'
 import { leaning, printed } from './printed'
 import { labelOn, tint } from './tone'
 
@@ -60,7 +72,9 @@ const FOLDS = {
 
 /** A boxy T-shirt of heavy jersey. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.05 * q()), drop: drawn.drop + 12 * q() }
   G.XF = cut.width
   G.YF = 0.9
   scene.seed = 31

@@ -6,7 +6,7 @@ import { G, mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, foldAll, longer, SIDES, type Side, sign } from './cutting'
+import { type Cloth, cutFor, foldAll, longer, quirks, SIDES, type Side, sign } from './cutting'
 import { type LegCut, legged } from './leg-cut'
 import { tailored } from './printed'
 import { labelOn, tint } from './tone'
@@ -60,7 +60,9 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const cloth: Cloth = { color, mat, ...(await tailored(look)), bump: weave(0.12, 1.2), paint: mel(0.07, 1.2) }
   await panel(scene, { ...cloth, tex: undefined, paint: undefined, d: path(OUTLINE.inside), color: tint(color, 0.42) })
   if (!look.isBack) await label(scene, 450, 98, 42, 19, labelOn(look))
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { hem: drawn.hem * (1 + 0.1 * q()), length: drawn.length * (1 + 0.03 * q()) }
   await leg(scene, cloth, cut, 1, look.isBack)
   await leg(scene, cloth, cut, 0, look.isBack)
   if (look.isBack) await seat(scene, cloth)

@@ -5,7 +5,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, hollow, quirks, SIDES, setArms } from './cutting'
 import { printed } from './printed'
 import { brightness, tint } from './tone'
 import { belt, beltBand } from './wrap-dress/belt'
@@ -38,7 +38,9 @@ async function clothOf(look: Look): Promise<Cloth> {
 
 /** A wrap dress: overlapping bodice, belt with ties, flared skirt. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.06 * q()), sleeve: drawn.sleeve * (1 + 0.14 * q()) }
   G.XF = cut.width
   scene.seed = 11
   setArms(

@@ -147,5 +147,6 @@ export async function fronts(scene: Scene, cloth: Cloth, cut: BlazerCut): Promis
   await lapel(scene, cloth, 0)
   await collar(scene, cloth, 1)
   await collar(scene, cloth, 0)
-  await button(scene, 470, 566, 10, tint(cloth.color, 0.6, 0.014), 0.9)
+  for (let k = 0; k < (cut.buttons ?? 1); k++)
+    await button(scene, 470 - 2 * k, 566 + 74 * k, 10, tint(cloth.color, 0.6, 0.014), 0.9)
 }
