@@ -10,8 +10,16 @@ import { curve, G, tx, ty } from '@/mock-backend/studio/engine/paths'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import type { Box, Panel, Point, Points } from '@/mock-backend/studio/engine/scene-types'
 
-/** Runs over a panel's pixels with index and sheet position. */
-export const each = (P: Box, f: (i: number, x: number, y: number) => void): void => {
+/** Runs over a panel's pixels with index and position on the resting sheet. */
+export const each = (
+  P: Box & Partial<Pick<Panel, 'RX' | 'RY'>>,
+  f: (i: number, x: number, y: number) => void,
+): void => {
+  const { RX, RY } = P
+  if (RX && RY) {
+    for (let i = 0; i < RX.length; i++) f(i, RX[i], RY[i])
+    return
+  }
   for (let y = 0; y < P.h; y++) for (let x = 0; x < P.w; x++) f(y * P.w + x, x + P.x0, y + P.y0)
 }
 

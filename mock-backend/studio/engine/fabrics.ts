@@ -18,7 +18,7 @@ function pitted(height: Height, reach: number, depth: number): Pick<Fabric, 'bum
       each(p, (i, x, y) => {
         high[i] = height(x, y)
       })
-      mean = boxBlur(high, p.w, p.h, reach, 2)
+      mean = boxBlur(high, p.w, p.h, reach * (p.near ?? 1), 2)
       return high
     },
     aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -3, 12) * depth),

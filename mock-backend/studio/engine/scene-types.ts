@@ -12,6 +12,8 @@ export type Box = { x0: number; y0: number; w: number; h: number }
 
 /** A panel's height field and what hangs on it; every array covers the panel's box, row by row. */
 export type Panel = Box & {
+  /** Pixels per sheet px when it is enlarged: what blurs its surface blurs that much further. */
+  near?: number
   /** Coverage 0…1. */
   M: Float32Array
   /** Height in px. */
@@ -163,11 +165,23 @@ export type Visible = {
 /** Geometry with its light, ready for any number of repaints. */
 export type Baked = { lists: Visible[]; cov: Float32Array; floor: FloorShade[] | null }
 
+/** A built panel (posed) with its box at rest, to be enlarged. */
+export type Waiting = {
+  panel: Panel
+  spec: PanelSpec
+  rest: Box
+  shadow: Shadow | null
+  below: number | null
+  look: number
+}
+
 export type Scene = {
   pose: Pose | null
   vary: number
   baked: Baked | null
   panels: BakedPanel[]
+  /** For a close-up panels are built but not lit until it is known which part of the sheet is wanted; else null. */
+  waiting: Waiting[] | null
   looks: PanelLook[]
   maps: Partial<Record<PartName, PoseMap>>
   part: PartName

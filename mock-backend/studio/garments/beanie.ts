@@ -98,7 +98,7 @@ function wales(half: (y: number) => number, count: number): Pick<PanelSpec, 'bum
           0.5 * noise(x / 1.4, y / 1.4, 7) +
           0.35 * noise(x / 3, y / 3, 3)
       })
-      mean = boxBlur(high, p.w, p.h, 5, 2)
+      mean = boxBlur(high, p.w, p.h, 5 * (p.near ?? 1), 2)
       return high
     },
     aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -2, 8) * 0.1),

@@ -23,8 +23,8 @@ export const OUTFIT_PLANS = {
     pieces: [
       { what: 'slip-dress', colour: 'wine', x: 430, y: 780, scale: 0.98, pose: { turn: -3, sway: 20 }, leads: true },
       { what: 'blazer', colour: 'black', x: 830, y: 560, scale: 0.78, pose: FOLDED_RIGHT },
-      { what: 'bag', colour: 'black', x: 880, y: 1080, scale: 0.4, pose: { turn: 4 }, shape: 1 },
-      { what: 'boot', colour: 'black', x: 860, y: 1290, scale: 0.36, pose: { turn: -3 }, shape: 1 },
+      { what: 'bag', colour: 'black', x: 880, y: 990, scale: 0.38, pose: { turn: 4 }, shape: 1 },
+      { what: 'boot', colour: 'black', x: 870, y: 1250, scale: 0.46, pose: { turn: -3 }, shape: 1 },
     ],
   },
   'outfit-suit': {
