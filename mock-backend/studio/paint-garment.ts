@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { centre } from '@/mock-backend/studio/engine/card'
+import { coverageOf, enlargeScene } from '@/mock-backend/studio/engine/enlarge'
 import { flatten } from '@/mock-backend/studio/engine/flatten'
 import type { Look } from '@/mock-backend/studio/engine/look'
+import { oneAtATime } from '@/mock-backend/studio/engine/one-at-a-time'
 import { G } from '@/mock-backend/studio/engine/paths'
 import { repaint } from '@/mock-backend/studio/engine/repaint'
+import type { Crop } from '@/mock-backend/studio/engine/sample'
 import { newScene } from '@/mock-backend/studio/engine/scene'
-import type { Baked, FloorShade, Layer, Pose } from '@/mock-backend/studio/engine/scene-types'
+import type { Baked, FloorShade, Layer, Pose, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { GARMENTS, type Garment, MACROS, type MacroName, STACK } from '@/mock-backend/studio/garments/garment-table'
 import type { Hang } from '@/mock-backend/studio/hang'
 import type { Kind } from '@/mock-backend/studio/picture-name'
@@ -35,17 +38,47 @@ function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[]
 
 /**
  * Paints goods on an empty sheet, in the middle of it unless they stand on a floor. The geometry is kept: another
- * colour of the same shape is only a repaint. One call at a time per thread, the engine's build state is shared.
+ * colour of the same shape is only a repaint. Calls wait for each other, the engine's build state is shared.
  */
-export async function paintGarment(what: Drawable, look: Look, hang: Hang): Promise<Layer> {
+export const paintGarment = (what: Drawable, look: Look, hang: Hang): Promise<Layer> =>
+  oneAtATime(() => paint(what, look, hang))
+
+/** Chooses a part of the sheet by what is covered on it. */
+export type CropFor = (cov: Float32Array) => Crop
+
+/** Paints a close-up of goods at its own resolution: weave and stitches are drawn finer, not blown up. */
+export const paintCloseUp = (what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> =>
+  oneAtATime(() => closeUp(what, look, hang, cropFor))
+
+/** What geometry depends on: a print needs the arc length, dark cloth another sheen. */
+const keyOf = (what: Drawable, look: Look, hang: Hang, view: string): string =>
+  JSON.stringify([what, view, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
+
+async function drawInto(scene: Scene, what: Drawable, look: Look, hang: Hang): Promise<void> {
   const { draw } = await TABLE[what].load()
-  // printed and dark cloth are built differently: a print needs the arc length, dark cloth another sheen
-  const key = JSON.stringify([what, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
-  const known = geometry.get(key) ?? null
-  const scene = newScene({ ...hang, baked: known })
   Object.assign(G, { XF: 1, YF: 1, ns: hang.vary * 7, fj: 20 })
   await draw(scene, look)
   G.ns = 0
+}
+
+async function closeUp(what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> {
+  const key = keyOf(what, look, hang, 'detail')
+  const known = geometry.get(key) ?? null
+  const scene = newScene({ ...hang, baked: known })
+  if (!known) scene.waiting = []
+  await drawInto(scene, what, look, hang)
+  if (known) return repaint(known, scene.looks)
+  await enlargeScene(scene, cropFor(coverageOf(scene)))
+  const fresh = flatten(scene)
+  geometry.set(key, fresh)
+  return repaint(fresh, scene.looks)
+}
+
+async function paint(what: Drawable, look: Look, hang: Hang): Promise<Layer> {
+  const key = keyOf(what, look, hang, 'sheet')
+  const known = geometry.get(key) ?? null
+  const scene = newScene({ ...hang, baked: known })
+  await drawInto(scene, what, look, hang)
   if (known) return centre(repaint(known, scene.looks))
   const flat = flatten(scene)
   const fresh = { ...flat, floor: movedFloor(flat.floor, hang.pose) }

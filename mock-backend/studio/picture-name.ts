@@ -34,7 +34,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-export const PRINTS = ['plain', 'floral', 'stripe', 'check', 'dot'] as const
+export const PRINTS = ['plain', 'floral', 'stripe', 'check', 'dot', 'animal', 'abstract'] as const
 export type Print = (typeof PRINTS)[number]
 
 /** front: the card picture; second: the same goods hung another way; back: from behind; detail: a close crop. */

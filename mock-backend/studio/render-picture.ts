@@ -1,17 +1,21 @@
 import sharp from 'sharp'
-import { detailCard } from '@/mock-backend/studio/detail-card'
+import { detailCrop } from '@/mock-backend/studio/detail-crop'
 import { card } from '@/mock-backend/studio/engine/card'
 import { H, W } from '@/mock-backend/studio/engine/noise'
 import { hangOf } from '@/mock-backend/studio/hang'
 import { lookOf } from '@/mock-backend/studio/look-of'
-import { paintGarment } from '@/mock-backend/studio/paint-garment'
+import { paintCloseUp, paintGarment } from '@/mock-backend/studio/paint-garment'
 import { KINDS, type PictureRecipe } from '@/mock-backend/studio/picture-name'
 
 /** A packshot as master: 900 × 1125 px on studio paper, WebP. Deterministic; one at a time per thread. */
 export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
   const { kind, shape, colour, print, view } = recipe
-  const layer = await paintGarment(kind, lookOf(colour, print, shape, view === 'back'), hangOf(kind, shape, view))
-  const pixels = view === 'detail' ? await detailCard(kind, layer) : card(layer, KINDS.indexOf(kind) + shape)
+  const look = lookOf(colour, print, shape, view === 'back')
+  const hang = hangOf(kind, shape, view)
+  const pixels =
+    view === 'detail'
+      ? card(await paintCloseUp(kind, look, hang, (cov) => detailCrop(kind, cov)), 2, 2)
+      : card(await paintGarment(kind, look, hang), KINDS.indexOf(kind) + shape)
   return sharp(pixels, { raw: { width: W, height: H, channels: 3 } })
     .webp({ quality: 90, effort: 3, smartSubsample: true })
     .toBuffer()

@@ -198,6 +198,14 @@ export const daMaterials: MaterialWords = {
       'Prikkerne er små og lidt ujævne, som malet med pensel.',
       'Tilpas rolige prikker til hverdag, tilpas glade til fest.',
     ],
+    animal: [
+      'Mønstret er blødt som en ægte pels: ikke to pletter er ens.',
+      'Leopard er med årene blevet en neutral farve, der går til alt.',
+    ],
+    abstract: [
+      'Brede penselstrøg, malet i hånden, før de blev trykt på stoffet.',
+      'Mønstret er stort, så hvert stykke tøj er klippet lidt forskelligt.',
+    ],
   },
   styling: {
     dress: [

@@ -98,7 +98,15 @@ export const daNames: NameWords = {
     silver: 'Sølv',
     pearl: 'Perlehvid',
   },
-  prints: { plain: 'Ensfarvet', floral: 'Blomstret', stripe: 'Stribet', check: 'Ternet', dot: 'Prikket' },
+  prints: {
+    plain: 'Ensfarvet',
+    floral: 'Blomstret',
+    stripe: 'Stribet',
+    check: 'Ternet',
+    dot: 'Prikket',
+    animal: 'Leopardmønstret',
+    abstract: 'Abstrakt mønstret',
+  },
   origins: {
     portugal: 'Portugal',
     italy: 'Italien',

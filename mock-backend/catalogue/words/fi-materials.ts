@@ -204,6 +204,14 @@ export const fiMaterials: MaterialWords = {
       'Pilkut ovat pieniä ja hieman epätasaisia, kuin siveltimellä tehtyjä.',
       'Pilkkukuosi on tarpeeksi hillitty arkeen ja tarpeeksi iloinen juhliin.',
     ],
+    animal: [
+      'Kuvio on pehmeä kuin aito turkki: ei kahta samanlaista täplää.',
+      'Leopardi on vuosien mittaan muuttunut neutraaliksi, joka sopii kaikkeen.',
+    ],
+    abstract: [
+      'Leveät siveltimenvedot on maalattu käsin ja vasta sitten painettu kankaalle.',
+      'Kuosi on suuri, joten jokainen kappale leikataan vähän eri kohdasta.',
+    ],
   },
   styling: {
     dress: [

@@ -104,6 +104,8 @@ export const fiNames: NameWords = {
     stripe: 'Raidallinen',
     check: 'Ruudullinen',
     dot: 'Pilkullinen',
+    animal: 'Leopardikuvioinen',
+    abstract: 'Abstraktikuvioinen',
   },
   origins: {
     portugal: 'Portugali',

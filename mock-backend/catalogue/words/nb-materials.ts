@@ -195,6 +195,14 @@ export const nbMaterials: MaterialWords = {
       'Prikkene er små og litt ujevne, som laget med pensel.',
       'Passe rolige prikker til hverdags, passe glade til fest.',
     ],
+    animal: [
+      'Mønsteret er mykt som en ekte pels: ingen flekker er like.',
+      'Leopard har med årene blitt en nøytral farge som går til alt.',
+    ],
+    abstract: [
+      'Brede penselstrøk, malt for hånd før de ble trykket på stoffet.',
+      'Mønsteret er stort, så hvert plagg er klippet litt forskjellig.',
+    ],
   },
   styling: {
     dress: [

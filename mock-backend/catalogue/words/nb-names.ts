@@ -98,7 +98,15 @@ export const nbNames: NameWords = {
     silver: 'Sølv',
     pearl: 'Perlehvit',
   },
-  prints: { plain: 'Ensfarget', floral: 'Blomstrete', stripe: 'Stripete', check: 'Rutete', dot: 'Prikkete' },
+  prints: {
+    plain: 'Ensfarget',
+    floral: 'Blomstrete',
+    stripe: 'Stripete',
+    check: 'Rutete',
+    dot: 'Prikkete',
+    animal: 'Leopardmønstret',
+    abstract: 'Abstrakt mønstret',
+  },
   origins: {
     portugal: 'Portugal',
     italy: 'Italia',

@@ -201,6 +201,14 @@ export const svMaterials: MaterialWords = {
       'Prickarna är små och lite ojämna, som gjorda med pensel.',
       'Lagom stillsamma prickar för vardagen, lagom glada för festen.',
     ],
+    animal: [
+      'Mönstret är mjukt som en riktig päls: inga två fläckar är lika.',
+      'Leopard har med åren blivit en neutral färg som går till allt.',
+    ],
+    abstract: [
+      'Breda penseldrag, målade för hand innan de trycktes på tyget.',
+      'Mönstret är stort, så varje plagg är klippt lite olika.',
+    ],
   },
   styling: {
     dress: [

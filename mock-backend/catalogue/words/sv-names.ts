@@ -98,7 +98,15 @@ export const svNames: NameWords = {
     silver: 'Silver',
     pearl: 'Pärlvit',
   },
-  prints: { plain: 'Enfärgad', floral: 'Blommig', stripe: 'Randig', check: 'Rutig', dot: 'Prickig' },
+  prints: {
+    plain: 'Enfärgad',
+    floral: 'Blommig',
+    stripe: 'Randig',
+    check: 'Rutig',
+    dot: 'Prickig',
+    animal: 'Leopardmönstrad',
+    abstract: 'Abstrakt mönstrad',
+  },
   origins: {
     portugal: 'Portugal',
     italy: 'Italien',

@@ -54,21 +54,23 @@ function halved(cov: Float32Array, hw: number, hh: number): Float32Array {
   return o
 }
 
-/** Shadow 0…1 of a garment a finger's width before the wall, or standing on its floor. */
-export function shadowOf(L: Layer): Float32Array {
+/** Shadow 0…1 of a garment a finger's width before the wall, or standing on its floor; wider when seen from near. */
+export function shadowOf(L: Layer, nearness = 1): Float32Array {
   const { near, far } = L.floor ? { near: 0.09, far: 0.05 } : { near: 0.13, far: 0.13 }
   const hw = W >> 1
   const hh = (H + 1) >> 1
   const sm = halved(L.cov, hw, hh)
-  const A = boxBlur(sm, hw, hh, 5, 3)
-  const B = boxBlur(sm, hw, hh, 30, 3)
+  const A = boxBlur(sm, hw, hh, 5 * nearness, 3)
+  const B = boxBlur(sm, hw, hh, 30 * nearness, 3)
   const o = new Float32Array(W * H)
+  const off = (px: number) => Math.round(px * nearness)
+  const [a3, b9, b8] = [off(3), off(9), off(8)]
   for (let y = 0; y < H; y++) {
-    const ay = clamp((y >> 1) - 3, 0, hh - 1) * hw
-    const by = clamp((y >> 1) - 9, 0, hh - 1) * hw
+    const ay = clamp((y >> 1) - a3, 0, hh - 1) * hw
+    const by = clamp((y >> 1) - b9, 0, hh - 1) * hw
     for (let x = 0; x < W; x++) {
-      const a = A[ay + clamp((x >> 1) - 3, 0, hw - 1)]
-      const b = B[by + clamp((x >> 1) - 8, 0, hw - 1)]
+      const a = A[ay + clamp((x >> 1) - a3, 0, hw - 1)]
+      const b = B[by + clamp((x >> 1) - b8, 0, hw - 1)]
       let light = 1 - near * a - far * b
       for (const f of L.floor ?? []) light *= 1 - f.k * Math.exp(-(((x - f.x) / f.rx) ** 2) - ((y - f.y) / f.ry) ** 2)
       o[y * W + x] = 1 - light
@@ -83,8 +85,8 @@ const PAPER: Rgb = [0.8886, 0.8613, 0.8133]
 const WARM_SHADE: Rgb = [0.04, 0, -0.02]
 
 /** The garment on studio paper with its shadow: 900 × 1125 px, 8-bit RGB. */
-export function card(L: Layer, seed = 1): Buffer {
-  const sh = shadowOf(L)
+export function card(L: Layer, seed = 1, nearness = 1): Buffer {
+  const sh = shadowOf(L, nearness)
   const out = Buffer.alloc(W * H * 3)
   const r = rng(seed * 77 + 5)
   for (let i = 0; i < W * H; i++) {

@@ -10,8 +10,16 @@ import { curve, G, tx, ty } from '@/mock-backend/studio/engine/paths'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import type { Box, Panel, Point, Points } from '@/mock-backend/studio/engine/scene-types'
 
-/** Runs over a panel's pixels with index and sheet position. */
-export const each = (P: Box, f: (i: number, x: number, y: number) => void): void => {
+/** Runs over a panel's pixels with index and position on the resting sheet. */
+export const each = (
+  P: Box & Partial<Pick<Panel, 'RX' | 'RY'>>,
+  f: (i: number, x: number, y: number) => void,
+): void => {
+  const { RX, RY } = P
+  if (RX && RY) {
+    for (let i = 0; i < RX.length; i++) f(i, RX[i], RY[i])
+    return
+  }
   for (let y = 0; y < P.h; y++) for (let x = 0; x < P.w; x++) f(y * P.w + x, x + P.x0, y + P.y0)
 }
 
@@ -102,14 +110,17 @@ export type FoldShape = {
   t1?: number
   skew?: number
   valley?: number
+  /** How far the line may stray from its points in px: 0 for seams. */
+  stray?: number
 }
 
 /** One fold along a line: a ridge (amp > 0) or groove `w` px wide, `w1` at its end, fading over t0 and t1 of its length. */
 export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   const { w = 18, t0 = 0.3, t1 = 0.3, skew = 0, valley = 0.35 } = shape
   const w1 = shape.w1 ?? w
+  const stray = shape.stray ?? G.fj
   const line = foldLine(
-    pts.map(([x = 0, y = 0]) => [tx(x) + G.fj * noise(x / 70, y / 70, 31), ty(y) + G.fj * noise(x / 70, y / 70, 37)]),
+    pts.map(([x = 0, y = 0]) => [tx(x) + stray * noise(x / 70, y / 70, 31), ty(y) + stray * noise(x / 70, y / 70, 37)]),
   )
   const wanted = shape.amp ?? 8
   // grooves are seams and keep their depth, ridges vary like cloth does

@@ -1,4 +1,4 @@
-import { clamp, H, W } from '@/mock-backend/studio/engine/noise'
+import { clamp, H, ss, W } from '@/mock-backend/studio/engine/noise'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import type { Baked, BakedPanel, PaintSource, Scene, Visible } from '@/mock-backend/studio/engine/scene-types'
 
@@ -74,7 +74,8 @@ function cover(P: BakedPanel, T: Float32Array, D: Float32Array): void {
     for (let x = 0; x < w; x++) {
       const near = clamp(y - sh.dy, 0, h - 1) * w + clamp(x - sh.dx, 0, w - 1)
       const far = clamp(y - sh.dy * 2, 0, h - 1) * w + clamp(x - sh.dx * 2, 0, w - 1)
-      D[(y + P.y0) * W + x + P.x0] *= (1 - sh.k * s1[near]) * (1 - sh.k2 * s2[far])
+      const k = sh.from === undefined || !P.RY ? 1 : ss(sh.from, sh.from + 70, P.RY[y * w + x])
+      D[(y + P.y0) * W + x + P.x0] *= (1 - k * sh.k * s1[near]) * (1 - k * sh.k2 * s2[far])
     }
 }
 

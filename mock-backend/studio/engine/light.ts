@@ -24,26 +24,30 @@ function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number): n
   return rise
 }
 
-/** Shadow that folds throw on their own cloth: a march towards the window at a third of the resolution. */
-function foldShadow(h: Float32Array, w: number, ht: number): Float32Array {
-  const sw = Math.ceil(w / 3)
-  const sh = Math.ceil(ht / 3)
+type Cells = { sw: number; sh: number; f: number }
+
+/** Shadow that folds throw on their own cloth: a march towards the window at a cell of `f` px. */
+function foldShadow(h: Float32Array, w: number, ht: number, f: number): Float32Array {
+  const sw = Math.ceil(w / f)
+  const sh = Math.ceil(ht / f)
+  const half = (f / 2) | 0
   const z = new Float32Array(sw * sh)
   for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++) z[y * sw + x] = h[Math.min(ht - 1, y * 3 + 1) * w + Math.min(w - 1, x * 3 + 1)]
+    for (let x = 0; x < sw; x++) z[y * sw + x] = h[Math.min(ht - 1, y * f + half) * w + Math.min(w - 1, x * f + half)]
   const o = z.map((_, i) => {
     const rise = riseTowardsWindow(z, sw, i % sw, (i / sw) | 0)
     return rise / (rise + 4)
   })
-  return thirdToFull(boxBlur(o, sw, sh, 1, 2), sw, sh, w, ht)
+  return cellsToFull(boxBlur(o, sw, sh, 1, 2), { sw, sh, f }, w, ht)
 }
 
-function thirdToFull(b: Float32Array, sw: number, sh: number, w: number, h: number): Float32Array {
+function cellsToFull(b: Float32Array, { sw, sh, f }: Cells, w: number, h: number): Float32Array {
+  const half = (f / 2) | 0
   const o = new Float32Array(w * h)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
-      const gx = clamp((x - 1) / 3, 0, sw - 1.001)
-      const gy = clamp((y - 1) / 3, 0, sh - 1.001)
+      const gx = clamp((x - half) / f, 0, sw - 1.001)
+      const gy = clamp((y - half) / f, 0, sh - 1.001)
       const xi = gx | 0
       const yi = gy | 0
       const fx = gx - xi
@@ -57,10 +61,10 @@ function thirdToFull(b: Float32Array, sw: number, sh: number, w: number, h: numb
 }
 
 /** Darkening of hollows: how far a pixel lies below its blurred surroundings, faded near the silhouette. */
-function occlusion(P: Panel, strength: number): Float32Array {
+function occlusion(P: Panel, strength: number, near: number): Float32Array {
   const { w, h, M, hgt, dist } = P
-  const b1 = boxBlur(hgt, w, h, 5, 2)
-  const b2 = boxBlur(hgt, w, h, 16, 2)
+  const b1 = boxBlur(hgt, w, h, 5 * near, 2)
+  const b2 = boxBlur(hgt, w, h, 16 * near, 2)
   const o = new Float32Array(w * h)
   for (let i = 0; i < o.length; i++) {
     if (M[i] <= 0.002) continue
@@ -90,19 +94,29 @@ function diffuse(nx: number, ny: number, nz: number, wrap: number, lit: number):
 }
 
 /** Height and fine height together, and how much of the key light folds let through. */
-type Surface = { z: Float32Array; lit: Float32Array | null; strength: number }
+type Surface = { z: Float32Array; lit: Float32Array | null; strength: number; near: number }
 
-function surfaceOf(P: Panel, mat: Material, flat: boolean): Surface {
+function surfaceOf(P: Panel, mat: Material, flat: boolean, near: number): Surface {
   const { w, h, hgt, bump } = P
   const z = bump ? hgt.map((height, i) => height + bump[i]) : hgt
-  const lit = w * h > 9000 && !flat ? foldShadow(hgt, w, h) : null
-  return { z, lit, strength: mat.cast ?? 0.5 }
+  const lit = w * h > 9000 && !flat ? foldShadow(hgt, w, h, Math.round(3 * near)) : null
+  return { z, lit, strength: mat.cast ?? 0.5, near }
+}
+
+/** A slope needs neighbours: the outermost pixels take over what lies beside them, or a picture's rim would be dark. */
+function closeBorder(a: Float32Array, w: number, h: number): void {
+  for (let y = 0; y < h; y++) {
+    a[y * w] = a[y * w + 1]
+    a[y * w + w - 1] = a[y * w + w - 2]
+  }
+  a.copyWithin(0, w, 2 * w)
+  a.copyWithin((h - 1) * w, (h - 2) * w, (h - 1) * w)
 }
 
 function bakePixel(P: Panel, mat: Material, s: Surface, light: Light, i: number): void {
   const { w } = P
-  const bx = (s.z[i + 1] - s.z[i - 1]) * 0.5
-  const by = (s.z[i + w] - s.z[i - w]) * 0.5
+  const bx = (s.z[i + 1] - s.z[i - 1]) * 0.5 * s.near
+  const by = (s.z[i + w] - s.z[i - w]) * 0.5 * s.near
   const nz = 1 / Math.sqrt(1 + bx * bx + by * by)
   const nx = -bx * nz
   const ny = -by * nz
@@ -114,18 +128,22 @@ function bakePixel(P: Panel, mat: Material, s: Surface, light: Light, i: number)
   if (light.spec) light.spec[i] = gloss(mat, nx, ny, nz) * light.occ[i] * lit
 }
 
-/** Light on a height field: diffuse, occlusion, rim and gloss per pixel. `flat` panels catch no shade of their own. */
-export function bake(P: Panel, mat: Material, flat: boolean): Light {
+/**
+ * Light on a height field: diffuse, occlusion, rim and gloss per pixel. `flat` panels catch no shade of their own; `near`
+ * is how many pixels a sheet px has.
+ */
+export function bake(P: Panel, mat: Material, flat: boolean, near = 1): Light {
   const { w, h, M } = P
   const n = w * h
   const light: Light = {
     diff: new Float32Array(n),
-    occ: flat ? new Float32Array(n).fill(1) : occlusion(P, mat.ao ?? 1),
+    occ: flat ? new Float32Array(n).fill(1) : occlusion(P, mat.ao ?? 1, near),
     rim: new Float32Array(n),
     spec: mat.sx === undefined ? null : new Float32Array(n),
   }
-  const surface = surfaceOf(P, mat, flat)
+  const surface = surfaceOf(P, mat, flat, near)
   for (let y = 1; y < h - 1; y++)
     for (let i = y * w + 1; i < y * w + w - 1; i++) if (M[i] > 0.002) bakePixel(P, mat, surface, light, i)
+  for (const a of [light.diff, light.rim, light.spec]) if (a) closeBorder(a, w, h)
   return light
 }

@@ -1,5 +1,5 @@
 import { clamp } from '@/mock-backend/studio/engine/noise'
-import { boxBlur, edt, inflate, raster } from '@/mock-backend/studio/engine/raster'
+import { boxBlur, edt, inflate, raster, type Size } from '@/mock-backend/studio/engine/raster'
 import type { Box, Panel, PanelSpec } from '@/mock-backend/studio/engine/scene-types'
 
 const drawing = (o: PanelSpec): string => {
@@ -10,11 +10,11 @@ const drawing = (o: PanelSpec): string => {
   return shape + (o.cut ? `<path d="${o.cut}" fill="#000"/>` : '')
 }
 
-/** Coverage of a panel's outline, cut by its clip. */
-export async function panelMask(o: PanelSpec, b: Box): Promise<Float32Array> {
-  const M = await raster(drawing(o), b)
+/** Coverage of a panel's outline, cut by its clip, in `size` pixels over the box. */
+export async function panelMask(o: PanelSpec, b: Box, size: Size = b): Promise<Float32Array> {
+  const M = await raster(drawing(o), b, size)
   if (!o.clip) return M
-  const clip = await raster(`<path d="${o.clip}" fill="#fff"/>`, b)
+  const clip = await raster(`<path d="${o.clip}" fill="#fff"/>`, b, size)
   for (let i = 0; i < M.length; i++) M[i] *= clip[i]
   return M
 }

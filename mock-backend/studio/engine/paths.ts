@@ -5,7 +5,7 @@ const f1 = (x: number) => x.toFixed(2)
 
 /**
  * Build state of the garment being drawn: XF and YF widen and lengthen its outline, ns shifts the noise of every fold,
- * fj is how far a fold's line may stray in px. Global, because each worker thread draws one garment at a time.
+ * fj is how far a fold's line may stray in px. Global: draw only within `oneAtATime`, as `paintGarment` does.
  */
 export const G = { XF: 1, YF: 1, ns: 0, fj: 20 }
 

@@ -1,8 +1,16 @@
 import sharp from 'sharp'
 import { type FloralPalette, floralSvg } from '@/mock-backend/studio/engine/floral'
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { lin, noise } from '@/mock-backend/studio/engine/noise'
-import { checkPattern, contrastOf, dotPattern, stripePattern } from '@/mock-backend/studio/engine/print-patterns'
+import { lerp, lin, noise } from '@/mock-backend/studio/engine/noise'
+import { abstractPattern, animalPattern } from '@/mock-backend/studio/engine/painted-patterns'
+import {
+  checkPattern,
+  contrastOf,
+  dotPattern,
+  glenPattern,
+  pinstripePattern,
+  stripePattern,
+} from '@/mock-backend/studio/engine/print-patterns'
 import type { PaintFunction, Rgb } from '@/mock-backend/studio/engine/scene-types'
 
 const linear = Float32Array.from({ length: 256 }, (_, i) => {
@@ -81,7 +89,44 @@ function patternFor(look: Look): PaintFunction | null {
     const deep: Rgb = [ground[0] * 0.3, ground[1] * 0.3, ground[2] * 0.3]
     return checkPattern(ground, look.dark ? line : deep, look.dark ? lin('#a5624a') : lin('#a5462f'))
   }
+  if (look.print === 'animal') return animalFor(look)
+  if (look.print === 'abstract') return abstractPattern(tonesOf(look), 3 + look.shape * 2)
   return null
+}
+
+const blend = (a: Rgb, b: Rgb, t: number): Rgb => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)]
+
+/** Dark rings with a heart warmer than the ground; on dark cloth pale rings. */
+function animalFor(look: Look): PaintFunction {
+  const ground = look.colour
+  if (look.dark) return animalPattern(ground, blend(ground, lin('#cdb592'), 0.55), blend(ground, lin('#8a6a44'), 0.3))
+  return animalPattern(ground, blend(lin('#2a211c'), ground, 0.06), blend(ground, lin('#a8783f'), 0.42))
+}
+
+/** Tones that go with a ground: one paler, one deeper, one for accents. */
+const COMPANIONS: readonly [string, string, string][] = [
+  ['#e6ddcb', '#5c6650', '#8a3f2b'],
+  ['#d9c7a5', '#2f3a47', '#a4502f'],
+  ['#cfd6d8', '#6b2029', '#c9a24a'],
+  ['#e0c9bb', '#4d6a8c', '#1f1e1f'],
+]
+
+function tonesOf(look: Look): [Rgb, Rgb, Rgb, Rgb] {
+  const [pale, deep, accent] = COMPANIONS[look.shape % COMPANIONS.length] ?? COMPANIONS[0]
+  const ground = look.colour
+  const first = blend(lin(pale), ground, look.dark ? 0.12 : 0.3)
+  return [ground, first, blend(lin(deep), ground, 0.25), blend(lin(accent), ground, 0.1)]
+}
+
+/** What suits and coats are woven in: pin stripes and Prince of Wales instead of printed lines; null for prints. */
+export function suitingFor(look: Look): PaintFunction | null {
+  const ground = look.colour
+  const pale = blend(ground, lin('#ece4d4'), 0.75)
+  const deep: Rgb = [ground[0] * 0.28, ground[1] * 0.28, ground[2] * 0.28]
+  if (look.print === 'stripe') return pinstripePattern(ground, look.dark ? pale : deep, 17 + (look.shape % 3) * 5)
+  if (look.print !== 'check') return null
+  const over = lin(['#a5624a', '#6f86a5', '#c9a24a'][look.shape % 3] ?? '#a5624a')
+  return glenPattern(ground, look.dark ? pale : deep, over)
 }
 
 const made = new Map<string, Promise<PaintFunction>>()

@@ -22,11 +22,14 @@ export const bboxOf = (d: string, pad: number): Box => {
   return { x0, y0, w: x1 - x0, h: y1 - y0 }
 }
 
-/** White-on-black SVG body drawn into a mask 0…1 of the box. */
-export async function raster(body: string, b: Box): Promise<Float32Array> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${b.w}" height="${b.h}" viewBox="${b.x0} ${b.y0} ${b.w} ${b.h}"><rect x="${b.x0}" y="${b.y0}" width="${b.w}" height="${b.h}" fill="#000"/>${body}</svg>`
+/** Size of a mask in pixels. */
+export type Size = { w: number; h: number }
+
+/** White-on-black SVG body drawn into a mask 0…1 of the box, `size` pixels large. */
+export async function raster(body: string, b: Box, size: Size = b): Promise<Float32Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.w}" height="${size.h}" viewBox="${b.x0} ${b.y0} ${b.w} ${b.h}" preserveAspectRatio="none"><rect x="${b.x0}" y="${b.y0}" width="${b.w}" height="${b.h}" fill="#000"/>${body}</svg>`
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-  const n = b.w * b.h
+  const n = size.w * size.h
   const o = new Float32Array(n)
   for (let i = 0; i < n; i++) o[i] = data[i * info.channels] / 255
   return o

@@ -12,6 +12,8 @@ export type Box = { x0: number; y0: number; w: number; h: number }
 
 /** A panel's height field and what hangs on it; every array covers the panel's box, row by row. */
 export type Panel = Box & {
+  /** Pixels per sheet px when it is enlarged: what blurs its surface blurs that much further. */
+  near?: number
   /** Coverage 0…1. */
   M: Float32Array
   /** Height in px. */
@@ -64,7 +66,8 @@ export type Paint = (pix: Rgb, source: PaintSource, i: number, x: number, y: num
 /** Print: writes the colour at cloth coordinates u, v (px) into `pix`; x and y as at rest. */
 export type PaintFunction = (pix: Rgb, u: number, v: number, x: number, y: number) => void
 
-export type Shadow = { k: number; k2: number; r: number; r2: number; dx: number; dy: number }
+/** `from`: no shadow above this height at rest, where a forearm goes on into its own upper arm. */
+export type Shadow = { k: number; k2: number; r: number; r2: number; dx: number; dy: number; from?: number }
 
 export type PanelSpec = {
   /** Outline; its box is the panel's box, even when `svg` draws something else. */
@@ -101,7 +104,8 @@ export type PanelSpec = {
   flat?: boolean
 }
 
-export type ArmPose = { lift?: number; bend?: number }
+/** `over` lays the forearm on the body: the sleeve is then drawn a second time below the elbow, after the body. */
+export type ArmPose = { lift?: number; bend?: number; over?: boolean }
 
 /** Angles in degrees, sway in px at the hem; wide, tall and flare stretch the finished height field. */
 export type Pose = {
@@ -161,15 +165,29 @@ export type Visible = {
 /** Geometry with its light, ready for any number of repaints. */
 export type Baked = { lists: Visible[]; cov: Float32Array; floor: FloorShade[] | null }
 
+/** A built panel (posed) with its box at rest, to be enlarged. */
+export type Waiting = {
+  panel: Panel
+  spec: PanelSpec
+  rest: Box
+  shadow: Shadow | null
+  below: number | null
+  look: number
+}
+
 export type Scene = {
   pose: Pose | null
   vary: number
   baked: Baked | null
   panels: BakedPanel[]
+  /** For a close-up panels are built but not lit until it is known which part of the sheet is wanted; else null. */
+  waiting: Waiting[] | null
   looks: PanelLook[]
   maps: Partial<Record<PartName, PoseMap>>
   part: PartName
   bones: Partial<Record<'armL' | 'armR', Points>>
+  /** Only what lies below this height at rest is drawn: the forearm on top of the body. */
+  below: number | null
   seed: number
   edgeK?: number
   opt?: { floor?: FloorShade[] }

@@ -1,4 +1,5 @@
 import { bake } from '@/mock-backend/studio/engine/light'
+import { clamp } from '@/mock-backend/studio/engine/noise'
 import {
   addVolume,
   arcLength,
@@ -33,7 +34,19 @@ const CONTACT: Shadow = { k: 0.42, k2: 0.3, r: 3, r2: 11, dx: 2, dy: 3 }
 /** An empty scene. With `baked` geometry the panels only record their colours. */
 export function newScene(o: { pose?: Pose | null; vary?: number; baked?: Baked | null } = {}): Scene {
   const { pose = null, vary = 0, baked = null } = o
-  return { pose, vary, baked, panels: [], looks: [], maps: {}, part: 'body', bones: {}, seed: 1 }
+  return {
+    pose,
+    vary,
+    baked,
+    panels: [],
+    waiting: null,
+    looks: [],
+    maps: {},
+    part: 'body',
+    bones: {},
+    below: null,
+    seed: 1,
+  }
 }
 
 const lookOf = (o: PanelSpec): PanelLook => ({
@@ -55,6 +68,12 @@ function auxOf(P: Panel, aoMap: NonNullable<PanelSpec['aoMap']>): Float32Array {
   const o = new Float32Array(P.w * P.h)
   for (let i = 0; i < o.length; i++) if (P.M[i] > 0.002) o[i] = aoMap(P, i, (i % P.w) + P.x0, ((i / P.w) | 0) + P.y0)
   return o
+}
+
+/** Heights stay as they were, so that the forearm meets the upper arm below it without a seam. */
+function cutAbove(P: Panel, from: number | null): void {
+  if (from === null) return
+  for (let i = 0; i < P.M.length; i++) P.M[i] *= clamp(((i / P.w) | 0) + P.y0 - from + 0.5)
 }
 
 /** The panel's height field at rest; the order of the steps is what makes cloth of it. */
@@ -85,8 +104,11 @@ async function atRest(S: Scene, o: PanelSpec, b: Box): Promise<Panel> {
   addVolume(P, o)
   rollEdge(P, o, S.edgeK ?? 0.55)
   o.details?.(P)
-  P.bump = o.bump?.(P) ?? null
-  if (o.aoMap) P.aux = auxOf(P, o.aoMap)
+  cutAbove(P, S.below)
+  if (!S.waiting) {
+    P.bump = o.bump?.(P) ?? null
+    if (o.aoMap) P.aux = auxOf(P, o.aoMap)
+  }
   if (o.tex) P.u = arcLength(P, Math.round((o.texCx ?? 450) - b.x0))
   return P
 }
@@ -105,6 +127,9 @@ function posed(S: Scene, pose: Pose, P: Panel, b: Box): Panel | null {
   return { ...nb, M, hgt, dist, bump, aux, u, bl, b: null, kb: null, RX, RY }
 }
 
+const shadowFor = (S: Scene, o: PanelSpec): Shadow | null =>
+  o.shadow === false ? null : { ...CONTACT, ...o.shadow, from: S.below ?? undefined }
+
 /** Paints one panel on top of the scene. Resolves to null when nothing has to be built or it lies outside the sheet. */
 export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
   S.looks.push(lookOf(o))
@@ -115,7 +140,11 @@ export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
   const rest = await atRest(S, o, b)
   const P = S.pose ? posed(S, S.pose, rest, b) : rest
   if (!P) return null
-  const shadow = o.shadow === false ? null : { ...CONTACT, ...o.shadow }
+  const shadow = shadowFor(S, o)
+  if (S.waiting) {
+    S.waiting.push({ panel: P, spec: o, rest: b, shadow, below: S.below, look })
+    return P
+  }
   const light = bake(P, o.mat ?? {}, o.flat ?? false)
   S.panels.push({ ...P, ...light, shadow, look, keep: Boolean(o.paint ?? o.tex), tex: Boolean(o.tex) })
   return P

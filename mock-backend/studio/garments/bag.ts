@@ -8,7 +8,7 @@ import { stitch } from '@/mock-backend/studio/engine/trims'
 import { lock, rings } from './bag/fittings'
 import type { BagLeather } from './bag/leather'
 import { strap } from './bag/strap'
-import { type Cloth, cutFor, relief, shaded } from './cutting'
+import { type Cloth, cutFor, quirks, relief, shaded } from './cutting'
 import { brightness, mix, tint } from './tone'
 
 /** `handle` is the height of the handle above the bag, relative to the drawn one. */
@@ -37,6 +37,19 @@ const OUTLINE = {
     [212, 556], [256, 530], [450, 522], [644, 530], [688, 556], [698, 620], [690, 690], [650, 742], [560, 764],
     [450, 768], [340, 764], [250, 742], [210, 690], [202, 620],
   ],
+  turn: [
+    [212, 556], [256, 530], [450, 522], [644, 530], [688, 556], [692, 592], [640, 606], [450, 612], [260, 606],
+    [208, 592],
+  ],
+  turnSeam: [[216, 584], [262, 596], [450, 602], [638, 596], [684, 584]],
+  pocket: [
+    [228, 664, 1], [340, 676], [450, 680], [560, 676], [672, 664, 1], [680, 780], [676, 838], [662, 868], [620, 884],
+    [450, 890], [280, 884], [238, 868], [224, 838], [220, 780],
+  ],
+  pocketSeam: [
+    [236, 682], [230, 780], [234, 834], [248, 860], [284, 875], [450, 880], [616, 875], [652, 860], [666, 834],
+    [670, 780], [664, 682],
+  ],
   flapLeft: [[262, 560], [300, 640], [300, 730]],
   flapRight: [[640, 560], [606, 650], [610, 730]],
   flapSeam: [
@@ -56,7 +69,9 @@ const SEAM = { w: 1.7, dash: '6 3.6' }
 
 /** A leather bag with a flap, a handle and a turn lock, standing. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { width: drawn.width * (1 + 0.05 * q()), handle: drawn.handle * (1 + 0.14 * q()) }
   G.XF = cut.width
   scene.seed = 26
   scene.edgeK = 1
@@ -64,8 +79,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await strap(scene, leather, cut.handle)
   await body(scene, leather)
   await rings(scene, leather)
-  await flap(scene, leather)
-  await lock(scene, leather)
+  if (look.isBack) await slipPocket(scene, leather)
+  else {
+    await flap(scene, leather)
+    await lock(scene, leather)
+  }
   scene.opt = {
     floor: [
       { x: 450, y: 934, rx: 270 * cut.width, ry: 12, k: 0.55 },
@@ -112,6 +130,37 @@ async function body(scene: Scene, { leather, thread }: BagLeather): Promise<void
     },
   })
   await stitch(scene, OUTLINE.bodySeam, { ...SEAM, color: thread })
+}
+
+/** Behind: the flap runs over the top edge, below it an open pocket. */
+async function slipPocket(scene: Scene, { leather, thread }: BagLeather): Promise<void> {
+  await panel(scene, {
+    ...leather,
+    d: path(OUTLINE.turn),
+    inflate: 0.38,
+    infMax: 40,
+    edgeA: 6,
+    edgeR: 11,
+    folds: (p) => soft(p, { amp: 6, sx: 170, sy: 60, seed: 8 }),
+    shadow: { k: 0.45, k2: 0.3, r: 2, r2: 9, dx: 1, dy: 3 },
+  })
+  await stitch(scene, OUTLINE.turnSeam, { ...SEAM, color: thread })
+  await panel(scene, {
+    ...leather,
+    d: path(OUTLINE.pocket),
+    inflate: 0.26,
+    infMax: 60,
+    edgeA: 6,
+    edgeR: 11,
+    folds: (p) => {
+      soft(p, { amp: 8, sx: 160, sy: 90, seed: 11 })
+      each(p, (i, _x, y) => {
+        p.hgt[i] += 6 * gauss(y - 668, 22)
+      })
+    },
+    shadow: { k: 0.5, k2: 0.4, r: 3, r2: 12, dx: 1, dy: -3 },
+  })
+  await stitch(scene, OUTLINE.pocketSeam, { ...SEAM, color: thread })
 }
 
 async function flap(scene: Scene, { leather, thread }: BagLeather): Promise<void> {

@@ -6,8 +6,9 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label } from '@/mock-backend/studio/engine/trims'
-import { cutFor, foldAll } from './cutting'
+import { label, stitch } from '@/mock-backend/studio/engine/trims'
+import { cutFor, foldAll, quirks } from './cutting'
+import { tint } from './tone'
 
 /** `ribs` is the number of wales over the half turn. */
 type Cut = { width: number; ribs: number; cuffRibs: number }
@@ -36,9 +37,14 @@ const FOLDS: Point[][] = [
   [[330, 380], [390, 440], [400, 520]],
 ]
 
+// biome-ignore format: point lists read better in rows
+const BACK_SEAM: Point[] = [[450, 296], [448, 420], [452, 540], [450, 664]]
+
 /** A ribbed beanie with a turned-up cuff. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, ribs: drawn.ribs + 2 * Math.round(2.4 * q()), width: drawn.width * (1 + 0.03 * q()) }
   G.XF = cut.width
   scene.seed = 35
   const yarn = { color: look.colour, mat: { fuzz: 0.5, wrap: 0.32, ao: 0.9 }, paint: mel(0.07, 1.8) }
@@ -67,6 +73,10 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     folds: (p) => soft(p, { amp: 12, sx: 110, sy: 90, seed: 9 }),
     shadow: { k: 0.5, k2: 0.45, r: 3, r2: 14, dx: 1, dy: -3 },
   })
+  if (look.isBack) {
+    await stitch(scene, BACK_SEAM, { color: tint(look.colour, 0.6), w: 2.4, dash: '7 4' })
+    return
+  }
   await label(scene, 600, 768, 64, 30, look.dark ? '#efe9df' : '#2b2926')
 }
 
@@ -88,7 +98,7 @@ function wales(half: (y: number) => number, count: number): Pick<PanelSpec, 'bum
           0.5 * noise(x / 1.4, y / 1.4, 7) +
           0.35 * noise(x / 3, y / 3, 3)
       })
-      mean = boxBlur(high, p.w, p.h, 5, 2)
+      mean = boxBlur(high, p.w, p.h, 5 * (p.near ?? 1), 2)
       return high
     },
     aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -2, 8) * 0.1),

@@ -6,10 +6,12 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
+import { behind } from './blazer/behind'
 import type { BlazerCut } from './blazer/blazer-cut'
 import { fronts } from './blazer/fronts'
 import { sleeve } from './blazer/sleeves'
-import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, quirks, SIDES, setArms } from './cutting'
+import { tailored } from './printed'
 import { brightness, labelOn, tint } from './tone'
 
 const CUTS: [BlazerCut, ...BlazerCut[]] = [
@@ -25,7 +27,9 @@ const LINING: Point[] = [
 
 /** A single-breasted blazer with notched lapels. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.06 * q()), buttons: q() < 0 ? 2 : 1 }
   G.XF = cut.width
   scene.seed = 22
   setArms(scene, [
@@ -35,14 +39,17 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   ])
   const cloth: Cloth = {
     color: look.colour,
+    ...(await tailored(look)),
     mat: { fuzz: lerp(0.55, 0.3, ss(0.03, 0.22, brightness(look.colour))), wrap: 0.28, ao: 0.9 },
     bump: weave(0.2, 1.15),
     paint: mel(0.16, 1.1),
   }
-  await lining(scene, look)
+  if (!look.isBack) await lining(scene, look)
   for (const side of SIDES) await sleeve(scene, cloth, side)
   scene.part = 'body'
-  await fronts(scene, cloth, cut)
+  if (look.isBack) await behind(scene, cloth, cut)
+  else await fronts(scene, cloth, cut)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

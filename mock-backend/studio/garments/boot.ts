@@ -6,7 +6,8 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, placed, shaded } from './cutting'
+import { heelView } from './boot/heel-view'
+import { type Cloth, cutFor, placed, quirks, shaded } from './cutting'
 import { brightness, tint } from './tone'
 
 /** `shaft` is the height of the shaft above the ankle, relative to the drawn one. */
@@ -60,7 +61,14 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 25
   scene.edgeK = 1
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { shaft: drawn.shaft * (1 + 0.1 * q()) }
+  if (look.isBack) {
+    const { leather, sole } = made(look, cut, 0, 0, 1, 1, 4)
+    await heelView(scene, { leather, sole, shaft: cut.shaft })
+    return
+  }
   await boot(scene, made(look, cut, 86, -38, 0.94, 0.8, 4))
   await boot(scene, made(look, cut, -16, 24, 1, 1, 9))
   scene.opt = {

@@ -6,7 +6,19 @@ import { G, mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, foldAll, hollow, lengthen, onArm, SIDES, type Side, setArms } from './cutting'
+import {
+  type Cloth,
+  cutFor,
+  foldAll,
+  forearmsOver,
+  hollow,
+  lengthen,
+  onArm,
+  quirks,
+  SIDES,
+  type Side,
+  setArms,
+} from './cutting'
 import { knitted } from './knitted'
 import { labelOn, tint } from './tone'
 
@@ -31,6 +43,10 @@ const CUTS: [Cut, ...Cut[]] = [
   { width: 1.04, length: 1.14, cables: [[0, 1, 96]] },
 ]
 
+/** The same ropes, closer together or further apart, twisted tighter or looser. */
+const twisted = (cables: Cut['cables'], by: number): Cut['cables'] =>
+  cables.map(([middle, way, turn]) => [middle * (1 + 0.1 * by), way, turn * (1 + 0.16 * by)])
+
 const CHEST = 480
 
 // biome-ignore format: point lists read better in rows
@@ -53,6 +69,12 @@ const OUTLINE = {
     [376, 206, 1], [340, 222], [302, 244, 1], [306, 300], [308, 400], [296, 480], [290, 600], [284, 720], [286, 780],
     [298, 808], [370, 818], [450, 821], [530, 818], [602, 808], [614, 780], [616, 720], [610, 600], [604, 480],
     [592, 400], [594, 300], [598, 244, 1], [560, 222], [524, 206, 1], [500, 252], [450, 272], [400, 252],
+  ],
+  // from behind: where the front's three neck points lie, and the collar standing up
+  neckBehind: [[500, 214], [450, 218], [400, 214]],
+  collarBehind: [
+    [360, 204, 1], [366, 192], [400, 178], [450, 172], [500, 178], [534, 192], [540, 204, 1], [534, 226], [500, 238],
+    [450, 243], [400, 238], [366, 226],
   ],
   collar: [
     [366, 190, 1], [378, 236], [410, 268], [450, 278], [490, 268], [522, 236], [534, 190, 1], [546, 206], [538, 254],
@@ -84,7 +106,9 @@ const FOLDS = {
 
 /** A chunky jumper with cables, ribbed hem, cuffs and collar. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.05 * q()), cables: twisted(drawn.cables, q()) }
   G.XF = cut.width
   scene.seed = 13
   setArms(scene, [
@@ -97,11 +121,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     mat: { fuzz: 0.35, wrap: 0.3, ao: 0.8 },
     paint: mel(0.07, 1.8),
   }
-  await backCollar(scene, cloth, look)
+  if (!look.isBack) await backCollar(scene, cloth, look)
   for (const side of SIDES) await sleeve(scene, cloth, side)
   scene.part = 'body'
-  await body(scene, cloth, cut)
-  await collar(scene, cloth)
+  await body(scene, cloth, cut, look.isBack)
+  await collar(scene, cloth, look.isBack)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
 }
 
 async function backCollar(scene: Scene, cloth: Cloth, look: Look): Promise<void> {
@@ -149,7 +174,8 @@ async function sleeve(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
   })
 }
 
-async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
+async function body(scene: Scene, cloth: Cloth, cut: Cut, isBack: boolean): Promise<void> {
+  const outline = isBack ? [...OUTLINE.body.slice(0, -3), ...OUTLINE.neckBehind] : OUTLINE.body
   const drop = (780 - CHEST) * (cut.length - 1)
   await panel(scene, {
     ...cloth,
@@ -164,13 +190,13 @@ async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   await panel(scene, {
     ...cloth,
     ...knitted({ cables: cut.cables }),
-    d: path(lengthen(OUTLINE.body, CHEST, cut.length)),
+    d: path(lengthen(outline, CHEST, cut.length)),
     inflate: 0.45,
     infMax: 90,
     edgeA: 7,
     edgeR: 12,
     folds: (p) => {
-      const r = rng(8)
+      const r = rng(isBack ? 15 : 8)
       const lines = FOLDS.body.map((line) => lengthen(line, CHEST, cut.length))
       foldAll(p, lines, 0, () => ({
         w: 32 + r() * 10,
@@ -184,11 +210,11 @@ async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   })
 }
 
-async function collar(scene: Scene, cloth: Cloth): Promise<void> {
+async function collar(scene: Scene, cloth: Cloth, isBack: boolean): Promise<void> {
   await panel(scene, {
     ...cloth,
     ...knitted({ rib: true, cw: 8, ch: 8 }),
-    d: path(OUTLINE.collar),
+    d: path(isBack ? OUTLINE.collarBehind : OUTLINE.collar),
     inflate: 0.7,
     edgeA: 6,
     edgeR: 10,

@@ -5,10 +5,12 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
+import { behind } from './coat/behind'
 import type { CoatCut } from './coat/coat-cut'
 import { fronts } from './coat/fronts'
 import { sleeve } from './coat/sleeves'
-import { type Cloth, cutFor, hollow, relief, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, quirks, relief, SIDES, setArms } from './cutting'
+import { tailored } from './printed'
 import { labelOn, tint } from './tone'
 
 const CUTS: [CoatCut, ...CoatCut[]] = [
@@ -25,7 +27,13 @@ const LINING: Point[] = [
 
 /** A double-breasted wool coat. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.07 * q()),
+    pairs: drawn.pairs + (drawn.length > 0.7 && q() > 0.2 ? 1 : 0),
+  }
   G.XF = cut.width
   scene.seed = 33
   setArms(scene, [
@@ -35,14 +43,17 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   ])
   const cloth: Cloth = {
     color: look.colour,
+    ...(await tailored(look)),
     mat: { fuzz: 0.5, wrap: 0.3, ao: 0.9 },
     bump: relief((x, y) => 0.26 * grain(x, y * 0.6, 1.4, 3) + 0.3 * grain(x + y * 0.4, y * 0.5, 3.2, 8)),
     paint: mel(0.1, 1.3),
   }
-  await lining(scene, look)
+  if (!look.isBack) await lining(scene, look)
   for (const side of SIDES) await sleeve(scene, cloth, side)
   scene.part = 'body'
-  await fronts(scene, cloth, cut)
+  if (look.isBack) await behind(scene, cloth, cut)
+  else await fronts(scene, cloth, cut)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

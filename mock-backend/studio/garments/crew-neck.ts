@@ -13,13 +13,23 @@ type Neck = Pick<PanelSpec, 'color' | 'mat' | 'paint'> & {
   /** Sheet y of the neckline's deepest point. */
   drop: number
   label: string
+  /** Seen from behind the band runs along the high back. */
+  isBack: boolean
 }
 
 // biome-ignore format: point lists read better in rows
 const BACK: Point[] = [[399, 168], [424, 161], [450, 159], [476, 161], [501, 168]]
 
-/** The front edge of the neck, left to right. */
-export const neckline = (drop: number): Point[] => [
+/** The edge of the neck, left to right; from behind it lies high. */
+export const neckline = (drop: number, isBack = false): Point[] => (isBack ? BEHIND : frontEdge(drop))
+
+// biome-ignore format: point lists read better in rows
+const BEHIND: Point[] = [[399, 166], [424, 163], [450, 162], [476, 163], [501, 166]]
+
+// biome-ignore format: point lists read better in rows
+const BAND_BEHIND: Point[] = [[395, 171], [404, 165], [424, 160], [450, 158], [476, 160], [496, 165], [505, 171]]
+
+const frontEdge = (drop: number): Point[] => [
   [399, 168],
   [407, 200],
   [426, drop - 9],
@@ -31,6 +41,7 @@ export const neckline = (drop: number): Point[] => [
 
 /** What is seen of the back through the neck: cloth, band, label. */
 export async function neckBehind(scene: Scene, neck: Neck): Promise<void> {
+  if (neck.isBack) return
   const { color, mat, bump } = neck
   await panel(scene, {
     d: path([[394, 166, 1], ...BACK.slice(1, 4), [506, 166, 1], [500, 270, 1], [400, 270, 1]]),
@@ -55,7 +66,7 @@ export async function neckBehind(scene: Scene, neck: Neck): Promise<void> {
 /** The ribbed band along the front of the neck. */
 export async function neckBand(scene: Scene, neck: Neck): Promise<void> {
   await panel(scene, {
-    d: path(neckline(neck.drop), false),
+    d: path(neck.isBack ? BAND_BEHIND : neckline(neck.drop), false),
     stroke: neck.width,
     cap: 'butt',
     color: neck.color,

@@ -1,5 +1,6 @@
 import { each, type FoldShape, fold } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
+import { rng } from '@/mock-backend/studio/engine/noise'
 import { mp, tx, ty } from '@/mock-backend/studio/engine/paths'
 import type { Panel, PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 
@@ -17,6 +18,16 @@ export type Texture = NonNullable<PanelSpec['tex']>
 /** The cut for a look: shapes beyond the list start over, so every shape number is drawable. */
 export const cutFor = <T>(look: Look, cuts: readonly [T, ...T[]]): T => cuts[look.shape % cuts.length] ?? cuts[0]
 
+/**
+ * Small differences between styles of one cut, −1…1 a call: shapes beyond the number of cuts differ from the first ones
+ * in more than their folds. The first shapes are as drawn: always 0.
+ */
+export function quirks(look: Look, cuts: number): () => number {
+  if (look.shape < cuts) return () => 0
+  const r = rng(look.shape * 57 + 11)
+  return () => r() * 2 - 1
+}
+
 /** The bone of the left arm in sheet coordinates; the right one is its mirror image. */
 export function setArms(scene: Scene, left: readonly Point[]): void {
   scene.bones = {
@@ -30,9 +41,27 @@ export function onArm(scene: Scene, side: Side): void {
   scene.part = side ? 'armR' : 'armL'
 }
 
+/** Draws the forearms that lie on the body, once the body is there; `sleeve` is what draws one whole sleeve. */
+export async function forearmsOver(scene: Scene, sleeve: (side: Side) => Promise<void>): Promise<void> {
+  for (const side of SIDES) {
+    const arm = side ? 'armR' : 'armL'
+    const elbow = scene.bones[arm]?.[1]?.[1]
+    if (!scene.pose?.[arm]?.over || elbow === undefined) continue
+    scene.below = elbow
+    await sleeve(side)
+    scene.below = null
+  }
+  scene.part = 'body'
+}
+
 /** Draws folds along many lines; `options` is asked anew for each, so that chance may vary them. */
 export function foldAll(p: Panel, lines: readonly Point[][], side: Side, options: () => FoldShape): void {
   for (const line of lines) fold(p, mp(line, side), options())
+}
+
+/** A sewn seam: a narrow groove along the points, a little swollen on both sides. */
+export function seam(p: Panel, points: readonly Point[], depth = 2.6): void {
+  fold(p, points, { w: 2.6, amp: -depth, t0: 0.01, t1: 0.01, valley: 0.5, stray: 1.5 })
 }
 
 /** Sinks the sides of an inside back, which curves away around the neck. */

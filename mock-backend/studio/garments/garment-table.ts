@@ -8,6 +8,8 @@ export type Garment = {
   pose: Pose | null
   vary?: number
   floor?: boolean
+  /** Its forearms may lie on the body (it calls `forearmsOver`). */
+  folds?: boolean
 }
 
 /** Every kind a packshot can show. Drawing sets the engine's build state, so draw one garment at a time. */
@@ -23,11 +25,13 @@ export const GARMENTS: Record<Kind, Garment> = {
   'cable-knit': {
     load: () => import('@/mock-backend/studio/garments/cable-knit'),
     pose: { turn: -1.5, sway: 4, yaw: 0.05, armL: { lift: 8, bend: -34 }, armR: { lift: -4, bend: 12 } },
+    folds: true,
   },
   jumper: {
     load: () => import('@/mock-backend/studio/garments/jumper'),
     pose: { turn: 1.2, sway: -8, yaw: -0.05, armL: { lift: -1, bend: -10 }, armR: { lift: -5, bend: 24 } },
     vary: 1,
+    folds: true,
   },
   tee: {
     load: () => import('@/mock-backend/studio/garments/tee'),
@@ -38,16 +42,19 @@ export const GARMENTS: Record<Kind, Garment> = {
     load: () => import('@/mock-backend/studio/garments/shirt'),
     pose: { turn: 1.5, sway: 10, yaw: 0.06, armL: { lift: 4, bend: -26 }, armR: { lift: -2, bend: 9 } },
     vary: 1,
+    folds: true,
   },
   blazer: {
     load: () => import('@/mock-backend/studio/garments/blazer'),
     pose: { turn: -1.2, sway: -6, yaw: -0.06, armL: { lift: -2, bend: -12 }, armR: { lift: 2, bend: 22 } },
     vary: 1,
+    folds: true,
   },
   coat: {
     load: () => import('@/mock-backend/studio/garments/coat'),
     pose: { turn: 0.8, sway: 14, yaw: 0.05, armL: { lift: 2, bend: -8 }, armR: { lift: -2, bend: 12 } },
     vary: 1,
+    folds: true,
   },
   'pleated-skirt': { load: () => import('@/mock-backend/studio/garments/pleated-skirt'), pose: { turn: 1, sway: 16 } },
   trousers: {

@@ -3,9 +3,10 @@ import { lin } from '@/mock-backend/studio/engine/noise'
 import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { cutFor } from './cutting'
+import { cutFor, quirks } from './cutting'
 import { denimFor } from './jeans/denim'
 import { leg } from './jeans/legs'
+import { seat } from './jeans/seat'
 import { waist } from './jeans/waist'
 import type { LegCut } from './leg-cut'
 import { tint } from './tone'
@@ -29,9 +30,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const denim = denimFor(look)
   const { mat, bump } = denim
   await panel(scene, { mat, bump, d: path(OUTLINE.inside), color: tint(denim.dark, 0.55) })
-  await panel(scene, { d: path(OUTLINE.patch), color: lin('#8a6a48'), mat: { spec: 0.03 }, edgeA: 1 })
-  const cut = cutFor(look, CUTS)
-  await leg(scene, denim, cut, 1)
-  await leg(scene, denim, cut, 0)
-  await waist(scene, denim)
+  if (!look.isBack) await panel(scene, { d: path(OUTLINE.patch), color: lin('#8a6a48'), mat: { spec: 0.03 }, edgeA: 1 })
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { hem: drawn.hem * (1 + 0.09 * q()), length: drawn.length * (1 + 0.03 * q()) }
+  await leg(scene, denim, cut, 1, look.isBack)
+  await leg(scene, denim, cut, 0, look.isBack)
+  if (look.isBack) await seat(scene, denim)
+  else await waist(scene, denim)
 }

@@ -3,7 +3,7 @@ import { jersey, mel } from '@/mock-backend/studio/engine/materials'
 import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { neckBand, neckBehind } from './crew-neck'
-import { type Cloth, cutFor, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, quirks, SIDES, setArms } from './cutting'
 import { body } from './jumper/body'
 import type { JumperCut } from './jumper/jumper-cut'
 import { sleeve } from './jumper/sleeves'
@@ -18,7 +18,14 @@ const CUTS: [JumperCut, ...JumperCut[]] = [
 
 /** A fine-knit jumper with ribbed cuffs and hem. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.05 * q()),
+    drop: drawn.drop + 12 * q(),
+    rib: drawn.rib * (1 + 0.2 * q()),
+  }
   G.XF = cut.width
   G.YF = 0.88
   scene.seed = 32
@@ -28,11 +35,14 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     [186, 850],
   ])
   const cloth = { color: look.colour, mat: { fuzz: 0.42, wrap: 0.32, ao: 0.85 }, paint: mel(0.05, 1.5) }
-  const neck = { ...cloth, bump: jersey(0.1, 3), width: 24, drop: cut.drop, label: labelOn(look) }
+  const neck = { ...cloth, bump: jersey(0.1, 3), width: 24, drop: cut.drop, label: labelOn(look), isBack: look.isBack }
   const patterned: Cloth = { ...cloth, ...(await printed(look)) }
   await neckBehind(scene, neck)
   for (const side of SIDES) await sleeve(scene, patterned, cut, side)
   scene.part = 'body'
-  await body(scene, patterned, cut)
-  await neckBand(scene, neck)
+  // from behind the band stands up behind the body's edge
+  if (look.isBack) await neckBand(scene, neck)
+  await body(scene, patterned, cut, look.isBack)
+  if (!look.isBack) await neckBand(scene, neck)
+  await forearmsOver(scene, (side) => sleeve(scene, patterned, cut, side))
 }

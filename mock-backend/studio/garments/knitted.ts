@@ -11,7 +11,7 @@ export function knitted(stitch: Parameters<typeof knitStitch>[0]): Pick<PanelSpe
   return {
     bump: (p) => {
       high = surface(p)
-      mean = boxBlur(high, p.w, p.h, 4, 2)
+      mean = boxBlur(high, p.w, p.h, 4 * (p.near ?? 1), 2)
       return high
     },
     aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -3, 12) * 0.085),

@@ -1,7 +1,7 @@
-import { each, soft } from '@/mock-backend/studio/engine/drape'
+import { buckle, each, soft } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel } from '@/mock-backend/studio/engine/materials'
-import { lerp, noise, ss } from '@/mock-backend/studio/engine/noise'
+import { gauss, lerp, noise, ss } from '@/mock-backend/studio/engine/noise'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Scene } from '@/mock-backend/studio/engine/scene-types'
@@ -17,22 +17,22 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     ...FULL,
     color: look.colour,
     mat: {
-      satin: lerp(0.62, 0.46, light),
-      gleam: lerp(0.4, 1, light),
-      spec: lerp(0.008, 0.03, light),
-      diff: lerp(0.95, 0.7, light),
-      sx: 0.5,
-      sy: 0.75,
-      wrap: 0.3,
-      ao: 0.12,
-      f0: 0.9,
+      satin: lerp(0.95, 0.62, light),
+      gleam: lerp(0.75, 1, light),
+      spec: lerp(0.012, 0.045, light),
+      diff: lerp(0.8, 0.6, light),
+      sx: 0.42,
+      sy: 0.6,
+      wrap: 0.26,
+      ao: 0.2,
+      f0: 0.8,
       cast: 0.25,
     },
     foldK: 1,
     folds: ropeFolds,
     bump: relief(
       (x, y) =>
-        0.045 * Math.sin((x * 0.6 + y) * 2.3) + 0.11 * noise(x / 1.3, y / 5, 3) + 0.05 * noise(x / 5, y / 1.3, 5),
+        0.03 * Math.sin((x * 0.6 + y) * 2.3) + 0.028 * noise(x / 1.3, y / 9, 3) + 0.02 * noise(x / 9, y / 1.3, 5),
     ),
     paint: mel(0.012, 1.2),
   })
@@ -52,6 +52,18 @@ function ropeFolds(p: Panel): void {
       fan(31, 4.1, 17) * (0.6 + 0.4 * noise(th * 3, rad / 700, 7))
     p.hgt[i] += h * (0.5 + rad / 1500)
   })
-  soft(p, { amp: 22, sx: 420, sy: 520, seed: 5, rot: 0.8 })
+  soft(p, { amp: 34, sx: 300, sy: 520, seed: 5, rot: 0.8 })
+  // where the cloth was gathered the folds bend and run into each other
+  buckle(p, {
+    seed: 9,
+    f: 9,
+    lam: 120,
+    stretch: 5,
+    bend: 0.45,
+    field: (x, y, o) => {
+      o[0] = Math.atan2(y + 260, x + 120) - 1.35
+      o[1] = 0.012 + 0.03 * gauss(Math.hypot(x - 560, y - 620), 330)
+    },
+  })
   p.hgt.set(boxBlur(p.hgt, p.w, p.h, 7, 3))
 }

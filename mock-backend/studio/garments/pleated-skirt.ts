@@ -6,7 +6,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, lengthen, longer } from './cutting'
+import { type Cloth, cutFor, lengthen, longer, quirks } from './cutting'
 import { printed } from './printed'
 import { tint } from './tone'
 
@@ -38,12 +38,19 @@ const OUTLINE = {
     [310, 150, 1], [380, 163], [450, 167], [520, 163], [590, 150, 1], [597, 196, 1], [522, 210], [450, 214],
     [378, 210], [303, 196, 1],
   ],
+  bandBehind: [
+    [310, 152, 1], [380, 147], [450, 145], [520, 147], [590, 152, 1], [597, 198, 1], [522, 206], [450, 209],
+    [378, 206], [303, 198, 1],
+  ],
+  bandSeamBehind: [[306, 191], [378, 199], [450, 202], [522, 199], [594, 191]],
   bandSeam: [[306, 190], [378, 203], [450, 207], [522, 203], [594, 190]],
 } satisfies Record<string, Point[]>
 
 /** A pleated skirt on a narrow waistband. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.06 * q()), pleats: drawn.pleats + Math.round(4 * q()) }
   G.XF = cut.width
   scene.seed = 24
   const color = look.colour
@@ -52,10 +59,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     mat: { fuzz: 0.12, wrap: 0.25, ao: 1, satin: 0.2, sx: 0.5, sy: 0.9, f0: 0.8 },
     bump: weave(0.05, 1.2),
   }
-  await panel(scene, { ...cloth, d: path(OUTLINE.inside), color: tint(color, 0.4) })
+  if (!look.isBack) await panel(scene, { ...cloth, d: path(OUTLINE.inside), color: tint(color, 0.4) })
   const patterned = { ...cloth, ...(await printed(look)) }
   await pleats(scene, patterned, cut)
-  await waistband(scene, patterned)
+  if (look.isBack) await zip(scene, patterned, cut)
+  await waistband(scene, patterned, look.isBack)
 }
 
 function halfWidth(y: number): number {
@@ -106,14 +114,35 @@ async function pleats(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   })
 }
 
-async function waistband(scene: Scene, cloth: Cloth): Promise<void> {
+/** The concealed zip behind: a fine slit with its pull under the waistband. */
+async function zip(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
+  const slit: Point[] = [
+    [450, 206],
+    [451, 260],
+    [450, 330],
+  ]
+  await panel(scene, {
+    d: path(lengthen(slit, BAND, cut.length), false),
+    stroke: 2.4,
+    color: tint(cloth.color, 0.5),
+    edgeA: 0.5,
+    edgeR: 1,
+    shadow: { k: 0.4, k2: 0.3, r: 2, r2: 6, dx: 1, dy: 0 },
+  })
+}
+
+async function waistband(scene: Scene, cloth: Cloth, isBack: boolean): Promise<void> {
   await panel(scene, {
     ...cloth,
-    d: path(OUTLINE.band),
+    d: path(isBack ? OUTLINE.bandBehind : OUTLINE.band),
     inflate: 0.4,
     edgeA: 3.5,
     edgeR: 6,
     folds: (p) => soft(p, { amp: 3, sx: 60, sy: 50, seed: 3 }),
   })
-  await stitch(scene, OUTLINE.bandSeam, { color: tint(cloth.color, 0.8), w: 1.1, dash: '3 2' })
+  await stitch(scene, isBack ? OUTLINE.bandSeamBehind : OUTLINE.bandSeam, {
+    color: tint(cloth.color, 0.8),
+    w: 1.1,
+    dash: '3 2',
+  })
 }

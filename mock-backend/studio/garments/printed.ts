@@ -1,5 +1,5 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { printFor } from '@/mock-backend/studio/engine/prints'
+import { printFor, suitingFor } from '@/mock-backend/studio/engine/prints'
 import type { Texture } from './cutting'
 
 /** The look's print as a panel texture, nothing for plain cloth. Shirts have upright stripes, knits stripes around. */
@@ -16,4 +16,10 @@ export function leaning(tex: Texture | null | undefined, lean: number): { tex?: 
   const c = 1 / Math.hypot(1, lean)
   const s = lean * c
   return { tex: (pix, u, v, x, y) => tex(pix, u * c - v * s, u * s + v * c, x, y) }
+}
+
+/** As `printed`, for tailoring: stripes and checks are woven suiting, prints stay prints. */
+export async function tailored(look: Look): Promise<{ tex?: Texture }> {
+  const tex = suitingFor(look)
+  return tex ? { tex } : printed(look)
 }

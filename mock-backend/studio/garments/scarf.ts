@@ -4,8 +4,10 @@ import { gauss, grain, lerp, rng } from '@/mock-backend/studio/engine/noise'
 import { G, path, rect } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { label } from '@/mock-backend/studio/engine/trims'
 import { cutFor, relief } from './cutting'
 import { type Weave, woven } from './scarf-weave'
+import { labelOn } from './tone'
 
 /** One hanging end: its two long edges from top to bottom, how its threads lean and where its pattern starts. */
 type End = { left: Point[]; right: Point[]; offset: number; lean: number; seed: number; foot: number }
@@ -34,6 +36,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const seeds = { back: 12 + scene.vary, front: 7 + scene.vary }
   await end(scene, weave, { left: backLeft, right: backRight, offset: 40, lean: -0.2, seed: seeds.back, foot: 850 })
   await end(scene, weave, { left: frontLeft, right: frontRight, offset: 0, lean: 0.22, seed: seeds.front, foot: 915 })
+  if (look.isBack) await label(scene, 372, 846, 54, 26, labelOn(look))
 }
 
 async function end(scene: Scene, weave: Weave, e: End): Promise<void> {

@@ -5,8 +5,9 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, forearmsOver, hollow, quirks, SIDES, setArms } from './cutting'
 import { printed } from './printed'
+import { behind } from './shirt/behind'
 import { body } from './shirt/body'
 import { collar } from './shirt/collar'
 import { front } from './shirt/front'
@@ -28,7 +29,14 @@ const BACK: Point[] = [
 
 /** A shirt with collar, placket and cuffs. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.06 * q()),
+    buttons: drawn.buttons + Math.round(1.4 * q()),
+    pocket: q() < -0.2 ? !drawn.pocket : drawn.pocket,
+  }
   G.XF = cut.width
   scene.seed = 23
   setArms(scene, [
@@ -49,12 +57,17 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     // mother of pearl, horn on dark cloth
     button: look.dark ? tint(color, 1.9, 0.03) : lin('#efece6'),
   }
-  await backNeck(scene, cloth, look)
+  if (!look.isBack) await backNeck(scene, cloth, look)
   for (const side of SIDES) await sleeve(scene, cloth, trims, side)
   scene.part = 'body'
+  if (look.isBack) {
+    await behind(scene, cloth, trims, cut)
+    return
+  }
   await body(scene, cloth, trims, cut)
   await front(scene, cloth, trims, cut)
   await collar(scene, cloth, trims)
+  await forearmsOver(scene, (side) => sleeve(scene, cloth, trims, side))
 }
 
 async function backNeck(scene: Scene, cloth: Cloth, look: Look): Promise<void> {

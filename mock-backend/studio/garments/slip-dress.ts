@@ -5,7 +5,7 @@ import { gauss, lerp, rng, ss } from '@/mock-backend/studio/engine/noise'
 import { G, mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, cutFor, foldAll, lengthen, longer, SIDES, type Side } from './cutting'
+import { type Cloth, cutFor, foldAll, lengthen, longer, quirks, SIDES, type Side } from './cutting'
 import { printed } from './printed'
 import { brightness, tint } from './tone'
 
@@ -24,6 +24,7 @@ const OUTLINE = {
   back: [[345, 268, 1], [395, 290], [450, 296], [505, 290], [555, 268, 1], [560, 400, 1], [340, 400, 1]],
   strap: [[372, 96], [362, 160], [352, 232]],
   backStrap: [[372, 96], [385, 170], [372, 290]],
+  behindStrap: [[372, 96], [380, 170], [392, 240], [398, 292]],
   body: [
     [352, 226, 1], [338, 262], [330, 300], [326, 345, 0], [334, 420], [338, 470], [326, 540], [308, 640], [286, 780],
     [262, 930], [244, 1050, 1], [340, 1068], [450, 1074], [560, 1068], [656, 1050, 1], [638, 930], [614, 780],
@@ -31,6 +32,10 @@ const OUTLINE = {
     [490, 300], [450, 316], [410, 300], [380, 262],
   ],
 } satisfies Record<string, Point[]>
+
+/** Upper edge from behind, right to left: straight and lower than the front. */
+// biome-ignore format: point lists read better in rows
+const EDGE_BEHIND: Point[] = [[557, 266, 1], [505, 284], [450, 290], [395, 284], [343, 266, 1]]
 
 // biome-ignore format: point lists read better in rows
 const COWL: [order: number, y: number][] = [[0, 296], [1, 338], [2, 392]]
@@ -66,13 +71,20 @@ async function clothOf(look: Look): Promise<Cloth> {
 
 /** A slip dress of silk satin, cut on the bias. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.05 * q()),
+    neck: drawn.neck + 15 * q(),
+    cowl: drawn.cowl + 0.25 * q(),
+  }
   G.XF = cut.width
   scene.seed = 12
   const cloth = await clothOf(look)
-  await back(scene, cloth)
-  for (const side of SIDES) await straps(scene, cloth, side)
-  await body(scene, cloth, cut)
+  if (!look.isBack) await back(scene, cloth)
+  for (const side of SIDES) await straps(scene, cloth, side, look.isBack)
+  await body(scene, cloth, cut, look.isBack)
 }
 
 async function back(scene: Scene, cloth: Cloth): Promise<void> {
@@ -86,8 +98,12 @@ async function back(scene: Scene, cloth: Cloth): Promise<void> {
   })
 }
 
-async function straps(scene: Scene, { color, mat }: Cloth, side: Side): Promise<void> {
+async function straps(scene: Scene, { color, mat }: Cloth, side: Side, isBack: boolean): Promise<void> {
   const strap = { mat, edgeA: 1.5, edgeR: 3 }
+  if (isBack) {
+    await panel(scene, { ...strap, d: path(mp(OUTLINE.behindStrap, side), false), stroke: 6.5, color, inflate: 0.8 })
+    return
+  }
   await panel(scene, { ...strap, d: path(mp(OUTLINE.strap, side), false), stroke: 6.5, color, inflate: 0.8 })
   await panel(scene, {
     ...strap,
@@ -116,11 +132,13 @@ function cowl(p: Panel, cut: Cut): void {
   G.fj = 20
 }
 
-function bodyFolds(p: Panel, cut: Cut): void {
-  cowl(p, cut)
-  each(p, (i, x, y) => {
-    for (const cx of [398, 502]) p.hgt[i] += 9 * gauss(Math.hypot(x - cx, (y - 345) * 0.9), 60)
-  })
+function bodyFolds(p: Panel, cut: Cut, isBack: boolean): void {
+  if (!isBack) {
+    cowl(p, cut)
+    each(p, (i, x, y) => {
+      for (const cx of [398, 502]) p.hgt[i] += 9 * gauss(Math.hypot(x - cx, (y - 345) * 0.9), 60)
+    })
+  }
   flare(p, {
     y0: longer(520, HIP, cut.length),
     y1: longer(1000, HIP, cut.length),
@@ -157,20 +175,26 @@ function bodyFolds(p: Panel, cut: Cut): void {
   })
 }
 
-async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
+/** From behind the seven points around the front's neckline and bust make way for a straight edge. */
+function bodyOutline(cut: Cut, isBack: boolean): Point[] {
+  const front = lengthen(OUTLINE.body, HIP, cut.length)
+  if (isBack) return [...front.slice(2, -7), ...EDGE_BEHIND]
   // the neckline are the five last points; its middle moves most
-  const outline = lengthen(OUTLINE.body, HIP, cut.length).map(([x, y, corner], i): Point => {
+  return front.map(([x, y, corner], i): Point => {
     const dip = i >= OUTLINE.body.length - 5 ? cut.neck * (1 - Math.abs(x - 450) / 100) : 0
     return [x, y + dip, corner]
   })
+}
+
+async function body(scene: Scene, cloth: Cloth, cut: Cut, isBack: boolean): Promise<void> {
   await panel(scene, {
     ...cloth,
-    d: path(outline),
+    d: path(bodyOutline(cut, isBack)),
     inflate: 0.5,
     infMax: 95,
     edgeA: 3,
     edgeR: 7,
-    folds: (p) => bodyFolds(p, cut),
+    folds: (p) => bodyFolds(p, cut, isBack),
     hem: { k: 0.5, y0: longer(900, HIP, cut.length), y1: longer(1070, HIP, cut.length) },
   })
 }

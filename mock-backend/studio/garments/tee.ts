@@ -7,7 +7,19 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { neckBand, neckBehind, neckline } from './crew-neck'
-import { type Cloth, cutFor, foldAll, lengthen, longer, onArm, SIDES, type Side, setArms, sign } from './cutting'
+import {
+  type Cloth,
+  cutFor,
+  foldAll,
+  lengthen,
+  longer,
+  onArm,
+  quirks,
+  SIDES,
+  type Side,
+  setArms,
+  sign,
+} from './cutting'
 import { leaning, printed } from './printed'
 import { labelOn, tint } from './tone'
 
@@ -35,6 +47,9 @@ const OUTLINE = {
 } satisfies Record<string, Point[]>
 
 // biome-ignore format: point lists read better in rows
+const SHOULDERS: Point[] = [[330, 206], [396, 184], [450, 182], [504, 184], [570, 206]]
+
+// biome-ignore format: point lists read better in rows
 const FOLDS = {
   sleeve: [
     [[312, 376], [270, 372], [216, 350]],
@@ -57,7 +72,9 @@ const FOLDS = {
 
 /** A boxy T-shirt of heavy jersey. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.05 * q()), drop: drawn.drop + 12 * q() }
   G.XF = cut.width
   G.YF = 0.9
   scene.seed = 31
@@ -68,13 +85,15 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const color = look.colour
   const bump = jersey(0.05, 2.4)
   const cloth = { color, mat: { fuzz: 0.1, wrap: 0.28, ao: 0.8 }, bump, paint: mel(0.02, 1.4) }
-  const neck = { ...cloth, width: 17, drop: cut.drop, label: labelOn(look) }
+  const neck = { ...cloth, width: 17, drop: cut.drop, label: labelOn(look), isBack: look.isBack }
   const patterned: Cloth = { ...cloth, ...(await printed(look)) }
   await neckBehind(scene, neck)
   for (const side of SIDES) await sleeve(scene, patterned, side)
   scene.part = 'body'
-  await body(scene, patterned, cut)
-  await neckBand(scene, neck)
+  // from behind the band stands up behind the body's edge
+  if (look.isBack) await neckBand(scene, neck)
+  await body(scene, patterned, cut, look.isBack)
+  if (!look.isBack) await neckBand(scene, neck)
 }
 
 function sleeveFolds(p: Panel, side: Side): void {
@@ -133,9 +152,9 @@ function bodyFolds(p: Panel, vary: number): void {
   })
 }
 
-async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
+async function body(scene: Scene, cloth: Cloth, cut: Cut, isBack: boolean): Promise<void> {
   const outline = [...OUTLINE.half, ...mirPts(OUTLINE.half.slice(0, -1)).reverse()]
-  const neck = neckline(cut.drop).slice(1, -1).reverse()
+  const neck = neckline(cut.drop, isBack).slice(1, -1).reverse()
   await panel(scene, {
     ...cloth,
     d: path([...lengthen(outline, CHEST, cut.length), ...neck]),
@@ -157,4 +176,5 @@ async function body(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
     const line = lengthen(hem, CHEST, cut.length).map(([x, y]): Point => [x, y - up])
     await stitch(scene, line, { ...THREAD, color: tint(cloth.color, 0.84) })
   }
+  if (isBack) await stitch(scene, SHOULDERS, { ...THREAD, color: tint(cloth.color, 0.84) })
 }

@@ -6,15 +6,16 @@ import type { Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { cutFor, placed, shaded } from './cutting'
 import { brightness, mix, tint } from './tone'
 import { bottom } from './trainer/bottom'
+import { heelView } from './trainer/heel-view'
 import type { Shoe } from './trainer/shoe'
 import { lacing, upper } from './trainer/upper'
 
 /** `heel` is the accent at the heel (sRGB hex), null for one of the shoe's own colour. */
-type Cut = { heel: string | null; sole: string }
+type Cut = { heel: string | null; sole: string; tread: string; thickness: number }
 const CUTS: [Cut, ...Cut[]] = [
-  { heel: '#2f4b3c', sole: '#e9e4d8' },
-  { heel: '#8a3f2b', sole: '#d9c7a5' },
-  { heel: null, sole: '#efece5' },
+  { heel: '#2f4b3c', sole: '#e9e4d8', tread: '#b98d5a', thickness: 1 },
+  { heel: '#8a3f2b', sole: '#e2d6bd', tread: '#e2d6bd', thickness: 0.86 },
+  { heel: null, sole: '#efece5', tread: '#dcd8cf', thickness: 1.3 },
 ]
 
 /** A pair of low leather trainers, standing. */
@@ -23,6 +24,10 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.seed = 37
   scene.edgeK = 1
   const cut = cutFor(look, CUTS)
+  if (look.isBack) {
+    await heelView(scene, made(look, cut, 0, 0, 1, 1, 4))
+    return
+  }
   await shoe(scene, made(look, cut, 64, -46, 0.95, 0.84, 4))
   await shoe(scene, made(look, cut, -24, 22, 1, 1, 9))
   scene.opt = {
@@ -49,6 +54,8 @@ function made(look: Look, cut: Cut, ox: number, oy: number, size: number, dim: n
     seed,
     heel: tint(accent(look, cut), dim),
     sole: tint(lin(cut.sole), dim),
+    tread: tint(lin(cut.tread), dim),
+    thickness: cut.thickness,
     leather: {
       color: tint(look.colour, dim),
       mat: { spec: 0.035, sx: 0.45, sy: 0.8, f0: 0.5, wrap: 0.22, ao: 0.8 },

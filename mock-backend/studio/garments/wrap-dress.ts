@@ -5,12 +5,12 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, hollow, quirks, SIDES, setArms } from './cutting'
 import { printed } from './printed'
 import { brightness, tint } from './tone'
-import { belt } from './wrap-dress/belt'
-import { bodice } from './wrap-dress/bodice'
-import { skirts } from './wrap-dress/skirts'
+import { belt, beltBand } from './wrap-dress/belt'
+import { bodice, bodiceBehind } from './wrap-dress/bodice'
+import { skirtBehind, skirts } from './wrap-dress/skirts'
 import { reach, sleeve } from './wrap-dress/sleeves'
 import type { WrapCut } from './wrap-dress/wrap-cut'
 
@@ -38,7 +38,9 @@ async function clothOf(look: Look): Promise<Cloth> {
 
 /** A wrap dress: overlapping bodice, belt with ties, flared skirt. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const q = quirks(look, CUTS.length)
+  const drawn = cutFor(look, CUTS)
+  const cut = { ...drawn, length: drawn.length * (1 + 0.06 * q()), sleeve: drawn.sleeve * (1 + 0.14 * q()) }
   G.XF = cut.width
   scene.seed = 11
   setArms(
@@ -53,9 +55,15 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     ),
   )
   const cloth = await clothOf(look)
-  await backNeck(scene, cloth)
+  if (!look.isBack) await backNeck(scene, cloth)
   for (const side of SIDES) await sleeve(scene, cloth, cut, side)
   scene.part = 'body'
+  if (look.isBack) {
+    await skirtBehind(scene, cloth, cut)
+    await bodiceBehind(scene, cloth)
+    await beltBand(scene, cloth)
+    return
+  }
   await skirts(scene, cloth, cut)
   await bodice(scene, cloth)
   await belt(scene, cloth)

@@ -101,7 +101,7 @@ describe('masks', () => {
 describe('prints', () => {
   it('plain cloth has none; every other one varies over the cloth', async () => {
     expect(await printFor(lookOf('navy', 'plain'))).toBeNull()
-    for (const print of ['floral', 'stripe', 'check', 'dot'] as const) {
+    for (const print of ['floral', 'stripe', 'check', 'dot', 'animal', 'abstract'] as const) {
       const read = await printFor(lookOf('navy', print, 1))
       const seen = new Set<number>()
       for (let i = 0; i < 300; i++) {

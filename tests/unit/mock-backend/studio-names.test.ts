@@ -28,7 +28,7 @@ describe('picture names', () => {
     'wrap-dress.0.navy.floral.front.png',
     'wrap-dress.100.navy.floral.front.webp',
     'wrap-dress.0.pink.floral.front.webp',
-    'wrap-dress.0.navy.floral.inside.webp',
+    'wrap-dress.0.navy.floral.side.webp',
     'wrap-dress.0.navy.floral.front.webp.webp',
     '../wrap-dress.0.navy.floral.front.webp',
     '__proto__',

@@ -4,7 +4,8 @@ import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, lengthen, SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { type Cloth, foldAll, lengthen, SIDES, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { leaning } from '@/mock-backend/studio/garments/printed'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { type BlazerCut, WAIST } from './blazer-cut'
 
@@ -80,6 +81,8 @@ async function frontPanel(scene: Scene, cloth: Cloth, cut: BlazerCut, side: Side
 async function lapel(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
   await panel(scene, {
     ...cloth,
+    ...leaning(cloth.tex, -0.32 * sign(side)),
+    texU: 60,
     d: path(mp(OUTLINE.lapel, side)),
     inflate: 0.16,
     edgeA: 4,
@@ -124,6 +127,7 @@ async function pocket(scene: Scene, cloth: Cloth, cut: BlazerCut, side: Side): P
 async function collar(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
   await panel(scene, {
     ...cloth,
+    ...leaning(cloth.tex, 0.6 * sign(side)),
     d: path(mp(OUTLINE.collar, side)),
     inflate: 0.12,
     edgeA: 4,
@@ -143,5 +147,6 @@ export async function fronts(scene: Scene, cloth: Cloth, cut: BlazerCut): Promis
   await lapel(scene, cloth, 0)
   await collar(scene, cloth, 1)
   await collar(scene, cloth, 0)
-  await button(scene, 470, 566, 10, tint(cloth.color, 0.6, 0.014), 0.9)
+  for (let k = 0; k < (cut.buttons ?? 1); k++)
+    await button(scene, 470 - 2 * k, 566 + 74 * k, 10, tint(cloth.color, 0.6, 0.014), 0.9)
 }

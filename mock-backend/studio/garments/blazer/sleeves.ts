@@ -5,6 +5,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { leaning } from '@/mock-backend/studio/garments/printed'
 import { tint } from '@/mock-backend/studio/garments/tone'
 
 // biome-ignore format: point lists read better in rows
@@ -52,6 +53,7 @@ export async function sleeve(scene: Scene, cloth: Cloth, side: Side): Promise<vo
   onArm(scene, side)
   await panel(scene, {
     ...cloth,
+    ...leaning(cloth.tex, sign(side) * 0.15),
     d: path(mp(OUTLINE, side)),
     inflate: 0.6,
     infMax: 60,

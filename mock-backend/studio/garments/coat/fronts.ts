@@ -4,7 +4,8 @@ import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, lengthen, longer, SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { type Cloth, foldAll, lengthen, longer, SIDES, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { leaning } from '@/mock-backend/studio/garments/printed'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { type CoatCut, WAIST } from './coat-cut'
 
@@ -82,6 +83,8 @@ async function frontPanel(scene: Scene, cloth: Cloth, cut: CoatCut, side: Side):
 async function lapel(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
   await panel(scene, {
     ...cloth,
+    ...leaning(cloth.tex, -0.32 * sign(side)),
+    texU: 60,
     d: path(mp(OUTLINE.lapel, side)),
     inflate: 0.18,
     edgeA: 4.5,
@@ -110,6 +113,7 @@ async function pocket(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
 async function collar(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
   await panel(scene, {
     ...cloth,
+    ...leaning(cloth.tex, 0.6 * sign(side)),
     d: path(mp(OUTLINE.collar, side)),
     inflate: 0.16,
     edgeA: 4.5,

@@ -112,7 +112,7 @@ function legFolds(p: Panel, cut: LegCut, side: Side): void {
 }
 
 /** One leg with its hem and front pocket. */
-export async function leg(scene: Scene, denim: Denim, cut: LegCut, side: Side): Promise<void> {
+export async function leg(scene: Scene, denim: Denim, cut: LegCut, side: Side, isBack = false): Promise<void> {
   const outline = path(mp(legged(OUTLINE.leg, cut, AXIS), side))
   await panel(scene, {
     d: outline,
@@ -128,7 +128,7 @@ export async function leg(scene: Scene, denim: Denim, cut: LegCut, side: Side): 
     paint: denim.wash((y) => mx(lerp(372, 334, ss(250, 1050, y)), side)),
   })
   await stitch(scene, mp(legged(OUTLINE.hemSeam, cut, AXIS), side), { color: denim.thread })
-  await pocket(scene, denim, outline, side)
+  if (!isBack) await pocket(scene, denim, outline, side)
 }
 
 async function pocket(scene: Scene, denim: Denim, clip: string, side: Side): Promise<void> {

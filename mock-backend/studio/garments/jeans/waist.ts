@@ -54,12 +54,13 @@ async function band(scene: Scene, denim: Denim): Promise<void> {
   }
 }
 
-async function beltLoop(scene: Scene, denim: Denim, x: number): Promise<void> {
+/** A belt loop at sheet x, `up` px higher than in front. */
+export async function beltLoop(scene: Scene, denim: Denim, x: number, up = 0): Promise<void> {
   const outline: Point[] = [
-    [x - 8, 130, 1],
-    [x + 8, 132, 1],
-    [x + 8, 196, 1],
-    [x - 8, 194, 1],
+    [x - 8, 130 - up, 1],
+    [x + 8, 132 - up, 1],
+    [x + 8, 196 - up, 1],
+    [x - 8, 194 - up, 1],
   ]
   await panel(scene, {
     d: path(outline),
@@ -73,8 +74,8 @@ async function beltLoop(scene: Scene, denim: Denim, x: number): Promise<void> {
   })
   for (const side of [x - 4, x + 4]) {
     const seam: Point[] = [
-      [side, 134],
-      [side, 190],
+      [side, 134 - up],
+      [side, 190 - up],
     ]
     await stitch(scene, seam, { color: denim.thread })
   }

@@ -63,7 +63,7 @@ function bodyFolds(p: Panel, cut: JumperCut, vary: number): void {
 }
 
 /** The body and, under it, its ribbed hem. */
-export async function body(scene: Scene, cloth: Cloth, cut: JumperCut): Promise<void> {
+export async function body(scene: Scene, cloth: Cloth, cut: JumperCut, isBack: boolean): Promise<void> {
   const drop = longer(790, CHEST, cut.length) - 790
   await panel(scene, {
     ...cloth,
@@ -79,7 +79,7 @@ export async function body(scene: Scene, cloth: Cloth, cut: JumperCut): Promise<
   const outline = [...OUTLINE.half, ...mirPts(OUTLINE.half.slice(0, -1)).reverse()]
   await panel(scene, {
     ...cloth,
-    d: path([...lengthen(outline, CHEST, cut.length), ...neckline(cut.drop).slice(1, -1).reverse()]),
+    d: path([...lengthen(outline, CHEST, cut.length), ...neckline(cut.drop, isBack).slice(1, -1).reverse()]),
     bump: jersey(0.14, 3),
     inflate: 0.42,
     infMax: 85,

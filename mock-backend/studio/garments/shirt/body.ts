@@ -62,16 +62,25 @@ function bodyFolds(p: Panel, cut: ShirtCut): void {
   })
 }
 
-/** The body of a shirt with its curved hem. */
-export async function body(scene: Scene, cloth: Cloth, trims: ShirtTrims, cut: ShirtCut): Promise<void> {
+/** The body of a shirt with its curved hem; the neckline is the outline's three last points. */
+export async function body(
+  scene: Scene,
+  cloth: Cloth,
+  trims: ShirtTrims,
+  cut: ShirtCut,
+  own: { neck?: readonly Point[]; folds?: (p: Panel) => void } = {},
+): Promise<void> {
   await panel(scene, {
     ...cloth,
-    d: path(lengthen(OUTLINE.body, WAIST, cut.length)),
+    d: path(lengthen([...OUTLINE.body.slice(0, -3), ...(own.neck ?? OUTLINE.body.slice(-3))], WAIST, cut.length)),
     inflate: 0.42,
     infMax: 85,
     edgeA: 4,
     edgeR: 8,
-    folds: (p) => bodyFolds(p, cut),
+    folds: (p) => {
+      bodyFolds(p, cut)
+      own.folds?.(p)
+    },
   })
   await stitch(scene, lengthen(OUTLINE.hemSeam, WAIST, cut.length), trims.thread)
 }

@@ -11,4 +11,7 @@ export type Shoe = {
   leather: Cloth
   heel: Rgb
   sole: Rgb
+  tread: Rgb
+  /** Of the sole, 1 as drawn. */
+  thickness: number
 }

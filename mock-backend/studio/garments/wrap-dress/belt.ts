@@ -41,8 +41,8 @@ async function tie(scene: Scene, cloth: Cloth, outline: Point[]): Promise<void> 
   })
 }
 
-/** Waist band, the two hanging ties and their knot. */
-export async function belt(scene: Scene, cloth: Cloth): Promise<void> {
+/** The band around the waist. */
+export async function beltBand(scene: Scene, cloth: Cloth): Promise<void> {
   await panel(scene, {
     ...cloth,
     d: path(OUTLINE.band),
@@ -61,6 +61,11 @@ export async function belt(scene: Scene, cloth: Cloth): Promise<void> {
       }
     },
   })
+}
+
+/** Waist band, the two hanging ties and their knot. */
+export async function belt(scene: Scene, cloth: Cloth): Promise<void> {
+  await beltBand(scene, cloth)
   for (const outline of TIES) await tie(scene, cloth, outline)
   await panel(scene, {
     ...cloth,

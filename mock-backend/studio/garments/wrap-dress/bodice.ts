@@ -3,7 +3,7 @@ import { gauss, lerp, ss } from '@/mock-backend/studio/engine/noise'
 import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { type Cloth, SIDES, type Side, seam, sign } from '@/mock-backend/studio/garments/cutting'
 
 // biome-ignore format: point lists read better in rows
 const OUTLINE: Point[] = [
@@ -16,6 +16,13 @@ const FOLDS = {
   armhole: [[548, 190], [530, 250], [500, 300]],
   bust: [[556, 300], [520, 330], [470, 350]],
 } satisfies Record<string, Point[]>
+
+// biome-ignore format: point lists read better in rows
+const BEHIND: Point[] = [
+  [386, 116, 1], [344, 130, 1], [360, 180], [358, 250], [340, 300], [334, 380], [332, 452, 1], [450, 458],
+  [568, 452, 1], [566, 380], [560, 300], [542, 250], [540, 180], [556, 130, 1], [514, 116, 1], [482, 130], [450, 134],
+  [418, 130],
+]
 
 /** Pleats fanning out of the waist seam. */
 function fan(p: Panel, side: Side): void {
@@ -64,4 +71,41 @@ export async function bodice(scene: Scene, cloth: Cloth): Promise<void> {
     folds: (p) => bodiceFolds(p, 1),
     shadow: { k: 0.5, k2: 0.35, r: 3, r2: 12, dx: 2, dy: 3 },
   })
+}
+
+function backFolds(p: Panel): void {
+  seam(p, [
+    [450, 134],
+    [450, 300],
+    [450, 456],
+  ])
+  for (const side of SIDES) {
+    // darts out of the waist
+    const dart: Point[] = [
+      [398, 452],
+      [402, 380],
+      [404, 320],
+    ]
+    fold(p, mp(dart, side), { w: 5, w1: 10, amp: 5, t0: 0.02, t1: 0.6, stray: 4 })
+    fold(p, mp(FOLDS.armhole, side), { w: 18, amp: 4 })
+    each(p, (i, x, y) => {
+      p.hgt[i] += 8 * gauss(Math.hypot(x - mx(395, side), (y - 220) * 0.7), 66)
+    })
+  }
+  soft(p, { amp: 4, sx: 70, sy: 80, seed: 14 })
+  buckle(p, {
+    seed: 63,
+    lam: 30,
+    stretch: 5,
+    field: (x, y, o) => {
+      const g = ss(330, 450, y)
+      o[0] = (0.7 * (x - 450)) / 120
+      o[1] = 0.008 + 0.04 * g
+    },
+  })
+}
+
+/** The bodice from behind: one back with a seam in its middle and two darts. */
+export async function bodiceBehind(scene: Scene, cloth: Cloth): Promise<void> {
+  await panel(scene, { ...cloth, inflate: 0.3, infMax: 50, edgeA: 3, d: path(BEHIND), texV: 60, folds: backFolds })
 }

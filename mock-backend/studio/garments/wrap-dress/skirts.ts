@@ -3,7 +3,7 @@ import { lerp, ss } from '@/mock-backend/studio/engine/noise'
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, lengthen, longer } from '@/mock-backend/studio/garments/cutting'
+import { type Cloth, lengthen, longer, seam } from '@/mock-backend/studio/garments/cutting'
 import type { WrapCut } from './wrap-cut'
 
 const WAIST = 452
@@ -74,5 +74,26 @@ export async function skirts(scene: Scene, cloth: Cloth, cut: WrapCut): Promise<
       pulled(p)
     },
     hem,
+  })
+}
+
+/** The skirt from behind, hanging from the waist in one piece. */
+export async function skirtBehind(scene: Scene, cloth: Cloth, cut: WrapCut): Promise<void> {
+  await panel(scene, {
+    ...cloth,
+    d: path(lengthen(OUTLINE.under, WAIST, cut.length)),
+    texU: 20,
+    inflate: 0.45,
+    infMax: 100,
+    edgeA: 3,
+    folds: (p) => {
+      drape(p, cut)
+      seam(p, [
+        [450, 460],
+        [450, 560],
+        [450, 640],
+      ])
+    },
+    hem: { k: 0.3, y0: longer(860, WAIST, cut.length), y1: longer(1060, WAIST, cut.length), o: -3 },
   })
 }

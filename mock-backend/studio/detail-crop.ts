@@ -1,7 +1,6 @@
-import sharp from 'sharp'
-import { card, extentOf } from '@/mock-backend/studio/engine/card'
-import { clamp, H, W } from '@/mock-backend/studio/engine/noise'
-import type { Layer } from '@/mock-backend/studio/engine/scene-types'
+import { extentOf } from '@/mock-backend/studio/engine/card'
+import { H, W } from '@/mock-backend/studio/engine/noise'
+import type { Crop } from '@/mock-backend/studio/engine/sample'
 import type { Kind } from '@/mock-backend/studio/picture-name'
 
 /** Where to look closer: how far down the goods, how far across them at that height (0…1), how many times nearer. */
@@ -51,19 +50,14 @@ function spanAt(cov: Float32Array, row: number): [number, number] {
   return [x0, x1]
 }
 
-/** A close crop of the goods in the size of a card: 900 × 1125 px, 8-bit RGB. */
-export async function detailCard(kind: Kind, layer: Layer): Promise<Buffer> {
+/** The part of the sheet a detail shows, from where the goods lie on it. */
+export function detailCrop(kind: Kind, cov: Float32Array): Crop {
   const spot = SPOTS[kind]
-  const { y0, y1 } = extentOf(layer.cov)
-  const [x0, x1] = spanAt(layer.cov, Math.round(y0 + (y1 - y0) * spot.y))
-  const width = Math.round(W / spot.zoom)
-  const height = Math.round(H / spot.zoom)
-  const left = clamp(Math.round(x0 + (x1 - x0) * spot.x - width / 2), 0, W - width)
-  const top = clamp(Math.round(y0 + (y1 - y0) * spot.y - height / 2), 0, H - height)
-  return sharp(card(layer, 2), { raw: { width: W, height: H, channels: 3 } })
-    .extract({ left, top, width, height })
-    .resize(W, H, { kernel: 'lanczos3' })
-    .sharpen({ sigma: 1.4, m1: 0.6, m2: 1.6 })
-    .raw()
-    .toBuffer()
+  const { y0, y1 } = extentOf(cov)
+  const [x0, x1] = spanAt(cov, Math.round(y0 + (y1 - y0) * spot.y))
+  return {
+    x0: x0 + (x1 - x0) * spot.x - W / spot.zoom / 2,
+    y0: Math.max(0, y0 + (y1 - y0) * spot.y - H / spot.zoom / 2),
+    scale: spot.zoom,
+  }
 }

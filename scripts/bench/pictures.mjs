@@ -1,0 +1,79 @@
+// What pictures cost through the image service: the first of a shape, a repaint, resizing cold and warm; and their weight.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launchBackend } from './launch.mjs'
+
+/** One plain and one printed style of each; high shape numbers are in no catalogue, so nothing is kept of them. */
+const STYLES = [
+  ['wrap-dress', 'floral'],
+  ['shirt', 'stripe'],
+  ['cable-knit', 'plain'],
+  ['coat', 'check'],
+  ['trousers', 'plain'],
+  ['slip-dress', 'abstract'],
+  ['jeans', 'plain'],
+  ['bag', 'plain'],
+  ['trainer', 'plain'],
+]
+const SHAPE = 91
+const GOALS = { first: 2500, repaint: 500, bytes: 24 * 1024 }
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const most = (numbers) => Math.max(...numbers)
+
+async function fetchPicture(port, file, width) {
+  const started = performance.now()
+  const address = `http://127.0.0.1:${port}/cdn-cgi/image/width=${width},format=webp/${file}`
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const { byteLength } = await response.arrayBuffer()
+  return { ms: performance.now() - started, bytes: byteLength }
+}
+
+async function measureStyle(port, [kind, print], seen) {
+  const file = (colour, view) => `${kind}.${SHAPE}.${colour}.${print}.${view}.webp`
+  const note = async (what, ...picture) => {
+    const { ms, bytes } = await fetchPicture(port, ...picture)
+    seen[what].push(ms)
+    if (what !== 'warm' && picture[1] === 400) seen.bytes.push(bytes)
+  }
+  await note('first', file('sand', 'front'), 400)
+  await note('repaint', file('sage', 'front'), 400)
+  await note('cold', file('sand', 'front'), 800)
+  await note('warm', file('sand', 'front'), 800)
+  await note('back', file('sand', 'back'), 400)
+  await note('detail', file('sand', 'detail'), 400)
+}
+
+const ROWS = {
+  first: 'first picture of a shape',
+  back: 'its back',
+  detail: 'its close-up at twice the resolution',
+  repaint: 'another colour of a shape',
+  cold: 'another size, from the master',
+  warm: 'the same size again',
+}
+
+/** Prints what was measured; resolves with whether the goals were reached. */
+export async function benchPictures() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-pictures-'))
+  try {
+    const port = await launchBackend({ MOCK_PICTURES: folder })
+    // the first picture ever pays for loading the studio
+    await fetchPicture(port, `tee.${SHAPE}.white.plain.front.webp`, 400)
+    const seen = { first: [], back: [], detail: [], repaint: [], cold: [], warm: [], bytes: [] }
+    for (const style of STYLES) await measureStyle(port, style, seen)
+    console.log(`${STYLES.length} styles, one after the other; median and slowest in ms`)
+    for (const [key, label] of Object.entries(ROWS)) {
+      const cells = [median(seen[key]), most(seen[key])].map((ms) => ms.toFixed(0).padStart(7))
+      console.log(`${label.padEnd(40)}${cells.join('')}`)
+    }
+    console.log(`${'weight at 400 px, WebP, bytes'.padEnd(40)}${String(median(seen.bytes)).padStart(7)}`)
+    return (
+      median(seen.first) <= GOALS.first && median(seen.repaint) <= GOALS.repaint && median(seen.bytes) <= GOALS.bytes
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
