@@ -53,4 +53,5 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   sunglasses: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   earrings: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   necklace: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
+  puffer: { sizes: 'letters', styling: 'layer', measure: 'length', cuts: [58, 70, 112, 54, 66, 110] },
 }

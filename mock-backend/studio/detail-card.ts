@@ -37,6 +37,7 @@ const SPOTS: Record<Kind, Spot> = {
   sunglasses: { x: 0.25, y: 0.6, zoom: 2 },
   earrings: { x: 0.25, y: 0.6, zoom: 2 },
   necklace: { x: 0.5, y: 0.85, zoom: 2 },
+  puffer: { x: 0.5, y: 0.26, zoom: 2 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

@@ -31,6 +31,7 @@ export const KINDS = [
   'sunglasses',
   'earrings',
   'necklace',
+  'puffer',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

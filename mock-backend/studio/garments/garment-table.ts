@@ -78,6 +78,8 @@ export const GARMENTS: Record<Kind, Garment> = {
   sunglasses: { load: () => import('@/mock-backend/studio/garments/sunglasses'), pose: null, floor: true },
   earrings: { load: () => import('@/mock-backend/studio/garments/earrings'), pose: null },
   necklace: { load: () => import('@/mock-backend/studio/garments/necklace'), pose: null },
+  // biome-ignore format: one line per kind
+  puffer: { load: () => import('@/mock-backend/studio/garments/puffer'), pose: { turn: 0.8, sway: 4, yaw: 0.04, armL: { lift: 3, bend: -8 }, armR: { lift: -2, bend: 12 } }, vary: 1 },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */
