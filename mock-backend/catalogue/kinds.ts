@@ -54,4 +54,7 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   earrings: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   necklace: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   puffer: { sizes: 'letters', styling: 'layer', measure: 'length', cuts: [58, 70, 112, 54, 66, 110] },
+  'leather-jacket': { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [56, 57, 70, 48] },
+  'denim-jacket': { sizes: 'letters', styling: 'layer', measure: 'length', cuts: [60, 50, 68, 62] },
+  trench: { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [116, 92, 118, 62] },
 }

@@ -32,6 +32,9 @@ export const KINDS = [
   'earrings',
   'necklace',
   'puffer',
+  'leather-jacket',
+  'denim-jacket',
+  'trench',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -80,6 +80,12 @@ export const GARMENTS: Record<Kind, Garment> = {
   necklace: { load: () => import('@/mock-backend/studio/garments/necklace'), pose: null },
   // biome-ignore format: one line per kind
   puffer: { load: () => import('@/mock-backend/studio/garments/puffer'), pose: { turn: 0.8, sway: 4, yaw: 0.04, armL: { lift: 3, bend: -8 }, armR: { lift: -2, bend: 12 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  'leather-jacket': { load: () => import('@/mock-backend/studio/garments/leather-jacket'), pose: { turn: -0.8, sway: 4, yaw: -0.04, armL: { lift: 2, bend: -12 }, armR: { lift: -2, bend: 18 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  'denim-jacket': { load: () => import('@/mock-backend/studio/garments/denim-jacket'), pose: { turn: 1, sway: -5, yaw: 0.05, armL: { lift: 4, bend: -18 }, armR: { lift: -1, bend: 10 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  trench: { load: () => import('@/mock-backend/studio/garments/trench'), pose: { turn: 0.8, sway: 12, yaw: 0.05, armL: { lift: 2, bend: -10 }, armR: { lift: -2, bend: 14 } }, vary: 1 },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */

@@ -5,7 +5,7 @@ import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, onArm, relief, SIDES, type Side } from './cutting'
+import { type Cloth, cutFor, nearer, onArm, relief, SIDES, type Side } from './cutting'
 import { body, front } from './puffer/body'
 import { behindNeck, neck } from './puffer/neck'
 import type { Puffer, PufferCut } from './puffer/puffer-cut'
@@ -80,6 +80,7 @@ async function sleeve(scene: Scene, puffer: Puffer, side: Side): Promise<void> {
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
   scene.seed = 51
+  nearer(scene, cut.hem < 720 ? 1.14 : 1)
   const arm = armOf(cut)
   boneOf(scene, arm)
   const shell = shellOf(look)

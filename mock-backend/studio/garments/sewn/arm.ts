@@ -56,8 +56,8 @@ export function armOutline(arm: Arm, steps = 6): Point[] {
   const [ex, ey] = armPoint(arm, 1.012)
   return [
     [shoulder[0] + 62, shoulder[1] + 34, 1],
-    [shoulder[0] + 8, shoulder[1] - 1],
-    [shoulder[0] - 16, shoulder[1] + 15],
+    [shoulder[0] + 10, shoulder[1] - 9],
+    [shoulder[0] - 14, shoulder[1] + 10],
     ...outer,
     [ex, ey],
     ...inner.reverse(),
