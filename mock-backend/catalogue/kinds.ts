@@ -57,4 +57,10 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   'leather-jacket': { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [56, 57, 70, 48] },
   'denim-jacket': { sizes: 'letters', styling: 'layer', measure: 'length', cuts: [60, 50, 68, 62] },
   trench: { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [116, 92, 118, 62] },
+  robe: { sizes: 'letters', styling: 'dress', measure: 'length', cuts: [118, 104, 86, 122] },
+  jumpsuit: { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [146, 144, 132, 146, 140] },
+  shorts: { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [42, 40, 56, 40] },
+  pyjama: { sizes: 'letters', styling: 'dress', measure: 'none', cuts: [70, 68, 58, 70] },
+  swimsuit: { sizes: 'numbers', styling: 'dress', measure: 'none', cuts: [0, 0, 0, 0, 0] },
+  bikini: { sizes: 'numbers', styling: 'dress', measure: 'none', cuts: [0, 0, 0, 0] },
 }

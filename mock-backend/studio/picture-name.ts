@@ -35,6 +35,12 @@ export const KINDS = [
   'leather-jacket',
   'denim-jacket',
   'trench',
+  'robe',
+  'jumpsuit',
+  'shorts',
+  'pyjama',
+  'swimsuit',
+  'bikini',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -46,17 +46,20 @@ const halfWidth = (arm: Arm, t: number): number => {
   return lerp(upper, arm.hand, clamp(t) ** 0.85) + (arm.swell?.(t) ?? 0)
 }
 
+const withCorner = ([x, y]: Point, corner: 0 | 1): Point => [x, y, corner]
+
 /** Outline of the left sleeve with its seam allowance under the body; `steps` points on each side. */
 export function armOutline(arm: Arm, steps = 6): Point[] {
   const { shoulder, pit } = arm
   const ts = Array.from({ length: steps }, (_, k) => 0.2 + (0.8 * k) / (steps - 1))
   const corner = (t: number): 0 | 1 => (t > 0.999 ? 1 : 0)
-  const outer = ts.map((t): Point => [...armPoint(arm, t, halfWidth(arm, t)).slice(0, 2), corner(t)] as Point)
-  const inner = ts.map((t): Point => [...armPoint(arm, t, -halfWidth(arm, t)).slice(0, 2), corner(t)] as Point)
+  const edge = (t: number, out: number): Point => withCorner(armPoint(arm, t, out), corner(t))
+  const outer = ts.map((t) => edge(t, halfWidth(arm, t)))
+  const inner = ts.map((t) => edge(t, -halfWidth(arm, t)))
   const [ex, ey] = armPoint(arm, 1.012)
   return [
     [shoulder[0] + 62, shoulder[1] + 34, 1],
-    [shoulder[0] + 10, shoulder[1] - 9],
+    [shoulder[0] + 12, shoulder[1] - 6],
     [shoulder[0] - 14, shoulder[1] + 10],
     ...outer,
     [ex, ey],
@@ -69,7 +72,7 @@ export function armOutline(arm: Arm, steps = 6): Point[] {
 
 /** Band around the left arm between `from` and `to`, `extra` px wider than the sleeve. */
 export function armBand(arm: Arm, from: number, to: number, extra = 2): Point[] {
-  const edge = (t: number, out: number): Point => [...armPoint(arm, t, out).slice(0, 2), 1] as Point
+  const edge = (t: number, out: number): Point => withCorner(armPoint(arm, t, out), 1)
   const a = halfWidth(arm, from) + extra
   const b = halfWidth(arm, to) + extra
   const [mx0, my0] = armPoint(arm, from + 0.012)
