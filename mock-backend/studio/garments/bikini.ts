@@ -19,7 +19,7 @@ const CUTS: [BikiniCut, ...BikiniCut[]] = [
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
   scene.seed = 291
-  nearer(scene, 1.36)
+  nearer(scene, cut.top === 'triangle' ? 1.22 : 1.36)
   const cloth = await swimCloth(look, cut.ribbed)
   await bikiniTop(scene, cloth, look, cut.top)
   await brief(scene, cloth, look, cut.brief)

@@ -10,7 +10,7 @@ import { type Jumpsuit, type JumpsuitCut, legOf } from './jumpsuit/jumpsuit-cut'
 import { insideTop, top } from './jumpsuit/top'
 import { leaning, printed } from './printed'
 import { type Arm, acrossArm, armBand, armOutline, boneOf, drapeSleeve } from './sewn/arm'
-import { labelOn, tint } from './tone'
+import { labelOn, threadOn } from './tone'
 
 const CUTS: [JumpsuitCut, ...JumpsuitCut[]] = [
   { top: 'wrap', sleeves: 'none', hem: 1080, flare: 52, belt: 'tied' },
@@ -62,7 +62,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
       bump: weave(0.1, 1.2),
       paint: mel(0.03, 1.2),
     },
-    thread: { color: tint(look.colour, look.dark ? 1.5 : 0.8, look.dark ? 0.01 : 0), w: 1.1, dash: '3 2.2' },
+    thread: threadOn(look, 1.1),
     isBack: look.isBack,
   }
   if (!look.isBack) {

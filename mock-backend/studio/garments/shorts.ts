@@ -12,7 +12,7 @@ import { seam } from './sewn/trims'
 import type { Shorts, ShortsCut } from './shorts/shorts-cut'
 import { TOP } from './shorts/shorts-cut'
 import { waist } from './shorts/waist'
-import { labelOn, tint } from './tone'
+import { labelOn, threadOn, tint } from './tone'
 
 const CUTS: [ShortsCut, ...ShortsCut[]] = [
   { waist: 'band', hem: 716, out: 196, cuff: 40, crease: true, linen: false },
@@ -164,7 +164,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
       outer: 450 - cut.out,
       inner: 442,
     },
-    thread: { color: tint(look.colour, look.dark ? 1.5 : 0.8, look.dark ? 0.01 : 0), w: 1.2, dash: '3.4 2.4' },
+    thread: threadOn(look, 1.2),
     isBack: look.isBack,
   }
   if (!look.isBack && cut.waist === 'band') {

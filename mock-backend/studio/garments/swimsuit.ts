@@ -8,7 +8,7 @@ import { type Cloth, cutFor, nearer } from './cutting'
 import { type SwimNeck, suitOf } from './swim/suit-outline'
 import { swimBelt } from './swim/swim-belt'
 import { cups, ruched, swimCloth } from './swim/swim-cloth'
-import { labelOn, tint } from './tone'
+import { labelOn, threadOn, tint } from './tone'
 
 /** A swimsuit: neckline, how high the leg is cut (px), what else sets it apart. */
 type SwimsuitCut = { neck: SwimNeck; leg: number; extra: 'none' | 'ruched' | 'ribbed' | 'belt' }
@@ -41,7 +41,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const suit = suitOf(cut.neck, cut.leg, look.isBack)
   for (const part of [suit.low, suit.back]) if (part) await inside(scene, cloth, look, part)
   if (!look.isBack && suit.label) await label(scene, 450, suit.label, 38, 17, labelOn(look))
-  const thread = { color: tint(look.colour, look.dark ? 1.5 : 0.84, look.dark ? 0.01 : 0), w: 1, dash: '3 2' }
+  const thread = threadOn(look, 1)
   await panel(scene, {
     ...cloth,
     d: path(suit.front, true, 1.4),

@@ -8,7 +8,7 @@ import { button, label, stitch } from '@/mock-backend/studio/engine/trims'
 import { cutFor, hollow, nearer, onArm, relief, SIDES, type Side } from './cutting'
 import { printed } from './printed'
 import { type Arm, acrossArm, armBand, armOutline, armPoint, boneOf, drapeSleeve } from './sewn/arm'
-import { labelOn, mix, tint } from './tone'
+import { labelOn, mix, threadOn, tint } from './tone'
 import { belt } from './trench/belt'
 import { back, fronts } from './trench/body'
 import { collar, epaulettes } from './trench/collar'
@@ -71,7 +71,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
       bump: relief((x, y) => 0.08 * Math.sin((x + y) * 1.9) + 0.12 * grain(x, y, 1.3, 3)),
       paint: mel(0.03, 1.2),
     },
-    thread: { color: tint(look.colour, look.dark ? 1.5 : 0.74, look.dark ? 0.012 : 0), w: 1.2, dash: '3.4 2.2' },
+    thread: threadOn(look, 1.2),
     horn: look.dark ? lin('#2a2523') : mix(lin('#4a3020'), look.colour, 0.15),
     isBack: look.isBack,
   }

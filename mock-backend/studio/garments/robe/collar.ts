@@ -2,6 +2,7 @@ import { soft } from '@/mock-backend/studio/engine/drape'
 import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Side } from '@/mock-backend/studio/garments/cutting'
 import { piping } from '@/mock-backend/studio/garments/sewn/piping'
 import type { Robe } from './robe-cut'
 
@@ -26,34 +27,34 @@ export async function collar(scene: Scene, robe: Robe, isBack: boolean): Promise
     edgeR: 8,
     shadow: { k: 0.42, k2: 0.34, r: 2, r2: 11, dx: 0, dy: 4 },
   }
-  if (isBack) {
-    await panel(scene, { ...o, d: path(OUTLINE.behind), inflate: 0.5 })
-    return
-  }
-  const strip: Point[] = [
-    [shawl ? 490 : 486, 520, 1],
-    [539, 520, 1],
-    [539, cut.hem + 7, 1],
-    [shawl ? 490 : 486, cut.hem + 9, 1],
-  ]
-  await panel(scene, {
-    ...o,
-    d: path(strip),
-    inflate: 0.12,
-    folds: (p) => soft(p, { amp: 6, sx: 60, sy: 160, seed: 5 }),
-  })
+  if (isBack) return void (await panel(scene, { ...o, d: path(OUTLINE.behind), inflate: 0.5 }))
+  await strip(scene, robe, o)
   for (const side of [1, 0] as const) {
-    const under = (points: readonly Point[]) => mp(points, side)
-    const own = shawl ? OUTLINE.shawl : OUTLINE.kimono
     await panel(scene, {
       ...o,
-      d: path(under(own)),
+      d: path(mp(shawl ? OUTLINE.shawl : OUTLINE.kimono, side)),
       folds: (p) => soft(p, { amp: 6, sx: 60, sy: 130, seed: 8 + side }),
     })
-    if (robe.piping) await piping(scene, under(shawl ? OUTLINE.shawlEdge : OUTLINE.kimonoEdge), robe.piping)
+    await edge(scene, robe, side)
     if (side) await coverUnder(scene, robe)
   }
   await panel(scene, { ...o, d: path(OUTLINE.neckFold), inflate: 0.7 })
+}
+
+async function edge(scene: Scene, { cut, piping: cord }: Robe, side: Side): Promise<void> {
+  if (cord) await piping(scene, mp(cut.collar === 'shawl' ? OUTLINE.shawlEdge : OUTLINE.kimonoEdge, side), cord)
+}
+
+/** The band below the belt, down to the hem. */
+async function strip(scene: Scene, { cut }: Robe, o: Omit<PanelSpec, 'd'>): Promise<void> {
+  const x = cut.collar === 'shawl' ? 490 : 486
+  const own: Point[] = [
+    [x, 520, 1],
+    [539, 520, 1],
+    [539, cut.hem + 7, 1],
+    [x, cut.hem + 9, 1],
+  ]
+  await panel(scene, { ...o, d: path(own), inflate: 0.12, folds: (p) => soft(p, { amp: 6, sx: 60, sy: 160, seed: 5 }) })
 }
 
 /** The overlapping front again where it covers the lower end of the other side's band. */

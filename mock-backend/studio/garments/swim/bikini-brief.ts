@@ -2,10 +2,10 @@ import { soft } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mirPts, mp, path, sym } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label, stitch } from '@/mock-backend/studio/engine/trims'
+import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { label, type Stitch, stitch } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, SIDES } from '@/mock-backend/studio/garments/cutting'
-import { labelOn, tint } from '@/mock-backend/studio/garments/tone'
+import { labelOn, threadOn, tint } from '@/mock-backend/studio/garments/tone'
 import { ruched } from './swim-cloth'
 import { cordLoop } from './swim-cords'
 
@@ -26,73 +26,64 @@ const legLine = (half: number, leg: number, full: number): Point[] => [
   [420, 872, 1],
 ]
 
-/** The bikini's brief: front over the inside of its back; tied, classic or high in the waist. */
-export async function brief(scene: Scene, cloth: Cloth, look: Look, cut: BriefCut): Promise<void> {
-  const { waist, dip, leg, half } = SHAPES[cut]
+async function behind(scene: Scene, cloth: Cloth, look: Look, cut: BriefCut): Promise<void> {
+  const { waist, leg, half } = SHAPES[cut]
   const full = legLine(half, leg, 15)
-  const behind: Point[] = sym([
+  const own: Point[] = sym([
     [450, waist - 4],
     [450 - half * 0.5, waist - 6],
     [450 - half, waist, 1],
     ...full,
     [450, 880],
   ])
+  const seen: Partial<PanelSpec> = look.isBack
+    ? { inflate: 0.44 }
+    : { inflate: 0.2, tex: undefined, color: tint(look.colour, 0.6) }
+  await panel(scene, { ...cloth, ...seen, d: path(own), infMax: 50, edgeA: 3.5, edgeR: 6 })
+}
+
+async function front(scene: Scene, cloth: Cloth, look: Look, cut: BriefCut): Promise<void> {
+  const { waist, dip, leg, half } = SHAPES[cut]
+  await label(scene, 450, waist + 2, 34, Math.min(15, dip), labelOn(look))
+  const edge = legLine(half, leg, 0)
+  const own: Point[] = sym([
+    [450, waist + dip],
+    [450 - half * 0.5, waist + dip * 0.72],
+    [450 - half, waist, 1],
+    ...edge,
+    [450, 877],
+  ])
   await panel(scene, {
     ...cloth,
-    tex: look.isBack ? cloth.tex : undefined,
-    d: path(behind),
-    color: look.isBack ? cloth.color : tint(look.colour, 0.6),
-    inflate: look.isBack ? 0.44 : 0.2,
-    infMax: 50,
-    edgeA: 3.5,
-    edgeR: 6,
+    d: path(own, true, 1.4),
+    inflate: 0.46,
+    infMax: 56,
+    edgeA: 4,
+    edgeR: 7,
+    folds: (p) => {
+      soft(p, { amp: 6, sx: 80, sy: 90, seed: 9 + scene.vary })
+      if (cut === 'high') ruched(p, waist + 30, waist + 130, 4)
+    },
   })
-  const thread = { color: tint(look.colour, look.dark ? 1.5 : 0.84, look.dark ? 0.01 : 0), w: 1, dash: '3 2' }
-  if (look.isBack) {
-    for (const side of SIDES)
-      await stitch(
-        scene,
-        mp(
-          full.map(([x, y]): Point => [x + 9, y]),
-          side,
-        ),
-        thread,
-      )
-  } else {
-    await label(scene, 450, waist + 2, 34, Math.min(15, dip), labelOn(look))
-    const edge = legLine(half, leg, 0)
-    const front: Point[] = sym([
-      [450, waist + dip],
-      [450 - half * 0.5, waist + dip * 0.72],
-      [450 - half, waist, 1],
-      ...edge,
-      [450, 877],
-    ])
-    await panel(scene, {
-      ...cloth,
-      d: path(front, true, 1.4),
-      inflate: 0.46,
-      infMax: 56,
-      edgeA: 4,
-      edgeR: 7,
-      folds: (p) => {
-        soft(p, { amp: 6, sx: 80, sy: 90, seed: 9 + scene.vary })
-        if (cut === 'high') ruched(p, waist + 30, waist + 130, 4)
-      },
-    })
-    const seams = edge.map(([x, y]): Point => [x + 9, y])
-    for (const line of [seams, mirPts(seams)]) await stitch(scene, line, thread)
-    await stitch(
-      scene,
-      [
-        [454 - half, waist + 10],
-        [450 - half * 0.5, waist + 10 + dip * 0.72],
-        [450, waist + 10 + dip],
-        [450 + half * 0.5, waist + 10 + dip * 0.72],
-        [446 + half, waist + 10],
-      ],
-      thread,
-    )
-  }
+}
+
+async function seams(scene: Scene, cut: BriefCut, thread: Stitch, isBack: boolean): Promise<void> {
+  const { waist, dip, leg, half } = SHAPES[cut]
+  const line = legLine(half, leg, isBack ? 15 : 0).map(([x, y]): Point => [x + 9, y])
+  for (const side of SIDES) await stitch(scene, mp(line, side), thread)
+  const low = isBack ? -6 : dip
+  const left: Point[] = [
+    [454 - half, waist + 10],
+    [450 - half * 0.5, waist + 10 + low * 0.72],
+  ]
+  await stitch(scene, [...left, [450, waist + 10 + low], ...mirPts(left).reverse()], thread)
+}
+
+/** The bikini's brief: front over the inside of its back; tied, classic or high in the waist. */
+export async function brief(scene: Scene, cloth: Cloth, look: Look, cut: BriefCut): Promise<void> {
+  const { waist, leg, half } = SHAPES[cut]
+  await behind(scene, cloth, look, cut)
+  if (!look.isBack) await front(scene, cloth, look, cut)
+  await seams(scene, cut, threadOn(look), look.isBack)
   if (cut === 'tied') for (const side of SIDES) await cordLoop(scene, cloth, 450 - half + 3, (waist + leg) / 2, side)
 }

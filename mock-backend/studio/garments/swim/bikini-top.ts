@@ -5,7 +5,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, SIDES } from '@/mock-backend/studio/garments/cutting'
-import { tint } from '@/mock-backend/studio/garments/tone'
+import { threadOn, tint } from '@/mock-backend/studio/garments/tone'
 import { cups, ruched } from './swim-cloth'
 import { cord, cordLoop } from './swim-cords'
 
@@ -188,6 +188,7 @@ async function scoop(scene: Scene, { cloth, look, thread }: Piece): Promise<void
         thread,
       )
   }
+  if (look.isBack) return
   await stitch(
     scene,
     [
@@ -203,7 +204,7 @@ async function scoop(scene: Scene, { cloth, look, thread }: Piece): Promise<void
 
 /** The bikini's top: triangles on cords, a twisted bandeau, or a scooped crop top. */
 export async function bikiniTop(scene: Scene, cloth: Cloth, look: Look, kind: BikiniTop): Promise<void> {
-  const thread = { color: tint(look.colour, look.dark ? 1.5 : 0.84, look.dark ? 0.01 : 0), w: 1, dash: '3 2' }
+  const thread = threadOn(look, 1)
   const piece = { cloth, look, thread }
   if (kind === 'triangle') return triangle(scene, piece)
   return kind === 'bandeau' ? bandeau(scene, piece) : scoop(scene, piece)
