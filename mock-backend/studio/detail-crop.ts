@@ -36,6 +36,16 @@ const SPOTS: Record<Kind, Spot> = {
   sunglasses: { x: 0.25, y: 0.6, zoom: 2 },
   earrings: { x: 0.25, y: 0.6, zoom: 2 },
   necklace: { x: 0.5, y: 0.85, zoom: 2 },
+  puffer: { x: 0.5, y: 0.26, zoom: 2 },
+  'leather-jacket': { x: 0.5, y: 0.28, zoom: 2 },
+  'denim-jacket': { x: 0.45, y: 0.34, zoom: 2.1 },
+  trench: { x: 0.48, y: 0.24, zoom: 2.1 },
+  robe: { x: 0.5, y: 0.28, zoom: 2 },
+  jumpsuit: { x: 0.5, y: 0.24, zoom: 2.1 },
+  shorts: { x: 0.5, y: 0.2, zoom: 1.9 },
+  pyjama: { x: 0.5, y: 0.2, zoom: 2 },
+  swimsuit: { x: 0.5, y: 0.26, zoom: 2 },
+  bikini: { x: 0.45, y: 0.3, zoom: 1.9 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

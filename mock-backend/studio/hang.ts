@@ -6,7 +6,17 @@ import { KINDS, type Kind, type View } from '@/mock-backend/studio/picture-name'
 /** How a garment hangs in its card, and the seed of its folds. */
 export type Hang = { pose: Pose | null; vary: number }
 
-const FLARING: readonly Kind[] = ['wrap-dress', 'slip-dress', 'pleated-skirt', 'trousers', 'jeans', 'coat']
+const FLARING: readonly Kind[] = [
+  'wrap-dress',
+  'slip-dress',
+  'pleated-skirt',
+  'trousers',
+  'jeans',
+  'coat',
+  'trench',
+  'robe',
+  'jumpsuit',
+]
 
 /** −1…1, one value per style and purpose. */
 type Chance = () => number

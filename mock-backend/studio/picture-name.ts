@@ -31,6 +31,16 @@ export const KINDS = [
   'sunglasses',
   'earrings',
   'necklace',
+  'puffer',
+  'leather-jacket',
+  'denim-jacket',
+  'trench',
+  'robe',
+  'jumpsuit',
+  'shorts',
+  'pyjama',
+  'swimsuit',
+  'bikini',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -36,6 +36,12 @@ export function setArms(scene: Scene, left: readonly Point[]): void {
   }
 }
 
+/** Brings short goods nearer, so that they fill their card; `k` times as large about the sheet's middle. */
+export function nearer(scene: Scene, k: number): void {
+  const { wide = 1, tall = 1 } = scene.pose ?? {}
+  scene.pose = { ...scene.pose, wide: wide * k, tall: tall * k }
+}
+
 /** Following panels move with this arm of the pose. */
 export function onArm(scene: Scene, side: Side): void {
   scene.part = side ? 'armR' : 'armL'

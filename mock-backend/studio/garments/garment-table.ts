@@ -85,6 +85,26 @@ export const GARMENTS: Record<Kind, Garment> = {
   sunglasses: { load: () => import('@/mock-backend/studio/garments/sunglasses'), pose: null, floor: true },
   earrings: { load: () => import('@/mock-backend/studio/garments/earrings'), pose: null },
   necklace: { load: () => import('@/mock-backend/studio/garments/necklace'), pose: null },
+  // biome-ignore format: one line per kind
+  puffer: { load: () => import('@/mock-backend/studio/garments/puffer'), pose: { turn: 0.8, sway: 4, yaw: 0.04, armL: { lift: 3, bend: -8 }, armR: { lift: -2, bend: 12 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  'leather-jacket': { load: () => import('@/mock-backend/studio/garments/leather-jacket'), pose: { turn: -0.8, sway: 4, yaw: -0.04, armL: { lift: 2, bend: -12 }, armR: { lift: -2, bend: 18 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  'denim-jacket': { load: () => import('@/mock-backend/studio/garments/denim-jacket'), pose: { turn: 1, sway: -5, yaw: 0.05, armL: { lift: 4, bend: -18 }, armR: { lift: -1, bend: 10 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  trench: { load: () => import('@/mock-backend/studio/garments/trench'), pose: { turn: 0.8, sway: 12, yaw: 0.05, armL: { lift: 2, bend: -10 }, armR: { lift: -2, bend: 14 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  robe: { load: () => import('@/mock-backend/studio/garments/robe'), pose: { turn: -0.8, sway: 10, yaw: 0.04, armL: { lift: 3, bend: -6 }, armR: { lift: 1, bend: 8 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  jumpsuit: { load: () => import('@/mock-backend/studio/garments/jumpsuit'), pose: { turn: 0.8, sway: 10, yaw: 0.04, armL: { lift: 3, bend: -14 }, armR: { lift: -1, bend: 8 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  shorts: { load: () => import('@/mock-backend/studio/garments/shorts'), pose: { turn: -0.8, sway: -4, yaw: 0.04 }, vary: 1 },
+  // biome-ignore format: one line per kind
+  pyjama: { load: () => import('@/mock-backend/studio/garments/pyjama'), pose: { turn: 0.6, sway: 4, yaw: 0.03, armL: { lift: 7, bend: -14 }, armR: { lift: -5, bend: 10 } }, vary: 1 },
+  // biome-ignore format: one line per kind
+  swimsuit: { load: () => import('@/mock-backend/studio/garments/swimsuit'), pose: { turn: -0.8, sway: 4, yaw: 0.04 }, vary: 1 },
+  // biome-ignore format: one line per kind
+  bikini: { load: () => import('@/mock-backend/studio/garments/bikini'), pose: { turn: 0.8, sway: -3, yaw: 0.03 }, vary: 1 },
 }
 
 /** Close-ups of cloth, one sheet each, without a background. */

@@ -20,3 +20,10 @@ export const brightness = (colour: Rgb): number => 0.2126 * colour[0] + 0.7152 *
 
 /** Colour of the woven neck label (sRGB hex): dark only where a pale one would drown in the cloth. */
 export const labelOn = (look: Look): string => (brightness(look.colour) > 0.62 ? '#2b2926' : '#efe9df')
+
+/** Fine sewing thread of the cloth's own colour: lighter on dark cloth, darker on pale cloth. */
+export const threadOn = (look: Look, w = 1.1): { color: Rgb; w: number; dash: string } => ({
+  color: look.dark ? tint(look.colour, 1.5, 0.01) : tint(look.colour, 0.8),
+  w,
+  dash: '3 2.2',
+})
