@@ -39,5 +39,6 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   trainer: { sizes: 'shoes', styling: 'shoe', measure: 'none', cuts: [0] },
   bag: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [28, 32, 23] },
   beanie: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0] },
+  'shirt-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [118, 94, 120, 88] },
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
 }

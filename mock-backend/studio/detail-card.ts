@@ -23,6 +23,7 @@ const SPOTS: Record<Kind, Spot> = {
   trainer: { x: 0.5, y: 0.45, zoom: 1.9 },
   bag: { x: 0.5, y: 0.7, zoom: 2 },
   beanie: { x: 0.55, y: 0.68, zoom: 2 },
+  'shirt-dress': { x: 0.52, y: 0.16, zoom: 2.1 },
   scarf: { x: 0.4, y: 0.82, zoom: 2 },
 }
 

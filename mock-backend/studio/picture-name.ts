@@ -18,6 +18,7 @@ export const KINDS = [
   'bag',
   'beanie',
   'scarf',
+  'shirt-dress',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -64,6 +64,11 @@ export const GARMENTS: Record<Kind, Garment> = {
   trainer: { load: () => import('@/mock-backend/studio/garments/trainer'), pose: null, floor: true },
   bag: { load: () => import('@/mock-backend/studio/garments/bag'), pose: null, floor: true },
   beanie: { load: () => import('@/mock-backend/studio/garments/beanie'), pose: { turn: -3 } },
+  'shirt-dress': {
+    load: () => import('@/mock-backend/studio/garments/shirt-dress'),
+    pose: { turn: 1, sway: 14, yaw: 0.05, armL: { lift: 3, bend: -16 }, armR: { lift: -2, bend: 9 } },
+    vary: 1,
+  },
   scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
 }
 
