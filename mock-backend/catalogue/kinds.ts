@@ -40,5 +40,10 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   bag: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [28, 32, 23] },
   beanie: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0] },
   'shirt-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [118, 94, 120, 88] },
+  'knit-dress': { sizes: 'letters', styling: 'dress', measure: 'length', cuts: [120, 90, 118, 104] },
+  'roll-neck': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [62, 60, 61, 54] },
+  'knit-vest': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [60, 54, 52] },
+  'cardigan': { sizes: 'letters', styling: 'layer', measure: 'length', cuts: [62, 52, 92, 60] },
+  'a-line-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [82, 48, 80, 78] },
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
 }

@@ -19,6 +19,11 @@ export const KINDS = [
   'beanie',
   'scarf',
   'shirt-dress',
+  'knit-dress',
+  'roll-neck',
+  'knit-vest',
+  'cardigan',
+  'a-line-skirt',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

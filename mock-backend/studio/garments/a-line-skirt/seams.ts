@@ -1,0 +1,110 @@
+import { fold, soft } from '@/mock-backend/studio/engine/drape'
+import { lerp } from '@/mock-backend/studio/engine/noise'
+import { mp, path } from '@/mock-backend/studio/engine/paths'
+import { panel } from '@/mock-backend/studio/engine/scene'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { stitch } from '@/mock-backend/studio/engine/trims'
+import { type Cloth, SIDES } from '@/mock-backend/studio/garments/cutting'
+import { tint } from '@/mock-backend/studio/garments/tone'
+import { BAND, HIP, halfWidth, type SkirtCut } from './skirt-cut'
+
+/** A seam or the fold of a pleat: a dark line with a soft shadow. */
+async function crease(scene: Scene, cloth: Cloth, line: Point[], width: number): Promise<void> {
+  await panel(scene, {
+    d: path(line, false),
+    stroke: width,
+    cap: 'butt',
+    color: tint(cloth.color, 0.62),
+    mat: cloth.mat,
+    edgeA: 0.6,
+    edgeR: 1,
+    shadow: { k: 0.24, k2: 0.2, r: 2, r2: 7, dx: 2, dy: 0 },
+  })
+}
+
+/** The underlay of an inverted pleat that opens towards the hem. */
+async function pleat(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> {
+  const top = lerp(HIP, cut.hem, 0.1)
+  const half = 34
+  await panel(scene, {
+    ...cloth,
+    d: path([
+      [450, top, 1],
+      [450 - half * 0.5, lerp(top, cut.hem, 0.55)],
+      [450 - half, cut.hem + 36, 1],
+      [450 + half, cut.hem + 36, 1],
+      [450 + half * 0.5, lerp(top, cut.hem, 0.55)],
+    ]),
+    color: tint(cloth.color, 0.5),
+    texU: 140,
+    edgeA: 5,
+    edgeR: 8,
+    folds: (p) =>
+      fold(
+        p,
+        [
+          [450, top],
+          [450, cut.hem + 30],
+        ],
+        { w: 16, w1: 30, amp: -7, t0: 0.05, t1: 0.01 },
+      ),
+    shadow: false,
+  })
+  await stitch(
+    scene,
+    [
+      [446, BAND + 12],
+      [446, (BAND + top) / 2],
+      [446, top + 4],
+    ],
+    { color: tint(cloth.color, 0.74), w: 1.2 },
+  )
+}
+
+async function pocket(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> {
+  const y = BAND + 86
+  for (const side of SIDES) {
+    const x = 450 - halfWidth(cut, y) * 0.72
+    const outline: Point[] = [
+      [x, y + 6, 1],
+      [x + 84, y - 6, 1],
+      [x + 86, y + 34, 1],
+      [x + 2, y + 46, 1],
+    ]
+    await panel(scene, {
+      ...cloth,
+      d: path(mp(outline, side)),
+      texV: 30,
+      inflate: 0.14,
+      edgeA: 3,
+      edgeR: 5,
+      folds: (p) => soft(p, { amp: 3, sx: 50, sy: 50, seed: 4 }),
+      shadow: { k: 0.34, k2: 0.22, r: 2, r2: 7, dx: 1, dy: 2 },
+    })
+  }
+}
+
+/** Seams, pleat or pockets of a cut; from behind the zip seam and darts. */
+export async function seams(scene: Scene, cloth: Cloth, cut: SkirtCut, isBack: boolean): Promise<void> {
+  const zip: Point[] = [
+    [450, BAND + 8],
+    [450, BAND + 120],
+    [450, isBack && cut.cloth === 'wool' ? cut.hem + 40 : BAND + 190],
+  ]
+  if (isBack) {
+    await crease(scene, cloth, zip, 1.8)
+    if (cut.cloth === 'satin') return
+  }
+  if (cut.cloth === 'wool' && (isBack || cut.detail === 'pockets'))
+    for (const side of SIDES) {
+      const dart: Point[] = [
+        [388, BAND + 8],
+        [384, BAND + 50],
+        [380, BAND + (isBack ? 112 : 70)],
+      ]
+      await crease(scene, cloth, mp(dart, side), 1.5)
+    }
+  if (isBack) return
+  if (cut.detail === 'pockets') await pocket(scene, cloth, cut)
+  if (cut.detail === 'pleat') await pleat(scene, cloth, cut)
+}
