@@ -45,5 +45,6 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   'knit-vest': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [60, 54, 52] },
   'cardigan': { sizes: 'letters', styling: 'layer', measure: 'length', cuts: [62, 52, 92, 60] },
   'a-line-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [82, 48, 80, 78] },
+  'denim-skirt': { sizes: 'waist', styling: 'lower', measure: 'length', cuts: [84, 42, 82, 50] },
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
 }

@@ -24,6 +24,7 @@ export const KINDS = [
   'knit-vest',
   'cardigan',
   'a-line-skirt',
+  'denim-skirt',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -94,6 +94,11 @@ export const GARMENTS: Record<Kind, Garment> = {
     pose: { turn: 1, sway: 16, yaw: 0.04 },
     vary: 1,
   },
+  'denim-skirt': {
+    load: () => import('@/mock-backend/studio/garments/denim-skirt'),
+    pose: { turn: 1, sway: 10, yaw: 0.05 },
+    vary: 1,
+  },
   scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
 }
 

@@ -1,6 +1,6 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel } from '@/mock-backend/studio/engine/materials'
-import { G, mp, path } from '@/mock-backend/studio/engine/paths'
+import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { type Cloth, cutFor } from './cutting'
 import { isHeavy, type KnitCut } from './knitwear/knit-cut'

@@ -24,8 +24,8 @@ async function crease(scene: Scene, cloth: Cloth, line: Point[], width: number):
 
 /** The underlay of an inverted pleat that opens towards the hem. */
 async function pleat(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> {
-  const top = lerp(HIP, cut.hem, 0.1)
-  const half = 34
+  const top = lerp(HIP, cut.hem, 0.42)
+  const half = 20
   await panel(scene, {
     ...cloth,
     d: path([
@@ -35,7 +35,7 @@ async function pleat(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> {
       [450 + half, cut.hem + 36, 1],
       [450 + half * 0.5, lerp(top, cut.hem, 0.55)],
     ]),
-    color: tint(cloth.color, 0.5),
+    color: tint(cloth.color, 0.62),
     texU: 140,
     edgeA: 5,
     edgeR: 8,
@@ -84,27 +84,33 @@ async function pocket(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> 
   }
 }
 
-/** Seams, pleat or pockets of a cut; from behind the zip seam and darts. */
-export async function seams(scene: Scene, cloth: Cloth, cut: SkirtCut, isBack: boolean): Promise<void> {
-  const zip: Point[] = [
+async function darts(scene: Scene, cloth: Cloth, length: number): Promise<void> {
+  for (const side of SIDES) {
+    const dart: Point[] = [
+      [388, BAND + 8],
+      [384, BAND + length * 0.5],
+      [380, BAND + length],
+    ]
+    await crease(scene, cloth, mp(dart, side), 1.5)
+  }
+}
+
+async function behind(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> {
+  const end = cut.cloth === 'wool' ? cut.hem + 40 : BAND + 190
+  const seam: Point[] = [
     [450, BAND + 8],
     [450, BAND + 120],
-    [450, isBack && cut.cloth === 'wool' ? cut.hem + 40 : BAND + 190],
+    [450, end],
   ]
-  if (isBack) {
-    await crease(scene, cloth, zip, 1.8)
-    if (cut.cloth === 'satin') return
-  }
-  if (cut.cloth === 'wool' && (isBack || cut.detail === 'pockets'))
-    for (const side of SIDES) {
-      const dart: Point[] = [
-        [388, BAND + 8],
-        [384, BAND + 50],
-        [380, BAND + (isBack ? 112 : 70)],
-      ]
-      await crease(scene, cloth, mp(dart, side), 1.5)
-    }
-  if (isBack) return
-  if (cut.detail === 'pockets') await pocket(scene, cloth, cut)
-  if (cut.detail === 'pleat') await pleat(scene, cloth, cut)
+  await crease(scene, cloth, seam, 1.8)
+  if (cut.cloth === 'wool') await darts(scene, cloth, 112)
+}
+
+/** Seams, pleat or pockets of a cut; from behind the zip seam and darts. */
+export async function seams(scene: Scene, cloth: Cloth, cut: SkirtCut, isBack: boolean): Promise<void> {
+  if (isBack) return behind(scene, cloth, cut)
+  if (cut.detail === 'pleat') return pleat(scene, cloth, cut)
+  if (cut.detail !== 'pockets') return
+  await darts(scene, cloth, 70)
+  await pocket(scene, cloth, cut)
 }

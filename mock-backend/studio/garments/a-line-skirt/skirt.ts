@@ -1,6 +1,6 @@
 import { buckle, flare, soft } from '@/mock-backend/studio/engine/drape'
 import { lerp, rng, ss } from '@/mock-backend/studio/engine/noise'
-import { G, path, sym, ty } from '@/mock-backend/studio/engine/paths'
+import { G, mp, path, sym, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
@@ -17,11 +17,11 @@ function skirtFolds(p: Panel, cut: SkirtCut): void {
     y1: ty(lerp(HIP, cut.hem, 0.95)),
     hw: (y) => 1.1 * G.XF * halfWidth(cut, restY(y)),
     n: silk ? 10 : 9,
-    amp: silk ? 22 : 26,
+    amp: silk ? 22 : 46,
     seed: silk ? 31 : 12,
     pw: silk ? 1.7 : 1.35,
     vary: 120,
-    min: silk ? 0.04 : 0.02,
+    min: silk ? 0.04 : 0.08,
   })
   soft(p, silk ? { amp: 8, sx: 100, sy: 360, seed: 7, rot: 0.15 } : { amp: 7, sx: 110, sy: 240, seed: 3 })
   if (silk) biasFolds(p, cut)
@@ -81,9 +81,12 @@ export async function skirt(scene: Scene, cloth: Cloth, cut: SkirtCut, isBack: b
     folds: (p) => skirtFolds(p, cut),
     hem: { k: 0.42, y0: ty(lerp(HIP, cut.hem, 0.7)), y1: ty(cut.hem), o: 0 },
   }
-  const outline = [...sym([...side(cut), ...hemHalf(cut)]), [450, BAND - 20] as Point]
+  const wraps = cut.detail === 'wrap' && !isBack
+  const half = [...side(cut), ...hemHalf(cut)]
+  const under: Point[] = [[410, BAND - 20, 1], [410, cut.hem + 34, 1], ...mp(half, 1).reverse()]
+  const outline: Point[] = wraps ? under : [...sym(half), [450, BAND - 20]]
   await panel(scene, { ...cloth, ...spec, d: path(outline) })
-  if (cut.detail !== 'wrap' || isBack) return
+  if (!wraps) return
   const edge: Point[] = [
     [486, cut.hem + 30, 1],
     [514, lerp(BAND, cut.hem, 0.78)],
