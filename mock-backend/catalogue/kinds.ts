@@ -46,5 +46,7 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   'cardigan': { sizes: 'letters', styling: 'layer', measure: 'length', cuts: [62, 52, 92, 60] },
   'a-line-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [82, 48, 80, 78] },
   'denim-skirt': { sizes: 'waist', styling: 'lower', measure: 'length', cuts: [84, 42, 82, 50] },
+  'camisole': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [60, 56, 58, 58] },
+  'bow-blouse': { sizes: 'numbers', styling: 'upper', measure: 'length', cuts: [64, 62, 60, 61] },
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
 }

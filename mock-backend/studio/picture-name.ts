@@ -25,6 +25,8 @@ export const KINDS = [
   'cardigan',
   'a-line-skirt',
   'denim-skirt',
+  'camisole',
+  'bow-blouse',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

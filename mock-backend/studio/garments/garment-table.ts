@@ -99,6 +99,16 @@ export const GARMENTS: Record<Kind, Garment> = {
     pose: { turn: 1, sway: 10, yaw: 0.05 },
     vary: 1,
   },
+  camisole: {
+    load: () => import('@/mock-backend/studio/garments/camisole'),
+    pose: { turn: -1, sway: 12, yaw: 0.04 },
+    vary: 1,
+  },
+  'bow-blouse': {
+    load: () => import('@/mock-backend/studio/garments/bow-blouse'),
+    pose: { turn: 1.2, sway: 10, yaw: 0.05, armL: { lift: 4, bend: -18 }, armR: { lift: -2, bend: 10 } },
+    vary: 1,
+  },
   scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
 }
 
