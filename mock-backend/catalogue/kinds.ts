@@ -48,5 +48,6 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   'denim-skirt': { sizes: 'waist', styling: 'lower', measure: 'length', cuts: [84, 42, 82, 50] },
   'camisole': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [60, 56, 58, 58] },
   'bow-blouse': { sizes: 'numbers', styling: 'upper', measure: 'length', cuts: [64, 62, 60, 61] },
+  'tiered-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [118, 86, 124, 102] },
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
 }

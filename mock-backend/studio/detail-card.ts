@@ -32,6 +32,7 @@ const SPOTS: Record<Kind, Spot> = {
   'denim-skirt': { x: 0.5, y: 0.16, zoom: 2.1 },
   camisole: { x: 0.5, y: 0.32, zoom: 2 },
   'bow-blouse': { x: 0.5, y: 0.24, zoom: 2 },
+  'tiered-dress': { x: 0.5, y: 0.3, zoom: 2 },
   scarf: { x: 0.4, y: 0.82, zoom: 2 },
 }
 

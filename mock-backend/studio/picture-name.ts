@@ -27,6 +27,7 @@ export const KINDS = [
   'denim-skirt',
   'camisole',
   'bow-blouse',
+  'tiered-dress',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -109,6 +109,11 @@ export const GARMENTS: Record<Kind, Garment> = {
     pose: { turn: 1.2, sway: 10, yaw: 0.05, armL: { lift: 4, bend: -18 }, armR: { lift: -2, bend: 10 } },
     vary: 1,
   },
+  'tiered-dress': {
+    load: () => import('@/mock-backend/studio/garments/tiered-dress'),
+    pose: { turn: 1, sway: 16, yaw: 0.04, armL: { lift: 3, bend: -10 }, armR: { lift: -2, bend: 8 } },
+    vary: 1,
+  },
   scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
 }
 
