@@ -24,7 +24,7 @@ const SPOTS: Record<Kind, Spot> = {
   bag: { x: 0.5, y: 0.7, zoom: 2 },
   beanie: { x: 0.55, y: 0.68, zoom: 2 },
   'shirt-dress': { x: 0.52, y: 0.16, zoom: 2.1 },
-  'knit-dress': { x: 0.5, y: 0.16, zoom: 2.1 },
+  'knit-dress': { x: 0.5, y: 0.12, zoom: 2.5 },
   'roll-neck': { x: 0.5, y: 0.2, zoom: 2 },
   'knit-vest': { x: 0.5, y: 0.24, zoom: 2 },
   cardigan: { x: 0.5, y: 0.34, zoom: 2 },

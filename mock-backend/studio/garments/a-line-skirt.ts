@@ -1,3 +1,4 @@
+import { corduroy, velvet } from '@/mock-backend/studio/engine/fabrics'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel } from '@/mock-backend/studio/engine/materials'
 import { grain } from '@/mock-backend/studio/engine/noise'
@@ -19,6 +20,8 @@ const CUTS: [SkirtCut, ...SkirtCut[]] = [
   { cloth: 'wool', hem: 640, hip: 186, flare: 236, band: 'wide', detail: 'pockets' },
   { cloth: 'wool', hem: 960, hip: 184, flare: 292, band: 'wide', detail: 'pleat' },
   { cloth: 'satin', hem: 930, hip: 182, flare: 256, band: 'narrow', detail: 'wrap' },
+  { cloth: 'velvet', hem: 970, hip: 184, flare: 280, band: 'elastic', detail: 'bias' },
+  { cloth: 'corduroy', hem: 610, hip: 184, flare: 222, band: 'wide', detail: 'pockets' },
 ]
 
 // biome-ignore format: point lists read better in rows
@@ -33,14 +36,21 @@ const wool = (look: Look): Cloth => ({
   paint: mel(0.07, 1.3),
 })
 
-/** A skirt that widens from the waist: bias-cut satin, or wool with a waistband. */
+const CLOTHS: Record<SkirtCut['cloth'], (look: Look) => Cloth> = {
+  satin,
+  wool,
+  velvet: (look) => ({ color: look.colour, ...velvet() }),
+  corduroy: (look) => ({ color: look.colour, ...corduroy(8) }),
+}
+
+/** A skirt that widens from the waist: bias-cut satin, or wool, velvet and corduroy. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
   const size = Math.min(1.16, 985 / cut.hem)
   G.XF = size
   G.YF = size
   scene.seed = 26
-  const plain = cut.cloth === 'satin' ? satin(look) : wool(look)
+  const plain = CLOTHS[cut.cloth](look)
   if (!look.isBack) {
     await panel(scene, { ...plain, d: path(INSIDE), color: tint(plain.color, 0.42) })
     await label(scene, 450, 146, 40, 18, labelOn(look))

@@ -12,10 +12,10 @@ import { printed } from './printed'
 import { brightness, tint } from './tone'
 
 const CUTS: [BlouseCut, ...BlouseCut[]] = [
-  { hem: 800, sleeve: 'balloon', neck: 'bow', jabot: false },
-  { hem: 780, sleeve: 'balloon', neck: 'frill', jabot: true },
-  { hem: 760, sleeve: 'flutter', neck: 'loose-bow', jabot: false },
-  { hem: 770, sleeve: 'gathered', neck: 'frill', jabot: false },
+  { hem: 800, sleeve: 'balloon', neck: 'bow', jabot: false, sheer: false },
+  { hem: 780, sleeve: 'balloon', neck: 'frill', jabot: true, sheer: false },
+  { hem: 760, sleeve: 'flutter', neck: 'loose-bow', jabot: false, sheer: false },
+  { hem: 770, sleeve: 'gathered', neck: 'frill', jabot: false, sheer: true },
 ]
 
 /** Soft crêpe with a faint sheen. */

@@ -30,6 +30,10 @@ const CUTS: [CardiganCut, ...CardiganCut[]] = [
     gauge: 'cable', neck: 'v', drop: 350, sleeve: 'long', shoulder: 150, band: 80, buttons: 5, size: 0.98,
     profile: [[396, 148], [520, 152], [640, 158], [730, 156]],
   },
+  {
+    gauge: 'boucle', neck: 'crew', drop: 224, sleeve: 'long', shoulder: 142, band: 30, buttons: 6, size: 1,
+    profile: [[392, 136], [520, 134], [640, 138], [690, 140]],
+  },
 ]
 
 /** A cardigan: buttoned high or low, or long and open with pockets. */

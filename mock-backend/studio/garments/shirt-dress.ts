@@ -1,3 +1,4 @@
+import { linen } from '@/mock-backend/studio/engine/fabrics'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel, weave } from '@/mock-backend/studio/engine/materials'
 import { lin } from '@/mock-backend/studio/engine/noise'
@@ -17,10 +18,10 @@ import { turnedSleeve } from './shirt-dress/sleeves'
 import { labelOn, tint } from './tone'
 
 const CUTS: [ShirtDressCut, ...ShirtDressCut[]] = [
-  { hem: 1250, flare: 236, sleeve: 'long', belt: 'tie', pockets: 'none' },
-  { hem: 1020, flare: 196, sleeve: 'short', belt: 'buckle', pockets: 'two' },
-  { hem: 1230, flare: 190, sleeve: 'rolled', belt: 'tie', pockets: 'one' },
-  { hem: 990, flare: 190, sleeve: 'long', belt: 'buckle', pockets: 'none' },
+  { cloth: 'poplin', hem: 1250, flare: 236, sleeve: 'long', belt: 'tie', pockets: 'none' },
+  { cloth: 'poplin', hem: 1020, flare: 196, sleeve: 'short', belt: 'buckle', pockets: 'two' },
+  { cloth: 'linen', hem: 1230, flare: 190, sleeve: 'rolled', belt: 'tie', pockets: 'one' },
+  { cloth: 'poplin', hem: 990, flare: 190, sleeve: 'long', belt: 'buckle', pockets: 'none' },
 ]
 
 // biome-ignore format: point lists read better in rows
@@ -34,6 +35,25 @@ const COLLAR_BEHIND: Point[] = [
   [378, 190, 1],
 ]
 
+const ARMS: Record<'long' | 'short', Point[]> = {
+  long: [
+    [286, 235],
+    [225, 520],
+    [176, 870],
+  ],
+  short: [
+    [286, 235],
+    [248, 400],
+    [214, 560],
+  ],
+}
+
+const POPLIN: Omit<Cloth, 'color'> = {
+  mat: { fuzz: 0.06, wrap: 0.26, ao: 0.75, spec: 0.012 },
+  bump: weave(0.05, 1.1),
+  paint: mel(0.015, 1.1),
+}
+
 /** A belted shirt dress, buttoned from collar to hem. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
@@ -42,15 +62,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 0.94 * size
   G.YF = 0.84 * size
   scene.seed = 23
-  const wrist: [number, number] = cut.sleeve === 'long' ? [176, 870] : [214, 560]
-  setArms(scene, [[286, 235], [cut.sleeve === 'long' ? 225 : 248, cut.sleeve === 'long' ? 520 : 400], wrist])
+  setArms(scene, ARMS[cut.sleeve === 'long' ? 'long' : 'short'])
   const color = look.colour
   const cloth: Cloth = {
     color,
     ...(await printed(look, 'upright')),
-    mat: { fuzz: 0.06, wrap: 0.26, ao: 0.75, spec: 0.012 },
-    bump: weave(0.05, 1.1),
-    paint: mel(0.015, 1.1),
+    ...(cut.cloth === 'linen' ? linen(0.75) : POPLIN),
   }
   const trims: ShirtTrims = {
     thread: { color: tint(color, 0.86), w: 1.1, dash: '3 2' },

@@ -1,3 +1,4 @@
+import { lace } from '@/mock-backend/studio/engine/lace'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel, weave } from '@/mock-backend/studio/engine/materials'
 import { G } from '@/mock-backend/studio/engine/paths'
@@ -11,10 +12,10 @@ import type { TieredCut } from './tiered-dress/tiered-cut'
 
 // biome-ignore format: tiers read better in rows
 const CUTS: [TieredCut, ...TieredCut[]] = [
-  { yoke: [452, 128], tiers: [[690, 186], [930, 236], [1190, 286]], sleeve: 'puff', neck: 'v' },
-  { yoke: [392, 136], tiers: [[610, 178], [850, 220]], sleeve: 'balloon', neck: 'round' },
-  { yoke: [440, 126], tiers: [[640, 178], [840, 220], [1040, 256], [1230, 292]], sleeve: 'none', neck: 'square' },
-  { yoke: [450, 126], tiers: [[760, 196], [1010, 236]], sleeve: 'balloon', neck: 'v' },
+  { cloth: 'cotton', yoke: [452, 128], tiers: [[690, 186], [930, 236], [1190, 286]], sleeve: 'puff', neck: 'v' },
+  { cloth: 'cotton', yoke: [392, 136], tiers: [[610, 178], [850, 220]], sleeve: 'balloon', neck: 'round' },
+  { cloth: 'broderie', yoke: [440, 126], tiers: [[640, 178], [840, 220], [1040, 256], [1230, 292]], sleeve: 'none', neck: 'square' },
+  { cloth: 'cotton', yoke: [450, 126], tiers: [[760, 196], [1010, 236]], sleeve: 'balloon', neck: 'v' },
 ]
 
 /** A dress of gathered tiers, each wider than the one above. */
@@ -44,6 +45,8 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     bump: weave(0.07, 1.2),
     mat: { fuzz: 0.1, wrap: 0.28, ao: 0.8, spec: 0.008 },
     paint: mel(0.015, 1.1),
+    // embroidery would quarrel with a print
+    ...(cut.cloth === 'broderie' && look.print === 'plain' ? await lace({ ground: 1, scale: 0.8, amp: 1.3 }) : {}),
   }
   const cloth: Cloth = { ...plain, ...(await printed(look)) }
   if (!look.isBack) await insideNeck(scene, plain, cut, look)

@@ -96,14 +96,15 @@ async function darts(scene: Scene, cloth: Cloth, length: number): Promise<void> 
 }
 
 async function behind(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> {
-  const end = cut.cloth === 'wool' ? cut.hem + 40 : BAND + 190
+  const lined = cut.band === 'wide'
+  const end = lined ? cut.hem + 40 : BAND + 190
   const seam: Point[] = [
     [450, BAND + 8],
     [450, BAND + 120],
     [450, end],
   ]
   await crease(scene, cloth, seam, 1.8)
-  if (cut.cloth === 'wool') await darts(scene, cloth, 112)
+  if (lined) await darts(scene, cloth, 112)
 }
 
 /** Seams, pleat or pockets of a cut; from behind the zip seam and darts. */

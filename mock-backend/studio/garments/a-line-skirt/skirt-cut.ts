@@ -1,6 +1,6 @@
 /** A skirt on its sheet: height of the hem, half widths at hip and hem. */
 export type SkirtCut = {
-  cloth: 'satin' | 'wool'
+  cloth: 'satin' | 'wool' | 'velvet' | 'corduroy'
   hem: number
   hip: number
   flare: number

@@ -5,6 +5,8 @@ export type BlouseCut = {
   neck: 'bow' | 'frill' | 'loose-bow'
   /** Ruffles down both sides of the closure. */
   jabot: boolean
+  /** Sleeves of see-through cloth. */
+  sheer: boolean
 }
 
 /** Depth of the front neckline. */

@@ -1,4 +1,5 @@
 import { buckle, flare, soft } from '@/mock-backend/studio/engine/drape'
+import { sheer } from '@/mock-backend/studio/engine/lace'
 import { gauss, lerp, rng } from '@/mock-backend/studio/engine/noise'
 import { mp, mx, path, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
@@ -118,6 +119,7 @@ export async function sleeve(scene: Scene, cloth: Cloth, cut: BlouseCut, side: S
     edgeA: 4,
     edgeR: 8,
     folds: (p) => sleeveFolds(p, shape, side),
+    details: cut.sheer ? (p) => sheer(p, 0.68) : undefined,
     hem: shape.cuff ? undefined : { k: 0.4, y0: ty(400), y1: ty(500), o: 0 },
   })
 }

@@ -31,11 +31,11 @@ export async function backInside(scene: Scene, cloth: Cloth, cut: CamisoleCut, l
   await panel(scene, {
     ...cloth,
     d: path([
-      [358, BACK - 22, 1],
+      [349, BACK - 20, 1],
       [390, BACK - 8],
       [450, BACK - 4],
       [510, BACK - 8],
-      [542, BACK - 22, 1],
+      [551, BACK - 20, 1],
       [552, low, 1],
       [348, low, 1],
     ]),

@@ -3,7 +3,7 @@ import type { Look } from '@/mock-backend/studio/engine/look'
 import { lin, noise } from '@/mock-backend/studio/engine/noise'
 import { mp, path, sym } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Point, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
 import { bodyHalf, knitFolds } from '@/mock-backend/studio/garments/knitwear/body'
@@ -44,6 +44,16 @@ function frontEdge(cut: KnitCut): Point[] {
   ]
 }
 
+type Button = { radius: number; color: Rgb; shine: number }
+
+/** Gilt on bouclé, wood on heavy knits, mother of pearl or the wool's own dark on fine ones. */
+function buttonOf(cut: KnitCut, look: Look): Button {
+  if (cut.gauge === 'boucle') return { radius: 10, color: lin('#a9884a'), shine: 1.3 }
+  const heavy = isHeavy(cut.gauge)
+  const pale = lin(heavy ? '#6b4a30' : '#e8dfd0')
+  return { radius: heavy ? 12 : 7.6, color: look.dark ? tint(look.colour, 1.5, 0.02) : pale, shine: 0.6 }
+}
+
 /** The ribbed band around the opening, and its buttons. */
 export async function buttonBand(
   scene: Scene,
@@ -54,13 +64,12 @@ export async function buttonBand(
   const line = frontEdge(cut)
   if (cut.neck === 'v') await band(scene, cloth, cut, mp(line.slice(0, 4), 1))
   await band(scene, cloth, cut, line)
-  const heavy = isHeavy(cut.gauge)
-  const horn = look.dark ? tint(look.colour, 1.5, 0.02) : lin(heavy ? '#6b4a30' : '#e8dfd0')
+  const { radius, color, shine } = buttonOf(cut, look)
   const first = cut.neck === 'crew' ? cut.drop + 2 : cut.drop + 16
   const last = hemOf(cut) + cut.band * 0.45
   for (let k = 0; k < cut.buttons; k++) {
     const y = first + ((last - first) * k) / (cut.buttons - 1)
-    await button(scene, 450 + noise(k, 0.5) * 1.2, y, heavy ? 12 : 7.6, horn, 0.6)
+    await button(scene, 450 + noise(k, 0.5) * 1.2, y, radius, color, shine)
   }
 }
 

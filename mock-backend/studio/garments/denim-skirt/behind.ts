@@ -16,6 +16,7 @@ const SEAMS: Point[][] = [
   [[340, 276], [378, 279], [414, 282]],
   [[338, 340], [374, 318], [414, 344]],
   [[338, 348], [374, 326], [414, 352]],
+  [[338, 264], [337, 346], [340, 360], [374, 381], [411, 362], [415, 350], [413, 271]],
 ]
 // biome-ignore format: point lists read better in rows
 const YOKE: Point[] = [[296, 214], [370, 228], [450, 246]]
@@ -61,7 +62,7 @@ export async function backDetails(scene: Scene, denim: Denim, cut: DenimSkirtCut
       paint: denim.wash(() => (side ? 524 : 376)),
       details: highlights(8),
       folds: (p) => soft(p, { amp: 6, sx: 60, sy: 80, seed: 5 }),
-      shadow: { k: 0.36, k2: 0.2, r: 2, r2: 6, dx: 1, dy: 1 },
+      shadow: { k: 0.55, k2: 0.3, r: 2, r2: 7, dx: 1, dy: 2 },
     })
     for (const line of SEAMS) await stitch(scene, mp(line, side), { color: denim.thread })
   }

@@ -1,4 +1,5 @@
 import { each } from '@/mock-backend/studio/engine/drape'
+import { looped } from '@/mock-backend/studio/engine/fabrics'
 import { jersey } from '@/mock-backend/studio/engine/materials'
 import { clamp } from '@/mock-backend/studio/engine/noise'
 import { G, mx } from '@/mock-backend/studio/engine/paths'
@@ -40,6 +41,11 @@ const slantedRibs =
     return out
   }
 
+const loops = (): Surface => {
+  const { bump, aoMap } = looped(6)
+  return { bump, aoMap }
+}
+
 const RIBS: Record<'rib' | 'wide-rib', [step: number, amp: number]> = { rib: [8, 1.3], 'wide-rib': [15, 2.6] }
 
 const CABLES: [number, number, number][] = [
@@ -52,6 +58,7 @@ const CABLES: [number, number, number][] = [
 export function bodySurface(gauge: Gauge, widths: Profile, middle = true): Surface {
   if (gauge === 'cable') return knitted({ cables: middle ? CABLES : CABLES.slice(0, 2) })
   if (gauge === 'chunky') return knitted({ cw: 13, ch: 10.5, amp: 2.9 })
+  if (gauge === 'boucle') return loops()
   if (gauge === 'fine') return { bump: jersey(0.14, 3) }
   return pitted(bodyRibs(widths, ...RIBS[gauge]), 4, 0.12)
 }
@@ -61,6 +68,7 @@ export function sleeveSurface(gauge: Gauge, angle: number, side: Side): Surface 
   const axis: [number, number, number, number] = [mx(228, side), 500, Math.cos(angle), Math.sin(angle)]
   if (gauge === 'cable') return knitted({ axis, cables: [[0, 1, 104]] })
   if (gauge === 'chunky') return knitted({ axis, cw: 13, ch: 10.5, amp: 2.9 })
+  if (gauge === 'boucle') return loops()
   if (gauge === 'fine') return { bump: jersey(0.14, 3, angle) }
   return pitted(slantedRibs(...RIBS[gauge], angle), 4, 0.12)
 }

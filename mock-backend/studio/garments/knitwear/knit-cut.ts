@@ -1,7 +1,7 @@
 /** Half the body's width at some heights, from the armpit down to the hem: y, px. */
 export type Profile = readonly [readonly [number, number], ...(readonly [number, number])[]]
 
-export type Gauge = 'fine' | 'rib' | 'wide-rib' | 'chunky' | 'cable'
+export type Gauge = 'fine' | 'rib' | 'wide-rib' | 'chunky' | 'cable' | 'boucle'
 
 /** A knitted body on a jumper's sheet. */
 export type KnitCut = {

@@ -67,36 +67,38 @@ export async function knitNeckBand(scene: Scene, cloth: Cloth, cut: KnitCut, isB
 }
 
 /** A collar standing up: folded over once as a roll-neck, or plain and lower. */
-export async function standCollar(scene: Scene, cloth: Cloth, cut: KnitCut): Promise<void> {
+export async function standCollar(scene: Scene, cloth: Cloth, cut: KnitCut, isBack: boolean): Promise<void> {
   const roll = cut.neck === 'roll'
   const big = isHeavy(cut.gauge) ? 1.22 : 1
   const top = roll ? 168 - 62 * big : 136
   const low = roll ? 208 + 8 * big : 196
   const w = roll ? 55 * (0.5 + 0.5 * big) : 49
   const x = (t: number) => 450 + t * w
-  const { color, mat } = cloth
-  await panel(scene, {
-    mat,
-    color: tint(color, 0.42),
-    d: path([
-      [x(-0.9), top + 8],
-      [x(-0.4), top - 3],
-      [x(0.4), top - 3],
-      [x(0.9), top + 8],
-      [x(0.4), top + 22],
-      [x(-0.4), top + 22],
-    ]),
-    shadow: false,
-  })
+  if (!isBack)
+    await panel(scene, {
+      mat: cloth.mat,
+      color: tint(cloth.color, 0.42),
+      d: path([
+        [x(-0.9), top + 8],
+        [x(-0.4), top - 3],
+        [x(0.4), top - 3],
+        [x(0.9), top + 8],
+        [x(0.4), top + 22],
+        [x(-0.4), top + 22],
+      ]),
+      shadow: false,
+    })
+  // in front the rim sags, behind it rises over the nape
+  const [rim, beside] = isBack ? [-4, -2] : [17, 14]
   const spec: PanelSpec = {
     ...cloth,
     tex: undefined,
     ...ribSurface(cut.gauge),
     d: path([
       [x(-0.92), top + 4],
-      [x(-0.5), top + 14],
-      [x(0), top + 17],
-      [x(0.5), top + 14],
+      [x(-0.5), top + beside],
+      [x(0), top + rim],
+      [x(0.5), top + beside],
       [x(0.92), top + 4],
       [x(1.02), top + 30],
       [x(1.1), low - 24],

@@ -14,6 +14,6 @@ export async function knitPieces(scene: Scene, cloth: Cloth, cut: KnitCut, look:
   scene.part = 'body'
   await knitBody(scene, cloth, cut, look.isBack)
   await armBands(scene, cloth, cut)
-  if (stands) await standCollar(scene, cloth, cut)
+  if (stands) await standCollar(scene, cloth, cut, look.isBack)
   else await knitNeckBand(scene, cloth, cut, look.isBack)
 }

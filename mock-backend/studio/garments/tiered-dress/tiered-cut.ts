@@ -1,5 +1,6 @@
 /** A dress of gathered tiers; `tiers` are the heights where each ends, the last one the hem, and their half widths there. */
 export type TieredCut = {
+  cloth: 'cotton' | 'broderie'
   tiers: readonly [number, number][]
   sleeve: 'puff' | 'balloon' | 'none'
   neck: 'round' | 'v' | 'square'
