@@ -4,6 +4,7 @@ import { curve, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import type { Cloth } from './cutting'
+import { neatly } from './gathers'
 
 /** `width` px of cloth on one side of a seam (negative: the other side); `step` px from fold to fold; `taper` narrows it to both ends. */
 type Ruffle = { width: number; step?: number; amp?: number; seed?: number; taper?: boolean }
@@ -32,7 +33,7 @@ export async function ruffle(scene: Scene, cloth: Cloth, seam: readonly Point[],
   const r = rng(seed * 13 + 3)
   const spec: PanelSpec = {
     ...cloth,
-    d: path([...inner.map(([x, y]): Point => [x, y]), ...outer.toReversed()], true, 0.6),
+    d: path([...inner.map(([x, y]): Point => [x, y]), ...outer.toReversed()], true, 1.6),
     texU: 30 * seed,
     texV: 17 * seed,
     inflate: 0.08,
@@ -47,7 +48,8 @@ export async function ruffle(scene: Scene, cloth: Cloth, seam: readonly Point[],
           [(x + X) / 2, (y + Y) / 2],
           [X + (X - x) * 0.2, Y + (Y - y) * 0.2],
         ]
-        fold(p, line, { w: step * 0.2, w1: step * 0.46, amp: amp * (0.8 + 0.5 * r()), t0: 0.02, t1: 0.01 })
+        const height = amp * (0.8 + 0.5 * r())
+        neatly(() => fold(p, line, { w: step * 0.2, w1: step * 0.56, amp: height, t0: 0.02, t1: 0.01 }), 5)
       }
       soft(p, { amp: 3, sx: 40, sy: 50, seed })
     },

@@ -3,6 +3,7 @@ import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import type { Cloth } from './cutting'
+import { neatly } from './gathers'
 
 /** A belt at height `y`, `half` px to each side and `tall` px high; the knot sits `knot` px right of the middle. */
 export type TieBelt = { y: number; half: number; tall: number; knot: number; drop: number }
@@ -83,16 +84,17 @@ export async function tieBelt(scene: Scene, cloth: Cloth, b: TieBelt): Promise<v
   await panel(scene, {
     ...cloth,
     d: path([
-      [x - 18, y + 4],
-      [x, y - 2],
-      [x + 17, y + 4],
-      [x + 21, y + tall * 0.6],
-      [x + 11, y + tall + 9],
-      [x - 8, y + tall + 10],
-      [x - 21, y + tall * 0.7],
+      [x - 15, y + 2],
+      [x + 2, y - 4],
+      [x + 18, y + 1],
+      [x + 22, y + tall * 0.4],
+      [x + 16, y + tall + 6],
+      [x - 4, y + tall + 11],
+      [x - 17, y + tall + 4],
+      [x - 20, y + tall * 0.5],
     ]),
     texU: 20,
-    inflate: 0.55,
+    inflate: 0.42,
     edgeA: 3,
     folds: (p) => {
       const across: Point[] = [
@@ -100,12 +102,14 @@ export async function tieBelt(scene: Scene, cloth: Cloth, b: TieBelt): Promise<v
         [x + 1, y + tall * 0.5],
         [x + 15, y + tall],
       ]
-      fold(p, across, { w: 5, amp: 4 })
-      fold(
-        p,
-        across.map(([X, Y]): Point => [X + 8, Y - 8]),
-        { w: 4, amp: 3 },
-      )
+      neatly(() => {
+        fold(p, across, { w: 5, amp: 3 })
+        fold(
+          p,
+          across.map(([X, Y]): Point => [X + 9, Y - 8]),
+          { w: 4, amp: 2 },
+        )
+      })
     },
   })
 }

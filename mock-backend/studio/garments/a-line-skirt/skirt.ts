@@ -31,7 +31,7 @@ function skirtFolds(p: Panel, cut: SkirtCut): void {
       seed: 3,
       amp: 3.4,
       width: 5,
-      from: (t) => [lerp(312, 588, t), BAND - 6],
+      from: (t) => [lerp(312, 588, t), BAND - 26],
       to: (t) => [lerp(300, 600, t), BAND + 120],
     })
 }

@@ -5,6 +5,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, hollow, SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { neatly } from '@/mock-backend/studio/garments/gathers'
 import { ruffle } from '@/mock-backend/studio/garments/ruffle'
 import { labelOn, tint } from '@/mock-backend/studio/garments/tone'
 import { type BlouseCut, neckDrop } from './blouse-cut'
@@ -86,9 +87,10 @@ function loopFolds(p: Panel, y: number, side: Side): void {
     [[446, y], [408, y + 2], [346, y]],
     [[446, y + 8], [414, y + 18], [362, y + 26]],
   ]
-  rays.forEach((line, k) => {
-    fold(p, mp(line, side), { w: 5, w1: 13, amp: k === 1 ? -6 : 6, t0: 0.02, t1: 0.55 })
-  })
+  neatly(() => {
+    for (const [k, line] of rays.entries())
+      fold(p, mp(line, side), { w: 5, w1: 13, amp: k === 1 ? -6 : 6, t0: 0.02, t1: 0.55 })
+  }, 6)
   soft(p, { amp: 4, sx: 36, sy: 30, seed: 6 + side })
 }
 
@@ -140,7 +142,7 @@ async function bow(scene: Scene, cloth: Cloth, y: number): Promise<void> {
   await panel(scene, {
     ...cloth,
     d: path([
-      [432, y - 14],
+      [434, y - 17],
       [452, y - 21],
       [470, y - 12],
       [473, y + 8],
@@ -149,20 +151,19 @@ async function bow(scene: Scene, cloth: Cloth, y: number): Promise<void> {
       [429, y + 6],
     ]),
     texU: 20,
-    inflate: 0.7,
+    inflate: 0.5,
     edgeA: 4,
-    folds: (p) => {
-      for (const dx of [-8, 6])
-        fold(
-          p,
-          [
-            [448 + dx, y - 18],
-            [451 + dx, y],
-            [448 + dx, y + 20],
-          ],
-          { w: 4, amp: 3 },
-        )
-    },
+    folds: (p) =>
+      neatly(() => {
+        for (const dx of [-9, 1, 10]) {
+          const line: Point[] = [
+            [450 + dx * 0.8, y - 20],
+            [451 + dx * 1.3, y],
+            [450 + dx * 0.8, y + 22],
+          ]
+          fold(p, line, { w: 3.6, amp: 2.4, t0: 0.1, t1: 0.1 })
+        }
+      }, 2),
     shadow,
   })
 }

@@ -42,7 +42,7 @@ const slantedRibs =
   }
 
 const loops = (): Surface => {
-  const { bump, aoMap } = looped(6)
+  const { bump, aoMap } = looped(4.4, 0.85)
   return { bump, aoMap }
 }
 
