@@ -65,7 +65,7 @@ export function skirtFolds(p: Panel, cut: ShirtDressCut): void {
     hw: (y) => 1.05 * half(cut, lerp(WAIST, cut.hem, (y - ty(WAIST)) / (bottom - ty(WAIST)))),
     n: Math.round(cut.flare / 14),
     amp: 34,
-    seed: 17,
+    seed: 18,
     min: 0.2,
     vary: 110,
   })
