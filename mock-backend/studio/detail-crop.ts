@@ -46,6 +46,16 @@ const SPOTS: Record<Kind, Spot> = {
   pyjama: { x: 0.5, y: 0.2, zoom: 2 },
   swimsuit: { x: 0.5, y: 0.26, zoom: 2 },
   bikini: { x: 0.45, y: 0.3, zoom: 1.9 },
+  'shirt-dress': { x: 0.52, y: 0.16, zoom: 2.1 },
+  'knit-dress': { x: 0.5, y: 0.12, zoom: 2.5 },
+  'roll-neck': { x: 0.5, y: 0.2, zoom: 2 },
+  'knit-vest': { x: 0.5, y: 0.24, zoom: 2 },
+  cardigan: { x: 0.5, y: 0.34, zoom: 2 },
+  'a-line-skirt': { x: 0.5, y: 0.16, zoom: 2 },
+  'denim-skirt': { x: 0.5, y: 0.16, zoom: 2.1 },
+  camisole: { x: 0.5, y: 0.32, zoom: 2 },
+  'bow-blouse': { x: 0.5, y: 0.24, zoom: 2 },
+  'tiered-dress': { x: 0.5, y: 0.3, zoom: 2 },
 }
 
 /** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */

@@ -101,16 +101,6 @@ function standing(kind: Kind, garment: Garment, shape: number, facingRight: bool
   return { wide: facingRight ? -wide : wide, tall, pivot: 780 }
 }
 
-/** From behind: what leaned to the left leans to the right, arms hang quieter. */
-const mirrored = (p: Pose): Pose => ({
-  ...p,
-  turn: -0.6 * (p.turn ?? 0),
-  sway: -0.7 * (p.sway ?? 0),
-  yaw: -0.6 * (p.yaw ?? 0),
-  armL: p.armR && { lift: -0.7 * (p.armR.lift ?? 0), bend: -0.55 * (p.armR.bend ?? 0) },
-  armR: p.armL && { lift: -0.7 * (p.armL.lift ?? 0), bend: -0.55 * (p.armL.bend ?? 0) },
-})
-
 /** How a style of this kind hangs for a view; deterministic in kind, shape and view. */
 export function hangOf(kind: Kind, shape: number, view: View): Hang {
   const garment: Garment = GARMENTS[kind]

@@ -41,6 +41,16 @@ export const KINDS = [
   'pyjama',
   'swimsuit',
   'bikini',
+  'shirt-dress',
+  'knit-dress',
+  'roll-neck',
+  'knit-vest',
+  'cardigan',
+  'a-line-skirt',
+  'denim-skirt',
+  'camisole',
+  'bow-blouse',
+  'tiered-dress',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

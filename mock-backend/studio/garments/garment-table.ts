@@ -71,6 +71,56 @@ export const GARMENTS: Record<Kind, Garment> = {
   trainer: { load: () => import('@/mock-backend/studio/garments/trainer'), pose: null, floor: true },
   bag: { load: () => import('@/mock-backend/studio/garments/bag'), pose: null, floor: true },
   beanie: { load: () => import('@/mock-backend/studio/garments/beanie'), pose: { turn: -3 } },
+  'shirt-dress': {
+    load: () => import('@/mock-backend/studio/garments/shirt-dress'),
+    pose: { turn: 1, sway: 14, yaw: 0.05, armL: { lift: 3, bend: -16 }, armR: { lift: -2, bend: 9 } },
+    vary: 1,
+  },
+  'knit-dress': {
+    load: () => import('@/mock-backend/studio/garments/knit-dress'),
+    pose: { turn: -0.8, sway: 12, yaw: -0.05, armL: { lift: 3, bend: -12 }, armR: { lift: -3, bend: 16 } },
+    vary: 1,
+  },
+  'roll-neck': {
+    load: () => import('@/mock-backend/studio/garments/roll-neck'),
+    pose: { turn: 1, sway: 6, yaw: 0.05, armL: { lift: 2, bend: -20 }, armR: { lift: -4, bend: 14 } },
+    vary: 1,
+  },
+  'knit-vest': {
+    load: () => import('@/mock-backend/studio/garments/knit-vest'),
+    pose: { turn: -1, sway: 6, yaw: 0.05 },
+    vary: 1,
+  },
+  cardigan: {
+    load: () => import('@/mock-backend/studio/garments/cardigan'),
+    pose: { turn: 1, sway: 8, yaw: 0.05, armL: { lift: 4, bend: -24 }, armR: { lift: -3, bend: 12 } },
+    vary: 1,
+  },
+  'a-line-skirt': {
+    load: () => import('@/mock-backend/studio/garments/a-line-skirt'),
+    pose: { turn: 1, sway: 16, yaw: 0.04 },
+    vary: 1,
+  },
+  'denim-skirt': {
+    load: () => import('@/mock-backend/studio/garments/denim-skirt'),
+    pose: { turn: 1, sway: 10, yaw: 0.05 },
+    vary: 1,
+  },
+  camisole: {
+    load: () => import('@/mock-backend/studio/garments/camisole'),
+    pose: { turn: -1, sway: 12, yaw: 0.04 },
+    vary: 1,
+  },
+  'bow-blouse': {
+    load: () => import('@/mock-backend/studio/garments/bow-blouse'),
+    pose: { turn: 1.2, sway: 10, yaw: 0.05, armL: { lift: 4, bend: -18 }, armR: { lift: -2, bend: 10 } },
+    vary: 1,
+  },
+  'tiered-dress': {
+    load: () => import('@/mock-backend/studio/garments/tiered-dress'),
+    pose: { turn: 1, sway: 16, yaw: 0.04, armL: { lift: 3, bend: -10 }, armR: { lift: -2, bend: 8 } },
+    vary: 1,
+  },
   scarf: { load: () => import('@/mock-backend/studio/garments/scarf'), pose: { turn: 1 } },
   loafer: { load: () => import('@/mock-backend/studio/garments/loafer'), pose: null, floor: true },
   ballerina: { load: () => import('@/mock-backend/studio/garments/ballerina'), pose: null, floor: true },

@@ -1,0 +1,36 @@
+import type { Look } from '@/mock-backend/studio/engine/look'
+import { mel } from '@/mock-backend/studio/engine/materials'
+import { G } from '@/mock-backend/studio/engine/paths'
+import type { Scene } from '@/mock-backend/studio/engine/scene-types'
+import { type Cloth, cutFor } from './cutting'
+import { isHeavy, type KnitCut } from './knitwear/knit-cut'
+import { knitPieces } from './knitwear/pieces'
+import { printed } from './printed'
+
+// biome-ignore format: profiles read better in rows
+const CUTS: [KnitCut, ...KnitCut[]] = [
+  {
+    gauge: 'fine', neck: 'v', drop: 330, sleeve: 'none', shoulder: 122, band: 62,
+    profile: [[400, 146], [520, 144], [660, 148], [730, 146]],
+  },
+  {
+    gauge: 'cable', neck: 'v', drop: 310, sleeve: 'none', shoulder: 126, band: 70,
+    profile: [[404, 152], [520, 152], [620, 154], [660, 150]],
+  },
+  {
+    gauge: 'rib', neck: 'crew', drop: 226, sleeve: 'none', shoulder: 104, band: 0,
+    profile: [[392, 128], [520, 116], [640, 124], [740, 130]],
+  },
+]
+
+/** A knitted vest with ribbed armholes. */
+export async function draw(scene: Scene, look: Look): Promise<void> {
+  const cut = cutFor(look, CUTS)
+  G.XF = 1.36
+  G.YF = 0.98
+  scene.seed = 37
+  const heavy = isHeavy(cut.gauge)
+  const mat = { fuzz: heavy ? 0.36 : 0.42, wrap: 0.32, ao: 0.85 }
+  const cloth: Cloth = { color: look.colour, mat, paint: mel(heavy ? 0.07 : 0.05, 1.6) }
+  await knitPieces(scene, { ...cloth, ...(await printed(look)) }, cut, look)
+}
