@@ -1,6 +1,6 @@
 // What pictures cost through the image service: the first of a shape, a repaint, resizing cold and warm; and their weight.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { launchBackend } from './launch.mjs'
 
@@ -64,6 +64,8 @@ export async function benchPictures() {
     await fetchPicture(port, `tee.${SHAPE}.white.plain.front.webp`, 400)
     const seen = { first: [], back: [], detail: [], repaint: [], cold: [], warm: [], bytes: [] }
     for (const style of STYLES) await measureStyle(port, style, seen)
+    // pictures are drawn at the lowest priority: on a busy machine the times say little
+    console.log(`load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`)
     console.log(`${STYLES.length} styles, one after the other; median and slowest in ms`)
     for (const [key, label] of Object.entries(ROWS)) {
       const cells = [median(seen[key]), most(seen[key])].map((ms) => ms.toFixed(0).padStart(7))
