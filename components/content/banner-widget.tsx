@@ -1,24 +1,54 @@
-import { LinkButton } from '@/components/ui/link-button'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import type { Widget } from '@/lib/content/content-types'
 import styles from './banner-widget.module.css'
+import { HeroBanner } from './hero-banner'
+import { PictureWithWords } from './picture-with-words'
 import { type Layout, widgetSizes } from './widget-sizes'
 
-type BannerWidgetProps = { widget: Extract<Widget, { kind: 'banner' }>; layout: Layout; opensPage: boolean }
+type Banner = Extract<Widget, { kind: 'banner' }>
+type BannerWidgetProps = { widget: Banner; layout: Layout; opensPage: boolean }
 
-/** A picture with words on its quiet part, or below it. Where it opens the page its first line is the h1. */
-export function BannerWidget({ widget, layout, opensPage }: BannerWidgetProps) {
-  const { image } = widget
-  const isOn = widget.placement !== 'below'
+/** One link for the whole banner: the button's words where it has some, else the title. */
+function Words({ widget, opensPage }: Pick<BannerWidgetProps, 'widget' | 'opensPage'>) {
+  const { image, text1, text2, buttonText } = widget
   const Heading = opensPage ? 'h1' : 'h2'
+  const isTitleLink = Boolean(image.href && !buttonText)
   return (
-    <div
-      className={isOn ? `${styles.banner} ${styles.on}` : styles.banner}
-      data-tone={widget.tone}
-      data-place={widget.placement}
-    >
-      <div className={styles.picture}>
+    <div className={styles.words}>
+      {text1 ? (
+        <Heading className="serif d-32">
+          {isTitleLink ? (
+            <Link href={image.href ?? ''} className={styles.cover}>
+              {text1}
+            </Link>
+          ) : (
+            text1
+          )}
+        </Heading>
+      ) : null}
+      {text2 ? <p>{text2}</p> : null}
+      {image.href && buttonText ? (
+        <Link href={image.href} className={`text-link text-link--touch ${styles.cover}`}>
+          {buttonText}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+/** A picture with words on it, or below it. Where it opens the page its first line is the h1. */
+export function BannerWidget({ widget, layout, opensPage }: BannerWidgetProps) {
+  const { image, text1: heading, text2: text, buttonText, tone } = widget
+  if (widget.full) return <HeroBanner widget={widget} opensPage={opensPage} />
+  if (widget.placement === 'on') {
+    const button = image.href && buttonText ? { href: image.href, text: buttonText } : null
+    return <PictureWithWords image={image} words={{ heading, text, button }} tone={tone} layout={layout} />
+  }
+  return (
+    <div className={styles.banner} data-part="banner">
+      <div className={styles.picture} data-part="picture">
         <Picture
           base={env().IMAGE_URL}
           file={image.file}
@@ -28,20 +58,9 @@ export function BannerWidget({ widget, layout, opensPage }: BannerWidgetProps) {
           alt={image.alt}
           priority={opensPage}
           ground="wall"
-          mobile={image.mobileFile ? { file: image.mobileFile, width: 800, height: 1530 } : null}
         />
       </div>
-      <div className={styles.text}>
-        {widget.text1 ? <Heading className={isOn ? 'serif' : 'serif d-32'}>{widget.text1}</Heading> : null}
-        {widget.text2 ? <p>{widget.text2}</p> : null}
-        {image.href && widget.buttonText ? (
-          <div className={styles.action}>
-            <LinkButton href={image.href} variant={isOn ? 'fill' : 'line'}>
-              {widget.buttonText}
-            </LinkButton>
-          </div>
-        ) : null}
-      </div>
+      <Words widget={widget} opensPage={opensPage} />
     </div>
   )
 }

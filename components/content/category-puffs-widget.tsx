@@ -4,30 +4,32 @@ import { env } from '@/lib/config/env'
 import type { Widget } from '@/lib/content/content-types'
 import styles from './category-puffs-widget.module.css'
 
-/** Pictures that lead into the categories. */
+/** Pictures that lead into the categories, side by side; those without an address are left out. */
 export function CategoryPuffsWidget({ widget }: { widget: Extract<Widget, { kind: 'category-puffs' }> }) {
   return (
     <div className={styles.puffs}>
-      {widget.heading ? <h2 className="serif d-32">{widget.heading}</h2> : null}
+      {widget.heading ? <h2 className="serif d-40">{widget.heading}</h2> : null}
       <ul className={styles.row}>
-        {widget.images.map((image) => (
-          <li key={image.file + image.text}>
-            <Link href={image.href ?? '#'}>
-              <span className={styles.picture}>
-                <Picture
-                  base={env().IMAGE_URL}
-                  file={image.file}
-                  width={800}
-                  height={1000}
-                  sizes="(min-width: 768px) 25vw, 50vw"
-                  alt=""
-                  ground="wall"
-                />
-              </span>
-              <p>{image.text}</p>
-            </Link>
-          </li>
-        ))}
+        {widget.images.map((image) =>
+          image.href ? (
+            <li key={image.file + image.text}>
+              <Link href={image.href}>
+                <span className={styles.picture}>
+                  <Picture
+                    base={env().IMAGE_URL}
+                    file={image.file}
+                    width={800}
+                    height={1000}
+                    sizes="(min-width: 768px) 25vw, 50vw"
+                    alt=""
+                    ground="wall"
+                  />
+                </span>
+                <p className="serif">{image.text}</p>
+              </Link>
+            </li>
+          ) : null,
+        )}
       </ul>
     </div>
   )

@@ -3,16 +3,26 @@ import type { Site } from '@/lib/market/site'
 import { BannerWidget } from './banner-widget'
 import { ButtonsWidget } from './buttons-widget'
 import { CategoryPuffsWidget } from './category-puffs-widget'
+import { HotspotsWidget } from './hotspots-widget'
 import { ImageWidget } from './image-widget'
 import { ProductListWidget } from './product-list-widget'
 import { TextOnImageWidget } from './text-on-image-widget'
 import { HtmlText, TextWidget } from './text-widget'
 import type { Layout } from './widget-sizes'
 
-type WidgetViewProps = { site: Site; widget: Widget; layout: Layout; opensPage: boolean }
+type WidgetViewProps = {
+  site: Site
+  widget: Widget
+  layout: Layout
+  /** Holds the page's h1. */
+  opensPage: boolean
+  /** Holds the first picture of the page. */
+  isEager: boolean
+  ways?: { href: string; text: string }[]
+}
 
 /** One widget; the loader has left out whatever this shop does not know. */
-export function WidgetView({ site, widget, layout, opensPage }: WidgetViewProps) {
+export function WidgetView({ site, widget, layout, opensPage, isEager, ways }: WidgetViewProps) {
   switch (widget.kind) {
     case 'text':
       return <TextWidget widget={widget} opensPage={opensPage} />
@@ -20,13 +30,15 @@ export function WidgetView({ site, widget, layout, opensPage }: WidgetViewProps)
     case 'html':
       return <HtmlText html={widget.html} />
     case 'image':
-      return <ImageWidget widget={widget} layout={layout} priority={opensPage} />
+      return <ImageWidget widget={widget} layout={layout} priority={isEager} />
     case 'banner':
       return <BannerWidget widget={widget} layout={layout} opensPage={opensPage} />
     case 'buttons':
       return <ButtonsWidget widget={widget} />
     case 'product-list':
-      return <ProductListWidget site={site} widget={widget} />
+      return <ProductListWidget site={site} widget={widget} ways={ways} />
+    case 'hotspots':
+      return <HotspotsWidget site={site} widget={widget} />
     case 'category-puffs':
       return <CategoryPuffsWidget widget={widget} />
     case 'text-on-image':

@@ -3,5 +3,7 @@ import type { Start } from './behaviour-types'
 /** Scripts by the name their markup carries in `data-behaviour`; each is fetched at the first touch of a page that has it. */
 export const BEHAVIOURS: Record<string, () => Promise<{ start: Start }>> = {
   'product-card': () => import('@/components/product/product-card-behaviour'),
+  hotspots: () => import('@/components/content/hotspots-behaviour'),
+  slider: () => import('@/components/content/slider-behaviour'),
   'category-menu': () => import('@/components/layout/category-menu-behaviour'),
 }

@@ -45,12 +45,24 @@ export type Widget = { id: string; active: true } & (
       button: { href: string; text: string } | null
       tone: 'dark' | 'light'
     }
+  | {
+      kind: 'hotspots'
+      image: WidgetImage
+      heading: string
+      text: string
+      button: { href: string; text: string } | null
+      spots: { x: number; y: number; product: ProductCardModel }[]
+    }
   | { kind: 'html'; html: string; css: string }
 )
+/** What an editor may write into a container's class names; anything else is ignored. */
+export const CONTAINER_LOOKS = ['uneven', 'reverse', 'split', 'journal', 'promises', 'tight', 'pair'] as const
+export type ContainerLook = (typeof CONTAINER_LOOKS)[number]
 export type WidgetContainer = {
   id: string
   layout: 'full' | 'half' | 'third' | 'quarter'
   design: 'full-width' | 'default' | 'narrow'
+  looks: ContainerLook[]
   widgets: Widget[]
 }
 export type WidgetArea = {

@@ -1,18 +1,17 @@
 import 'server-only'
 import { cache } from 'react'
-import { ProductsDocument, WidgetAreaDocument } from '@/graphql/generated/graphql'
+import { WidgetAreaDocument } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached, shortenPageLife } from '@/lib/cache/cached'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
-import { mapProductCards } from '@/lib/product/map-product-card'
 import type { Widget, WidgetArea } from './content-types'
+import { loadWidgetProducts } from './load-widget-products'
 import { localiseWidget } from './localise-widget'
 import type { ParsedWidget } from './parse-widget'
 import { type ParsedArea, parseWidgetArea } from './parse-widget-area'
-import type { ProductListRequest } from './widget-schema'
 
 /** Which area: a family's named area, a page by alias, and the entity it is shown on. */
 export type AreaAddress = {
@@ -34,29 +33,25 @@ const loadArea = cache((market: MarketAlias, lang: Lang, address: string): Promi
   })
 })
 
-async function loadProducts(site: Site, id: string, request: ProductListRequest): Promise<Widget | null> {
-  // Last viewed and favourites belong to a visitor: they are no part of a shared page.
-  if (request.mode !== 'DEFAULT') return null
-  const { searchParameters: filter, pageCount: take, title, slideshowDisabled } = request
-  const products = await cached('products', { site, key: ['widget', filter, take] }, async () => {
-    const answer = await serverQuery(site, ProductsDocument, { skip: 0, take, filter })
-    return mapProductCards(answer.products?.products ?? null)
-  })
-  if (products.length === 0) return null
-  return { id, active: true, kind: 'product-list', title, isSlider: !slideshowDisabled, products }
-}
-
-/** The widget ready to draw. A product list that fails degrades to nothing, and the page is soon drawn again. */
+/** The widget ready to draw. One whose products fail degrades to nothing, and the page is soon drawn again. */
 async function resolve(site: Site, { id, content }: ParsedWidget): Promise<Widget[]> {
-  if (content.kind !== 'product-list') return [localiseWidget(site, id, content)]
+  if (content.kind !== 'product-list' && content.kind !== 'hotspots') return [localiseWidget(site, id, content)]
   try {
-    const widget = await loadProducts(site, id, content)
+    const widget = await loadWidgetProducts(site, id, content)
     return widget ? [widget] : []
   } catch (error) {
     logLine('warn', 'widget-degraded', { id, kind: content.kind, reason: normaliseError(error).message })
     await shortenPageLife()
     return []
   }
+}
+
+/** Buttons beside a list are its way on: without the list they lead nowhere. */
+async function resolveAll(site: Site, parsed: ParsedWidget[]): Promise<Widget[]> {
+  const widgets = (await Promise.all(parsed.map((widget) => resolve(site, widget)))).flat()
+  const hadList = parsed.some(({ content }) => content.kind === 'product-list')
+  const hasList = widgets.some(({ kind }) => kind === 'product-list')
+  return hadList && !hasList ? widgets.filter(({ kind }) => kind !== 'buttons') : widgets
 }
 
 /** A CMS area with products and links resolved; null when there is none, throws AppError when the service fails. */
@@ -66,7 +61,7 @@ export async function loadWidgetArea(site: Site, address: AreaAddress): Promise<
   const containers = await Promise.all(
     area.containers.map(async (container) => ({
       ...container,
-      widgets: (await Promise.all(container.widgets.map((widget) => resolve(site, widget)))).flat(),
+      widgets: await resolveAll(site, container.widgets),
     })),
   )
   return { ...area, containers: containers.filter(({ widgets }) => widgets.length > 0) }

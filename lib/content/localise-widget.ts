@@ -3,14 +3,18 @@ import type { Widget, WidgetImage } from './content-types'
 import type { ParsedWidget } from './parse-widget'
 import { siteHref, siteHtml } from './site-href'
 
-type PlainWidget = Exclude<Widget, { kind: 'product-list' }>
-type PlainContent = Exclude<ParsedWidget['content'], { kind: 'product-list' }>
+type PlainWidget = Exclude<Widget, { kind: 'product-list' | 'hotspots' }>
+type PlainContent = Exclude<ParsedWidget['content'], { kind: 'product-list' | 'hotspots' }>
 
-const localImage = <T extends WidgetImage>(site: Site, image: T): T => ({ ...image, href: siteHref(site, image.href) })
+/** A picture with its link as this site writes it. */
+export const localImage = <T extends WidgetImage>(site: Site, image: T): T => ({ ...image, href: siteHref(site, image.href) })
 
-const localButton = (site: Site, { href, text }: { href: string; text: string }) => {
-  const local = siteHref(site, href)
-  return local ? [{ href: local, text }] : []
+type Button = { href: string; text: string }
+
+/** A button with its link as this site writes it; null without a usable one. */
+export const localButton = (site: Site, button: Button | null): Button | null => {
+  const href = siteHref(site, button?.href)
+  return button && href ? { href, text: button.text } : null
 }
 
 /** A widget with every link as this site writes it; what is stored is the same for both address modes. */
@@ -22,7 +26,7 @@ export function localiseWidget(site: Site, id: string, content: PlainContent): P
     case 'html':
       return { ...frame, ...content, html: siteHtml(site, content.html) }
     case 'buttons':
-      return { ...frame, ...content, buttons: content.buttons.flatMap((button) => localButton(site, button)) }
+      return { ...frame, ...content, buttons: content.buttons.flatMap((button) => localButton(site, button) ?? []) }
     case 'category-puffs':
       return { ...frame, ...content, images: content.images.map((image) => localImage(site, image)) }
     case 'text-on-image':
@@ -30,7 +34,7 @@ export function localiseWidget(site: Site, id: string, content: PlainContent): P
         ...frame,
         ...content,
         image: localImage(site, content.image),
-        button: (content.button && localButton(site, content.button)[0]) ?? null,
+        button: localButton(site, content.button),
       }
     default:
       return { ...frame, ...content, image: localImage(site, content.image) }

@@ -1,6 +1,6 @@
 import type { WidgetAreaQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
-import type { WidgetArea, WidgetContainer } from './content-types'
+import { CONTAINER_LOOKS, type WidgetArea, type WidgetContainer } from './content-types'
 import { type ParsedWidget, parseWidget } from './parse-widget'
 
 type Area = NonNullable<WidgetAreaQuery['widgetArea']>
@@ -22,6 +22,7 @@ export function parseWidgetArea(area: Area): ParsedArea {
         id: String(container.id),
         layout: LAYOUTS.find((layout) => layout === container.layout) ?? 'full',
         design: DESIGNS.find((design) => design === container.design) ?? 'default',
+        looks: CONTAINER_LOOKS.filter((look) => container.classNames?.includes(look)),
         widgets: present(container.widgets)
           .sort(bySortOrder)
           .flatMap((widget) => parseWidget(widget) ?? []),

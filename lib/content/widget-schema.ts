@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
+import { jsonWidgetSchema } from './json-widget-schema'
 import { productListSchema } from './product-list-schema'
 import { choice, type ImageSize, imageSchema, text, widgetImage } from './widget-fields'
 
@@ -105,14 +106,16 @@ const SCHEMAS = {
   categorypuffs: puffsSchema,
   textonimage: textOnImageSchema,
   html: () => z.object({ html, css }).transform((given) => ({ kind: 'html' as const, ...given })),
+  json: () => jsonWidgetSchema,
   productlist: () => productListSchema.transform((given) => ({ kind: 'product-list' as const, ...given })),
 }
 
 type WidgetName = keyof typeof SCHEMAS
 
-/** A checked configuration; a product list still says what to ask for instead of naming its products. */
+/** A checked configuration; a product list and an outfit still say what to ask for instead of holding products. */
 export type CheckedWidget = z.infer<ReturnType<(typeof SCHEMAS)[WidgetName]>>
 export type ProductListRequest = Extract<CheckedWidget, { kind: 'product-list' }>
+export type HotspotsRequest = Extract<CheckedWidget, { kind: 'hotspots' }>
 
 const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(SCHEMAS, name)
 

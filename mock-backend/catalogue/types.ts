@@ -102,6 +102,8 @@ export type CmsContainer = {
   name: string
   layout: 'full' | 'half' | 'third' | 'quarter'
   design: 'full-width' | 'default' | 'narrow'
+  /** Looks of the shop's style sheet, such as `uneven`. */
+  classNames: readonly string[]
   widgets: CmsWidget[]
 }
 /** A content page or widget area in one market and language. */

@@ -18,6 +18,6 @@ export function loadCmsPages({ cms, paths }: Commerce, tags: Tags, { market, lan
       name: area.areaName,
       title: area.title,
       alias: area.alias,
-      canonicalUrl: area.alias === null ? null : paths.content(area.alias),
+      canonicalUrl: area.alias === null ? null : paths.content(area.alias, area.tags.includes('inspiration')),
     }))
 }

@@ -14,7 +14,7 @@ export function createPaths(categories: CatalogueCategory[]) {
     category: once((category: CatalogueCategory) => categoryPath(categories, category.categoryId)),
     brand: once((brand: CatalogueBrand) => inEvery(() => `/b/${brand.alias}`)),
     campaign: once((campaign: CatalogueCampaign) => inEvery((lang) => `/dc/${campaign.alias[lang]}`)),
-    content: (alias: string): string => `/${alias}`,
+    content: (alias: string, isArticle: boolean): string => (isArticle ? `/inspiration/${alias}` : `/${alias}`),
   }
 }
 

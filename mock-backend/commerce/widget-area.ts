@@ -60,6 +60,7 @@ const containerType = (container: CmsContainer, areaId: number, sortOrder: numbe
   sortOrder,
   layout: container.layout,
   design: container.design,
+  classNames: container.classNames,
   responsiveMode: 'stacked',
   widgets: container.widgets.map((widget, i) => widgetType(widget, areaId, sortOrder * 100 + i)),
 })

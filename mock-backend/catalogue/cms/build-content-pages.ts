@@ -1,10 +1,12 @@
+import type { CategoryKey } from '@/mock-backend/catalogue/category-ids'
 import type { CmsArea, CmsContainer } from '@/mock-backend/catalogue/types'
 import type { SceneName } from '@/mock-backend/studio/scenes/scene-names'
 import { buildSizeTables } from './build-size-tables'
 import type { PageText } from './cms-text-types'
 import type { Desk } from './create-desk'
-import { ARTICLES, type ArticleKey, PAGES, type PageKey } from './page-keys'
-import { container, imageWidget, productList, richText, textWidget } from './widgets'
+import { storyBanners } from './home-parts'
+import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
+import { buttonsWidget, container, imageWidget, productList, richText, textWidget } from './widgets'
 
 const pageArea = (desk: Desk, alias: string, text: PageText, tags: string[], containers: CmsContainer[]): CmsArea => ({
   family: 'Content',
@@ -33,16 +35,20 @@ function page(desk: Desk, key: PageKey): CmsArea {
   return pageArea(desk, PAGES[key][desk.lang], text, ['menu'], containers)
 }
 
-const ARTICLE_SCENES: Record<ArticleKey, SceneName> = {
-  print: 'journal-print',
-  pleats: 'category-skirts',
-  leather: 'still-boots',
+type ArticleParts = { opening: SceneName; middle: readonly SceneName[]; goods: CategoryKey }
+
+const ARTICLE_PARTS: Record<ArticleKey, ArticleParts> = {
+  print: { opening: 'journal-print', middle: ['category-dresses', 'still-slip'], goods: 'wrapDresses' },
+  pleats: { opening: 'hero-wide', middle: ['category-skirts', 'outfit-tweed'], goods: 'skirts' },
+  leather: { opening: 'still-plinth-wide', middle: ['still-boots', 'still-bag'], goods: 'boots' },
 }
-const ARTICLE_GOODS = { print: 'wrapDresses', pleats: 'skirts', leather: 'boots' } as const
 
 function article(desk: Desk, key: ArticleKey): CmsArea {
   const text = desk.texts.articles[key]
-  const goods = ARTICLE_GOODS[key]
+  const { opening: scene, middle, goods } = ARTICLE_PARTS[key]
+  const [first, ...others] = text.sections
+  const pictures = middle.map((between) => imageWidget({ scene: between, alt: '' }))
+  const way = { url: desk.category(goods), text: desk.categoryName(goods) }
   return pageArea(
     desk,
     ARTICLES[key][desk.lang],
@@ -50,9 +56,29 @@ function article(desk: Desk, key: ArticleKey): CmsArea {
     ['inspiration'],
     [
       container('Opening', [opening(desk, text)], 'full', 'narrow'),
-      container('Picture', [imageWidget({ scene: ARTICLE_SCENES[key], alt: text.alt })], 'full', 'narrow'),
-      container('Text', [richText(desk.html(text.sections))], 'full', 'narrow'),
-      container('Goods', [productList({ title: desk.categoryName(goods), sort: 'MOST_SOLD', categories: [goods] })]),
+      container('Picture', [imageWidget({ scene, alt: text.alt })], 'full', 'default', ['tight']),
+      container('Text', [richText(desk.html(first ? [first] : []))], 'full', 'narrow'),
+      container('Pictures', pictures, 'half', 'default', ['pair']),
+      container('Text', [richText(desk.html(others))], 'full', 'narrow'),
+      container('Goods', [
+        productList({ title: desk.categoryName(goods), sort: 'MOST_SOLD', categories: [goods] }),
+        buttonsWidget([way]),
+      ]),
+    ],
+  )
+}
+
+/** The overview of all articles. */
+function stories(desk: Desk): CmsArea {
+  const { journal: title, journalIntro: intro } = desk.texts.site
+  return pageArea(
+    desk,
+    STORIES_ALIAS,
+    { title, description: intro, intro, sections: [] },
+    ['stories'],
+    [
+      container('Opening', [textWidget({ title, level: 'h1', subtitle: intro })], 'full', 'default', ['tight']),
+      container('Stories', storyBanners(desk), 'third', 'default', ['journal']),
     ],
   )
 }
@@ -61,4 +87,5 @@ function article(desk: Desk, key: ArticleKey): CmsArea {
 export const buildContentPages = (desk: Desk): CmsArea[] => [
   ...(Object.keys(PAGES) as PageKey[]).map((key) => page(desk, key)),
   ...(Object.keys(ARTICLES) as ArticleKey[]).map((key) => article(desk, key)),
+  stories(desk),
 ]

@@ -62,6 +62,8 @@ export const buildProductArea = (desk: Desk): CmsArea => ({
         textWidget({ title: desk.filled(title), level: 'h3', html: `<p>${desk.filled(text)}</p>` }),
       ),
       'third',
+      'default',
+      ['promises'],
     ),
   ],
 })

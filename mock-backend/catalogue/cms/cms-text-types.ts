@@ -28,6 +28,8 @@ export type SiteTexts = {
   knitHero: HeroText
   coatHero: HeroText
   newIn: string
+  /** Ways on from a row of goods. */
+  all: { clothes: string; dresses: string; knitwear: string; stories: string }
   mostLoved: string
   dressesNow: string
   knitsNow: string
@@ -39,10 +41,11 @@ export type SiteTexts = {
   shoes: { title: string; text: string; button: string; alt: string }
   silk: { title: string; text: string; button: string; alt: string }
   outfit: { title: string; text: string; button: string; alt: string }
+  tweed: { title: string; text: string; button: string; alt: string }
   journal: string
+  journalIntro: string
   readMore: string
   promises: readonly { title: string; text: string }[]
-  newsletter: { title: string; text: string }
   menus: { shop: string; help: string; house: string; information: string; promises: readonly string[] }
   listTops: { dresses: string; knitwear: string; coats: string; shoes: string }
   listBottoms: { dresses: Section; knitwear: Section; shoes: Section }

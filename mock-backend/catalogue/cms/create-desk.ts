@@ -1,20 +1,34 @@
 import { CATEGORY, CATEGORY_KEYS, type CategoryKey } from '@/mock-backend/catalogue/category-ids'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
-import type { Catalogue, CatalogueCategory } from '@/mock-backend/catalogue/types'
+import type { Catalogue, CatalogueCategory, CatalogueProduct } from '@/mock-backend/catalogue/types'
+import type { ColourKey } from '@/mock-backend/studio/colours'
+import type { Kind } from '@/mock-backend/studio/picture-name'
 import type { Section } from './cms-text-types'
 import type { Edition, MarketFacts } from './market-facts'
-import { ARTICLES, type ArticleKey, PAGES, type PageKey } from './page-keys'
+import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
 import { TEXTS } from './texts/site-texts'
+
+const isOnSale = ({ skus }: CatalogueProduct): boolean =>
+  skus.filter(({ stock }) => stock.inStock > 3).length * 2 >= skus.length
 
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
 
 /** An editor's desk for one market and language: its texts with facts and addresses filled in. */
-export function createDesk({ categories }: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
+export function createDesk({ categories, styles }: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
     categories.find((category) => category.categoryId === CATEGORY[key])
   const category = (key: CategoryKey): string => categoryPath(categories, CATEGORY[key])[lang]
   const page = (key: PageKey): string => `/${PAGES[key][lang]}`
   const article = (key: ArticleKey): string => `/inspiration/${ARTICLES[key][lang]}`
+
+  /** The best seller of a kind in a colour, by its article number; null when the house has none. */
+  const piece = (kind: Kind, colour: ColourKey): string | null => {
+    const goods = styles
+      .filter((style) => style.kind === kind)
+      .flatMap((style) => style.products)
+      .filter((product) => product.colour === colour && product.print === 'plain' && isOnSale(product))
+    return goods.sort((a, b) => b.popularity - a.popularity)[0]?.articleNumber ?? null
+  }
 
   const address = (key: string): string => {
     if (isKey(PAGES, key)) return page(key)
@@ -52,6 +66,8 @@ export function createDesk({ categories }: Catalogue, { market, lang, facts }: E
       categories.filter((child) => child.parentCategoryId === CATEGORY[key]).sort((a, b) => a.order - b.order),
     page,
     article,
+    stories: `/${STORIES_ALIAS}`,
+    piece,
     filled,
     html,
   }

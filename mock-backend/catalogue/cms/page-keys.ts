@@ -23,3 +23,6 @@ export const ARTICLES = {
   leather: alias('nain-hoidat-nahkaa', 'varda-ditt-lader', 'stell-skinnet-ditt', 'plej-dit-laeder'),
 } as const
 export type ArticleKey = keyof typeof ARTICLES
+
+/** The overview of the articles: the one address the shop has for it in every language. */
+export const STORIES_ALIAS = 'inspiration'

@@ -1,8 +1,17 @@
 import { CATEGORY, type CategoryKey } from '@/mock-backend/catalogue/category-ids'
 import type { CmsContainer, CmsWidget } from '@/mock-backend/catalogue/types'
-import { type SceneName, sceneFile } from '@/mock-backend/studio/scenes/scene-names'
+import type { ColourKey } from '@/mock-backend/studio/colours'
+import { SCENES, type SceneName, sceneFile } from '@/mock-backend/studio/scenes/scene-names'
 
-type Picture = { scene: SceneName; phone?: SceneName; href?: string; alt: string; text?: string }
+export type Picture = {
+  scene: SceneName
+  phone?: SceneName
+  /** Repaints the leading piece. */
+  colour?: ColourKey
+  href?: string
+  alt: string
+  text?: string
+}
 
 // The service names the type after the name the editor sees; clients read one or the other.
 const widget = (name: string, configuration: Record<string, unknown>): CmsWidget => ({
@@ -11,9 +20,9 @@ const widget = (name: string, configuration: Record<string, unknown>): CmsWidget
   configuration: { name, active: true, displayName: name, ...configuration },
 })
 
-const image = ({ scene, phone, href = '', alt, text = '' }: Picture) => ({
-  filename: sceneFile(scene),
-  filenameForMobileDevice: sceneFile(phone ?? scene),
+const image = ({ scene, phone, colour, href = '', alt, text = '' }: Picture) => ({
+  filename: sceneFile(scene, colour),
+  filenameForMobileDevice: sceneFile(phone ?? scene, colour),
   href,
   altText: alt,
   title: text,
@@ -53,8 +62,13 @@ export const heroBanner = ({ picture, title, text, button }: BannerParts): CmsWi
     textAndButtonPlacementFullWidth: 0,
   })
 
-/** Banner in a column, words below the picture. */
-export const columnBanner = ({ picture, title, text, button }: BannerParts): CmsWidget =>
+/** Banner in a column, words below the picture; without a button its title is the link. */
+export const columnBanner = ({
+  picture,
+  title,
+  text,
+  button = '',
+}: Omit<BannerParts, 'button'> & { button?: string }): CmsWidget =>
   widget('Banner', {
     image: image(picture),
     classNames: '',
@@ -94,6 +108,23 @@ export const categoryPuffs = (heading: string, pictures: readonly Picture[]): Cm
 export const buttonsWidget = (buttons: readonly { url: string; text: string }[]): CmsWidget =>
   widget('Buttons', { buttons: buttons.map(({ url, text }) => ({ url, buttonText: text, href: url, text })) })
 
+type Spot = { x: number; y: number; articleNumber: string }
+type OutfitParts = BannerParts & { spots: readonly Spot[] }
+
+/** An outfit whose pieces can be pressed: a component of the shop's own in the platform's JSON widget. */
+export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): CmsWidget => {
+  const { width, height } = SCENES[picture.scene]
+  const { filename, altText } = image(picture)
+  const configuration = {
+    image: { filename, altText, width, height },
+    heading: title,
+    text,
+    button: { href: picture.href ?? '', text: button },
+    spots,
+  }
+  return widget('JSON', { json: JSON.stringify({ component: 'hotspots', configuration }) })
+}
+
 type ListParts = { title: string; sort: 'LATEST' | 'MOST_SOLD'; categories?: readonly CategoryKey[]; grid?: boolean }
 
 /** Slider of twelve products, or a grid of eight. */
@@ -114,4 +145,5 @@ export const container = (
   widgets: CmsWidget[],
   layout: CmsContainer['layout'] = 'full',
   design: CmsContainer['design'] = 'default',
-): CmsContainer => ({ name, layout, design, widgets })
+  classNames: CmsContainer['classNames'] = [],
+): CmsContainer => ({ name, layout, design, classNames, widgets })

@@ -139,6 +139,7 @@ it('R-CMS-01 an area is drawn in its order, empty containers are gone', () => {
     sortOrder,
     layout,
     design: 'contained-x',
+    classNames: ['uneven', 'made-up', null],
     responsiveMode: '',
     widgets,
   })

@@ -170,6 +170,7 @@ const area = (more: Partial<CmsArea>): CmsArea => ({
       name: 'Rivi',
       layout: 'full',
       design: 'default',
+      classNames: [],
       widgets: [
         { name: 'Image', type: 'ImagePageWidget', configuration: { image: { filename: 'scene.hero-wide.webp' } } },
       ],

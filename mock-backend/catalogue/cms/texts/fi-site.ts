@@ -14,6 +14,7 @@ export const fiSite: SiteTexts = {
     alt: 'Kamelinvärinen takki, harmaa ruutuhuivi ja mustat nilkkurit',
   },
   newIn: 'Uutta tällä viikolla',
+  all: { clothes: 'Kaikki vaatteet', dresses: 'Kaikki mekot', knitwear: 'Kaikki neuleet', stories: 'Kaikki tarinat' },
   mostLoved: 'Suosituimmat juuri nyt',
   dressesNow: 'Mekkoja arkeen ja juhlaan',
   knitsNow: 'Neuleita kylmiin aamuihin',
@@ -49,7 +50,14 @@ export const fiSite: SiteTexts = {
     button: 'Katso vaatteet',
     alt: 'Vaaleansininen paita, tummat farkut, musta laukku ja mustat nilkkurit',
   },
+  tweed: {
+    title: 'Perjantai, kello neljä',
+    text: 'Puhdasta villaa, luonnonvalkoista pliseetä ja konjakinruskeaa nahkaa. Toimistolta suoraan iltaan.',
+    button: 'Katso bleiserit',
+    alt: 'Harmaanruskea bleiseri, luonnonvalkoinen pliseerattu hame ja konjakinruskeat nilkkurit',
+  },
   journal: 'Tarinoita',
+  journalIntro: 'Kuoseista, kankaista ja siitä, miten vaate kestää.',
   readMore: 'Lue juttu',
   promises: [
     {
@@ -62,10 +70,6 @@ export const fiSite: SiteTexts = {
       text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on sovittanut vaatteet.',
     },
   ],
-  newsletter: {
-    title: 'Tervetuloa, 15 % ensimmäisestä tilauksesta',
-    text: 'Uutiskirjeen tilaajana saat 15 %:n alennuksen ensimmäisestä tilauksestasi. Koodi on KAJO15, syötä se kassalla.',
-  },
   menus: {
     shop: 'Kauppa',
     help: 'Asiakaspalvelu',

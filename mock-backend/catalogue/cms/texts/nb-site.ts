@@ -2,10 +2,10 @@ import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const nbSite: SiteTexts = {
   knitHero: {
-    title: 'Lyset som blir',
-    text: 'Tung strikk, myk plissé og skinn som blir vakrere med årene. Sesongens garderobe er her.',
+    title: 'Vinteren kan komme',
+    text: 'Kabelstrikk i lammeull, plissé som svinger og skinn som tåler mange vintre.',
     button: 'Se genserne',
-    alt: 'Naturhvit kabelstrikket genser, vinrødt plissert skjørt og konjakkbrun veske',
+    alt: 'Naturhvit kabelstrikket genser, skoggrønt plissert skjørt og konjakkbrun veske',
   },
   coatHero: {
     title: 'Opp med kragen',
@@ -14,6 +14,7 @@ export const nbSite: SiteTexts = {
     alt: 'Kamelfarget kåpe, grårutete skjerf og svarte støvletter',
   },
   newIn: 'Nytt denne uken',
+  all: { clothes: 'Alle klær', dresses: 'Alle kjoler', knitwear: 'Alle gensere', stories: 'Alle historier' },
   mostLoved: 'Mest kjøpt akkurat nå',
   dressesNow: 'Kjoler til hverdag og fest',
   knitsNow: 'Gensere til kalde morgener',
@@ -49,17 +50,20 @@ export const nbSite: SiteTexts = {
     button: 'Se klærne',
     alt: 'Lyseblå skjorte, mørke jeans, svart veske og svarte støvletter',
   },
+  tweed: {
+    title: 'Fredag klokken fire',
+    text: 'Ren ull, naturhvit plissé og konjakkbrunt skinn. Fra kontoret rett ut i kvelden.',
+    button: 'Se blazerne',
+    alt: 'Gråbrun blazer, naturhvitt plissert skjørt og konjakkbrune støvletter',
+  },
   journal: 'Historier',
+  journalIntro: 'Om mønstre, materialer og hvordan et plagg holder lenge.',
   readMore: 'Les mer',
   promises: [
     { title: 'Fri frakt over {free}', text: 'Fremme på 2–4 virkedager, {delivery|på hentested eller hjemme}.' },
     { title: '14 dagers åpent kjøp', text: 'Prøv hjemme i ro og mak. {returns|Returen er gratis}.' },
     { title: 'Her på hverdager kl. 8–17', text: 'Hos {service|kundeservice} svarer noen som har prøvd klærne.' },
   ],
-  newsletter: {
-    title: 'Velkommen, 15 % på ditt første kjøp',
-    text: 'Som abonnent på nyhetsbrevet får du 15 % på ditt første kjøp. Koden er KAJO15, skriv den inn i kassen.',
-  },
   menus: {
     shop: 'Handle',
     help: 'Kundeservice',

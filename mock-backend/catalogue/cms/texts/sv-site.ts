@@ -14,6 +14,7 @@ export const svSite: SiteTexts = {
     alt: 'Kamelfärgad kappa, grårutig halsduk och svarta boots',
   },
   newIn: 'Nytt den här veckan',
+  all: { clothes: 'Alla kläder', dresses: 'Alla klänningar', knitwear: 'Allt stickat', stories: 'Alla berättelser' },
   mostLoved: 'Mest älskat just nu',
   dressesNow: 'Klänningar för vardag och fest',
   knitsNow: 'Stickat för kalla morgnar',
@@ -49,17 +50,20 @@ export const svSite: SiteTexts = {
     button: 'Se kläderna',
     alt: 'Ljusblå skjorta, mörka jeans, svart väska och svarta boots',
   },
+  tweed: {
+    title: 'Fredag, klockan fyra',
+    text: 'Ren ull, benvit plissé och konjaksbrunt läder. Från kontoret rakt ut i kvällen.',
+    button: 'Se kavajerna',
+    alt: 'Gråbrun kavaj, benvit plisserad kjol och konjaksbruna boots',
+  },
   journal: 'Berättelser',
+  journalIntro: 'Om mönster, material och hur ett plagg håller länge.',
   readMore: 'Läs mer',
   promises: [
     { title: 'Fri frakt över {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },
     { title: '14 dagars öppet köp', text: 'Prova hemma i lugn och ro. {returns|Returen är gratis}.' },
     { title: 'Här vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som har provat kläderna.' },
   ],
-  newsletter: {
-    title: 'Välkommen, 15 % på ditt första köp',
-    text: 'Som prenumerant på nyhetsbrevet får du 15 % på ditt första köp. Koden är KAJO15, skriv in den i kassan.',
-  },
   menus: {
     shop: 'Handla',
     help: 'Kundservice',

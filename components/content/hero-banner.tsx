@@ -1,0 +1,60 @@
+import { preload } from 'react-dom'
+import { LinkButton } from '@/components/ui/link-button'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import type { Widget } from '@/lib/content/content-types'
+import { imageSet } from '@/lib/content/image-url'
+import styles from './hero-banner.module.css'
+
+type Banner = Extract<Widget, { kind: 'banner' }>
+
+/** Frame of the phone's own crop, in px of the largest one asked for. */
+const TALL = { width: 800, height: 1530 }
+
+/** Both crops are named in the head, each for the screens it is drawn on: the largest picture is the first one to come. */
+function preloadCrops({ image }: Banner): void {
+  const base = env().IMAGE_URL
+  const announce = (file: string, frame: { width: number; height: number }, media?: string) => {
+    const { src, srcSet } = imageSet(base, file, frame)
+    // typed without `media`, which React hands on to the link
+    const options = { as: 'image', imageSrcSet: srcSet, imageSizes: '100vw', fetchPriority: 'high', media } as const
+    preload(src, options)
+  }
+  if (!image.mobileFile) return announce(image.file, image)
+  announce(image.mobileFile, TALL, '(max-width: 767px)')
+  announce(image.file, image, '(min-width: 768px)')
+}
+
+/** Full-bleed picture with its words on the quiet part; `data-hero` lets the header lie over one that opens the page. */
+export function HeroBanner({ widget, opensPage }: { widget: Banner; opensPage: boolean }) {
+  const { image } = widget
+  const Heading = opensPage ? 'h1' : 'h2'
+  if (opensPage) preloadCrops(widget)
+  return (
+    <div
+      className={styles.hero}
+      data-hero={opensPage ? '' : undefined}
+      data-tone={widget.tone}
+      data-place={widget.placement}
+    >
+      <Picture
+        base={env().IMAGE_URL}
+        file={image.file}
+        width={image.width}
+        height={image.height}
+        sizes="100vw"
+        alt={image.alt}
+        priority={opensPage}
+        ground="wall"
+        mobile={image.mobileFile ? { file: image.mobileFile, ...TALL } : null}
+      />
+      <div className={styles.words}>
+        <div>
+          {widget.text1 ? <Heading className="serif">{widget.text1}</Heading> : null}
+          {widget.text2 ? <p>{widget.text2}</p> : null}
+        </div>
+        {image.href && widget.buttonText ? <LinkButton href={image.href}>{widget.buttonText}</LinkButton> : null}
+      </div>
+    </div>
+  )
+}
