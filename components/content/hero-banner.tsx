@@ -16,9 +16,7 @@ function preloadCrops({ image }: Banner): void {
   const base = env().IMAGE_URL
   const announce = (file: string, frame: { width: number; height: number }, media?: string) => {
     const { src, srcSet } = imageSet(base, file, frame)
-    // typed without `media`, which React hands on to the link
-    const options = { as: 'image', imageSrcSet: srcSet, imageSizes: '100vw', fetchPriority: 'high', media } as const
-    preload(src, options)
+    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: '100vw', fetchPriority: 'high', media })
   }
   if (!image.mobileFile) return announce(image.file, image)
   announce(image.mobileFile, TALL, '(max-width: 767px)')

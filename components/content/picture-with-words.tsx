@@ -15,12 +15,7 @@ type PictureWithWordsProps = {
 /** Words on a picture and one way on. Phones read them below it, unless the picture has a crop made for phones. */
 export function PictureWithWords({ image, words, tone, layout }: PictureWithWordsProps) {
   return (
-    <div
-      className={styles.widget}
-      data-tone={tone}
-      data-layout={layout}
-      data-phone={image.mobileFile ? 'on' : 'below'}
-    >
+    <div className={styles.widget} data-tone={tone} data-layout={layout} data-phone={image.mobileFile ? 'on' : 'below'}>
       <div className={styles.picture}>
         <Picture
           base={env().IMAGE_URL}

@@ -23,10 +23,10 @@ export const start: Start = (root) => {
 
   const move = (cards: number): void => {
     const [first, second] = row.children
-    if (!Number.isFinite(cards)) return row.scrollTo({ left: cards < 0 ? 0 : furthest() })
     if (!first || !second) return
     const width = second.getBoundingClientRect().left - first.getBoundingClientRect().left
-    row.scrollBy({ left: cards * width })
+    const left = row.scrollLeft + cards * width
+    row.scrollTo({ left: Math.min(furthest(), Math.max(0, left)) })
   }
   /** A press turns over as many cards as are seen whole. */
   const page = (): number => {

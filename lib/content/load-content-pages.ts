@@ -9,10 +9,10 @@ import type { Site } from '@/lib/market/site'
 
 export type ContentPageLink = { alias: string; name: string; title: string; canonicalUrl: string }
 
-const load = cache((market: MarketAlias, lang: Lang) => {
+const load = cache((market: MarketAlias, lang: Lang, tag: string | null) => {
   const site = { market, lang }
-  return cached('cmsPages', { site }, async () => {
-    const { cmsPages } = await serverQuery(site, CmsPagesDocument, {})
+  return cached('cmsPages', { site, key: tag ? [tag] : [] }, async () => {
+    const { cmsPages } = await serverQuery(site, CmsPagesDocument, tag ? { includeTags: [tag] } : {})
     return present(cmsPages).flatMap(({ name, title, alias, canonicalUrl }): ContentPageLink[] => {
       const path = canonicalUrl ?? (alias && `/${alias}`)
       return alias && path?.startsWith('/') ? [{ alias, name, title: title ?? name, canonicalUrl: path }] : []
@@ -20,6 +20,8 @@ const load = cache((market: MarketAlias, lang: Lang) => {
   })
 })
 
-/** The content pages of a market and language; throws AppError when the service fails. */
-export const loadContentPages = (site: Pick<Site, 'market' | 'lang'>): Promise<ContentPageLink[]> =>
-  load(site.market, site.lang)
+/** The content pages of a market and language, or those with a tag; throws AppError when the service fails. */
+export const loadContentPages = (
+  site: Pick<Site, 'market' | 'lang'>,
+  tag: string | null = null,
+): Promise<ContentPageLink[]> => load(site.market, site.lang, tag)

@@ -48,5 +48,4 @@ export const loadWidgetProducts = (
   site: Site,
   id: string,
   request: ProductListRequest | HotspotsRequest,
-): Promise<Widget | null> =>
-  request.kind === 'hotspots' ? loadOutfit(site, id, request) : loadList(site, id, request)
+): Promise<Widget | null> => (request.kind === 'hotspots' ? loadOutfit(site, id, request) : loadList(site, id, request))

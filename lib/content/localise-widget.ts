@@ -7,7 +7,10 @@ type PlainWidget = Exclude<Widget, { kind: 'product-list' | 'hotspots' }>
 type PlainContent = Exclude<ParsedWidget['content'], { kind: 'product-list' | 'hotspots' }>
 
 /** A picture with its link as this site writes it. */
-export const localImage = <T extends WidgetImage>(site: Site, image: T): T => ({ ...image, href: siteHref(site, image.href) })
+export const localImage = <T extends WidgetImage>(site: Site, image: T): T => ({
+  ...image,
+  href: siteHref(site, image.href),
+})
 
 type Button = { href: string; text: string }
 

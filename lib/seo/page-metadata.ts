@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { env } from '@/lib/config/env'
 import type { WidgetArea } from '@/lib/content/content-types'
 import { imageUrl } from '@/lib/content/image-url'
+import type { EditorialPage } from '@/lib/content/load-editorial-page'
 import { loadHome } from '@/lib/content/load-home'
 import { chosenFacets } from '@/lib/list/list-filter'
 import type { ListQuery } from '@/lib/list/list-query'
@@ -74,3 +75,10 @@ export async function contentMetadata(
   const place = await loadContentPlace(site, name, path).catch(() => ({ path }))
   return buildMetadata({ site, ...area.meta, ...place, image: areaImage(area) })
 }
+
+/** Head of a content page that may be missing or broken: then nothing but "do not index". */
+export const editorialMetadata = async (
+  page: EditorialPage | null,
+  kind: 'content' | 'inspiration',
+): Promise<Metadata> =>
+  !page?.area || 'error' in page.area ? NOT_INDEXED : contentMetadata(page.site, page.area, kind, page.alias)

@@ -14,7 +14,10 @@ const isOnSale = ({ skus }: CatalogueProduct): boolean =>
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
 
 /** An editor's desk for one market and language: its texts with facts and addresses filled in. */
-export function createDesk({ categories, styles }: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
+export function createDesk(
+  { categories, styles }: Catalogue,
+  { market, lang, facts }: Edition & { facts: MarketFacts },
+) {
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
     categories.find((category) => category.categoryId === CATEGORY[key])
   const category = (key: CategoryKey): string => categoryPath(categories, CATEGORY[key])[lang]

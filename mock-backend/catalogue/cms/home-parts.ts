@@ -19,7 +19,12 @@ import {
   textWidget,
 } from './widgets'
 
-type Parts = { text: HeroText; scenes: readonly [wide: SceneName, tall: SceneName]; colour?: ColourKey; to: CategoryKey }
+type Parts = {
+  text: HeroText
+  scenes: readonly [wide: SceneName, tall: SceneName]
+  colour?: ColourKey
+  to: CategoryKey
+}
 
 /** The opening picture, with its own tall crop for phones. */
 export function hero(desk: Desk, { text, scenes, colour, to }: Parts): CmsContainer {
