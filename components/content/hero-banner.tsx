@@ -18,9 +18,8 @@ function preloadCrops({ image }: Banner): void {
     const { src, srcSet } = imageSet(base, file, frame)
     preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: '100vw', fetchPriority: 'high', media })
   }
-  if (!image.mobileFile) return announce(image.file, image)
-  announce(image.mobileFile, TALL, '(max-width: 767px)')
-  announce(image.file, image, '(min-width: 768px)')
+  if (image.mobileFile) announce(image.mobileFile, TALL, '(max-width: 767px)')
+  announce(image.file, image, image.mobileFile ? '(min-width: 768px)' : undefined)
 }
 
 /** Full-bleed picture with its words on the quiet part; `data-hero` lets the header lie over one that opens the page. */

@@ -33,7 +33,18 @@ const area = (...widgets: ReturnType<typeof widget>[]) => ({
     familyName: null,
     tags: [],
     meta: null,
-    containers: [{ id: 1, name: '', sortOrder: 1, layout: 'full', design: 'default', responsiveMode: '', widgets }],
+    containers: [
+      {
+        id: 1,
+        name: '',
+        sortOrder: 1,
+        layout: 'full',
+        design: 'default',
+        classNames: null,
+        responsiveMode: '',
+        widgets,
+      },
+    ],
   },
 })
 const LIST = widget('2', 'Product list', { title: 'Nytt', searchParameters: { sort: 'LATEST' }, pageCount: 1 })
@@ -103,4 +114,40 @@ it('R-CMS-01 a list has its editor areas above and below, asked for by category'
     'The bottom part of the product list',
   ])
   expect(asked[0]).toMatchObject({ family: 'Productlist', filters: [{ key: 'Category', value: 'klanningar' }] })
+})
+
+const OUTFIT = widget('4', 'JSON', {
+  json: JSON.stringify({
+    component: 'hotspots',
+    configuration: {
+      image: { filename: 'outfit.webp', width: 1600, height: 1280 },
+      button: { href: '/om', text: 'Om' },
+      spots: [
+        { x: 30, y: 40, articleNumber: 'A-7' },
+        { x: 60, y: 70, articleNumber: 'gone' },
+      ],
+    },
+  }),
+})
+
+it('R-CMS-01 an outfit holds the pieces that are sold, asked for by article number', async () => {
+  const sold = { ...product(), articleNumber: 'A-7' }
+  backend(area(OUTFIT), () => ({ products: { count: 1, products: [sold], filters: null } }))
+  const [outfit] = (await loadHome(SITE))?.containers[0]?.widgets ?? []
+  expect(outfit).toMatchObject({
+    kind: 'hotspots',
+    button: { href: '/sv/om' },
+    spots: [{ x: 30, y: 40, product: { articleNumber: 'A-7', name: sold.name } }],
+  })
+  expect(mocks.query).toHaveBeenCalledWith(expect.anything(), ProductsDocument, {
+    skip: 0,
+    take: 2,
+    filter: { articleNumbers: ['A-7', 'gone'] },
+  })
+})
+
+it('R-CMS-01 an outfit of which nothing is sold, and buttons beside an empty list, are left out', async () => {
+  const buttons = widget('5', 'Buttons', { buttons: [{ url: '/c/alla', buttonText: 'Alla' }] })
+  backend(area(OUTFIT, LIST, buttons), () => ({ products: { count: 0, products: [], filters: null } }))
+  expect((await loadHome(SITE))?.containers).toEqual([])
 })

@@ -160,9 +160,9 @@ it('R-CMS-01 an area is drawn in its order, empty containers are gone', () => {
     ],
   })
   expect(area).toMatchObject({ title: 'front', tags: ['menu'], meta: { title: 'front', description: '' } })
-  expect(area.containers.map(({ id, layout, design }) => [id, layout, design])).toEqual([
-    ['1', 'full', 'default'],
-    ['2', 'half', 'default'],
+  expect(area.containers.map(({ id, layout, design, looks }) => [id, layout, design, looks])).toEqual([
+    ['1', 'full', 'default', ['uneven']],
+    ['2', 'half', 'default', ['uneven']],
   ])
   expect(area.containers[1]?.widgets.map(({ id }) => id)).toEqual(['w0', 'w1'])
 })
