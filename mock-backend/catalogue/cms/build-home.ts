@@ -47,7 +47,7 @@ const LAYOUTS: Record<MarketAlias, (desk: Desk) => CmsContainer[]> = {
     hero(desk, { text: desk.texts.site.knitHero, scenes: KNIT, colour: 'forest', to: 'knitwear' }),
     promises(desk),
     row(desk, { title: desk.texts.site.knitsNow, sort: 'MOST_SOLD', of: 'knitwear' }),
-    story(desk, 'leather', 'still-boots'),
+    story(desk, 'leather', 'still-bag'),
     puffs(desk, CITY),
     outfit(desk, 'city'),
     row(desk, { title: desk.texts.site.dressesNow, sort: 'MOST_SOLD', of: 'dresses' }),

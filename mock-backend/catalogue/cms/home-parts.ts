@@ -99,10 +99,9 @@ export function silk(desk: Desk): CmsContainer {
 
 /** One article told large: its picture on one side, its first words on the other. */
 export function story(desk: Desk, key: ArticleKey, scene: SceneName, look: readonly string[] = []): CmsContainer {
-  const { title, intro, alt } = desk.texts.articles[key]
-  const href = desk.article(key)
-  const html = `<p><a href="${href}">${desk.texts.site.readMore}</a></p>`
-  const widgets = [imageWidget({ scene, href, alt }), textWidget({ title, subtitle: desk.filled(intro), html })]
+  const { title, intro } = desk.texts.articles[key]
+  const html = `<p><a href="${desk.article(key)}">${desk.texts.site.readMore}</a></p>`
+  const widgets = [imageWidget({ scene, alt: '' }), textWidget({ title, subtitle: desk.filled(intro), html })]
   return container('Story', widgets, 'half', 'full-width', ['split', ...look])
 }
 

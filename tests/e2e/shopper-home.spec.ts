@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { rawRequest } from '@/tests/support/raw-request'
+import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const FI = storefrontOf('fi')
+const t = speak('fi')
+const PHONE = { width: 390, height: 844 }
+
+const scrolled = (row: Locator) => row.evaluate((element) => Math.round(element.scrollLeft))
+const firstRow = (page: Page) => {
+  const slider = page.locator('[data-behaviour~="slider"]').first()
+  return { slider, row: slider.locator('[data-row]') }
+}
+
+/** The page's behaviours are fetched at the first touch of it; a mouse that moves is one. */
+async function touch(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded()
+  await element.hover()
+  await expect(page.locator('[data-ready]').first()).toBeAttached()
+}
+
+test.describe('with blank pictures', () => {
+  test.use({ pictures: 'blank' })
+
+  test('R-CMS-01 a row of goods by its buttons', async ({ page }) => {
+    await page.goto(FI.origin)
+    const { slider, row } = firstRow(page)
+    const title = (await slider.getByRole('heading').first().textContent()) ?? ''
+    const next = slider.getByRole('button', { name: t('content.nextIn', { title }), exact: true })
+    const previous = slider.getByRole('button', { name: t('content.previousIn', { title }), exact: true })
+    await touch(page, next)
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await next.click()
+    await expect.poll(() => scrolled(row)).toBeGreaterThan(600)
+    await expect(previous).toHaveAttribute('aria-disabled', 'false')
+    await previous.click()
+    await expect.poll(() => scrolled(row)).toBe(0)
+  })
+
+  test('R-CMS-01 a row of goods by the keyboard', async ({ page }) => {
+    await page.goto(FI.origin)
+    const { slider, row } = firstRow(page)
+    await touch(page, slider)
+    await row.focus()
+    const card = await row
+      .locator('li')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => scrolled(row)).toBeGreaterThan(card * 0.9)
+    expect(await scrolled(row), 'one card, not a page').toBeLessThan(card * 1.3)
+    await page.keyboard.press('End')
+    await expect(slider.locator('[data-step="1"]')).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Home')
+    await expect.poll(() => scrolled(row)).toBe(0)
+  })
+
+  test('R-CMS-01 a piece of an outfit by the keyboard', async ({ page }) => {
+    await page.goto(FI.origin)
+    const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+    const points = outfit.locator('summary')
+    await touch(page, points.first())
+    const name = (await points.nth(1).getAttribute('aria-label')) ?? ''
+    const link = outfit.getByRole('link', { name, exact: true })
+    await points.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(points.nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('R-CMS-01 one piece is open at a time, and a press elsewhere closes it', async ({ page }) => {
+    await page.goto(FI.origin)
+    const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+    const points = outfit.locator('summary')
+    await touch(page, points.first())
+    await points.first().click()
+    await points.nth(2).click()
+    await expect(outfit.locator('details[open]')).toHaveCount(1)
+    await outfit.click({ position: { x: 10, y: 10 } })
+    await expect(outfit.locator('details[open]')).toHaveCount(0)
+  })
+
+  test('R-CMS-01 phones have an outfit as a list, and rows that scroll by themselves', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(FI.origin)
+    const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+    await expect(outfit.locator('summary').first()).toBeHidden()
+    const pieces = outfit.locator('xpath=..').getByRole('listitem')
+    await expect(pieces).toHaveCount(await outfit.locator('summary').count())
+    await expect(pieces.first().getByRole('link')).toBeVisible()
+    const { row } = firstRow(page)
+    await row.evaluate((element) => element.scrollTo({ left: 300 }))
+    await expect.poll(() => scrolled(row)).toBeGreaterThan(100)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, 'no sideways scrolling of the page').toBe(PHONE.width)
+  })
+})
+
+for (const { name, viewport, crop, other } of [
+  { name: 'phone', viewport: PHONE, crop: 'scene.hero-tall.webp', other: 'scene.hero-wide.webp' },
+  {
+    name: 'desktop',
+    viewport: { width: 1440, height: 900 },
+    crop: 'scene.hero-wide.webp',
+    other: 'scene.hero-tall.webp',
+  },
+]) {
+  test(`R-CMS-06 the opening picture is announced in the head and only its ${name} crop is fetched`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto(FI.origin, { waitUntil: 'load' })
+    const announced = page.locator('head link[rel="preload"][as="image"]')
+    await expect(announced).toHaveCount(2)
+    expect(await announced.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toEqual([
+      '(max-width: 767px)',
+      '(min-width: 768px)',
+    ])
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ('url' in entry && entry.url) resolve(String(entry.url))
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest).toContain(crop)
+    expect(fetched.filter((url) => url.includes(crop))).toHaveLength(1)
+    expect(fetched.filter((url) => url.includes(other))).toEqual([])
+  })
+}
+
+const AT_ONCE = 6
+
+for (const { market, origin } of STOREFRONTS) {
+  test(`R-CMS-01 ${market}: every link of the home page answers 200`, async () => {
+    test.slow()
+    const { body } = await rawRequest(origin, '/')
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    const paths = [
+      ...new Set([...main.matchAll(/href="(\/[^"#]*)"/g)].map(([, path]) => path?.replaceAll('&amp;', '&') ?? '')),
+    ]
+    expect(paths.length).toBeGreaterThan(25)
+    const wrong: string[] = []
+    for (let from = 0; from < paths.length; from += AT_ONCE) {
+      const answers = await Promise.all(
+        paths.slice(from, from + AT_ONCE).map(async (path) => ({ path, ...(await rawRequest(origin, path)) })),
+      )
+      wrong.push(...answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`))
+    }
+    expect(wrong).toEqual([])
+  })
+}
