@@ -22,7 +22,7 @@ function preloadCrops({ image }: Banner): void {
   announce(image.file, image, image.mobileFile ? '(min-width: 768px)' : undefined)
 }
 
-/** Full-bleed picture with its words on the quiet part; `data-hero` lets the header lie over one that opens the page. */
+/** Full-bleed picture with its words on the quiet part; `data-hero` lets the header lie over one that opens the page, in its tone. */
 export function HeroBanner({ widget, opensPage }: { widget: Banner; opensPage: boolean }) {
   const { image } = widget
   const Heading = opensPage ? 'h1' : 'h2'
@@ -30,7 +30,7 @@ export function HeroBanner({ widget, opensPage }: { widget: Banner; opensPage: b
   return (
     <div
       className={styles.hero}
-      data-hero={opensPage ? '' : undefined}
+      data-hero={opensPage ? widget.tone : undefined}
       data-tone={widget.tone}
       data-place={widget.placement}
     >
