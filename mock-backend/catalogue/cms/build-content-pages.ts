@@ -61,7 +61,7 @@ function article(desk: Desk, key: ArticleKey): CmsArea {
       container('Pictures', pictures, 'half', 'default', ['pair']),
       container('Text', [richText(desk.html(others))], 'full', 'narrow'),
       container('Goods', [
-        productList({ title: desk.categoryName(goods), sort: 'MOST_SOLD', categories: [goods] }),
+        productList({ title: desk.texts.site.storyGoods, sort: 'MOST_SOLD', categories: [goods] }),
         buttonsWidget([way]),
       ]),
     ],

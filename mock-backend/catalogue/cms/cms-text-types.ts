@@ -44,6 +44,8 @@ export type SiteTexts = {
   tweed: { title: string; text: string; button: string; alt: string }
   journal: string
   journalIntro: string
+  /** Above the goods at the end of an article. */
+  storyGoods: string
   readMore: string
   promises: readonly { title: string; text: string }[]
   menus: { shop: string; help: string; house: string; information: string; promises: readonly string[] }

@@ -58,6 +58,7 @@ export const daSite: SiteTexts = {
   },
   journal: 'Historier',
   journalIntro: 'Om mønstre, materialer og tøj, der holder længe.',
+  storyGoods: 'Fra historien',
   readMore: 'Læs mere',
   promises: [
     { title: 'Fri fragt over {free}', text: 'Fremme på 2–4 hverdage, {delivery|i pakkeshop eller derhjemme}.' },

@@ -58,6 +58,7 @@ export const fiSite: SiteTexts = {
   },
   journal: 'Tarinoita',
   journalIntro: 'Kuoseista, kankaista ja siitä, miten vaate kestää.',
+  storyGoods: 'Poimintoja jutusta',
   readMore: 'Lue juttu',
   promises: [
     {

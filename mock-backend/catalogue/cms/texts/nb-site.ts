@@ -58,6 +58,7 @@ export const nbSite: SiteTexts = {
   },
   journal: 'Historier',
   journalIntro: 'Om mønstre, materialer og hvordan et plagg holder lenge.',
+  storyGoods: 'Fra historien',
   readMore: 'Les mer',
   promises: [
     { title: 'Fri frakt over {free}', text: 'Fremme på 2–4 virkedager, {delivery|på hentested eller hjemme}.' },

@@ -58,6 +58,7 @@ export const svSite: SiteTexts = {
   },
   journal: 'Berättelser',
   journalIntro: 'Om mönster, material och hur ett plagg håller länge.',
+  storyGoods: 'Ur berättelsen',
   readMore: 'Läs mer',
   promises: [
     { title: 'Fri frakt över {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },
