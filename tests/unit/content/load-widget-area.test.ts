@@ -111,6 +111,7 @@ it('R-CMS-01 a list has its editor areas above and below, asked for by category'
   const asked = mocks.query.mock.calls.map(([, , variables]) => variables)
   expect(asked.map(({ areaName }) => areaName)).toEqual([
     'The top part of the product list',
+    'Between the products of the product list',
     'The bottom part of the product list',
   ])
   expect(asked[0]).toMatchObject({ family: 'Productlist', filters: [{ key: 'Category', value: 'klanningar' }] })
