@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { Site } from '@/lib/market/site'
@@ -8,41 +9,49 @@ import styles from './colour-siblings.module.css'
 type ColourSiblingsProps = {
   site: Site
   base: string
-  label: string
   colour: string | null
   siblings: readonly ColourSibling[]
 }
 
+function Face({ base, sibling }: { base: string; sibling: ColourSibling }) {
+  const t = useTranslations('product')
+  return (
+    <>
+      <span className={styles.picture}>
+        {sibling.image ? (
+          <Picture base={base} file={sibling.image} width={120} height={150} sizes="64px" alt="" />
+        ) : null}
+      </span>
+      <span className={styles.name}>{sibling.label}</span>
+      {sibling.isSoldOut ? <span className="visually-hidden"> {t('soldOut')}</span> : null}
+    </>
+  )
+}
+
 /** The style's colours, each with a page of its own. */
-export function ColourSiblings({ site, base, label, colour, siblings }: ColourSiblingsProps) {
+export function ColourSiblings({ site, base, colour, siblings }: ColourSiblingsProps) {
+  const t = useTranslations('product')
   if (!colour) return null
   return (
     <div className={styles.colours}>
       <p className={styles.label}>
-        {label}: <b>{colour}</b>
+        {t('colour')}: <b>{colour}</b>
       </p>
       {siblings.length > 1 ? (
         <ul className={styles.row}>
-          {siblings.map((sibling) => {
-            const picture = (
-              <span className={styles.picture} data-sold-out={sibling.isSoldOut ? '' : undefined}>
-                {sibling.image ? (
-                  <Picture base={base} file={sibling.image} width={120} height={150} sizes="56px" alt={sibling.label} />
-                ) : (
-                  sibling.label
-                )}
-              </span>
-            )
-            return (
-              <li key={sibling.productId}>
-                {sibling.isCurrent ? (
-                  <span aria-current="true">{picture}</span>
-                ) : (
-                  <Link href={localHref(site, sibling.canonicalUrl)}>{picture}</Link>
-                )}
-              </li>
-            )
-          })}
+          {siblings.map((sibling) => (
+            <li key={sibling.productId} data-sold-out={sibling.isSoldOut ? '' : undefined}>
+              {sibling.isCurrent ? (
+                <span className={styles.colour} aria-current="true">
+                  <Face base={base} sibling={sibling} />
+                </span>
+              ) : (
+                <Link className={styles.colour} href={localHref(site, sibling.canonicalUrl)}>
+                  <Face base={base} sibling={sibling} />
+                </Link>
+              )}
+            </li>
+          ))}
         </ul>
       ) : null}
     </div>

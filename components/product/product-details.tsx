@@ -1,56 +1,104 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { RETURN_DAYS } from '@/lib/config/constants'
+import { formatWhole } from '@/lib/market/format-whole'
+import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
+import { INFO_PATHS } from '@/lib/product/info-paths'
+import { type Fact, productSections } from '@/lib/product/product-sections'
 import type { ProductModel } from '@/lib/product/product-types'
-import styles from './product-page.module.css'
+import { localHref } from '@/lib/routing/href'
+import { CareMarks } from './care-marks'
+import styles from './product-details.module.css'
 
 function Section({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details open={isOpen}>
-      <summary>
-        {title}
-        <Icon name="chevron-down" size={18} />
-      </summary>
+      <summary>{title}</summary>
       <div className={styles.body}>{children}</div>
     </details>
   )
 }
 
-/** The quiet half of the buy column: description, parameters by group, the rest, delivery. */
-export async function ProductDetails({ site, product }: { site: Site; product: ProductModel }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'product' })
-  // the colour stands beside the colour siblings
-  const groups = product.parameterGroups
-    .map((group) => ({ ...group, parameters: group.parameters.filter(({ name }) => name !== 'Color') }))
-    .filter((group) => group.parameters.length > 0)
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl>
+      {facts.map(({ name, label, value }) => (
+        <div key={name} className="contents">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type DetailsProps = { site: Site; product: ProductModel; sizeGuideId: string | null }
+
+function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGuideId: string | null }) {
+  const t = useTranslations('product')
+  if (facts.length === 0 && !text) return null
+  return (
+    <Section title={t('fitAndMeasures')}>
+      {text ? <p>{text}</p> : null}
+      <Facts facts={facts} />
+      {sizeGuideId ? (
+        <button type="button" className="text-link text-link--touch" popoverTarget={sizeGuideId}>
+          {t('sizeGuide')}
+        </button>
+      ) : null}
+    </Section>
+  )
+}
+
+function Delivery({ site }: { site: Site }) {
+  const t = useTranslations('product')
+  const amount = formatWhole(site, MARKETS[site.market].freeShippingFrom)
+  return (
+    <Section title={t('deliveryAndReturns')}>
+      <p>{t('deliveryText', { amount })}</p>
+      <p>{t('returnsDetail', { days: RETURN_DAYS })}</p>
+      <p className={styles.links}>
+        <Link className="text-link text-link--touch" href={localHref(site, INFO_PATHS.delivery[site.lang])}>
+          {t('deliveryLink')}
+        </Link>
+        <Link className="text-link text-link--touch" href={localHref(site, INFO_PATHS.returns[site.lang])}>
+          {t('returnsLink')}
+        </Link>
+      </p>
+    </Section>
+  )
+}
+
+/** The quiet half of the buy column: what it is, what it is made of and how it is kept, how it fits, how it comes. */
+export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
+  const t = useTranslations('product')
+  const { material, careMarks, care, fit, fitText, others } = productSections(product)
+  const { short, long } = product.texts
+  const hasMaterial = material.length > 0 || careMarks.length > 0 || care
   return (
     <div className={styles.details}>
-      {product.texts.long ? (
-        <Section title={t('description')} isOpen>
-          <p>{product.texts.long}</p>
+      <Section title={t('description')} isOpen>
+        {short ? <p className={styles.lead}>{short}</p> : null}
+        {long ? <p>{long}</p> : null}
+        <p className={styles.number}>{t('articleNumber', { number: product.articleNumber })}</p>
+      </Section>
+      {hasMaterial ? (
+        <Section title={t('materialAndCare')}>
+          <Facts facts={material} />
+          <CareMarks marks={careMarks} />
+          {care ? <p>{care}</p> : null}
         </Section>
       ) : null}
-      {groups.map((group) => (
-        <Section key={group.id} title={group.name || t('specification')}>
-          <dl>
-            {group.parameters.map((parameter) => (
-              <div key={parameter.name} className="contents">
-                <dt>{parameter.label}</dt>
-                <dd>{parameter.value}</dd>
-              </div>
-            ))}
-          </dl>
+      <Fit facts={fit} text={fitText} sizeGuideId={sizeGuideId} />
+      {others.map((group) => (
+        <Section key={group.id} title={group.name}>
+          <Facts facts={group.parameters} />
         </Section>
       ))}
-      {product.texts.extra ? (
-        <Section title={t('more')}>
-          <p>{product.texts.extra}</p>
-        </Section>
-      ) : null}
-      <Section title={t('deliveryAndReturns')}>
-        <p>{t('deliveryText')}</p>
-      </Section>
+      <Delivery site={site} />
     </div>
   )
 }

@@ -18,9 +18,10 @@ export function BehaviourLoader() {
       wait.abort()
       const kept = new AbortController()
       let pressed: HTMLElement | null = null
-      // a press on a part that is on its way; links and form fields work by themselves
+      // a press on a part that is on its way; links, form fields and buttons of popovers work by themselves
       const keep = ({ target }: Event) => {
-        const button = target instanceof Element ? target.closest<HTMLElement>('[data-behaviour] button') : null
+        const button =
+          target instanceof Element ? target.closest<HTMLElement>('[data-behaviour] button:not([popovertarget])') : null
         if (button && !button.closest('[data-ready]')) pressed = button
       }
       document.addEventListener('click', keep, { capture: true, signal: kept.signal })

@@ -5,5 +5,8 @@ export const BEHAVIOURS: Record<string, () => Promise<{ start: Start }>> = {
   'product-card': () => import('@/components/product/product-card-behaviour'),
   hotspots: () => import('@/components/content/hotspots-behaviour'),
   slider: () => import('@/components/content/slider-behaviour'),
+  'buy-bar': () => import('@/components/product/buy-bar-behaviour'),
+  buy: () => import('@/components/product/buy-behaviour'),
   'category-menu': () => import('@/components/layout/category-menu-behaviour'),
+  gallery: () => import('@/components/product/gallery-behaviour'),
 }

@@ -1,3 +1,4 @@
+import { CARE_LABELS, CARE_SYMBOLS, type CareSymbol } from './care-symbols'
 import { KIND_FACTS } from './kinds'
 import { inEvery } from './langs'
 import { LINES, type Line, type LineId } from './lines'
@@ -8,14 +9,17 @@ import type { Origin, ParameterKey } from './words/words-types'
 
 type Parameter = CatalogueStyle['parameters'][number]
 
-/** Group 1 goes with the colour (R-PDP-02: parameter 1, `Color`, which each product adds itself); group 2 is the rest. */
+/**
+ * Group 1 goes with the colour (R-PDP-02: parameter 1, `Color`, which each product adds itself), group 2 tells the cloth,
+ * group 3 the fit; group 4 is the care label, a symbol each.
+ */
 const PLACES: Record<ParameterKey, { groupId: number; parameterId: number; name: string }> = {
   print: { groupId: 1, parameterId: 2, name: 'Pattern' },
   material: { groupId: 2, parameterId: 3, name: 'Material' },
-  fit: { groupId: 2, parameterId: 4, name: 'Fit' },
+  fit: { groupId: 3, parameterId: 4, name: 'Fit' },
   composition: { groupId: 2, parameterId: 5, name: 'Composition' },
   care: { groupId: 2, parameterId: 6, name: 'Care' },
-  measure: { groupId: 2, parameterId: 7, name: 'Measure' },
+  measure: { groupId: 3, parameterId: 7, name: 'Measure' },
   origin: { groupId: 2, parameterId: 8, name: 'Origin' },
 }
 
@@ -30,6 +34,22 @@ function parameter(key: ParameterKey, value: string, write: () => Localised): Pa
   made.set(id, fresh)
   return fresh
 }
+
+const CARE_GROUP = 4
+const FIRST_SYMBOL_ID = 20
+const SYMBOL_IDS = Object.keys(CARE_SYMBOLS) as CareSymbol[]
+const symbols = new Map<CareSymbol, Parameter>(
+  SYMBOL_IDS.map((symbol, i) => [
+    symbol,
+    {
+      groupId: CARE_GROUP,
+      parameterId: FIRST_SYMBOL_ID + i,
+      name: `CareSymbol.${symbol}`,
+      label: CARE_SYMBOLS[symbol],
+      value: CARE_SYMBOLS[symbol],
+    },
+  ]),
+)
 
 function measureOf(line: Line, shape: number): Parameter[] {
   const { measure, cuts } = KIND_FACTS[line.kind]
@@ -55,5 +75,6 @@ export function buildParameters(id: LineId, shape: number, origin: Origin): Para
     ...measureOf(line, shape),
     parameter('care', care, () => inEvery((lang) => WORDS[lang].material.care[care])),
     parameter('origin', origin, () => inEvery((lang) => WORDS[lang].origins[origin])),
+    ...(CARE_LABELS[care] ?? []).flatMap((symbol) => symbols.get(symbol) ?? []),
   ]
 }

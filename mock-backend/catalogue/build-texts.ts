@@ -34,15 +34,15 @@ export function buildTexts(id: LineId, ordinal: number): CatalogueStyle['texts']
 
 const extras = new Map<string, CatalogueStyle['texts']['extra']>()
 
-/** Fit, where there is something to fit, and care: the same few texts over and over, so they are made once. */
+/** How it fits, where there is something to fit, else how to keep it: the same few texts over and over, made once. */
 function extraOf({ kind, fit }: Line, care: Care): CatalogueStyle['texts']['extra'] {
   const isOneSize = KIND_FACTS[kind].sizes === 'one'
-  const key = `${isOneSize ? '' : fit}.${care}`
+  const key = isOneSize ? care : `fit.${fit}`
   const known = extras.get(key)
   if (known) return known
   const made = inEvery((lang) => {
     const words = WORDS[lang].material
-    return isOneSize ? words.care[care] : `${words.fits[fit].sentence} ${words.care[care]}`
+    return isOneSize ? words.care[care] : words.fits[fit].sentence
   })
   extras.set(key, made)
   return made

@@ -30,6 +30,8 @@ export function parametersOf(entry: Entry, catalogue: Catalogue): Parameter[] {
 const GROUP_NAMES: Record<number, Localised> = {
   1: { fi: 'Väri ja kuosi', sv: 'Färg och mönster', nb: 'Farge og mønster', da: 'Farve og mønster' },
   2: { fi: 'Materiaali ja hoito', sv: 'Material och skötsel', nb: 'Materiale og stell', da: 'Materiale og pleje' },
+  3: { fi: 'Istuvuus ja mitat', sv: 'Passform och mått', nb: 'Passform og mål', da: 'Pasform og mål' },
+  4: { fi: 'Hoitomerkit', sv: 'Tvättråd', nb: 'Vaskeanvisning', da: 'Vaskeanvisning' },
 }
 const OTHER_GROUP: Localised = {
   fi: 'Lisätiedot',

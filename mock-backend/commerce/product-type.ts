@@ -78,7 +78,8 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
     brand: { alias: brand.alias, name: brand.name },
     productImages: product.pictures.map((fileName) => ({ fileName, tags: [] })),
     rating: product.rating,
-    skus: () => product.skus.map((sku) => ({ ...sku, stock: () => commerce.stock(sku.skuId) })),
+    skus: () =>
+      product.skus.map((sku) => ({ ...sku, productId: product.productId, stock: () => commerce.stock(sku.skuId) })),
     totalStock: () => commerce.totalStock(entry),
     parameterGroups: () => parameterGroups(commerce, entry, place),
     variantDimensions: () => variantDimensions(commerce, entry, place),

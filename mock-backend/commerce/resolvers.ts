@@ -13,6 +13,7 @@ import { loadMenu } from './menus'
 import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
+import { loadRelatedProducts } from './related-products'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
 /** What each request brings besides its arguments. */
@@ -33,6 +34,7 @@ export const resolvers = {
     channel: (_root: unknown, args: { channelId?: string | null }) => loadChannel(args.channelId),
     products: at<ListInput>((commerce, args, place) => loadProducts(commerce, args, place)),
     product: at<{ alias?: string | null; productId?: number | null }>(loadProduct),
+    relatedProducts: at<{ alias: string }>(loadRelatedProducts),
     categories: at<{ parentCategoryId?: number | null }>((commerce, args, place) =>
       loadCategories(commerce, args.parentCategoryId, place),
     ),

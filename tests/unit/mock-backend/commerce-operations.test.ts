@@ -60,6 +60,7 @@ describe('every operation of the shop', () => {
       completeCart: { id: 'unknown' },
       getCart: { id },
       product: { productId: 20 },
+      relatedProducts: { alias: 'unknown' },
       getMenuAtLocation: { menuLocationId: 'main-desktop' },
       checkout: { id: 'unknown', paymentType: 'STANDARD' },
       createOrUpdateCheckout: { cartId: id, checkout },

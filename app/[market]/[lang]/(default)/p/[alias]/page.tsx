@@ -3,8 +3,10 @@ import { setRequestLocale } from 'next-intl/server'
 import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { ProductPageView } from '@/components/product/product-page-view'
+import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import { siteFromParams } from '@/lib/market/site'
 import { loadProduct } from '@/lib/product/load-product'
+import { loadRelated } from '@/lib/product/load-related'
 import { productMetadata } from '@/lib/seo/page-metadata'
 
 type PageProps = { params: Promise<{ market: string; lang: string; alias: string }> }
@@ -34,5 +36,7 @@ export default async function ProductPage(props: PageProps) {
   setRequestLocale(site.lang)
   if (!product) return <NotFoundView site={site} />
   if ('error' in product) return <ErrorView site={site} error={product.error} />
-  return <ProductPageView site={site} product={product} />
+  const sizes = product.skus.map(({ name }) => name)
+  const [related, sizeGuide] = await Promise.all([loadRelated(site, product.alias), loadSizeGuide(site, sizes)])
+  return <ProductPageView site={site} product={product} related={related} sizeGuide={sizeGuide} />
 }

@@ -1,0 +1,51 @@
+import type { ParameterGroup, ProductModel } from './product-types'
+
+export type Fact = { name: string; label: string; value: string }
+
+/** A symbol of the care label, by the key the service gives it (`wash-30`), and its words. */
+export type CareMark = { symbol: string; text: string }
+
+/** The parameters of a product as the page tells them (R-PDP-01). Names are the service's. */
+export type ProductSections = {
+  /** Cloth: pattern, composition, origin. */
+  material: Fact[]
+  careMarks: CareMark[]
+  care: string | null
+  /** Fit and measures, with the advice on size. */
+  fit: Fact[]
+  fitText: string
+  /** Groups this page knows no place for, under their own names. */
+  others: ParameterGroup[]
+}
+
+const CARE_MARK = 'CareSymbol.'
+const CARE = 'Care'
+/** Colour stands beside the colours. */
+const SAID_ELSEWHERE = new Set(['Color'])
+const FIT = new Set(['Fit', 'Measure'])
+const MATERIAL_GROUPS = new Set([1, 2])
+
+const isMark = ({ name }: Fact) => name.startsWith(CARE_MARK)
+const isFit = ({ name }: Fact) => FIT.has(name)
+const isPlain = (fact: Fact) => !(isMark(fact) || isFit(fact) || fact.name === CARE || SAID_ELSEWHERE.has(fact.name))
+
+export function productSections({ parameterGroups, texts }: Pick<ProductModel, 'parameterGroups' | 'texts'>) {
+  const facts = parameterGroups.flatMap(({ parameters }) => parameters)
+  const care = facts.find(({ name }) => name === CARE)?.value ?? null
+  const sections: ProductSections = {
+    material: parameterGroups
+      .filter(({ id }) => MATERIAL_GROUPS.has(id))
+      .flatMap(({ parameters }) => parameters)
+      .filter(isPlain),
+    careMarks: facts.filter(isMark).map(({ name, value }) => ({ symbol: name.slice(CARE_MARK.length), text: value })),
+    care,
+    fit: facts.filter(isFit),
+    // pieces of one size carry their care there
+    fitText: texts.extra === care ? '' : texts.extra,
+    others: parameterGroups
+      .filter(({ id }) => !MATERIAL_GROUPS.has(id))
+      .map((group) => ({ ...group, parameters: group.parameters.filter(isPlain) }))
+      .filter(({ parameters }) => parameters.length > 0),
+  }
+  return sections
+}
