@@ -31,16 +31,17 @@ type Step = 1 | -1
 
 /** The full-screen view. It opens on the picture that was pressed; its large version is fetched only then. */
 function createViewer(root: HTMLElement, dialog: HTMLDialogElement, buttons: HTMLButtonElement[], signal: AbortSignal) {
-  const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-${name}]`)
-  const stageElement = part('stage')
-  const picture = dialog.querySelector<HTMLImageElement>('img')
-  const counter = part('zoom-counter')
+  const floor = dialog.querySelector<HTMLElement>('[data-stage]')
+  const counter = dialog.querySelector<HTMLElement>('[data-zoom-counter]')
+  const picture = document.createElement('img')
+  picture.draggable = false
+  floor?.replaceChildren(picture)
   let at = 0
 
   const show = (index: number) => {
     const button = buttons[index]
     const small = button?.parentElement?.querySelector<HTMLImageElement>('img[srcset]')
-    if (!button || !picture) return
+    if (!button) return
     at = index
     stage?.reset()
     // what the page shows already stands in until the large one is there
@@ -55,9 +56,7 @@ function createViewer(root: HTMLElement, dialog: HTMLDialogElement, buttons: HTM
   }
   const step = (by: Step) => show((at + by + buttons.length) % buttons.length)
   const stage =
-    stageElement && picture
-      ? createZoomStage({ stage: stageElement, picture, onSwipe: step, onDismiss: () => dialog.close(), signal })
-      : null
+    floor && createZoomStage({ stage: floor, picture, onSwipe: step, onDismiss: () => dialog.close(), signal })
 
   const actions: Record<string, () => void> = {
     next: () => step(1),

@@ -31,10 +31,7 @@ function Viewer({ name, count }: { name: string; count: number }) {
   )
   return (
     <dialog className={styles.viewer} aria-label={name}>
-      <div className={styles.stage} data-stage="">
-        {/* biome-ignore lint/performance/noImgElement: its address is set by the script that opens the view */}
-        <img alt="" draggable={false} />
-      </div>
+      <div className={styles.stage} data-stage="" />
       <div className={styles.tools}>
         <p className="num" data-zoom-counter="" aria-live="polite" />
         {tools.map(draw)}

@@ -13,7 +13,8 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 export function confine({ scale, x, y }: ZoomState, { stage, picture }: Frame): ZoomState {
   const spareX = Math.max(0, (picture.width * scale - stage.width) / 2)
   const spareY = Math.max(0, (picture.height * scale - stage.height) / 2)
-  return { scale, x: clamp(x, -spareX, spareX), y: clamp(y, -spareY, spareY) }
+  // adding 0 makes -0 a plain zero
+  return { scale, x: clamp(x, -spareX, spareX) + 0, y: clamp(y, -spareY, spareY) + 0 }
 }
 
 /** Magnifies by `factor` so that what lies under `point` (from the stage's centre) stays there. */

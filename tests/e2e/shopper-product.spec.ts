@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import { LOCALES } from '@/lib/market/market-table'
+import { deliveryDates } from '@/lib/product/delivery-promise'
+import { findProduct } from '@/tests/support/find-product'
+import { tabAndPress, tabTo } from '@/tests/support/press-keys'
+import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
+import { cards, expectAmount } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+test.use({ pictures: 'blank' })
+
+type Article = Parameters<typeof findProduct>[1]
+
+async function openProduct(page: Page, shop: Storefront, article: Article) {
+  const product = await findProduct(shop, article)
+  await page.goto(`${shop.origin}${encodeURI(product.canonicalUrl)}`)
+  return product
+}
+
+const pictureButtons = (page: Page): Locator => page.locator('button[data-large]')
+const viewerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+const isIn = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement))
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  const shop = storefrontOf('fi')
+  const t = speak('fi')
+
+  test('the keys go through pictures, colours, sizes and button in the order they are seen', async ({ page }) => {
+    const { skus } = await openProduct(page, shop, 'dress')
+    const main = page.getByRole('main')
+    const sizes = page.getByTestId('size-option').getByRole('radio')
+    const count = await pictureButtons(page).count()
+    expect(count).toBeGreaterThanOrEqual(3)
+    for (let index = 0; index < count; index += 1) await tabTo(page, pictureButtons(page).nth(index))
+    const colours = main.locator('li a[href^="/p/"]')
+    await tabTo(page, colours.first())
+    await tabTo(page, main.getByRole('button', { name: t('product.sizeGuide') }).first())
+    await tabTo(page, sizes.first())
+    // a group of radio buttons is one stop; arrows go within
+    await page.keyboard.press('ArrowRight')
+    await expect(sizes.nth(1)).toBeFocused()
+    await expect(sizes.nth(1)).toBeChecked()
+    for (let index = 2; index < skus.length; index += 1) await page.keyboard.press('ArrowRight')
+    await expect(sizes.nth(skus.length - 1)).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(page.getByTestId('add-to-cart')).toBeFocused()
+    await tabTo(page, main.locator('summary').first())
+    await page.keyboard.press('Enter')
+    await expect(main.locator('details').first()).not.toHaveAttribute('open')
+    await tabTo(page, cards(page).first().getByRole('link'))
+  })
+
+  test('a picture opens by Enter, is turned and magnified by keys, and gives the focus back', async ({ page }) => {
+    const large: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('width=1600')) large.push(request.url())
+    })
+    const { name } = await openProduct(page, shop, 'dress')
+    const viewer = viewerOf(page, name)
+    const stage = viewer.locator('[data-stage]')
+    const count = await pictureButtons(page).count()
+    expect(large, 'nothing large is fetched before').toEqual([])
+
+    await tabAndPress(page, pictureButtons(page).nth(1))
+    await expect(viewer).toBeVisible()
+    await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
+    await expect.poll(() => large.length).toBe(1)
+    expect(await isIn(viewer), 'the focus is inside').toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('data-locked')
+
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText(`3 / ${count}`)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
+    await page.keyboard.press('+')
+    await expect(stage).toHaveAttribute('data-zoomed')
+    await page.keyboard.press('-')
+    await expect(stage).not.toHaveAttribute('data-zoomed')
+    // the page behind is out of reach
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main article ul, main article details')),
+    ).toBeNull()
+
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(pictureButtons(page).nth(1)).toBeFocused()
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked')
+  })
+
+  test('wheel and double click magnify about the pointer, dragging moves the picture', async ({ page }) => {
+    const { name } = await openProduct(page, shop, 'dress')
+    const viewer = viewerOf(page, name)
+    const stage = viewer.locator('[data-stage]')
+    const transform = () => stage.locator('img').evaluate((picture) => picture.style.transform)
+    await pictureButtons(page).first().click()
+    await expect(viewer).toBeVisible()
+
+    await page.mouse.dblclick(720, 700)
+    await expect(stage).toHaveAttribute('data-zoomed')
+    const before = await transform()
+    await page.mouse.down()
+    await page.mouse.move(720, 600, { steps: 4 })
+    await page.mouse.up()
+    expect(await transform()).not.toBe(before)
+    await page.mouse.dblclick(720, 450)
+    await expect(stage).not.toHaveAttribute('data-zoomed')
+    await page.mouse.wheel(0, -400)
+    await expect(stage).toHaveAttribute('data-zoomed')
+    await viewer.getByRole('button', { name: t('product.closePicture') }).click()
+    await expect(viewer).toBeHidden()
+  })
+
+  test('R-PDP-12 the size guide opens with the table of these sizes and gives the focus back', async ({ page }) => {
+    await openProduct(page, shop, 'dress')
+    const opener = page
+      .getByRole('main')
+      .getByRole('button', { name: t('product.sizeGuide') })
+      .first()
+    await tabAndPress(page, opener)
+    const guide = page.getByRole('dialog', { name: t('product.sizeGuide') })
+    await expect(guide).toBeVisible()
+    await expect(guide.getByRole('table')).toHaveCount(1)
+    await expect(guide.getByRole('rowheader', { name: '38 / M' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(guide).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+for (const market of ['fi', 'se', 'no', 'dk'] as const) {
+  const shop = storefrontOf(market)
+  const t = speak(shop.lang)
+
+  test(`R-PDP-05 T15 ${market}: the stored page tells working days, the touched page the days themselves`, async ({
+    page,
+  }) => {
+    await openProduct(page, shop, 'dress')
+    const delivery = page.locator('[data-part="delivery"]')
+    await expect(delivery).toHaveText(t('product.delivery.normal'))
+    await page.getByTestId('size-option').first().click()
+    const dates = deliveryDates(new Date(), market, 'normal', LOCALES[shop.lang].iso)
+    await expect(delivery).toHaveText(t('product.deliveredOn', { dates }))
+    // what goes with it and what is like it, in the currency of the market
+    for (const title of ['product.outfit', 'product.similar']) {
+      const row = page.getByRole('region', { name: t(title), exact: true })
+      expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
+      await expectAmount(row.getByTestId('product-price').first(), shop)
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  const shop = storefrontOf('no')
+  const t = speak('nb')
+
+  test('pictures are swiped and counted', async ({ page }) => {
+    await openProduct(page, shop, 'dress')
+    const counter = page.locator('[data-counter]')
+    const count = await pictureButtons(page).count()
+    await expect(counter).toHaveText(`1 / ${count}`)
+    await page
+      .locator('[data-scroller]')
+      .first()
+      .evaluate((scroller) => scroller.scrollTo({ left: 390 }))
+    await expect(counter).toHaveText(`2 / ${count}`)
+  })
+
+  test('R-PDP-03 the bar asks for a size, then adds it, and is away at the footer', async ({ page }) => {
+    const { name, skus } = await openProduct(page, shop, 'dress')
+    const bar = page.locator('[data-behaviour="buy-bar"]')
+    const button = bar.getByRole('button')
+    await expect(button).toBeHidden()
+    await page.getByRole('main').locator('details').last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    await expect(button).toBeVisible()
+    await expect(bar).toContainText(name)
+    await expect(bar).toContainText(t('product.chooseSizeShort'))
+
+    await button.click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.chooseSize'))
+    const sizes = page.getByTestId('size-option').getByRole('radio')
+    await expect(sizes.first()).toBeFocused()
+    await expect(sizes.first()).toBeInViewport()
+    await expect(button).toBeHidden()
+
+    await page.getByTestId('size-option').first().click()
+    await page.getByRole('main').locator('details').last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    await expect(bar).toContainText(t('product.sizeName', { size: skus[0]?.name ?? '' }))
+    await button.click()
+    await expect(page.getByTestId('cart-count')).toHaveText('1')
+    await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 4000)
+    await expect(button).toBeHidden()
+  })
+
+  test('R-PDP-04 what is gone in every size cannot be added and leads to what is like it', async ({ page }) => {
+    await openProduct(page, shop, 'soldOutKnit')
+    await expect(page.getByTestId('add-to-cart')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('product.soldOutText'))).toBeVisible()
+    await main.getByRole('link', { name: t('product.seeSimilar') }).click()
+    await expect(main.getByRole('heading', { name: t('product.similar') })).toBeInViewport()
+  })
+
+  test('a piece of one size is chosen already', async ({ page }) => {
+    await openProduct(page, shop, 'oneSizeBag')
+    await expect(page.getByTestId('size-option').getByRole('radio')).toBeChecked()
+    await expect(page.getByRole('button', { name: t('product.sizeGuide') })).toHaveCount(0)
+    await page.getByTestId('add-to-cart').click()
+    await expect(page.getByTestId('cart-count')).toHaveText('1')
+  })
+})

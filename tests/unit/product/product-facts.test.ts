@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { countWords, sayCount } from '@/lib/product/buy-words'
+import { productSections } from '@/lib/product/product-sections'
+import { sizeTableFor } from '@/lib/product/size-tables'
+
+const fact = (name: string, value: string) => ({ name, label: `${name}:`, value })
+const texts = { short: '', long: '', extra: 'Normaali mitoitus' }
+
+describe('R-PDP-01 parameters by group', () => {
+  const parameterGroups = [
+    { id: 1, name: 'Väri', parameters: [fact('Color', 'Musta'), fact('Pattern', 'Raidallinen')] },
+    { id: 2, name: 'Materiaali', parameters: [fact('Composition', '100 % villaa'), fact('Care', 'Tuuleta.')] },
+    { id: 3, name: 'Istuvuus', parameters: [fact('Fit', 'Väljä'), fact('Measure', '72 cm')] },
+    { id: 4, name: 'Hoito', parameters: [fact('CareSymbol.wash-30', 'Konepesu 30 °C')] },
+    { id: 9, name: 'Muuta', parameters: [fact('Season', 'Syksy')] },
+  ]
+
+  it('tells cloth, care and fit in their places; an unknown group keeps its own', () => {
+    const sections = productSections({ parameterGroups, texts })
+    expect(sections.material.map(({ name }) => name)).toEqual(['Pattern', 'Composition'])
+    expect(sections.care).toBe('Tuuleta.')
+    expect(sections.careMarks).toEqual([{ symbol: 'wash-30', text: 'Konepesu 30 °C' }])
+    expect(sections.fit.map(({ value }) => value)).toEqual(['Väljä', '72 cm'])
+    expect(sections.fitText).toBe('Normaali mitoitus')
+    expect(sections.others.map(({ name }) => name)).toEqual(['Muuta'])
+  })
+
+  it('does not say the care twice', () => {
+    expect(productSections({ parameterGroups, texts: { ...texts, extra: 'Tuuleta.' } }).fitText).toBe('')
+  })
+})
+
+describe('R-PDP-12 the size guide of one product', () => {
+  const table = (title: string, ...sizes: string[]) =>
+    `<h2>${title}</h2><table><thead><tr><th scope="col">Koko</th></tr></thead><tbody>${sizes
+      .map((size) => `<tr><th scope="row">${size}</th><td>1</td></tr>`)
+      .join('')}</tbody></table>`
+  const html = `<h2>Näin mittaat</h2><p>Suorassa.</p>${table('Vaatteet', '34 / XS', '36 / S', '38 / M', '40 / L')}${table('Kengät', '36', '37', '38', '39', '40')}`
+
+  it('shows the table that knows the sizes', () => {
+    expect(sizeTableFor(html, ['XS', 'S', 'M']).table).toContain('Vaatteet')
+    expect(sizeTableFor(html, ['34', '36', '38', '40']).table).toContain('Vaatteet')
+    expect(sizeTableFor(html, ['36', '37', '38', '39']).table).toContain('Kengät')
+  })
+
+  it('keeps the advice and leaves the tables out of it', () => {
+    expect(sizeTableFor(html, ['S']).advice).toBe('<h2>Näin mittaat</h2><p>Suorassa.</p>')
+  })
+
+  it('has nothing for pieces of one size', () => {
+    expect(sizeTableFor(html, ['One size']).table).toBe('')
+  })
+})
+
+it('R-PDP-09 a counted sentence is said in the right number', () => {
+  const words = countWords((stock) => (stock === 0 ? 'ei yhtään' : stock === 1 ? 'yksi' : `${stock} kappaletta`))
+  expect([0, 1, 2, 12].map((count) => sayCount(words, count))).toEqual([
+    'ei yhtään',
+    'yksi',
+    '2 kappaletta',
+    '12 kappaletta',
+  ])
+})
