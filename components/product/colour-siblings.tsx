@@ -19,16 +19,18 @@ function Face({ base, sibling }: { base: string; sibling: ColourSibling }) {
     <>
       <span className={styles.picture}>
         {sibling.image ? (
-          <Picture base={base} file={sibling.image} width={120} height={150} sizes="64px" alt="" />
+          <Picture base={base} file={sibling.image} width={120} height={150} sizes="60px" alt="" />
         ) : null}
       </span>
-      <span className={styles.name}>{sibling.label}</span>
-      {sibling.isSoldOut ? <span className="visually-hidden"> {t('soldOut')}</span> : null}
+      <span className={styles.name}>
+        {t('colour')}: <b>{sibling.label}</b>
+        {sibling.isSoldOut ? `, ${t('soldOut').toLowerCase()}` : null}
+      </span>
     </>
   )
 }
 
-/** The style's colours, each with a page of its own. */
+/** The style's colours, each with a page of its own; pointing at one puts its name in place of the colour of this page. */
 export function ColourSiblings({ site, base, colour, siblings }: ColourSiblingsProps) {
   const t = useTranslations('product')
   if (!colour) return null
