@@ -7,7 +7,7 @@ const words = (fi: string, sv: string, nb: string, da: string): Localised => ({ 
 export const CARE_SYMBOLS = {
   'wash-30': words('Konepesu 30 °C', 'Maskintvätt 30 °C', 'Maskinvask 30 °C', 'Maskinvask 30 °C'),
   'wash-40': words('Konepesu 40 °C', 'Maskintvätt 40 °C', 'Maskinvask 40 °C', 'Maskinvask 40 °C'),
-  'wash-30-gentle': words('Hienopesu 30 °C', 'Skontvätt 30 °C', 'Skånevask 30 °C', 'Skånevask 30 °C'),
+  'wash-30-gentle': words('Hienopesu 30 °C', 'Skontvätt 30 °C', 'Skånsom vask 30 °C', 'Skånevask 30 °C'),
   'wash-30-wool': words('Villapesu 30 °C', 'Ulltvätt 30 °C', 'Ullvask 30 °C', 'Uldvask 30 °C'),
   'wash-hand': words('Käsinpesu', 'Handtvätt', 'Håndvask', 'Håndvask'),
   'wash-no': words('Ei vesipesua', 'Ej vattentvätt', 'Tåler ikke vask', 'Må ikke vaskes'),
