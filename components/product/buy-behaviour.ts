@@ -1,4 +1,5 @@
 import type { Start } from '@/components/providers/behaviour-types'
+import { addToCart } from '@/lib/cart/add-to-cart'
 import type { CartResult } from '@/lib/cart/cart-result'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { type BuyWords, sayCount } from '@/lib/product/buy-words'
@@ -103,7 +104,6 @@ export const start: Start = (root, shop) => {
     if (!size) return
     clearTimeout(timer)
     setButton(button, 'busy')
-    const { addToCart } = await import('@/lib/cart/add-to-cart')
     const result = await addToCart(shop, { skuId: size.skuId, quantity: 1, stock: size.stock })
     setButton(button, result.ok ? 'done' : 'idle')
     if (!result.ok) say(parts, refusalOf(result, words), false)
