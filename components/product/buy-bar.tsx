@@ -6,7 +6,7 @@ import { Amount } from './price'
 
 /** On phones, once the page's button has been scrolled away: name, price, size and the same button again. */
 export function BuyBar({ product }: { product: Pick<ProductModel, 'name' | 'price' | 'skus'> }) {
-  const t = useTranslations('product')
+  const t = useTranslations('productPage')
   const { name, price, skus } = product
   const [only] = skus
   return (

@@ -24,30 +24,33 @@ const FEW_WORTH_A_LINE = 3
 
 function useBuyWords(): BuyWords {
   const t = useTranslations('product')
+  const p = useTranslations('productPage')
   return {
     chooseSize: t('chooseSize'),
     sizeSoldOut: t('sizeSoldOut'),
     addFailed: t('addFailed'),
     notEnough: countWords((stock) => t('notEnough', { stock })),
     threshold: countWords((stock) => t('threshold', { stock })),
-    deliveredOn: t('deliveredOn', { dates: '{dates}' }),
-    sizeName: t('sizeName', { size: '{size}' }),
+    deliveredOn: p('deliveredOn', { dates: '{dates}' }),
+    sizeName: p('sizeName', { size: '{size}' }),
   }
 }
 
 /** Before a size is chosen: which ones are nearly gone; a piece of one size says how it stands. */
 function FirstNote({ skus }: Pick<ProductModel, 'skus'>) {
   const t = useTranslations('product')
+  const p = useTranslations('productPage')
   const [only] = skus
   if (only && skus.length === 1) return t(`stock.${stockStatus(only.stock)}`, { count: only.stock.inStock })
   return skus
     .filter(({ stock }) => stockStatus(stock) === 'FEW_LEFT' && stock.inStock <= FEW_WORTH_A_LINE)
-    .map(({ name, stock }) => t('fewLeftIn', { size: name, count: stock.inStock }))
+    .map(({ name, stock }) => p('fewLeftIn', { size: name, count: stock.inStock }))
     .join(' · ')
 }
 
 function AddButton() {
   const t = useTranslations('product')
+  const p = useTranslations('productPage')
   return (
     <button
       type="button"
@@ -60,7 +63,7 @@ function AddButton() {
       <span data-face="busy">{t('adding')}</span>
       <span data-face="done">
         <Icon name="check" size={18} />
-        {t('added')}
+        {p('added')}
       </span>
     </button>
   )
@@ -99,6 +102,7 @@ function Promises({ site, product }: Pick<BuyFormProps, 'site' | 'product'>) {
  */
 export function BuyForm({ site, product, sizeGuideId, instead }: BuyFormProps) {
   const t = useTranslations('product')
+  const p = useTranslations('productPage')
   const words = useBuyWords()
   const isGone = product.status === 'OUT_OF_STOCK'
   return (
@@ -114,7 +118,7 @@ export function BuyForm({ site, product, sizeGuideId, instead }: BuyFormProps) {
           <span aria-hidden="true">{t('size')}</span>
           {sizeGuideId ? (
             <button type="button" className="text-link text-link--touch" popoverTarget={sizeGuideId}>
-              {t('sizeGuide')}
+              {p('sizeGuide')}
             </button>
           ) : null}
         </div>
@@ -124,12 +128,12 @@ export function BuyForm({ site, product, sizeGuideId, instead }: BuyFormProps) {
         </p>
         {instead ? (
           <a className={`text-link text-link--touch ${styles.instead}`} href={instead}>
-            {t('seeSimilar')}
+            {p('seeSimilar')}
           </a>
         ) : null}
       </fieldset>
       {isGone ? (
-        <p className={styles.gone}>{t('soldOutText')}</p>
+        <p className={styles.gone}>{p('soldOutText')}</p>
       ) : (
         <>
           <AddButton />

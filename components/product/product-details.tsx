@@ -38,7 +38,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 type DetailsProps = { site: Site; product: ProductModel; sizeGuideId: string | null }
 
 function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGuideId: string | null }) {
-  const t = useTranslations('product')
+  const t = useTranslations('productPage')
   if (facts.length === 0 && !text) return null
   return (
     <Section title={t('fitAndMeasures')}>
@@ -55,17 +55,18 @@ function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGu
 
 function Delivery({ site }: { site: Site }) {
   const t = useTranslations('product')
+  const p = useTranslations('productPage')
   const amount = formatWhole(site, MARKETS[site.market].freeShippingFrom)
   return (
     <Section title={t('deliveryAndReturns')}>
-      <p>{t('deliveryText', { amount })}</p>
-      <p>{t('returnsDetail', { days: RETURN_DAYS })}</p>
+      <p>{p('deliveryText', { amount })}</p>
+      <p>{p('returnsDetail', { days: RETURN_DAYS })}</p>
       <p className={styles.links}>
         <Link className="text-link text-link--touch" href={localHref(site, INFO_PATHS.delivery[site.lang])}>
-          {t('deliveryLink')}
+          {p('deliveryLink')}
         </Link>
         <Link className="text-link text-link--touch" href={localHref(site, INFO_PATHS.returns[site.lang])}>
-          {t('returnsLink')}
+          {p('returnsLink')}
         </Link>
       </p>
     </Section>
@@ -75,6 +76,7 @@ function Delivery({ site }: { site: Site }) {
 /** The quiet half of the buy column: what it is, what it is made of and how it is kept, how it fits, how it comes. */
 export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
   const t = useTranslations('product')
+  const p = useTranslations('productPage')
   const { material, careMarks, care, fit, fitText, others } = productSections(product)
   const { short, long } = product.texts
   const hasMaterial = material.length > 0 || careMarks.length > 0 || care
@@ -83,10 +85,10 @@ export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
       <Section title={t('description')} isOpen>
         {short ? <p className={styles.lead}>{short}</p> : null}
         {long ? <p>{long}</p> : null}
-        <p className={styles.number}>{t('articleNumber', { number: product.articleNumber })}</p>
+        <p className={styles.number}>{p('articleNumber', { number: product.articleNumber })}</p>
       </Section>
       {hasMaterial ? (
-        <Section title={t('materialAndCare')}>
+        <Section title={p('materialAndCare')}>
           <Facts facts={material} />
           <CareMarks marks={careMarks} />
           {care ? <p>{care}</p> : null}

@@ -14,7 +14,7 @@ type Tool = { icon: IconName; action: string; label: string }
 
 /** The full-screen view; empty until the first picture is pressed. */
 function Viewer({ name, count }: { name: string; count: number }) {
-  const t = useTranslations('product')
+  const t = useTranslations('productPage')
   const tools: Tool[] = [
     { icon: 'minus', action: 'reduce', label: t('zoomOut') },
     { icon: 'plus', action: 'enlarge', label: t('zoomIn') },
@@ -44,10 +44,11 @@ function Viewer({ name, count }: { name: string; count: number }) {
 /** A wall of pictures on desktop, a swipe on phones; the first one is the page's largest paint. */
 export function ProductGallery({ base, images, name }: ProductGalleryProps) {
   const t = useTranslations('product')
+  const p = useTranslations('productPage')
   const count = images.length
   if (count === 0) return <div className={styles.gallery} />
   return (
-    <section className={styles.gallery} data-behaviour="gallery" aria-label={t('pictures')}>
+    <section className={styles.gallery} data-behaviour="gallery" aria-label={p('pictures')}>
       <ul className={styles.wall} data-scroller="">
         {images.map((file, index) => (
           <li
@@ -68,7 +69,7 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
             <button
               type="button"
               className={styles.zoom}
-              aria-label={t('zoom', { number: index + 1 })}
+              aria-label={p('zoom', { number: index + 1 })}
               aria-haspopup="dialog"
               data-large={imageUrl(base, file, LARGE)}
             />

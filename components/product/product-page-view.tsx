@@ -83,7 +83,7 @@ async function BuyColumn({ site, product, related, sizeGuide }: ProductPageViewP
 
 /** Pictures on the left, the buy column beside them, then what goes with it and what is like it (R-PDP-01…06, R-PDP-12). */
 export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'product' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'productPage' })
   const base = env().IMAGE_URL
   return (
     <>

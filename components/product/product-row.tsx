@@ -16,7 +16,7 @@ type ProductRowProps = {
 
 /** A heading and a row of cards to swipe; buttons where there is a mouse. Nothing without products. */
 export function ProductRow({ site, imageBase, id, title, products }: ProductRowProps) {
-  const t = useTranslations('product')
+  const t = useTranslations('productPage')
   if (products.length === 0) return null
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`} data-behaviour="slider">

@@ -13,7 +13,7 @@ export type SizeGuideTexts = { title: string; table: string; advice: string }
 
 /** The size guide over the page (R-PDP-12): a native popover, so it opens without a script. */
 export function SizeGuideSheet({ site, guide }: { site: Site; guide: SizeGuideTexts }) {
-  const t = useTranslations('product')
+  const t = useTranslations('productPage')
   return (
     <Sheet id={SIZE_GUIDE_ID} title={guide.title} closeLabel={t('closeSizeGuide')} place="center">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/content before it reaches a page */}

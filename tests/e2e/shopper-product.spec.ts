@@ -35,7 +35,7 @@ test.describe('on a desktop', () => {
     for (let index = 0; index < count; index += 1) await tabTo(page, pictureButtons(page).nth(index))
     const colours = main.locator('li a[href^="/p/"]')
     await tabTo(page, colours.first())
-    await tabTo(page, main.getByRole('button', { name: t('product.sizeGuide') }).first())
+    await tabTo(page, main.getByRole('button', { name: t('productPage.sizeGuide') }).first())
     await tabTo(page, sizes.first())
     // a group of radio buttons is one stop; arrows go within
     await page.keyboard.press('ArrowRight')
@@ -110,7 +110,7 @@ test.describe('on a desktop', () => {
     await expect(stage).not.toHaveAttribute('data-zoomed')
     await page.mouse.wheel(0, -400)
     await expect(stage).toHaveAttribute('data-zoomed')
-    await viewer.getByRole('button', { name: t('product.closePicture') }).click()
+    await viewer.getByRole('button', { name: t('productPage.closePicture') }).click()
     await expect(viewer).toBeHidden()
   })
 
@@ -118,10 +118,10 @@ test.describe('on a desktop', () => {
     await openProduct(page, shop, 'dress')
     const opener = page
       .getByRole('main')
-      .getByRole('button', { name: t('product.sizeGuide') })
+      .getByRole('button', { name: t('productPage.sizeGuide') })
       .first()
     await tabAndPress(page, opener)
-    const guide = page.getByRole('dialog', { name: t('product.sizeGuide') })
+    const guide = page.getByRole('dialog', { name: t('productPage.sizeGuide') })
     await expect(guide).toBeVisible()
     await expect(guide.getByRole('table')).toHaveCount(1)
     await expect(guide.getByRole('rowheader', { name: '38 / M' })).toBeVisible()
@@ -143,9 +143,9 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
     await expect(delivery).toHaveText(t('product.delivery.normal'))
     await page.getByTestId('size-option').first().click()
     const dates = deliveryDates(new Date(), market, 'normal', LOCALES[shop.lang].iso)
-    await expect(delivery).toHaveText(t('product.deliveredOn', { dates }))
+    await expect(delivery).toHaveText(t('productPage.deliveredOn', { dates }))
     // what goes with it and what is like it, in the currency of the market
-    for (const title of ['product.outfit', 'product.similar']) {
+    for (const title of ['productPage.outfit', 'productPage.similar']) {
       const row = page.getByRole('region', { name: t(title), exact: true })
       expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
       await expectAmount(row.getByTestId('product-price').first(), shop)
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 200)
     await expect(button).toBeVisible()
     await expect(bar).toContainText(name)
-    await expect(bar).toContainText(t('product.chooseSizeShort'))
+    await expect(bar).toContainText(t('productPage.chooseSizeShort'))
 
     await button.click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.chooseSize'))
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     await page.getByTestId('size-option').first().click()
     await page.getByRole('main').locator('details').last().scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
-    await expect(bar).toContainText(t('product.sizeName', { size: skus[0]?.name ?? '' }))
+    await expect(bar).toContainText(t('productPage.sizeName', { size: skus[0]?.name ?? '' }))
     await button.click()
     await expect(page.getByTestId('cart-count')).toHaveText('1')
     await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded()
@@ -203,15 +203,15 @@ test.describe('on a phone', () => {
     await openProduct(page, shop, 'soldOutKnit')
     await expect(page.getByTestId('add-to-cart')).toHaveCount(0)
     const main = page.getByRole('main')
-    await expect(main.getByText(t('product.soldOutText'))).toBeVisible()
-    await main.getByRole('link', { name: t('product.seeSimilar') }).click()
-    await expect(main.getByRole('heading', { name: t('product.similar') })).toBeInViewport()
+    await expect(main.getByText(t('productPage.soldOutText'))).toBeVisible()
+    await main.getByRole('link', { name: t('productPage.seeSimilar') }).click()
+    await expect(main.getByRole('heading', { name: t('productPage.similar') })).toBeInViewport()
   })
 
   test('a piece of one size is chosen already', async ({ page }) => {
     await openProduct(page, shop, 'oneSizeBag')
     await expect(page.getByTestId('size-option').getByRole('radio')).toBeChecked()
-    await expect(page.getByRole('button', { name: t('product.sizeGuide') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('productPage.sizeGuide') })).toHaveCount(0)
     await page.getByTestId('add-to-cart').click()
     await expect(page.getByTestId('cart-count')).toHaveText('1')
   })
