@@ -16,12 +16,12 @@ const KEYS: Record<string, string> = {
 function followSwipes(root: HTMLElement, count: number, signal: AbortSignal): void {
   const scroller = root.querySelector<HTMLElement>('[data-scroller]')
   const counter = root.querySelector<HTMLElement>('[data-counter]')
-  const progress = root.querySelector<HTMLElement>('[data-progress]')
+  const progress = root.querySelector<HTMLProgressElement>('[data-progress]')
   if (!scroller) return
   const follow = () => {
     const at = scroller.clientWidth > 0 ? scroller.scrollLeft / scroller.clientWidth : 0
     if (counter) counter.textContent = `${Math.min(count, Math.round(at) + 1)} / ${count}`
-    if (progress) progress.style.transform = `scaleX(${Math.min(1, (at + 1) / count)})`
+    if (progress) progress.value = Math.min(count, at + 1)
   }
   scroller.addEventListener('scroll', follow, { signal, passive: true })
   follow()
@@ -35,7 +35,6 @@ function createViewer(root: HTMLElement, dialog: HTMLDialogElement, buttons: HTM
   const counter = dialog.querySelector<HTMLElement>('[data-zoom-counter]')
   const picture = document.createElement('img')
   picture.draggable = false
-  floor?.replaceChildren(picture)
   let at = 0
 
   const show = (index: number) => {
@@ -88,11 +87,13 @@ function createViewer(root: HTMLElement, dialog: HTMLDialogElement, buttons: HTM
   return {
     open: (index: number) => {
       show(index)
+      floor?.replaceChildren(picture)
       dialog.showModal()
       stage?.reset()
     },
     /** Back on the page the swipe gallery stands where the view was left. */
     settle: () => {
+      picture.remove()
       if (scroller && scroller.scrollWidth > scroller.clientWidth)
         scroller.scrollTo({ left: at * scroller.clientWidth, behavior: 'instant' })
     },

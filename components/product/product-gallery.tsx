@@ -81,9 +81,7 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
           <span className="num" data-counter="">
             1 / {count}
           </span>
-          <span className={styles.line}>
-            <span data-progress="" data-count={count} />
-          </span>
+          <progress className={styles.line} value={1} max={count} data-progress="" />
         </div>
       ) : null}
       <Viewer name={name} count={count} />
