@@ -4,4 +4,10 @@ import type { Start } from './behaviour-types'
 export const BEHAVIOURS: Record<string, () => Promise<{ start: Start }>> = {
   'product-card': () => import('@/components/product/product-card-behaviour'),
   'category-menu': () => import('@/components/layout/category-menu-behaviour'),
+  header: () => import('@/components/layout/header-behaviour'),
+  newsletter: () => import('@/components/newsletter/newsletter-behaviour'),
+  offline: () => import('@/components/layout/offline-behaviour'),
+  'remember-product': () => import('@/components/layout/remember-product-behaviour'),
+  sheet: () => import('@/components/layout/sheet-behaviour'),
+  'visited-products': () => import('@/components/layout/visited-products-behaviour'),
 }

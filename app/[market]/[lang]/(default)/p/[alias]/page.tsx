@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
+import { VisitedMark } from '@/components/layout/visited-mark'
 import { ProductPageView } from '@/components/product/product-page-view'
 import { siteFromParams } from '@/lib/market/site'
 import { loadProduct } from '@/lib/product/load-product'
+import { localHref } from '@/lib/routing/href'
 import { productMetadata } from '@/lib/seo/page-metadata'
 
 type PageProps = { params: Promise<{ market: string; lang: string; alias: string }> }
@@ -34,5 +36,15 @@ export default async function ProductPage(props: PageProps) {
   setRequestLocale(site.lang)
   if (!product) return <NotFoundView site={site} />
   if ('error' in product) return <ErrorView site={site} error={product.error} />
-  return <ProductPageView site={site} product={product} />
+  return (
+    <>
+      <ProductPageView site={site} product={product} />
+      <VisitedMark
+        site={site}
+        href={localHref(site, product.canonicalUrl)}
+        name={product.name}
+        file={product.images[0]}
+      />
+    </>
+  )
 }
