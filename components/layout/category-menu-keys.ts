@@ -34,6 +34,13 @@ function inPanel(panel: Element, link: HTMLElement, key: Arrow): HTMLElement | u
   return links[clamp(y, links.length)]
 }
 
+/** A panel that has just been opened takes the focus only once it is drawn. */
+function focusWhenDrawn(element: HTMLElement): void {
+  element.focus()
+  if (document.activeElement === element) return
+  requestAnimationFrame(() => requestAnimationFrame(() => element.focus()))
+}
+
 /** Moves the focus by arrow keys; a key that leads nowhere is left to the page. */
 export function focusByKey(root: HTMLElement, event: KeyboardEvent): void {
   const { key, target } = event
@@ -42,5 +49,5 @@ export function focusByKey(root: HTMLElement, event: KeyboardEvent): void {
   const next = panel ? inPanel(panel, target, key) : fromTop(root, target, key)
   // in the panel no arrow scrolls the page behind
   if (panel || next) event.preventDefault()
-  next?.focus()
+  if (next) focusWhenDrawn(next)
 }

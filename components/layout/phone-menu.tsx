@@ -53,7 +53,7 @@ function Card({ picture }: { picture: MenuPicture }) {
     <Link href={picture.href} className={styles.card}>
       <Picture
         base={env().IMAGE_URL}
-        file={picture.file}
+        file={picture.phoneFile}
         width={640}
         height={360}
         sizes="(min-width: 1024px) 1px, 100vw"

@@ -15,7 +15,16 @@ export function StateScene({ title, text, picture, children }: StateSceneProps) 
   return (
     <section className={styles.scene}>
       <div className={styles.picture}>
-        {picture ? <Picture {...picture} width={1600} height={900} sizes="100vw" alt="" ground="wall" /> : null}
+        {picture ? (
+          <Picture
+            {...picture}
+            width={1000}
+            height={1250}
+            sizes="(min-width: 1024px) 64vw, 100vw"
+            alt=""
+            ground="wall"
+          />
+        ) : null}
       </div>
       <div className={styles.text}>
         <h1 className="serif d-56">{title}</h1>

@@ -9,7 +9,9 @@ export async function loadMenuPictures(site: Site): Promise<MenuPicture[]> {
   const widgets = area?.containers.flatMap((container) => container.widgets) ?? []
   return widgets.flatMap((widget) =>
     widget.kind === 'category-puffs'
-      ? widget.images.flatMap(({ file, href, text }) => (href && text ? [{ file, href, text }] : []))
+      ? widget.images.flatMap(({ file, mobileFile, href, text }) =>
+          href && text ? [{ file, phoneFile: mobileFile ?? file, href, text }] : [],
+        )
       : [],
   )
 }

@@ -4,13 +4,14 @@ import type { SceneName } from '@/mock-backend/studio/scenes/scene-names'
 import type { Desk } from './create-desk'
 import { categoryPuffs, container } from './widgets'
 
-type Picture = { to: CategoryKey; scene: SceneName; words: Record<Lang, string> }
+type Picture = { to: CategoryKey; scene: SceneName; phone?: SceneName; words: Record<Lang, string> }
 
 /** Two for every top category; a picture hangs under the entry whose address its own begins with. */
 const PICTURES: readonly Picture[] = [
   {
     to: 'knitwear',
-    scene: 'still-knit',
+    scene: 'category-knits',
+    phone: 'still-knit',
     words: { fi: 'Talven neuleita', sv: 'Vinterns stickat', nb: 'Vinterens strikk', da: 'Vinterens strik' },
   },
   {
@@ -75,8 +76,9 @@ export const buildMenuPictures = (desk: Desk): CmsArea => ({
     container('Pictures', [
       categoryPuffs(
         '',
-        PICTURES.map(({ to, scene, words }) => ({
+        PICTURES.map(({ to, scene, phone, words }) => ({
           scene,
+          phone: phone ?? scene,
           href: desk.category(to),
           alt: '',
           text: words[desk.lang],
