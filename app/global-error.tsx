@@ -19,7 +19,7 @@ export default function GlobalError({ error }: { error: Error }) {
     <html lang={lang}>
       <body>
         <main className="last-resort">
-          <h1 className="serif d-40">{texts?.title}</h1>
+          <h1 className="serif d-56">{texts?.title}</h1>
           <p>{texts?.text}</p>
           {/* a document load is the way out of a broken app */}
           <a className="text-link text-link--touch" href="/">

@@ -1,6 +1,11 @@
 import type { Start } from '@/components/providers/behaviour-types'
+import { watchHover } from './category-menu-hover'
+import { focusByKey } from './category-menu-keys'
 
-/** Closes the open menu on Esc and on a press elsewhere; after a navigation every sheet that lies over the page too. */
+/**
+ * Finishes the native disclosures: opening by hover and arrow keys; closing on Esc, on a press elsewhere, when the
+ * focus leaves and after a navigation.
+ */
 export const start: Start = (root, { store }) => {
   const stop = new AbortController()
   const { signal } = stop
@@ -24,10 +29,18 @@ export const start: Start = (root, { store }) => {
     },
     { signal },
   )
+  root.addEventListener('keydown', (event) => focusByKey(root, event), { signal })
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      // null is a press on something that takes no focus, or another window
+      if (relatedTarget instanceof Element && !opened()?.contains(relatedTarget)) close()
+    },
+    { signal },
+  )
+  watchHover(root, signal)
   const unwatch = store.subscribe(({ root: now }, { root: before }) => {
-    if (now.currentPath === before.currentPath) return
-    close()
-    for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
+    if (now.currentPath !== before.currentPath) close()
   })
   return () => {
     stop.abort()

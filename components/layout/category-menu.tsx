@@ -1,49 +1,26 @@
 import { Link } from '@/components/ui/link'
-import type { Menu, MenuItem } from '@/lib/content/content-types'
+import type { Menu } from '@/lib/content/content-types'
+import { type MenuPicture, picturesBelow } from '@/lib/content/menu-pictures'
 import styles from './category-menu.module.css'
+import { CategoryPanel } from './category-panel'
 
-function Panel({ item, showAll }: { item: MenuItem; showAll: string }) {
-  const grandchildren = item.children.flatMap((child) => child.children)
-  return (
-    <div className={styles.panel}>
-      <ul className={styles.group}>
-        {item.children.map((child) => (
-          <li key={child.id} className={styles.group}>
-            <Link href={child.href}>{child.label}</Link>
-          </li>
-        ))}
-      </ul>
-      <ul className={`${styles.group} ${styles.sub}`}>
-        {grandchildren.map((child) => (
-          <li key={child.id}>
-            <Link href={child.href}>{child.label}</Link>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Link href={item.href} className="text-link text-link--touch">
-          {showAll}
-        </Link>
-      </div>
-    </div>
-  )
-}
+type CategoryMenuProps = { menu: Menu | null; pictures: MenuPicture[]; showAll: (name: string) => string }
 
 /**
- * The desktop menu as native disclosures: it opens by mouse, touch and keyboard before any script has run;
- * its behaviour closes it on Esc, on a press elsewhere and after a navigation.
+ * The desktop menu as native disclosures: it opens by mouse, touch and keyboard before any script has run.
+ * Its behaviour adds opening by hover, arrow keys, and closing on Esc, on leaving and after a navigation.
  */
-export function CategoryMenu({ menu, showAll }: { menu: Menu | null; showAll: (name: string) => string }) {
+export function CategoryMenu({ menu, pictures, showAll }: CategoryMenuProps) {
   return (
     <ul className={styles.menu} data-behaviour="category-menu">
       {(menu?.items ?? []).map((item) => (
         <li key={item.id}>
           {item.children.length > 0 ? (
-            <details name="category-menu">
+            <details name="category-menu" className={styles.entry}>
               <summary className={styles.top}>
                 <span>{item.label}</span>
               </summary>
-              <Panel item={item} showAll={showAll(item.label)} />
+              <CategoryPanel item={item} pictures={picturesBelow(pictures, item.href)} showAll={showAll(item.label)} />
             </details>
           ) : (
             <Link href={item.href} className={styles.top}>

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { loadMenu } from '@/lib/content/load-menu'
+import { loadMenuPictures } from '@/lib/content/load-menu-pictures'
 import type { Site } from '@/lib/market/site'
+import { MarketSheet } from './market-sheet'
 import { ShortLife } from './page-status'
-
+import { PhoneMenu } from './phone-menu'
 import { PromiseBar } from './promise-bar'
 import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
@@ -11,27 +13,43 @@ import styles from './skip-link.module.css'
 
 const LOCATIONS = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second'] as const
 
-/** Promises, header, page, footer (R-PAGE-01). A menu that fails is left out, and the page is then kept for seconds only. */
+/** Menus and menu pictures; what fails is left out, and the page is then kept for seconds only. */
+async function loadShell(site: Site) {
+  const [menus, pictures] = await Promise.all([
+    Promise.allSettled(LOCATIONS.map((location) => loadMenu(site, location))),
+    loadMenuPictures(site).catch(() => null),
+  ])
+  const [desktop, phone, top, first, second] = menus.map((menu) => (menu.status === 'fulfilled' ? menu.value : null))
+  const isDegraded = pictures === null || menus.some((menu) => menu.status === 'rejected')
+  return {
+    desktop: desktop ?? null,
+    phone: phone ?? desktop ?? null,
+    top: top ?? null,
+    footer: [first ?? null, second ?? null],
+    pictures: pictures ?? [],
+    isDegraded,
+  }
+}
+
+/** Promises, header, page, footer, and the sheets that lie over them (R-PAGE-01). */
 export async function DefaultLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
-  const answers = await Promise.allSettled(LOCATIONS.map((location) => loadMenu(site, location)))
-  const [desktop, phone, top, first, second] = answers.map((answer) =>
-    answer.status === 'fulfilled' ? answer.value : null,
-  )
-  const isDegraded = answers.some((answer) => answer.status === 'rejected')
+  const { desktop, phone, top, footer, pictures, isDegraded } = await loadShell(site)
   return (
     <>
       {isDegraded ? <ShortLife /> : null}
       <a className={styles.skip} href="#main">
         {common('skipToContent')}
       </a>
-      <PromiseBar menu={top ?? null} label={t('promises')} />
-      <ShopHeader site={site} desktop={desktop ?? null} phone={phone ?? null} />
+      <PromiseBar menu={top} label={t('promises')} />
+      <ShopHeader site={site} menu={desktop} pictures={pictures} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ShopFooter site={site} first={first ?? null} second={second ?? null} />
+      <ShopFooter site={site} menus={footer} />
+      <PhoneMenu site={site} menu={phone} service={footer[0] ?? null} pictures={pictures} />
+      <MarketSheet site={site} />
     </>
   )
 }

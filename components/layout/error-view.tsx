@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { ReloadButton } from '@/components/layout/reload-button'
+import { env } from '@/lib/config/env'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line'
 import type { Site } from '@/lib/market/site'
 import { PageStatus } from './page-status'
 import { StateScene } from './state-scene'
+import { VisitedProducts } from './visited-products'
 
 /** A page whose critical part failed: status 503, code and words in the shopper's language, a way to try again (R-PAGE-05). */
 export async function ErrorView({ site, error }: { site: Site; error: unknown }) {
@@ -15,10 +17,15 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
   return (
     <>
       <PageStatus code={503} />
-      <StateScene title={t('errorHeading')} text={t('errorText')}>
+      <StateScene
+        title={t('errorHeading')}
+        text={t('errorText')}
+        picture={{ base: env().IMAGE_URL, file: 'scene.empty.webp' }}
+      >
         <ReloadButton>{common('retry')}</ReloadButton>
         <p>{t('errorCode', { code: statusCode })}</p>
       </StateScene>
+      <VisitedProducts site={site} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { MarketLink } from '@/lib/market/market-links'
 import { rememberMarket } from '@/lib/store/remember-market'
-import styles from './market-picker.module.css'
+import styles from './market-sheet.module.css'
 
 type Option = MarketLink & { hreflang: string; domainPrefix: string; pathPrefix: string | null }
 

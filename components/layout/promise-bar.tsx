@@ -1,14 +1,20 @@
+import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
 import styles from './promise-bar.module.css'
 
-/** The house's promises above the header, written by the editor in the top-bar menu. */
+const MOST = 4
+
+/** The house's promises above the header, one at a time, written by the editor in the top-bar menu (R-CMS-07). */
 export function PromiseBar({ menu, label }: { menu: Menu | null; label: string }) {
-  if (!menu || menu.items.length === 0) return null
+  const items = menu?.items.slice(0, MOST) ?? []
+  if (items.length === 0) return null
   return (
     <aside className={styles.bar} aria-label={label}>
-      <ul>
-        {menu.items.map((item) => (
-          <li key={item.id}>{item.label}</li>
+      <ul data-count={items.length}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link href={item.href}>{item.label}</Link>
+          </li>
         ))}
       </ul>
     </aside>

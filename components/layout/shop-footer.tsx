@@ -1,14 +1,19 @@
 import { getTranslations } from 'next-intl/server'
+import { NewsletterForm } from '@/components/newsletter/newsletter-form'
 import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
 import type { Site } from '@/lib/market/site'
-import { MarketPicker } from './market-picker'
+import { CustomerTypeSwitch } from './customer-type-switch'
+import { MarketButton } from './market-button'
 import styles from './shop-footer.module.css'
+import { TradeMarks } from './trade-marks'
+import { SOCIAL_LINKS, TRADE_NAMES } from './trade-names'
 
-function Column({ menu }: { menu: Menu | null }) {
-  if (!menu || menu.items.length === 0) return null
+const SERVICE_MAIL = 'asiakaspalvelu@kajo.example'
+
+function Column({ menu, children }: { menu: Menu; children?: React.ReactNode }) {
   return (
-    <nav aria-label={menu.title}>
+    <nav aria-label={menu.title} className={styles.column}>
       <h2>{menu.title}</h2>
       <ul>
         {menu.items.map((item) => (
@@ -17,23 +22,59 @@ function Column({ menu }: { menu: Menu | null }) {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   )
 }
 
-/** The page's end: the editor's two menus, the market, who we are. */
-export async function ShopFooter({ site, first, second }: { site: Site; first: Menu | null; second: Menu | null }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
+/** When somebody answers, and where to write (R-CMS-07). */
+async function Service({ site }: { site: Site }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
+  return (
+    <div className={styles.column}>
+      <h2>{t('contact')}</h2>
+      <p className={styles.hours}>{t('hours')}</p>
+      <ul>
+        <li>
+          <a href={`mailto:${SERVICE_MAIL}`}>{SERVICE_MAIL}</a>
+        </li>
+        {SOCIAL_LINKS.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noreferrer noopener">
+              {name}
+              <span className="visually-hidden"> {t('opensElsewhere')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The page's end: a letter, the editor's menus, who answers, how one pays, and who we are. */
+export async function ShopFooter({ site, menus }: { site: Site; menus: (Menu | null)[] }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
+  const { payment, delivery } = TRADE_NAMES[site.market]
   return (
     <footer className={styles.footer}>
-      <div className={styles.cols}>
-        <p className={`serif d-32 ${styles.lead}`}>{t('siteTitle')}</p>
-        <Column menu={first} />
-        <Column menu={second} />
+      <div className={styles.top}>
+        <NewsletterForm site={site} />
+        <div className={styles.columns}>
+          {menus.map((menu) => (menu && menu.items.length > 0 ? <Column key={menu.title} menu={menu} /> : null))}
+          <Service site={site} />
+        </div>
+      </div>
+      <div className={styles.switches}>
+        <MarketButton site={site} />
+        <CustomerTypeSwitch />
+        <div className={styles.trade}>
+          <TradeMarks label={t('payment')} names={payment} />
+          <TradeMarks label={t('delivery')} names={delivery} />
+        </div>
       </div>
       <div className={styles.end}>
-        <MarketPicker site={site} id="market-footer" />
         <p>{t('company')}</p>
+        <p>{t('legal', { year: String(new Date().getFullYear()) })}</p>
       </div>
     </footer>
   )

@@ -1,40 +1,48 @@
 import { getTranslations } from 'next-intl/server'
 import { CartButton } from '@/components/cart/cart-button'
+import { Icon } from '@/components/ui/icon'
+import iconButton from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
+import type { MenuPicture } from '@/lib/content/menu-pictures'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
 import { CategoryMenu } from './category-menu'
-import { CustomerTypeSwitch } from './customer-type-switch'
-import { MarketPicker } from './market-picker'
-import { PhoneMenu } from './phone-menu'
+import { MarketButton } from './market-button'
 import styles from './shop-header.module.css'
 
-/** One line: categories, the name, market and bag. Same HTML for everybody; what is personal sits in islands. */
-export async function ShopHeader({ site, desktop, phone }: { site: Site; desktop: Menu | null; phone: Menu | null }) {
+type ShopHeaderProps = { site: Site; menu: Menu | null; pictures: MenuPicture[] }
+
+/**
+ * One line: categories, the name, market and bag. Same HTML for everybody; what is personal sits in islands.
+ * Over a picture marked `data-hero` it lets the picture through until the page is scrolled.
+ */
+export async function ShopHeader({ site, menu, pictures }: ShopHeaderProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   return (
     <header className={styles.header}>
-      <div className={styles.group}>
-        <div className="phone-only">
-          <PhoneMenu site={site} menu={phone ?? desktop} />
+      <div className={styles.line}>
+        <div className={styles.group}>
+          <div className="phone-only">
+            <button type="button" className={iconButton.button} popoverTarget="phone-menu" aria-label={t('menu')}>
+              <Icon name="menu" />
+            </button>
+          </div>
+          <nav className="desk-only" aria-label={t('mainNavigation')}>
+            <CategoryMenu menu={menu} pictures={pictures} showAll={(name) => t('showAll', { name })} />
+          </nav>
         </div>
-        <nav className="desk-only" aria-label={t('mainNavigation')}>
-          <CategoryMenu menu={desktop} showAll={(name) => t('showAll', { name })} />
-        </nav>
+        <Link href={routeHref(site, 'home')} className={styles.mark}>
+          Kajo
+        </Link>
+        <div className={styles.group}>
+          <div className="desk-only">
+            <MarketButton site={site} isShort />
+          </div>
+          <CartButton />
+        </div>
       </div>
-      <Link href={routeHref(site, 'home')} className={styles.mark}>
-        Kajo
-      </Link>
-      <div className={styles.group}>
-        <div className="desk-only">
-          <CustomerTypeSwitch />
-        </div>
-        <div className="desk-only">
-          <MarketPicker site={site} id="market-header" />
-        </div>
-        <CartButton />
-      </div>
+      <i hidden data-behaviour="header" />
     </header>
   )
 }

@@ -5,7 +5,7 @@ import styles from './state-scene.module.css'
 type StateSceneProps = {
   title: string
   text: string
-  /** Left out where the picture service may be what is broken. */
+  /** Without one, and until it is there, light falls on an empty wall. */
   picture?: { base: string; file: string }
   children: ReactNode
 }
@@ -14,11 +14,18 @@ type StateSceneProps = {
 export function StateScene({ title, text, picture, children }: StateSceneProps) {
   return (
     <section className={styles.scene}>
-      {picture ? (
-        <div className={styles.picture}>
-          <Picture {...picture} width={1600} height={900} sizes="100vw" alt="" ground="wall" />
-        </div>
-      ) : null}
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture
+            {...picture}
+            width={1000}
+            height={1250}
+            sizes="(min-width: 1024px) 64vw, 100vw"
+            alt=""
+            ground="wall"
+          />
+        ) : null}
+      </div>
       <div className={styles.text}>
         <h1 className="serif d-56">{title}</h1>
         <p>{text}</p>

@@ -9,4 +9,10 @@ export const BEHAVIOURS: Record<string, () => Promise<{ start: Start }>> = {
   buy: () => import('@/components/product/buy-behaviour'),
   'category-menu': () => import('@/components/layout/category-menu-behaviour'),
   gallery: () => import('@/components/product/gallery-behaviour'),
+  header: () => import('@/components/layout/header-behaviour'),
+  newsletter: () => import('@/components/newsletter/newsletter-behaviour'),
+  offline: () => import('@/components/layout/offline-behaviour'),
+  'remember-product': () => import('@/components/layout/remember-product-behaviour'),
+  sheet: () => import('@/components/layout/sheet-behaviour'),
+  'visited-products': () => import('@/components/layout/visited-products-behaviour'),
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button'
+import { lockPage, unlockPage } from './lock-page'
 
 type DrawerProps = {
   id: string
@@ -24,8 +25,8 @@ export function Drawer({ id, isOpen, onClose, title, closeLabel, side = 'right',
     if (!dialog) return
     if (isOpen && !dialog.open) dialog.showModal()
     if (!isOpen && dialog.open) dialog.close()
-    document.documentElement.toggleAttribute('data-locked', isOpen)
-    return () => document.documentElement.removeAttribute('data-locked')
+    if (isOpen) lockPage()
+    return unlockPage
   }, [isOpen])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key; the press here is only the scrim

@@ -10,6 +10,7 @@ import { loadListPageInfo } from './list-page-info'
 import { loadCheckout } from './load-checkout'
 import { loadProducts } from './load-products'
 import { loadMenu } from './menus'
+import { subscribeToNewsletter } from './newsletter'
 import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
@@ -57,6 +58,9 @@ export const resolvers = {
     ),
     placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
       placeOrder(commerce, args.cartId, args.checkout, place, idempotencyKey),
+    ),
+    subscribeToNewsletter: at<{ email: string }>((commerce, args, place) =>
+      subscribeToNewsletter(commerce, args.email, place),
     ),
   },
 }

@@ -35,6 +35,13 @@ const orderSchema = z.object({
   promoCode: z.string().nullable(),
 })
 
+const subscriberSchema = z.object({
+  email: z.string(),
+  market: z.enum(['fi', 'se', 'no', 'dk']),
+  lang: z.enum(['fi', 'sv', 'nb', 'da']),
+  subscribedAt: z.number(),
+})
+
 export const shopDataSchema = z.object({
   version: z.literal(1),
   carts: z.record(z.string(), cartSchema),
@@ -42,6 +49,8 @@ export const shopDataSchema = z.object({
   /** Public id of the order by idempotency key. */
   keys: z.record(z.string(), z.string()),
   nextOrder: z.number(),
+  /** Who wants the newsletter; a file from before there was one has none. */
+  subscribers: z.array(subscriberSchema).default([]),
   stock: z.object({ taken: z.record(z.string(), z.number()), laid: z.record(z.string(), z.number()) }),
 })
 

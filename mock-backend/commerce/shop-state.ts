@@ -12,6 +12,7 @@ export const emptyShop = (): ShopData => ({
   orders: {},
   keys: {},
   nextOrder: 100_001,
+  subscribers: [],
   stock: { taken: {}, laid: {} },
 })
 

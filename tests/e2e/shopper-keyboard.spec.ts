@@ -21,7 +21,8 @@ for (const shop of STOREFRONTS) {
     await tabAndPress(page, page.getByRole('button', { name: t('layout.menu'), exact: true }))
     const menu = page.getByRole('navigation', { name: t('layout.menu') })
     await tabAndPress(page, menu.locator('summary').filter({ hasText: clothes.name }), 'Space')
-    await tabAndPress(page, menu.getByRole('link', { name: dresses.name, exact: true }))
+    await tabAndPress(page, menu.locator('summary').filter({ hasText: dresses.name }).first(), 'Space')
+    await tabAndPress(page, menu.getByRole('link', { name: t('layout.showAll', { name: dresses.name }), exact: true }))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
     await expect(menu, 'the menu closes when the page is there').toBeHidden()

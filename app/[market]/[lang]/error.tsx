@@ -19,8 +19,8 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
     }
   }, [error])
   return (
-    <main className="last-resort">
-      <h1 className="serif d-40">{t('errorHeading')}</h1>
+    <main className="last-resort" id="main">
+      <h1 className="serif d-56">{t('errorHeading')}</h1>
       <p>{t('errorText')}</p>
       <p>{t('errorCode', { code: normaliseError(error).statusCode })}</p>
       <Button onClick={reset}>{t('retry')}</Button>

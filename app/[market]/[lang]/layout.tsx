@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
@@ -68,6 +69,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <ProgressLine />
           <PageNotices />
           {children}
+          <OfflineNotice lang={site.lang} />
           <LinkPilot />
           <BehaviourLoader />
         </ShopShell>

@@ -47,7 +47,7 @@ export function buildMenus(desk: Desk): CmsMenu[] {
   const menu = menuMaker(desk)
   return [
     menu('main-desktop', menus.shop, categories(desk, 3)),
-    menu('main-mobile', menus.shop, categories(desk, 2)),
+    menu('main-mobile', menus.shop, categories(desk, 3)),
     menu('top-bar', menus.information, (item) =>
       menus.promises.map((promise, i) => item(desk.filled(promise), desk.page(PROMISES[i]), 'custom')),
     ),

@@ -3,6 +3,7 @@ import { buildContentPages } from './build-content-pages'
 import { buildHome } from './build-home'
 import { buildListAreas, buildProductArea } from './build-list-areas'
 import { buildListInserts } from './build-list-inserts'
+import { buildMenuPictures } from './build-menu-pictures'
 import { buildMenus } from './build-menus'
 import { createDesk } from './create-desk'
 import { EDITIONS } from './market-facts'
@@ -19,6 +20,7 @@ export function createCms({ catalogue }: { catalogue: Catalogue; today: Date }):
       ...buildListAreas(desk),
       ...buildListInserts(desk),
       buildProductArea(desk),
+      buildMenuPictures(desk),
       ...buildContentPages(desk),
     ]),
     menus: desks.flatMap(buildMenus),

@@ -65,6 +65,7 @@ describe('every operation of the shop', () => {
       checkout: { id: 'unknown', paymentType: 'STANDARD' },
       createOrUpdateCheckout: { cartId: id, checkout },
       validateOrderCreation: { cartId: id, checkout },
+      subscribeToNewsletter: { email: 'a@kajo.test' },
     }
     await send('addToCart', special.addToCart)
     for (const name of operations) if (name !== 'placeOrder') await send(name, special[name])

@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
+import { VisitedMark } from '@/components/layout/visited-mark'
 import { ProductPageView } from '@/components/product/product-page-view'
 import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import { siteFromParams } from '@/lib/market/site'
 import { loadProduct } from '@/lib/product/load-product'
 import { loadRelated } from '@/lib/product/load-related'
+import { localHref } from '@/lib/routing/href'
 import { productMetadata } from '@/lib/seo/page-metadata'
 
 type PageProps = { params: Promise<{ market: string; lang: string; alias: string }> }
@@ -38,5 +40,15 @@ export default async function ProductPage(props: PageProps) {
   if ('error' in product) return <ErrorView site={site} error={product.error} />
   const sizes = product.skus.map(({ name }) => name)
   const [related, sizeGuide] = await Promise.all([loadRelated(site, product.alias), loadSizeGuide(site, sizes)])
-  return <ProductPageView site={site} product={product} related={related} sizeGuide={sizeGuide} />
+  return (
+    <>
+      <ProductPageView site={site} product={product} related={related} sizeGuide={sizeGuide} />
+      <VisitedMark
+        site={site}
+        href={localHref(site, product.canonicalUrl)}
+        name={product.name}
+        file={product.images[0]}
+      />
+    </>
+  )
 }

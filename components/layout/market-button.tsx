@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { LOCALES, MARKETS } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import styles from './market-button.module.css'
+
+/** Opens the market sheet, with no script; `isShort` is the header's "FI / EUR". */
+export async function MarketButton({ site, isShort = false }: { site: Site; isShort?: boolean }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'market' })
+  const { country, currency } = MARKETS[site.market]
+  const language = LOCALES[site.lang].name
+  return (
+    <button type="button" className={styles.open} popoverTarget="market">
+      {isShort ? null : <Icon name="globe" size={18} />}
+      <span className="visually-hidden">{t('open', { country: country.name, language })} </span>
+      {isShort ? `${country.code} / ${currency.code}` : `${country.name} / ${language} / ${currency.code}`}
+      {isShort ? null : <Icon name="chevron-down" size={14} />}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '@/components/ui/sheet'
+import { type MarketLink, marketLinks } from '@/lib/market/market-links'
+import { LOCALES, MARKETS } from '@/lib/market/market-table'
+import { pathPrefix, type Site } from '@/lib/market/site'
+import { CustomerTypeSwitch } from './customer-type-switch'
+import { MarketOption } from './market-option'
+import styles from './market-sheet.module.css'
+
+/** The country in the words of the language it is offered in: Suomi, and Finland for who reads Swedish. */
+const countryIn = ({ market, lang, countryName }: MarketLink): string =>
+  new Intl.DisplayNames([LOCALES[lang].iso], { type: 'region' }).of(MARKETS[market].country.code) ?? countryName
+
+/** Countries and languages in their own words, each with its currency (R-MARKET-13). Plain links, so it works without script. */
+export async function MarketSheet({ site }: { site: Site }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'market' })
+  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  return (
+    <Sheet id="market" title={t('title')} closeLabel={common('close')} place="center">
+      <ul className={styles.list}>
+        {marketLinks(site).map((link) => (
+          <li key={link.market + link.lang}>
+            <MarketOption
+              link={{
+                ...link,
+                hreflang: `${link.lang}-${MARKETS[link.market].country.code}`,
+                domainPrefix: pathPrefix({ ...link, mode: 'domain' }),
+                pathPrefix: site.mode === 'path' ? pathPrefix({ ...link, mode: 'path' }) : null,
+              }}
+            >
+              <i className={styles.mark} />
+              <b>{countryIn(link)}</b>
+              <span>
+                {link.languageName}, {link.currency.code}
+                {link.current ? <span className="visually-hidden"> ({t('current')})</span> : null}
+              </span>
+            </MarketOption>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('note')}</p>
+      <div className={styles.prices}>
+        <CustomerTypeSwitch />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,18 @@
+import type { MarketAlias } from '@/lib/market/market-table'
+
+type TradeNames = { payment: readonly string[]; delivery: readonly string[] }
+
+/** Whom a market's shoppers pay and get their parcels through, by the names they know them by. */
+export const TRADE_NAMES: Record<MarketAlias, TradeNames> = {
+  fi: { payment: ['Visa', 'Mastercard', 'Klarna', 'MobilePay'], delivery: ['Posti', 'Matkahuolto'] },
+  se: { payment: ['Swish', 'Visa', 'Mastercard', 'Klarna'], delivery: ['PostNord', 'Instabox'] },
+  no: { payment: ['Vipps', 'Visa', 'Mastercard', 'Klarna'], delivery: ['Posten', 'Bring'] },
+  dk: { payment: ['MobilePay', 'Visa', 'Mastercard', 'Klarna'], delivery: ['GLS', 'dao'] },
+}
+
+/** The house's own pages elsewhere. */
+export const SOCIAL_LINKS = [
+  { name: 'Instagram', href: 'https://www.instagram.com/kajo.example' },
+  { name: 'Pinterest', href: 'https://www.pinterest.com/kajo.example' },
+  { name: 'YouTube', href: 'https://www.youtube.com/@kajo.example' },
+] as const

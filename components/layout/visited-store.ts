@@ -1,0 +1,34 @@
+/** A product the shopper has looked at: where it is, what it is called, its picture. */
+export type VisitedProduct = { href: string; name: string; picture: string }
+
+const MOST = 8
+const keyOf = (place: string): string => `kajo-visited-${place}`
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length < 600
+
+// what is stored may have been written by anybody: only our own paths and plain picture addresses are drawn
+function isVisited(value: unknown): value is VisitedProduct {
+  if (typeof value !== 'object' || value === null) return false
+  const { href, name, picture } = value as Partial<Record<keyof VisitedProduct, unknown>>
+  return isText(name) && isText(href) && /^\/(?![/\\])/.test(href) && isText(picture) && /^https?:\/\//.test(picture)
+}
+
+/** What was looked at in a place (market and language), newest first; nothing where the storage is shut or spoilt. */
+export function readVisited(storage: Pick<Storage, 'getItem'>, place: string): VisitedProduct[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(place)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isVisited).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a product first; each stands once. A full or forbidden storage is no reason to complain. */
+export function rememberVisited(storage: Pick<Storage, 'getItem' | 'setItem'>, place: string, product: VisitedProduct) {
+  const others = readVisited(storage, place).filter(({ href }) => href !== product.href)
+  try {
+    storage.setItem(keyOf(place), JSON.stringify([product, ...others].slice(0, MOST)))
+  } catch {
+    // private mode
+  }
+}

@@ -1,0 +1,11 @@
+/** Holds the page behind a sheet still; the room of the scrollbar stays kept, so that nothing moves sideways. */
+export function lockPage(): void {
+  const { documentElement: root } = document
+  if (root.hasAttribute('data-locked')) return
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+  root.setAttribute('data-locked', '')
+}
+
+export function unlockPage(): void {
+  document.documentElement.removeAttribute('data-locked')
+}

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { findDresses, findProduct } from '@/tests/support/find-product'
+import { tabAndPress, tabTo } from '@/tests/support/press-keys'
+import { BACKEND_PORT, expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+
+test.use({ pictures: 'blank' })
+
+const shop = storefrontOf('fi')
+const { origin } = shop
+const t = speak(shop.lang)
+
+const focused = (page: Page) => page.locator('*:focus')
+const isReady = (page: Page, behaviour: string) =>
+  expect(page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()).toBeAttached()
+
+/** The first touch: what finishes the page is fetched now. */
+async function touch(page: Page, behaviour: string): Promise<void> {
+  await expect(async () => {
+    // a key that does nothing: one press may come before the page listens
+    await page.keyboard.press('Shift')
+    await expect(page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()).toBeAttached({ timeout: 500 })
+  }).toPass()
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the header is walked from left to right: to the content, promise, categories, home, market, bag', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(origin)
+    const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const tops = nav.locator('summary')
+    const banner = page.getByRole('banner')
+    const stops = [
+      page.getByRole('link', { name: t('common.skipToContent') }),
+      page.getByRole('complementary', { name: t('layout.promises') }).getByRole('link'),
+      ...(await tops.all()),
+      banner.getByRole('link', { name: 'Kajo', exact: true }),
+      banner.getByRole('button', { name: /Suomi/ }),
+      banner.getByRole('button', { name: t('cart.open', { count: 0 }) }),
+    ]
+    for (const stop of stops) {
+      await page.keyboard.press('Tab')
+      await expect(stop).toBeFocused()
+    }
+  })
+
+  test('the category menu by keyboard: it opens, arrows lead through its columns, Esc and Tab leave it', async ({
+    page,
+  }) => {
+    const { clothes, dresses } = await findDresses(shop)
+    await page.goto(origin)
+    const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const top = nav.locator('summary').filter({ hasText: clothes.name })
+    const first = nav.getByRole('link', { name: dresses.name, exact: true })
+    await tabAndPress(page, top)
+    await expect(first).toBeVisible()
+    await isReady(page, 'category-menu')
+
+    await page.keyboard.press('ArrowDown')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(first).not.toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(focused(page)).toHaveAttribute('href', new RegExp(`^${encodeURI(dresses.canonicalUrl)}/`))
+    await page.keyboard.press('ArrowLeft')
+    await expect(first).toBeFocused()
+
+    await page.keyboard.press('Escape')
+    await expect(first).toBeHidden()
+    await expect(top).toBeFocused()
+
+    await page.keyboard.press('ArrowDown')
+    await expect(first).toBeFocused()
+    const next = nav.locator('summary').nth(1)
+    await tabTo(page, next)
+    await expect(first, 'who has left it does not see it any more').toBeHidden()
+  })
+
+  test('the category menu opens when the mouse rests on it and closes when it has gone', async ({ page }) => {
+    const { clothes, dresses } = await findDresses(shop)
+    await page.goto(origin)
+    await touch(page, 'category-menu')
+    const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const top = nav.locator('summary').filter({ hasText: clothes.name })
+    const first = nav.getByRole('link', { name: dresses.name, exact: true })
+    await top.hover()
+    await expect(first).toBeVisible()
+    await top.click()
+    await expect(first, 'a press on what has just opened keeps it').toBeVisible()
+    await page.mouse.move(700, 860)
+    await expect(first).toBeHidden()
+  })
+
+  test('the header leaves while the page is read downwards and comes back at the first move up', async ({ page }) => {
+    await page.goto(origin)
+    await touch(page, 'header')
+    const mark = page.getByRole('banner').getByRole('link', { name: 'Kajo', exact: true })
+    await page.mouse.wheel(0, 900)
+    await expect(mark).not.toBeInViewport()
+    await page.mouse.wheel(0, -200)
+    await expect(mark).toBeInViewport()
+    await page.mouse.wheel(0, 600)
+    await expect(mark).not.toBeInViewport()
+    await mark.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(mark, 'never while the focus is in it').toBeInViewport()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu keeps the focus inside, steps in and back, and gives the focus back', async ({ page }) => {
+    const { clothes, dresses } = await findDresses(shop)
+    await page.goto(origin)
+    const opener = page.getByRole('button', { name: t('layout.menu'), exact: true })
+    await tabTo(page, opener)
+    await isReady(page, 'sheet')
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Kajo' })
+    await expect(menu).toBeVisible()
+    await expect(menu.locator(':focus')).toHaveCount(1)
+    await expect(page.locator('main')).toHaveAttribute('inert')
+
+    const step = menu.locator('summary').filter({ hasText: clothes.name })
+    await tabAndPress(page, step)
+    await expect(step, 'the row becomes the way back and keeps the focus').toBeFocused()
+    const deeper = menu.locator('summary').filter({ hasText: dresses.name }).first()
+    await tabAndPress(page, deeper)
+    await expect(step, 'one step at a time').toBeHidden()
+    await expect(
+      menu.getByRole('link', { name: t('layout.showAll', { name: dresses.name }), exact: true }),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(step).toBeVisible()
+    await tabTo(page, step, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(deeper).toBeHidden()
+    await expect(menu.locator('summary').nth(1)).toBeHidden()
+
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+})
+
+test.describe('the newsletter', () => {
+  const field = (page: Page) => page.getByRole('textbox', { name: t('newsletter.email') })
+  const send = (page: Page) => page.getByRole('button', { name: t('newsletter.send'), exact: true })
+
+  test('a mistake is said when the field is left, what was typed stays, and the thanks take the form’s place', async ({
+    page,
+  }) => {
+    await page.goto(origin)
+    await field(page).fill('aino@')
+    await touch(page, 'newsletter')
+    await field(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(t('newsletter.invalid'))).toBeVisible()
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page)).toHaveValue('aino@')
+    await field(page).fill('aino@kajo.test')
+    await expect(page.getByText(t('newsletter.invalid'))).toBeHidden()
+    await send(page).click()
+    await expect(page.getByText(t('newsletter.done'))).toBeFocused()
+    await expect(field(page)).toBeHidden()
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ expectedComplaints: [/status of (429|503)/] })
+
+    test('too many tries and a broken service have words, and the address stays', async ({ page }) => {
+      await page.goto(origin)
+      await touch(page, 'newsletter')
+      for (const [email, words] of [
+        ['limited@kajo.test', t('newsletter.limited')],
+        ['broken@kajo.test', t('newsletter.failed')],
+      ] as const) {
+        await field(page).fill(email)
+        await send(page).click()
+        await expect(page.getByText(words)).toBeVisible()
+        await expect(field(page)).toHaveValue(email)
+      }
+    })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the form goes to the server and comes back to its page with words', async ({ page }) => {
+      const { dresses } = await findDresses(shop)
+      const address = `${origin}${encodeURI(dresses.canonicalUrl)}`
+      await page.goto(address)
+      await field(page).fill('limited@kajo.test')
+      await send(page).click()
+      await expect(page).toHaveURL(`${address}#newsletter-limited`)
+      await expect(page.getByText(t('newsletter.limited'))).toBeVisible()
+      await field(page).fill('helmi@kajo.test')
+      await send(page).click()
+      await expect(page).toHaveURL(`${address}#newsletter-done`)
+      await expect(page.getByText(t('newsletter.done'))).toBeVisible()
+    })
+  })
+})
+
+test.describe('without a network', () => {
+  // the browser's own line for what was fetched ahead
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('R-PAGE-16 a link keeps the shopper where she is, and takes her there when it is back', async ({
+    page,
+    context,
+  }) => {
+    const { dresses } = await findDresses(shop)
+    await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}`)
+    await touch(page, 'offline')
+    await context.setOffline(true)
+    await page.getByTestId('product-card').first().getByRole('link').click()
+    const notice = page.getByText(t('market.offlineTitle'))
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t('common.retry') }).click()
+    await expect(page).toHaveURL(/\/p\//)
+    await expect(notice).toBeHidden()
+  })
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('R-PAGE-03 leads on: popular categories, and what was looked at last', async ({ page }) => {
+    const product = await findProduct(shop, 'dress')
+    await page.goto(`${origin}${encodeURI(product.canonicalUrl)}`)
+    await touch(page, 'remember-product')
+    await page.goto(`${origin}/ei-ole`)
+    await expect(
+      page
+        .getByRole('navigation', { name: t('errors.popular') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+    await touch(page, 'visited-products')
+    const visited = page.getByRole('region', { name: t('errors.visited') })
+    await visited.getByRole('link', { name: product.name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  })
+})
+
+test('the newsletter’s addresses are written down by the service', async ({ request }) => {
+  const answer = await request.post(`http://127.0.0.1:${BACKEND_PORT}/graphql`, {
+    data: { query: 'mutation { subscribeToNewsletter(email: "oona@kajo.test", marketId: "fi") }' },
+  })
+  expect(await answer.json()).toEqual({ data: { subscribeToNewsletter: true } })
+})

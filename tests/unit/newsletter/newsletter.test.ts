@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isEmail } from '@/lib/newsletter/newsletter-outcome'
+import { PRIVACY_PATH } from '@/lib/newsletter/privacy-path'
+import { createVisitorLimit } from '@/lib/newsletter/visitor-limit'
+import { PAGES } from '@/mock-backend/catalogue/cms/page-keys'
+
+const { mutate } = vi.hoisted(() => ({ mutate: vi.fn() }))
+vi.mock('server-only', () => ({}))
+vi.mock('@/lib/apollo/server-client', () => ({ serverClient: () => ({ mutate }) }))
+
+const { POST } = await import('@/app/api/newsletter/route')
+const { AppError } = await import('@/lib/errors/app-error')
+
+let visitor = 0
+const HOME = 'http://fi.localhost:3000'
+
+function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams({ market: 'fi', lang: 'fi', email: '', ...fields })
+  return POST(
+    new Request(`${HOME}/api/newsletter`, {
+      method: 'POST',
+      body,
+      headers: { host: 'fi.localhost:3000', 'x-forwarded-for': `10.0.0.${visitor}`, ...headers },
+    }),
+  )
+}
+const ask = async (fields: Record<string, string>) => {
+  const answer = await post(fields, { accept: 'application/json' })
+  return [answer.status, (await answer.json()).outcome]
+}
+
+beforeEach(() => {
+  visitor += 1
+  mutate.mockReset()
+  mutate.mockResolvedValue({ data: { subscribeToNewsletter: true } })
+})
+
+describe('the newsletter', () => {
+  it.each([
+    ['aino@kajo.test', true],
+    ['aino.m+k@posti.kajo.test', true],
+    ['aino@', false],
+    ['aino@kajo', false],
+    ['aino kajo@kajo.test', false],
+    [`${'a'.repeat(250)}@kajo.test`, false],
+  ])('%s is an address: %s', (text, verdict) => {
+    expect(isEmail(text)).toBe(verdict)
+  })
+
+  it('asks the service with the trimmed address and says done', async () => {
+    expect(await ask({ email: ' aino@kajo.test ' })).toEqual([200, 'done'])
+    expect(mutate.mock.calls[0]?.[0].variables).toEqual({ email: 'aino@kajo.test', tags: ['footer'] })
+  })
+
+  it('a wrong address is not sent on', async () => {
+    expect(await ask({ email: 'aino@' })).toEqual([422, 'invalid'])
+    expect(mutate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [new AppError('BACKEND_DOWN', 'down', 503), 503, 'failed'],
+    [new AppError('BACKEND_STATUS', 'many', 429), 429, 'limited'],
+    [new AppError('GRAPHQL', 'many', 500, { code: 'RATE_LIMITED' }), 429, 'limited'],
+    [new AppError('GRAPHQL', 'wrong', 500, { code: 'INVALID_EMAIL' }), 422, 'invalid'],
+  ])('%s has its outcome', async (error, status, outcome) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    mutate.mockRejectedValue(error)
+    expect(await ask({ email: 'aino@kajo.test' })).toEqual([status, outcome])
+  })
+
+  it('lets nobody try more than ten times a minute', async () => {
+    for (let i = 0; i < 10; i += 1) await ask({ email: 'aino@kajo.test' })
+    expect(await ask({ email: 'aino@kajo.test' })).toEqual([429, 'limited'])
+  })
+
+  it('a plain form goes back to its own page with the outcome in the fragment, never to another host', async () => {
+    const own = await post({ email: 'aino@kajo.test' }, { referer: `${HOME}/c/mekot?sort=PRICE` })
+    expect([own.status, own.headers.get('location')]).toEqual([303, '/c/mekot?sort=PRICE#newsletter-done'])
+    const strange = await post({ email: 'aino@kajo.test' }, { referer: 'https://elsewhere.example/x' })
+    expect(strange.headers.get('location')).toBe('/#newsletter-done')
+  })
+
+  it('refuses forms of other sites, long bodies and unknown places', async () => {
+    expect((await post({}, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await post({ email: 'a'.repeat(5000) })).status).toBe(413)
+    expect(await ask({ market: 'xx', email: 'aino@kajo.test' })).toEqual([503, 'failed'])
+  })
+
+  it('whoever fills the field that nobody sees is told that all went well', async () => {
+    expect(await ask({ email: 'aino@kajo.test', website: 'spam' })).toEqual([200, 'done'])
+    expect(mutate).not.toHaveBeenCalled()
+  })
+
+  it('the way to the privacy page is the editor’s', () => {
+    for (const [lang, path] of Object.entries(PRIVACY_PATH))
+      expect(path).toBe(`/${PAGES.privacy[lang as keyof typeof PRIVACY_PATH]}`)
+  })
+})
+
+it('a limit forgets with time', () => {
+  let now = 0
+  const isFree = createVisitorLimit({ most: 2, within: 1000, clock: () => now })
+  expect([isFree('a'), isFree('a'), isFree('a'), isFree('b')]).toEqual([true, true, false, true])
+  now = 1001
+  expect(isFree('a')).toBe(true)
+})
