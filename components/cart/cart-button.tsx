@@ -3,15 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
+import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './cart-button.module.css'
 
 const fetchDrawer = () => void import('./cart-drawer')
 
-/** The bag in the header: a word on desktop, an icon on phones, and how much is in it. Opens the drawer. */
+/** The bag in the header and how much is in it, counted at once and marked until the backend has answered. */
 export function CartButton() {
   const t = useTranslations('cart')
   const shop = useShop()
-  const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
+  const count = useShopState(({ cart }) => shownCount(cart))
+  const isPending = useShopState(({ cart }) => isCountPending(cart))
   return (
     <button
       type="button"
@@ -26,7 +28,12 @@ export function CartButton() {
       <span className="phone-only">
         <Icon name="bag" />
       </span>
-      <span className={styles.count} data-testid="cart-count" data-empty={count === 0 ? '' : undefined}>
+      <span
+        className={styles.count}
+        data-testid="cart-count"
+        data-empty={count === 0 ? '' : undefined}
+        aria-busy={isPending || undefined}
+      >
         {count}
       </span>
     </button>

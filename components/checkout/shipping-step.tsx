@@ -1,18 +1,40 @@
 import { useTranslations } from 'next-intl'
-import { useShopState } from '@/components/providers/use-shop'
+import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
-import { RadioChoices } from '@/components/ui/radio-choices'
+import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
+import type { ShippingMethod } from '@/lib/checkout/checkout-types'
+import { deliveryDays, deliveryWay, formatDays } from '@/lib/checkout/delivery-days'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { useCheckoutSync } from './use-checkout-sync'
 
 type StepProps = { form: CheckoutFormApi; sync: ReturnType<typeof useCheckoutSync>; error: string | undefined }
 
+/** A method as a row: what it costs, when it comes, where to. */
+function useChoiceOf({ watch }: CheckoutFormApi): (method: ShippingMethod) => Choice {
+  const t = useTranslations('checkout')
+  const { iso } = useShopConfig()
+  const [zip, city, street] = watch(['zip', 'city', 'addressLine1'])
+  const place = `${zip.trim()} ${city.trim()}`.trim()
+  return (method) => {
+    const way = deliveryWay(method.kind)
+    const days = formatDays(iso, deliveryDays(way, new Date()), 'short')
+    const where = way === 'home' ? [street.trim(), place].filter(Boolean).join(', ') : place
+    return {
+      value: String(method.id),
+      label: method.name,
+      notes: [t('arrives', { days }), t(`where.${way}`, { place: where })],
+      end: method.isFree ? t('free') : method.fee.incVat,
+    }
+  }
+}
+
 /** Ways of delivery, once the postcode is known (R-CHECKOUT-02). */
 export function ShippingStep({ form, sync, error }: StepProps) {
   const t = useTranslations('checkout')
   const options = useShopState((state) => state.checkout.options)
   const isUpdating = useShopState((state) => state.checkout.isUpdating)
+  const choiceOf = useChoiceOf(form)
   return (
     // the error summary leads here as long as there is no radio to lead to
     <section className={styles.step} id="step-shippingId" tabIndex={-1} aria-labelledby="step-shipping">
@@ -32,16 +54,12 @@ export function ShippingStep({ form, sync, error }: StepProps) {
           id="shippingId"
           legend={t('shipping')}
           error={error}
-          choices={options.shipping.map((method) => ({
-            value: String(method.id),
-            label: method.name,
-            end: method.isFree ? t('free') : method.fee.incVat,
-          }))}
+          choices={options.shipping.map(choiceOf)}
           input={form.register('shippingId')}
         />
-      ) : (
-        <p className={styles.quiet}>{t('shippingAfterZip')}</p>
-      )}
+      ) : null}
+      {sync.hasZip && !options && !sync.hasFailed ? <WaitingChoices count={3} /> : null}
+      {sync.hasZip ? null : <p className={styles.later}>{t('shippingAfterZip')}</p>}
       <p role="status" className="visually-hidden">
         {isUpdating ? t('updating') : null}
       </p>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
+import { addToCart } from '@/lib/cart/add-to-cart'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { canAdd } from '@/lib/product/can-add'
 import { type SizeChoice, SizePicker } from './size-picker'
@@ -50,7 +51,6 @@ function useAdd(sizes: readonly SizeChoice[]) {
     if (early?.key === 'chooseSize') firstRef.current?.focus()
     if (early || !size) return
     setBusy(true)
-    const { addToCart } = await import('@/lib/cart/add-to-cart')
     const result = await addToCart(shop, { skuId: size.skuId, quantity: 1, stock: size.stock })
     setBusy(false)
     if (!result.ok) setRefusal(refusalOf(result))
