@@ -24,8 +24,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-const Lines = ({ of }: { of: readonly string[] }) => of.map((line) => <span key={line}>{line}</span>)
-
 function Facts({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { iso } = useShopConfig()
@@ -41,12 +39,12 @@ function Facts({ order }: { order: ConfirmedOrder }) {
       {promise ? <Fact name={t('arrives')}>{formatDays(iso, promise.days, 'long')}</Fact> : null}
       <Fact name={t('delivery')}>
         <address>
-          <Lines of={order.address} />
+          {order.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
       </Fact>
-      <Fact name={t('contact')}>
-        <Lines of={[order.email, order.mobile].filter(Boolean)} />
-      </Fact>
+      {order.mobile ? <Fact name={t('contact')}>{order.mobile}</Fact> : null}
     </dl>
   )
 }

@@ -1,17 +1,15 @@
 import { CheckoutView } from '@/components/checkout/checkout-view'
-import { focusedPage } from '@/components/checkout/focused-page'
+import { FocusedPage, focusedMetadata, type PageProps } from '@/components/checkout/focused-page'
 
 export const revalidate = 3600
 export const generateStaticParams = async () => []
-
-const page = focusedPage({
-  name: 'checkout',
-  title: 'checkout.title',
-  noScript: 'checkout.noScript',
-  View: CheckoutView,
-})
-
-export const generateMetadata = page.generateMetadata
+export const generateMetadata = (props: PageProps) => focusedMetadata(props, 'checkout.title')
 
 /** The checkout; the cart arrives in the island. */
-export default page.Page
+export default function CheckoutPage({ params }: PageProps) {
+  return (
+    <FocusedPage params={params} name="checkout" noScript="checkout.noScript">
+      <CheckoutView />
+    </FocusedPage>
+  )
+}

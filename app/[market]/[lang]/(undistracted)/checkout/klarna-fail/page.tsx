@@ -1,17 +1,15 @@
-import { focusedPage } from '@/components/checkout/focused-page'
+import { FocusedPage, focusedMetadata, type PageProps } from '@/components/checkout/focused-page'
 import { KlarnaFailView } from '@/components/checkout/klarna-fail-view'
 
 export const revalidate = 3600
 export const generateStaticParams = async () => []
-
-const page = focusedPage({
-  name: 'checkout-klarna-fail',
-  title: 'checkout.failTitle',
-  noScript: 'checkout.noScript',
-  View: KlarnaFailView,
-})
-
-export const generateMetadata = page.generateMetadata
+export const generateMetadata = (props: PageProps) => focusedMetadata(props, 'checkout.failTitle')
 
 /** Where a payment provider sends shoppers whose payment failed (R-ROUTE-08). */
-export default page.Page
+export default function KlarnaFailPage({ params }: PageProps) {
+  return (
+    <FocusedPage params={params} name="checkout-klarna-fail" noScript="checkout.noScript">
+      <KlarnaFailView />
+    </FocusedPage>
+  )
+}
