@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon'
 import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './cart-button.module.css'
 
-const fetchDrawer = () => void import('./cart-drawer')
+const fetchDrawer = () => void import('./cart-layer')
 
 /** The bag in the header and how much is in it, counted at once and marked until the backend has answered. */
 export function CartButton() {
   const t = useTranslations('cart')
   const shop = useShop()
-  const count = useShopState(({ cart }) => shownCount(cart))
-  const isPending = useShopState(({ cart }) => isCountPending(cart))
+  const cart = useShopState((state) => state.cart)
+  const count = shownCount(cart)
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export function CartButton() {
         className={styles.count}
         data-testid="cart-count"
         data-empty={count === 0 ? '' : undefined}
-        aria-busy={isPending || undefined}
+        aria-busy={isCountPending(cart) || undefined}
       >
         {count}
       </span>

@@ -9,14 +9,10 @@ export type AddRequest = { skuId: number; quantity: number; stock?: number }
  * Adds pieces of a sku (R-CART-05, R-CART-11, T19). They are counted at once and taken back when refused; failures are
  * values, never throws. What talks to the service is fetched meanwhile, so a page may hold this door from the start.
  */
-export async function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
+export function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
   const { setComing } = shop.store.getState()
   setComing(request.quantity)
-  try {
-    return await inTurn(shop, async () => (await import('./send-add')).sendAdd(shop, request))
-  } catch {
-    return { ok: false, code: 'UNKNOWN' }
-  } finally {
-    setComing(-request.quantity)
-  }
+  return inTurn(shop, () => import('./send-add').then(({ sendAdd }) => sendAdd(shop, request)))
+    .catch((): CartResult => ({ ok: false, code: 'UNKNOWN' }))
+    .finally(() => setComing(-request.quantity))
 }

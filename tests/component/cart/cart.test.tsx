@@ -22,7 +22,9 @@ vi.mock('next/link', () => ({
   default: ({ prefetch: _prefetch, ...rest }: Record<string, unknown>) => <a {...rest} />,
 }))
 
-beforeAll(() => {
+beforeAll(async () => {
+  // fetched before the first press, as a real browser would have it after the first touch
+  await import('@/components/cart/cart-layer')
   // jsdom has no modal dialogs
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '')
