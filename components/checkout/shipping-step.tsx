@@ -1,24 +1,38 @@
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
-import { deliveryDays, deliveryWay, formatDays } from '@/lib/checkout/delivery-days'
+import { type DeliveryWay, deliveryDays, deliveryWay, formatDays } from '@/lib/checkout/delivery-days'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { useCheckoutSync } from './use-checkout-sync'
 
 type StepProps = { form: CheckoutFormApi; sync: ReturnType<typeof useCheckoutSync>; error: string | undefined }
 
+/** The days of each way in words, worked out once: a formatter costs more than a whole row. */
+function memoDays(iso: string): (way: DeliveryWay) => string {
+  const known = new Map<DeliveryWay, string>()
+  return (way) => {
+    const days = known.get(way) ?? formatDays(iso, deliveryDays(way, new Date()), 'short')
+    known.set(way, days)
+    return days
+  }
+}
+
 /** A method as a row: what it costs, when it comes, where to. */
-function useChoiceOf({ watch }: CheckoutFormApi): (method: ShippingMethod) => Choice {
+function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => Choice {
   const t = useTranslations('checkout')
   const { iso } = useShopConfig()
-  const [zip, city, street] = watch(['zip', 'city', 'addressLine1'])
+  // a letter typed here draws this step anew, not the whole form
+  const [zip, city, street] = useWatch({ control, name: ['zip', 'city', 'addressLine1'] })
+  const daysOf = useMemo(() => memoDays(iso), [iso])
   const place = `${zip.trim()} ${city.trim()}`.trim()
   return (method) => {
     const way = deliveryWay(method.kind)
-    const days = formatDays(iso, deliveryDays(way, new Date()), 'short')
+    const days = daysOf(way)
     const where = way === 'home' ? [street.trim(), place].filter(Boolean).join(', ') : place
     return {
       value: String(method.id),

@@ -1,9 +1,7 @@
 import type { Shop } from '@/lib/store/shop'
 import type { CartResult } from './cart-result'
+import type { AddRequest } from './cart-types'
 import { inTurn } from './in-turn'
-
-/** `stock` is the sku's `totalStock` as the page knows it; left out, only the backend decides. */
-export type AddRequest = { skuId: number; quantity: number; stock?: number }
 
 /**
  * Adds pieces of a sku (R-CART-05, R-CART-11, T19). They are counted at once and taken back when refused; failures are
