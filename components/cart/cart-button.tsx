@@ -2,9 +2,23 @@
 
 import { useTranslations } from 'next-intl'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { Icon } from '@/components/ui/icon'
 import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './cart-button.module.css'
+
+// the shop's other icons would come along with `Icon`, on every page and before anybody needs them
+const BagIcon = () => (
+  <svg
+    aria-hidden="true"
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.35"
+  >
+    <path strokeLinejoin="round" d="M5 8.500h14l.8 12H4.200L5 8.500Zm3.500 0V7a3.500 3.500 0 0 1 7 0v1.500" />
+  </svg>
+)
 
 const fetchDrawer = () => void import('./cart-layer')
 
@@ -26,7 +40,7 @@ export function CartButton() {
     >
       <span className="desk-only">{t('word')}</span>
       <span className="phone-only">
-        <Icon name="bag" />
+        <BagIcon />
       </span>
       <span
         className={styles.count}
