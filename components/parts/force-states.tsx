@@ -7,11 +7,9 @@ const STATES = /:(hover|focus-visible|active)/g
 /** The rule once more, for elements inside `[data-force~=state]` instead of under a pointer. */
 function forcedRule(rule: CSSRule): string | null {
   if (!(rule instanceof CSSStyleRule) || !rule.selectorText.match(STATES)) return null
-  const selectors = rule.selectorText.split(',').flatMap((selector) => {
-    const [state] = [...selector.matchAll(STATES)].map(([, name]) => name)
-    return state ? [`[data-force~="${state}"] ${selector.replaceAll(STATES, '')}`] : []
-  })
-  return selectors.length > 0 ? `${selectors.join(',')}{${rule.style.cssText}}` : null
+  const [, state] = new RegExp(STATES.source).exec(rule.selectorText) ?? []
+  // as one list, because a comma may stand inside a selector
+  return `[data-force~="${state}"] :is(${rule.selectorText.replaceAll(STATES, '')}){${rule.style.cssText}}`
 }
 
 const rulesOf = (rules: CSSRuleList): CSSRule[] =>

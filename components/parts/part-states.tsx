@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
 import { RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
 import { SelectField } from '@/components/ui/select-field'
+import { BusyButton } from './busy-button'
 import styles from './parts.module.css'
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>
@@ -42,9 +43,9 @@ function Buttons({ t }: { t: Words }) {
       <h3>Button</h3>
       <Forced part={() => <Button wide>{pay}</Button>} />
       <State name="busy">
-        <Button wide busy busyText={t('paying')}>
+        <BusyButton wide busyText={t('paying')}>
           {pay}
-        </Button>
+        </BusyButton>
       </State>
       <h3>Button, line, small</h3>
       <Forced
@@ -55,9 +56,9 @@ function Buttons({ t }: { t: Words }) {
         )}
       />
       <State name="busy">
-        <Button variant="line" small busy>
+        <BusyButton variant="line" small>
           {t('retry')}
-        </Button>
+        </BusyButton>
       </State>
       <h3>IconButton, text link</h3>
       <Forced part={() => <IconButton icon="close" label={t('back')} />} />
