@@ -17,6 +17,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // the shop's own sources; tests and mock backend are checked by verify
   typescript: { tsconfigPath: 'tsconfig.build.json' },
+  // `page.dev.tsx` is a page while developing and nothing at all in a build
+  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   outputFileTracingRoot: root,

@@ -2,16 +2,32 @@
 
 import { useTranslations } from 'next-intl'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { Icon } from '@/components/ui/icon'
+import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './cart-button.module.css'
 
-const fetchDrawer = () => void import('./cart-drawer')
+// the shop's other icons would come along with `Icon`, on every page and before anybody needs them
+const BagIcon = () => (
+  <svg
+    aria-hidden="true"
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.35"
+  >
+    <path strokeLinejoin="round" d="M5 8.500h14l.8 12H4.200L5 8.500Zm3.500 0V7a3.500 3.500 0 0 1 7 0v1.500" />
+  </svg>
+)
 
-/** The bag in the header: a word on desktop, an icon on phones, and how much is in it. Opens the drawer. */
+const fetchDrawer = () => void import('./cart-layer')
+
+/** The bag in the header and how much is in it, counted at once and marked until the backend has answered. */
 export function CartButton() {
   const t = useTranslations('cart')
   const shop = useShop()
-  const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
+  const cart = useShopState((state) => state.cart)
+  const count = shownCount(cart)
   return (
     <button
       type="button"
@@ -24,9 +40,14 @@ export function CartButton() {
     >
       <span className="desk-only">{t('word')}</span>
       <span className="phone-only">
-        <Icon name="bag" />
+        <BagIcon />
       </span>
-      <span className={styles.count} data-testid="cart-count" data-empty={count === 0 ? '' : undefined}>
+      <span
+        className={styles.count}
+        data-testid="cart-count"
+        data-empty={count === 0 ? '' : undefined}
+        aria-busy={isCountPending(cart) || undefined}
+      >
         {count}
       </span>
     </button>

@@ -3,13 +3,23 @@ import { useRef } from 'react'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Drawer } from '@/components/ui/drawer'
 import { LinkButton } from '@/components/ui/link-button'
+import { forgetRemoved } from '@/lib/cart/remove-line'
+import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
-import { CartLines } from './cart-lines'
+import { CartLines, useShownLines } from './cart-lines'
 import { CartSums } from './cart-sums'
 import { CartWait } from './cart-wait'
 import { EmptyCart } from './empty-cart'
 import { FreeShipping } from './free-shipping'
+
+function useBag() {
+  const { data, isKnown } = useShopState((state) => state.cart)
+  const count = useShopState(({ cart }) => shownCount(cart))
+  const isPending = useShopState(({ cart }) => isCountPending(cart))
+  const hasLines = useShownLines().some(({ kind }) => kind !== 'removed')
+  return { cart: data, isKnown, count, isPending, hasLines }
+}
 
 /** The bag: its lines, what they cost, the way to the checkout (R-CART-12, R-CART-13). */
 export function CartDrawer() {
@@ -17,11 +27,13 @@ export function CartDrawer() {
   const shop = useShop()
   const { site } = useShopConfig()
   const isOpen = useShopState((state) => state.overlay.current === 'cart')
-  const cart = useShopState((state) => state.cart.data)
-  const isKnown = useShopState((state) => state.cart.isKnown)
+  const { cart, isKnown, count, isPending, hasLines } = useBag()
   const bodyRef = useRef<HTMLDivElement>(null)
-  const close = () => shop.store.getState().closeOverlay()
-  const hasLines = cart !== null && cart.lines.length > 0
+  const close = () => {
+    shop.store.getState().closeOverlay()
+    forgetRemoved(shop)
+  }
+  const summary = hasLines ? cart?.summary : undefined
   return (
     <Drawer
       id="cart"
@@ -30,13 +42,13 @@ export function CartDrawer() {
       closeLabel={t('close')}
       title={
         <>
-          {t('title')} {hasLines ? <span className={styles.count}>{cart.itemCount}</span> : null}
+          {t('title')} {hasLines ? <span className={styles.count}>{count}</span> : null}
         </>
       }
       foot={
-        hasLines ? (
+        summary ? (
           <>
-            <CartSums summary={cart.summary} />
+            <CartSums summary={summary} isPending={isPending} />
             <div className={styles.act} onClickCapture={close}>
               <LinkButton href={routeHref(site, 'checkout')} wide testId="to-checkout">
                 {t('toCheckout')}
@@ -47,18 +59,11 @@ export function CartDrawer() {
         ) : undefined
       }
     >
-      {/* takes the focus when the line that had it is gone */}
+      {/* takes the focus when what had it is gone */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
-        {hasLines ? (
-          <>
-            <FreeShipping summary={cart.summary} />
-            <CartLines cart={cart} onRemoved={() => bodyRef.current?.focus()} />
-          </>
-        ) : isKnown ? (
-          <EmptyCart onLeave={close} />
-        ) : (
-          <CartWait />
-        )}
+        {summary ? <FreeShipping summary={summary} /> : null}
+        <CartLines onGone={() => bodyRef.current?.focus()} />
+        {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait />}
       </div>
     </Drawer>
   )

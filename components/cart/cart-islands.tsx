@@ -2,27 +2,26 @@ import { lazy, Suspense, useState } from 'react'
 import { useShopState } from '@/components/providers/use-shop'
 import styles from './cart-islands.module.css'
 
-const CartDrawer = lazy(() => import('./cart-drawer').then(({ CartDrawer: component }) => ({ default: component })))
-const AddedNotice = lazy(() => import('./added-notice').then(({ AddedNotice: component }) => ({ default: component })))
-const Snackbar = lazy(() => import('./snackbar').then(({ Snackbar: component }) => ({ default: component })))
+const CartLayer = lazy(() => import('./cart-layer').then((module) => ({ default: module.CartLayer })))
 
-/** Hosts of what lies over every page. Their contents are fetched when first needed; the live regions wait in the page. */
+/** Hosts of what lies over every page. Their contents are fetched together when first needed; the live regions wait in the page. */
 export function CartIslands() {
-  const isOpen = useShopState((state) => state.overlay.current === 'cart')
-  const hasAdded = useShopState((state) => state.cart.added !== null)
-  const hasMessage = useShopState((state) => state.notification.message !== '')
-  const [wasOpened, setWasOpened] = useState(false)
-  // once there the drawer stays, so that it can close with motion and give focus back
-  if (isOpen && !wasOpened) setWasOpened(true)
+  const isNeeded = useShopState(
+    (state) => state.overlay.current === 'cart' || state.cart.added || state.notification.message,
+  )
+  const [wasNeeded, setNeeded] = useState(false)
+  // once there it stays, so that the drawer can close with motion and give focus back
+  if (isNeeded && !wasNeeded) setNeeded(true)
+  const part = (name: 'drawer' | 'added' | 'message') => (
+    <Suspense>{wasNeeded ? <CartLayer part={name} /> : null}</Suspense>
+  )
   return (
     <>
-      <Suspense fallback={null}>{wasOpened ? <CartDrawer /> : null}</Suspense>
+      {part('drawer')}
       <div role="status" className={styles.added}>
-        <Suspense fallback={null}>{hasAdded ? <AddedNotice /> : null}</Suspense>
+        {part('added')}
       </div>
-      <div role="status">
-        <Suspense fallback={null}>{hasMessage ? <Snackbar /> : null}</Suspense>
-      </div>
+      <div role="status">{part('message')}</div>
     </>
   )
 }

@@ -1,32 +1,48 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Cart } from '@/lib/cart/cart-types'
+import { useStore } from 'zustand'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { lineLedger } from '@/lib/cart/line-ledger'
+import { shownLines } from '@/lib/cart/shown-lines'
 import { CartLineRow } from './cart-line-row'
 import styles from './cart-lines.module.css'
+import { RemovedRow } from './removed-row'
 
-type CartLinesProps = { cart: Cart; onRemoved: () => void; isSmall?: boolean }
+/** The lines of the bag as shown: what was taken out keeps its place while undo is on offer (R-CART-12). */
+export function useShownLines() {
+  const shop = useShop()
+  const { data, wanted } = useShopState((state) => state.cart)
+  const ledger = useStore(lineLedger(shop))
+  return shownLines(data?.lines ?? [], wanted, ledger)
+}
 
-/** The lines of the bag with their controls; what leaves is announced. */
-export function CartLines({ cart, onRemoved, isSmall = false }: CartLinesProps) {
+type CartLinesProps = {
+  isSmall?: boolean
+  /** Takes the focus when the undo that had it goes by time. */
+  onGone: () => void
+}
+
+/** The lines of the bag with their controls. Nothing when there is nothing to show. */
+export function CartLines({ isSmall = false, onGone }: CartLinesProps) {
   const t = useTranslations('cart')
-  const [removed, setRemoved] = useState('')
+  const shown = useShownLines()
+  const [returned, setReturned] = useState<number | null>(null)
+  if (shown.length === 0) return null
   return (
-    <>
-      <ul className={styles.lines} aria-label={t('lines')} data-small={isSmall ? '' : undefined}>
-        {cart.lines.map((line) => (
+    <ul className={styles.lines} aria-label={t('lines')} data-small={isSmall ? '' : undefined}>
+      {shown.map(({ kind, skuId, line }) =>
+        kind === 'removed' ? (
+          <RemovedRow key={skuId} line={line} onUndo={() => setReturned(skuId)} onGone={onGone} />
+        ) : (
           <CartLineRow
-            key={line.id}
+            key={skuId}
             line={line}
-            onRemoved={() => {
-              setRemoved(line.product.name)
-              onRemoved()
-            }}
+            isReturning={kind === 'returning'}
+            hasFocus={returned === skuId}
+            onRemove={() => setReturned(null)}
           />
-        ))}
-      </ul>
-      <p role="status" className="visually-hidden">
-        {removed ? t('removed', { name: removed }) : null}
-      </p>
-    </>
+        ),
+      )}
+    </ul>
   )
 }

@@ -16,13 +16,13 @@ function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; k
 }
 
 /** Fixed discount, balance, subtotal, shipping, total, VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
-export function CartSums({ summary }: { summary: CartSummary }) {
+export function CartSums({ summary, isPending = false }: { summary: CartSummary; isPending?: boolean }) {
   const t = useTranslations('cart')
   const config = useShopConfig()
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
   return (
-    <dl className={styles.sums}>
+    <dl className={styles.sums} aria-busy={isPending || undefined}>
       <Row name={t('subTotal')}>
         <Amount forms={summary.subTotal} />
       </Row>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
@@ -11,13 +9,29 @@ export function CartWait() {
   const t = useTranslations('cart')
   const shop = useShop()
   const isBroken = useShopState((state) => state.cart.isBroken)
-  if (!isBroken) return <p role="status">{t('loading')}</p>
+  if (isBroken) {
+    return (
+      <div className={styles.wait}>
+        <p role="alert">{t('loadFailed')}</p>
+        <Button variant="line" onClick={() => bringCart(shop)}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
+  }
   return (
-    <div className={styles.wait}>
-      <p role="alert">{t('loadFailed')}</p>
-      <Button variant="line" onClick={() => bringCart(shop)}>
-        {t('retry')}
-      </Button>
-    </div>
+    <>
+      <p role="status" className="visually-hidden">
+        {t('loading')}
+      </p>
+      {[1, 2].map((line) => (
+        <div key={line} className={styles.skeleton} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </>
   )
 }

@@ -4,13 +4,14 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { routeHref } from '@/lib/routing/href'
 import styles from './empty-cart.module.css'
+import { Suggestions } from './suggestions'
 
-/** One still life, one line, one way on. */
+/** One still life, one line, one way on, and what others like just now. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('cart')
   const { site, imageBase } = useShopConfig()
   return (
-    <div className={styles.empty}>
+    <div onClickCapture={(event) => (event.target as Element).closest('a') && onLeave()}>
       <div className={styles.picture}>
         <Picture
           base={imageBase}
@@ -24,11 +25,10 @@ export function EmptyCart({ onLeave }: { onLeave: () => void }) {
       </div>
       <p className="serif d-32">{t('emptyTitle')}</p>
       <p className={styles.text}>{t('emptyText')}</p>
-      <div onClickCapture={onLeave}>
-        <LinkButton href={routeHref(site, 'home')} wide>
-          {t('emptyLink')}
-        </LinkButton>
-      </div>
+      <LinkButton href={routeHref(site, 'home')} wide>
+        {t('emptyLink')}
+      </LinkButton>
+      <Suggestions />
     </div>
   )
 }

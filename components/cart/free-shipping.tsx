@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CartSummary } from '@/lib/cart/cart-types'
 import styles from './free-shipping.module.css'
 
-/** How much is left to free shipping, in words and as a line; nothing where it cannot be reached (R-CART-13). */
+/** How much is left to free shipping, in words and as a line; nothing where it cannot be reached (R-CART-13, T17). */
 export function FreeShipping({ summary }: { summary: CartSummary }) {
   const t = useTranslations('cart')
   const { leftToFree, leftToFreeText } = summary.shipping
@@ -11,7 +11,7 @@ export function FreeShipping({ summary }: { summary: CartSummary }) {
   const goods = summary.totalIncVat - summary.shipping.feeIncVat
   return (
     <div className={styles.freight} data-reached={isReached ? '' : undefined}>
-      <p>{isReached ? t('freeReached') : t('leftToFree', { amount: leftToFreeText })}</p>
+      <p aria-live="polite">{isReached ? t('freeReached') : t('leftToFree', { amount: leftToFreeText })}</p>
       <progress max={goods + leftToFree || 1} value={goods} aria-hidden="true" />
     </div>
   )

@@ -6,15 +6,22 @@ type QuantityStepperProps = {
   name: string
   quantity: number
   available: number
+  /** Until the backend has answered; every press still counts. */
+  isBusy: boolean
   onChange: (quantity: number) => void
 }
 
 /** Less, how many, more. The buttons stay pressable: at the end of the stock the line says why nothing happens. */
-export function QuantityStepper({ name, quantity, available, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ name, quantity, available, isBusy, onChange }: QuantityStepperProps) {
   const t = useTranslations('cart')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before each of the two buttons
-    <div className={styles.stepper} role="group" aria-label={t('quantity', { name })}>
+    <div
+      className={styles.stepper}
+      role="group"
+      aria-label={t('quantity', { name })}
+      data-busy={isBusy ? '' : undefined}
+    >
       <button
         type="button"
         aria-label={t('less', { name })}

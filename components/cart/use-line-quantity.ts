@@ -1,31 +1,24 @@
-import { useState } from 'react'
+import { useStore } from 'zustand'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import type { CartResult } from '@/lib/cart/cart-result'
 import type { CartLine } from '@/lib/cart/cart-types'
+import { lineLedger, noteLine, refusalOf } from '@/lib/cart/line-ledger'
+import { removeLine } from '@/lib/cart/remove-line'
+import { updateCartItem } from '@/lib/cart/update-cart-item'
 
-/** Why a quantity was not changed. */
-export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
-
-const refusalOf = (result: Extract<CartResult, { ok: false }>): LineRefusal =>
-  result.code === 'OUT_OF_STOCK' ? { key: 'noMore', stock: result.stock ?? 0 } : { key: 'failed' }
-
-/** Quantity of a line as the shopper wants it, shown at once, and the way to change it. */
+/** Quantity of a line as the shopper wants it, shown at once, and the ways to change it. */
 export function useLineQuantity(line: CartLine) {
   const shop = useShop()
   const wanted = useShopState((state) => state.cart.wanted[line.id])
-  const [refusal, setRefusal] = useState<LineRefusal | null>(null)
+  const refusal = useStore(lineLedger(shop), ({ refusals }) => refusals[line.skuId] ?? null)
   const quantity = wanted ?? line.quantity
-  /** True when the change went through. */
-  const change = async (next: number): Promise<boolean> => {
+  const change = async (next: number): Promise<void> => {
     if (next > quantity && next > line.available) {
-      setRefusal({ key: 'noMore', stock: line.available })
-      return false
+      noteLine(shop, 'refusals', line.skuId, { key: 'noMore', stock: line.available })
+      return
     }
-    setRefusal(null)
-    const { updateCartItem } = await import('@/lib/cart/update-cart-item')
+    noteLine(shop, 'refusals', line.skuId, null)
     const result = await updateCartItem(shop, line.id, next)
-    if (!result.ok) setRefusal(refusalOf(result))
-    return result.ok
+    if (!result.ok) noteLine(shop, 'refusals', line.skuId, refusalOf(result))
   }
-  return { quantity, isPending: wanted !== undefined, refusal, change }
+  return { quantity, isPending: wanted !== undefined, refusal, change, remove: () => removeLine(shop, line) }
 }

@@ -21,17 +21,34 @@ function MoreFields({ form: { register, getValues }, text }: Omit<AddressStepPro
   const [isOpen, setOpen] = useState(() => getValues(['careOf', 'addressLine2', 'entryCode']).some(Boolean))
   if (!isOpen) {
     return (
-      <button type="button" className={`text-link ${styles.more}`} aria-expanded={false} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`text-link ${styles.more}`}
+        aria-expanded={false}
+        onClick={() => {
+          setOpen(true)
+          // after the fields have been drawn: the button that had the focus is gone
+          requestAnimationFrame(() => document.getElementById('careOf')?.focus())
+        }}
+      >
         {t('addMore')}
       </button>
     )
   }
   return (
     <>
-      <Field id="careOf" label={t('careOf')} error={text('careOf')} {...register('careOf')} />
+      <Field
+        id="careOf"
+        autoComplete="off"
+        enterKeyHint="next"
+        label={t('careOf')}
+        error={text('careOf')}
+        {...register('careOf')}
+      />
       <Field
         id="addressLine2"
         autoComplete="address-line2"
+        enterKeyHint="next"
         label={t('addressLine2')}
         error={text('addressLine2')}
         {...register('addressLine2')}
@@ -39,6 +56,7 @@ function MoreFields({ form: { register, getValues }, text }: Omit<AddressStepPro
       <Field
         id="entryCode"
         autoComplete="off"
+        enterKeyHint="next"
         label={t('entryCode')}
         error={text('entryCode')}
         {...register('entryCode')}
@@ -54,7 +72,16 @@ export function AddressStep({ form, problems, text }: AddressStepProps) {
   const { register } = form
   const zipProblem = problems.zip && t(`problems.${problems.zip}`, { example: zipExample(site.market) })
   const plain = (field: 'firstName' | 'lastName' | 'addressLine1' | 'city', autoComplete: string) => (
-    <Field id={field} autoComplete={autoComplete} required label={t(field)} error={text(field)} {...register(field)} />
+    <Field
+      id={field}
+      autoComplete={autoComplete}
+      autoCapitalize="words"
+      enterKeyHint="next"
+      required
+      label={t(field)}
+      error={text(field)}
+      {...register(field)}
+    />
   )
   return (
     <section className={styles.step} aria-labelledby="step-address">
@@ -71,6 +98,7 @@ export function AddressStep({ form, problems, text }: AddressStepProps) {
             id="zip"
             inputMode="numeric"
             autoComplete="postal-code"
+            enterKeyHint="next"
             required
             label={t('zip')}
             error={zipProblem}

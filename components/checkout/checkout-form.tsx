@@ -16,7 +16,7 @@ import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
 import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
-import { focusField, problemsOf, useCheckoutForm } from './use-checkout-form'
+import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
 import { type Failure, usePlaceOrder } from './use-place-order'
 
@@ -60,7 +60,15 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
   )
   return (
     <div className={styles.columns}>
-      <form className={styles.form} noValidate onSubmit={submit} aria-label={t('title')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && moveOnEnter(event.target)) event.preventDefault()
+        }}
+        aria-label={t('title')}
+      >
         <h1 className="serif d-56">{t('title')}</h1>
         {form.formState.submitCount > 0 ? <ProblemSummary problems={visibleProblems(problems)} /> : null}
         <ContactStep form={form} text={text} />

@@ -5,10 +5,16 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import { Picture } from '@/components/ui/picture'
 import styles from './checkout-scene.module.css'
 
-type CheckoutSceneProps = { file: string; title: string; children: ReactNode }
+type CheckoutSceneProps = {
+  file: string
+  title: string
+  children: ReactNode
+  /** On paper: no picture, and the name of the house in place of the header. */
+  isPrintable?: boolean
+}
 
 /** One still life, one serif line, what follows from it: the shape of every focused page that is not the form. */
-export function CheckoutScene({ file, title, children }: CheckoutSceneProps) {
+export function CheckoutScene({ file, title, children, isPrintable = false }: CheckoutSceneProps) {
   const { imageBase } = useShopConfig()
   return (
     <section className={styles.scene}>
@@ -24,6 +30,11 @@ export function CheckoutScene({ file, title, children }: CheckoutSceneProps) {
         />
       </div>
       <div className={styles.text}>
+        {isPrintable ? (
+          <p className={styles.paper} aria-hidden="true">
+            Kajo
+          </p>
+        ) : null}
         <h1 className="serif d-56">{title}</h1>
         {children}
       </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { bringCart } from '@/lib/cart/bring-cart'
@@ -10,6 +11,7 @@ import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import { pushEvent } from '@/lib/store/push-event'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
+import { CheckoutWait } from './checkout-wait'
 import { EmptyCheckout } from './empty-checkout'
 
 function useDraft(): Partial<Form> | null {
@@ -26,6 +28,7 @@ export function CheckoutView() {
   const shop = useShop()
   const draft = useDraft()
   const { data, isKnown, isBroken } = useShopState((state) => state.cart)
+  const shown = useShownLines()
   const hasLines = data !== null && data.lines.length > 0
   useEffect(() => {
     if (hasLines) pushEvent(shop, 'checkout:impression', shop.store.getState().cart.data)
@@ -41,14 +44,8 @@ export function CheckoutView() {
       </div>
     )
   }
-  if (isKnown && !hasLines) return <EmptyCheckout />
-  if (!hasLines || !draft) {
-    return (
-      <div className={styles.wait}>
-        <h1 className="serif d-56">{t('title')}</h1>
-        <p role="status">{t('loading')}</p>
-      </div>
-    )
-  }
+  // the last line may still come back by undo
+  if (isKnown && shown.length === 0) return <EmptyCheckout />
+  if (!data || shown.length === 0 || !draft) return <CheckoutWait />
   return <CheckoutForm cart={data} draft={draft} />
 }

@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CartSums } from '@/components/cart/cart-sums'
 import { useShopConfig } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
-import { Picture } from '@/components/ui/picture'
 import { formatAmount } from '@/lib/cart/format-amount'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { formatDays } from '@/lib/checkout/delivery-days'
+import { type DeliveryPromise, readPromise } from '@/lib/checkout/delivery-promise'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 import styles from './confirmed-order.module.css'
+import { OrderedItems } from './ordered-items'
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+const STEPS = ['packed', 'sent', 'tried'] as const
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -18,71 +24,70 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Items({ order }: { order: ConfirmedOrder }) {
+function Facts({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
-  const { imageBase } = useShopConfig()
-  const { cart, rows } = order
-  const items = cart
-    ? cart.lines.map((line) => ({
-        key: line.id,
-        picture: line.product.images[0],
-        name: line.product.name,
-        what: [line.product.colour, line.size].filter(Boolean).join(', '),
-        quantity: line.quantity,
-        price: line.total.incVat,
-      }))
-    : rows.map((row) => ({ key: row.name + row.variant, what: row.variant, picture: undefined, price: '', ...row }))
+  const { iso } = useShopConfig()
+  const [promise, setPromise] = useState<DeliveryPromise | null>(null)
+  useEffect(() => setPromise(readPromise(new URLSearchParams(window.location.search).get('oid') ?? '')), [])
+  const shipping = order.cart?.summary.shipping.name
   return (
-    <ul className={styles.items} aria-label={t('items')}>
-      {items.map(({ key, picture, name, what, quantity, price }) => (
-        <li key={key}>
-          {picture ? (
-            <Picture base={imageBase} file={picture} width={152} height={190} sizes="76px" alt="" />
-          ) : (
-            <span />
-          )}
-          <div>
-            <p>{name}</p>
-            <p className={styles.quiet}>{what}</p>
-            <p className={styles.quiet}>{t('quantity', { quantity })}</p>
-          </div>
-          <p className="num">{price}</p>
-        </li>
-      ))}
-    </ul>
+    <dl className={styles.facts}>
+      <Fact name={t('orderNumber')}>
+        <span data-testid="order-number">{order.orderId}</span>
+      </Fact>
+      {shipping ? <Fact name={t('shipping')}>{shipping}</Fact> : null}
+      {promise ? <Fact name={t('arrives')}>{formatDays(iso, promise.days, 'long')}</Fact> : null}
+      <Fact name={t('delivery')}>
+        <address>
+          {order.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </Fact>
+      {order.mobile ? <Fact name={t('contact')}>{order.mobile}</Fact> : null}
+    </dl>
   )
 }
 
-/** Thanks, the order number, where the confirmation went, what comes next. */
-export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
+/** What the order costs; the rows of the bag when the service kept it, else the total alone. */
+function Sums({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const config = useShopConfig()
-  const shipping = order.cart?.summary.shipping.name
+  if (order.cart) return <CartSums summary={order.cart.summary} />
   const currency = order.currency ? { ...config.currency, code: order.currency } : config.currency
-  const total = order.cart?.summary.total.incVat || formatAmount({ iso: config.iso, currency }, order.sum)
   return (
-    <CheckoutScene file="scene.still-boots.webp" title={t('thanks', { name: order.firstName || 'none' })}>
+    <dl className={styles.facts}>
+      <Fact name={t('total')}>
+        <span className="num">{formatAmount({ iso: config.iso, currency }, order.sum)}</span>
+      </Fact>
+    </dl>
+  )
+}
+
+/** Thanks, the order number, what, where to, when, what it costs, what comes next; complete on paper too. */
+export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
+  const t = useTranslations('confirm')
+  const { site } = useShopConfig()
+  return (
+    <CheckoutScene file="scene.still-boots.webp" title={t('thanks', { name: order.firstName || 'none' })} isPrintable>
       <p>{t('sentTo', { email: order.email })}</p>
-      <dl className={styles.facts}>
-        <Row name={t('orderNumber')}>
-          <span data-testid="order-number">{order.orderId}</span>
-        </Row>
-        <Row name={t('delivery')}>
-          <address className={styles.address}>
-            {order.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </Row>
-        {shipping ? <Row name={t('shipping')}>{shipping}</Row> : null}
-        <Row name={t('total')}>
-          <span className="num">{total}</span>
-        </Row>
-      </dl>
-      <Items order={order} />
+      <Facts order={order} />
+      <OrderedItems order={order} />
+      <div className={styles.sums}>
+        <Sums order={order} />
+      </div>
       <h2 className="serif d-24">{t('next')}</h2>
-      <p className={styles.next}>{t('nextSteps')}</p>
-      <LinkButton href={routeHref(config.site, 'home')}>{t('home')}</LinkButton>
+      <ol className={styles.next}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`steps.${step}`)}</li>
+        ))}
+      </ol>
+      <div className={styles.act}>
+        <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
+        <Button variant="line" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
     </CheckoutScene>
   )
 }

@@ -6,6 +6,7 @@ import type { CheckoutFormApi } from './use-checkout-form'
 
 type ContactStepProps = { form: CheckoutFormApi; text: (field: keyof CheckoutForm) => string | undefined }
 
+/** How to reach the shopper: the confirmation by e-mail, the parcel by phone. */
 export function ContactStep({ form: { register }, text }: ContactStepProps) {
   const t = useTranslations('checkout')
   return (
@@ -19,6 +20,9 @@ export function ContactStep({ form: { register }, text }: ContactStepProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="next"
           required
           label={t('email')}
           hint={t('emailHint')}
@@ -30,6 +34,7 @@ export function ContactStep({ form: { register }, text }: ContactStepProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          enterKeyHint="next"
           required
           label={t('mobile')}
           hint={t('mobileHint')}

@@ -3,16 +3,21 @@ import { useRef } from 'react'
 import { CartLines } from '@/components/cart/cart-lines'
 import { CartSums } from '@/components/cart/cart-sums'
 import { FreeShipping } from '@/components/cart/free-shipping'
+import { Amount } from '@/components/product/price'
+import { useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import type { Cart } from '@/lib/cart/cart-types'
+import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './order-summary.module.css'
 
 type OrderSummaryProps = { cart: Cart; isOpen: boolean; onToggle: () => void }
 
-/** What is being ordered; on phones one line with the total that opens, beside the form on desktop. */
+/** What is being ordered: beside the form on desktop; on phones a bar that stays on top and opens the lines. */
 export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const ref = useRef<HTMLDivElement>(null)
+  const count = useShopState((state) => shownCount(state.cart))
+  const isPending = useShopState((state) => isCountPending(state.cart) || state.checkout.isUpdating)
   return (
     <aside className={styles.side} aria-label={t('order')}>
       <div className={styles.sticky} ref={ref} id="order-summary" tabIndex={-1}>
@@ -25,15 +30,19 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
           onClick={onToggle}
         >
           <span>
-            {t('orderCount', { count: cart.itemCount })}
+            {t('orderCount', { count })}
             <Icon name="chevron-down" size={16} />
           </span>
-          <span className="num">{cart.summary.total.incVat}</span>
+          <span className={styles.amount} aria-busy={isPending || undefined}>
+            <Amount forms={cart.summary.total} />
+          </span>
         </button>
         <div id="order-content" className={styles.content} data-open={isOpen ? '' : undefined}>
-          <CartLines cart={cart} isSmall onRemoved={() => ref.current?.focus()} />
-          <FreeShipping summary={cart.summary} />
-          <CartSums summary={cart.summary} />
+          <CartLines isSmall onGone={() => ref.current?.focus()} />
+          <div className={styles.sums}>
+            <FreeShipping summary={cart.summary} />
+            <CartSums summary={cart.summary} isPending={isPending} />
+          </div>
         </div>
       </div>
     </aside>

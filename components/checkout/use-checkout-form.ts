@@ -44,3 +44,16 @@ export function focusField(field: keyof CheckoutForm): void {
   target?.focus()
   target?.scrollIntoView({ block: 'center' })
 }
+
+/**
+ * Enter in a text field goes on to the next field, as the phone's keyboard says it will: a form that takes money is
+ * sent by its button only. True when the key was used.
+ */
+export function moveOnEnter(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next' || !target.form) return false
+  const controls = [...target.form.elements].filter(
+    (control): control is HTMLElement => control instanceof HTMLInputElement || control instanceof HTMLSelectElement,
+  )
+  controls[controls.indexOf(target) + 1]?.focus()
+  return true
+}

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
+import { deliveryWay } from '@/lib/checkout/delivery-days'
+import { keepPromise } from '@/lib/checkout/delivery-promise'
 import { type OrderResult, placeOrder } from '@/lib/checkout/place-order'
 import { routeHref } from '@/lib/routing/href'
 
@@ -27,6 +29,9 @@ export function usePlaceOrder(onFailure: (failure: Failure) => void) {
       stop()
       return onFailure(result)
     }
+    const { options } = shop.store.getState().checkout
+    const method = options?.shipping.find(({ id }) => String(id) === form.shippingId)
+    if (method && 'publicId' in result) keepPromise(result.publicId, deliveryWay(method.kind))
     // stays busy: the next page takes over, and empties the cart
     if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
     const query = new URLSearchParams({ oid: result.publicId, cartid: result.cartId })

@@ -3,36 +3,62 @@ import field from './field.module.css'
 import { Icon } from './icon'
 import styles from './radio-choices.module.css'
 
-export type Choice = { value: string; label: string; note?: string | undefined; end?: string | undefined }
+export type Choice = {
+  value: string
+  label: string
+  /** Lines below the label. */
+  notes?: readonly string[] | undefined
+  end?: string | undefined
+  /** Small word marks at the end of the row. */
+  marks?: readonly string[] | undefined
+}
 
 type RadioChoicesProps = {
   id: string
   legend: string
   choices: readonly Choice[]
   error?: string | undefined
+  /** The offer is being asked for anew; it may still be chosen from. */
+  isBusy?: boolean
   /** The form library's registration, spread on every radio. */
   input: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id' | 'value'> & { ref?: Ref<HTMLInputElement> }
 }
 
 /** A ruled list of radios; the whole row is the target. */
-export function RadioChoices({ id, legend, choices, error, input }: RadioChoicesProps) {
+export function RadioChoices({ id, legend, choices, error, isBusy = false, input }: RadioChoicesProps) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="visually-hidden">{legend}</legend>
-      <div className={styles.choices} data-invalid={error ? '' : undefined}>
-        {choices.map((choice, index) => (
+      <div className={styles.choices} data-invalid={error ? '' : undefined} aria-busy={isBusy || undefined}>
+        {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
               {...input}
               type="radio"
               id={`${id}-${choice.value}`}
               value={choice.value}
-              // an error summary links to the first radio
-              data-first={index === 0 ? '' : undefined}
+              // the name stays short; the rest is read after it
+              aria-labelledby={`${id}-${choice.value}-label`}
+              aria-describedby={`${id}-${choice.value}-end ${id}-${choice.value}-note`}
             />
-            <span>{choice.label}</span>
-            <span className="num">{choice.end}</span>
-            {choice.note ? <small>{choice.note}</small> : null}
+            <span className={styles.label} id={`${id}-${choice.value}-label`}>
+              {choice.label}
+            </span>
+            <span className={styles.end} id={`${id}-${choice.value}-end`}>
+              {choice.end}
+              {choice.marks?.length ? (
+                <span className={styles.marks}>
+                  {choice.marks.map((mark) => (
+                    <span key={mark}>{mark}</span>
+                  ))}
+                </span>
+              ) : null}
+            </span>
+            <span className={styles.note} id={`${id}-${choice.value}-note`}>
+              {choice.notes?.map((note) => (
+                <span key={note}>{note}</span>
+              ))}
+            </span>
           </label>
         ))}
       </div>
@@ -43,5 +69,16 @@ export function RadioChoices({ id, legend, choices, error, input }: RadioChoices
         </p>
       ) : null}
     </fieldset>
+  )
+}
+
+/** Rows where choices will be, while they are on their way. */
+export function WaitingChoices({ count }: { count: number }) {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => row).map((row) => (
+        <span key={row} />
+      ))}
+    </div>
   )
 }

@@ -59,3 +59,6 @@ export type Cart = {
   itemCount: number
   summary: CartSummary
 }
+
+/** `stock` is the sku's `totalStock` as the page knows it; left out, only the backend decides. */
+export type AddRequest = { skuId: number; quantity: number; stock?: number }

@@ -14,12 +14,14 @@ export function mapCheckoutOptions(
     shipping: present(checkout.shippingOptions).map((option) => ({
       id: option.id,
       name: option.displayName ?? option.name ?? '',
+      kind: option.name ?? '',
       fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeExVatFormatted),
       isFree: option.feeIncVat === 0,
     })),
     payments: orderPayments(market, present(checkout.paymentOptions)).map((option) => ({
       id: option.id,
       name: option.displayName ?? option.name ?? '',
+      kind: option.name ?? '',
       fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeIncVatFormatted),
       isFree: option.feeIncVat === 0,
     })),

@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '@/lib/market/market-table'
+import { DEV_ROUTES } from './dev-routes'
 import { ROUTES, type Route } from './routes'
 
 /** `:name` gives a string, `:name+` a list of segments; an absent `:name?` gives no key. */
@@ -22,7 +23,7 @@ function rankOf(parts: readonly Part[]): number {
 }
 
 const patternsOf = (lang: Lang): Pattern[] =>
-  (ROUTES as readonly Route[])
+  ([...DEV_ROUTES, ...ROUTES] as readonly Route[])
     .flatMap((route) => route.paths[lang].map((path) => ({ route, parts: splitPath(path).map(readPart) })))
     .map((pattern) => ({ ...pattern, rank: rankOf(pattern.parts) }))
     .sort((a, b) => a.rank - b.rank)

@@ -1,7 +1,7 @@
 import { withPrivateShop } from '@/tests/support/private-shop'
 import { openProduct } from '@/tests/support/private-walk'
 import { test as base, expect } from '@/tests/support/shop-test'
-import { firstSize } from '@/tests/support/shop-walk'
+import { expectCounted, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
 const test = base.extend(withPrivateShop)
@@ -35,7 +35,7 @@ test('R-PDP-04 R-PDP-09 more than there is cannot be added, and the message says
 
   await size('38').click()
   await page.getByTestId('add-to-cart').click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await expectCounted(page, 1)
   await page.getByTestId('add-to-cart').click()
   await expect(error).toHaveText(t('product.threshold', { stock: 1 }))
   expect((await privateShop.control()).calls.addToCart, 'the refused ones were never sent').toBe(1)
@@ -49,7 +49,7 @@ test('R-PDP-09 what others bought meanwhile counts: the backend refuses, the pag
   const { product, storefront } = await openProduct(page, privateShop, 'dress')
   await firstSize(page, storefront).click()
   await page.getByTestId('add-to-cart').click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await expectCounted(page, 1)
   await privateShop.control({ skuStock: { skuId: product.skus[0]?.skuId ?? 0, n: 1 } })
   await page.getByTestId('add-to-cart').click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.notEnough', { stock: 1 }))

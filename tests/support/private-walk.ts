@@ -5,7 +5,7 @@ import { type ARTICLES, findProduct } from './find-product'
 import { checkoutOf } from './guest'
 import type { PrivateShop } from './private-shop'
 import { expect, storefrontOf, storefrontsAt } from './shop-test'
-import { firstSize } from './shop-walk'
+import { expectCounted, firstSize } from './shop-walk'
 
 type Article = keyof typeof ARTICLES
 
@@ -23,7 +23,7 @@ export async function openCheckout(page: Page, shop: PrivateShop, market: Market
   const size = firstSize(page, storefront)
   await size.click()
   await page.getByTestId('add-to-cart').click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await expectCounted(page, 1)
   await page.goto(`${storefront.origin}${routeHref({ market, lang: storefront.lang, mode: 'domain' }, 'checkout')}`)
   const checkout = checkoutOf(page, storefront)
   await expect(checkout.placeOrder).toBeVisible()

@@ -41,9 +41,13 @@ export async function expectLanguage(page: Page, { iso }: Storefront): Promise<v
   expect(words).not.toMatch(/\b(layout|home|list|product|cart|checkout|confirm|market|errors)\.[a-z]+[A-Za-z.]*\b/)
 }
 
-/** Puts a size of the product on this page into the bag and waits until the header counts it. */
+/** The header counts that many, and the backend has answered. */
+export const expectCounted = (page: Page, count: number): Promise<void> =>
+  expect(page.locator('[data-testid="cart-count"]:not([aria-busy])')).toHaveText(String(count))
+
+/** Puts a size of the product on this page into the bag and waits until the backend has it. */
 export async function addFirstSize(page: Page, shop: Storefront): Promise<void> {
   await firstSize(page, shop).click()
   await page.getByTestId('add-to-cart').click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await expectCounted(page, 1)
 }

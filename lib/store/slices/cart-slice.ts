@@ -15,6 +15,8 @@ export type CartState = {
   retryAttempts: number
   /** Quantities on their way to the backend, by line id; shown at once. */
   wanted: Record<string, number>
+  /** Pieces on their way into the cart; counted at once. */
+  coming: number
 }
 
 export type CartSlice = {
@@ -24,14 +26,25 @@ export type CartSlice = {
   setAdded: (added: AddedItem | null) => void
   setRetryAttempts: (retryAttempts: number) => void
   setWanted: (lineId: string, quantity: number | null) => void
+  /** More (or, below zero, fewer) pieces are on their way. */
+  setComing: (pieces: number) => void
 }
 
 export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
-  cart: { data: null, isKnown: false, isBroken: false, added: null, retryAttempts: CART_RETRIES, wanted: {} },
+  cart: {
+    data: null,
+    isKnown: false,
+    isBroken: false,
+    added: null,
+    retryAttempts: CART_RETRIES,
+    wanted: {},
+    coming: 0,
+  },
   setCart: (data) => set(({ cart }) => ({ cart: { ...cart, data, isKnown: true, isBroken: false } })),
   setCartBroken: () => set(({ cart }) => ({ cart: { ...cart, isBroken: true } })),
   setAdded: (added) => set(({ cart }) => ({ cart: { ...cart, added } })),
   setRetryAttempts: (retryAttempts) => set(({ cart }) => ({ cart: { ...cart, retryAttempts } })),
+  setComing: (pieces) => set(({ cart }) => ({ cart: { ...cart, coming: cart.coming + pieces } })),
   setWanted: (lineId, quantity) =>
     set(({ cart }) => {
       const { [lineId]: _before, ...others } = cart.wanted

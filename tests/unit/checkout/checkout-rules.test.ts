@@ -190,7 +190,9 @@ describe('payments', () => {
       },
       'se',
     )
-    expect(options.payments).toEqual([{ id: 21, name: 'Kort', fee: { incVat: '0 kr', exVat: '0 kr' }, isFree: true }])
+    expect(options.payments).toEqual([
+      { id: 21, name: 'Kort', kind: 'Card', fee: { incVat: '0 kr', exVat: '0 kr' }, isFree: true },
+    ])
   })
 })
 

@@ -1,34 +1,15 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { ConfirmView } from '@/components/checkout/confirm-view'
-import { RouteMark } from '@/components/providers/route-mark'
-import { siteFromParams } from '@/lib/market/site'
-
-type PageProps = { params: Promise<{ market: string; lang: string }> }
+import { FocusedPage, focusedMetadata, type PageProps } from '@/components/checkout/focused-page'
 
 export const revalidate = 3600
 export const generateStaticParams = async () => []
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const site = siteFromParams(await params)
-  if (!site) return {}
-  const t = await getTranslations({ locale: site.lang, namespace: 'confirm' })
-  return { title: t('title'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = (props: PageProps) => focusedMetadata(props, 'confirm.title')
 
 /** The order confirmation; which order it is stands in the address (R-CHECKOUT-12). */
-export default async function ConfirmPage({ params }: PageProps) {
-  const site = siteFromParams(await params)
-  if (!site) return null
-  setRequestLocale(site.lang)
-  const t = await getTranslations({ locale: site.lang, namespace: 'confirm' })
+export default function ConfirmPage({ params }: PageProps) {
   return (
-    <>
-      <RouteMark name="checkout-confirm" lang={site.lang} />
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
+    <FocusedPage params={params} name="checkout-confirm" noScript="confirm.noScript">
       <ConfirmView />
-    </>
+    </FocusedPage>
   )
 }

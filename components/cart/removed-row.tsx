@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useShop } from '@/components/providers/use-shop'
+import type { CartLine } from '@/lib/cart/cart-types'
+import { lineLedger } from '@/lib/cart/line-ledger'
+import { holdRemoved, restoreLine } from '@/lib/cart/remove-line'
+import styles from './cart-lines.module.css'
+
+type RemovedRowProps = { line: CartLine; onUndo: () => void; onGone: () => void }
+
+/** Where a removed line stood: that it is gone, and the way to have it back. Stays while pointed at or reached by key. */
+export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: RemovedRowProps) {
+  const t = useTranslations('cart')
+  const shop = useShop()
+  const refusal = useStore(lineLedger(shop), ({ refusals }) => refusals[skuId])
+  const undoRef = useRef<HTMLButtonElement>(null)
+  const goneRef = useRef(onGone)
+  goneRef.current = onGone
+  useEffect(() => {
+    const undo = undoRef.current
+    undo?.focus()
+    return () => {
+      // the row goes with the focus on it: hand the focus on before it falls to the document
+      if (undo && undo === document.activeElement) goneRef.current()
+    }
+  }, [])
+  const isByKey = () => undoRef.current?.matches(':focus-visible') ?? false
+  return (
+    <li
+      className={styles.removed}
+      onPointerEnter={() => holdRemoved(shop, skuId, true)}
+      onPointerLeave={() => holdRemoved(shop, skuId, isByKey())}
+    >
+      <div>
+        <p id={`removed-${skuId}`}>{t('removed', { name: product.name })}</p>
+        <p role="alert" className={styles.problem}>
+          {refusal ? t(refusal.key, { stock: 'stock' in refusal ? refusal.stock : 0 }) : null}
+        </p>
+      </div>
+      <button
+        ref={undoRef}
+        type="button"
+        className="text-link text-link--touch"
+        aria-describedby={`removed-${skuId}`}
+        onFocus={() => {
+          if (isByKey()) holdRemoved(shop, skuId, true)
+        }}
+        onBlur={() => holdRemoved(shop, skuId, false)}
+        onClick={() => {
+          onUndo()
+          restoreLine(shop, skuId)
+        }}
+      >
+        {t('undo')}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Picture } from '@/components/ui/picture'
+import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import styles from './confirmed-order.module.css'
+
+/** The bag as ordered, with pictures and sums when the service kept it, else what its rows say. */
+const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
+  cart
+    ? cart.lines.map((line) => ({
+        key: line.id,
+        picture: line.product.images[0],
+        brand: line.product.brand,
+        name: line.product.name,
+        what: [line.product.colour, line.size].filter(Boolean).join(', '),
+        quantity: line.quantity,
+        price: line.total.incVat,
+      }))
+    : rows.map((row) => ({
+        ...row,
+        key: row.name + row.variant,
+        what: row.variant,
+        brand: '',
+        picture: undefined,
+        price: '',
+      }))
+
+export function OrderedItems({ order }: { order: ConfirmedOrder }) {
+  const t = useTranslations('confirm')
+  const { imageBase } = useShopConfig()
+  return (
+    <ul className={styles.items} aria-label={t('items')}>
+      {itemsOf(order).map(({ key, picture, brand, name, what, quantity, price }) => (
+        <li key={key}>
+          {picture ? (
+            <Picture base={imageBase} file={picture} width={152} height={190} sizes="76px" alt="" />
+          ) : (
+            <span />
+          )}
+          <div>
+            <p className={styles.quiet}>{brand}</p>
+            <p>{name}</p>
+            <p className={styles.quiet}>{what}</p>
+            <p className={styles.quiet}>{t('quantity', { quantity })}</p>
+          </div>
+          <p className="num">{price}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

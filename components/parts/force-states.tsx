@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const STATES = /:(hover|focus-visible|active)/g
+
+/** The rule once more, for elements inside `[data-force~=state]` instead of under a pointer. */
+function forcedRule(rule: CSSRule): string | null {
+  if (!(rule instanceof CSSStyleRule) || !rule.selectorText.match(STATES)) return null
+  const [, state] = new RegExp(STATES.source).exec(rule.selectorText) ?? []
+  // as one list, because a comma may stand inside a selector
+  return `[data-force~="${state}"] :is(${rule.selectorText.replaceAll(STATES, '')}){${rule.style.cssText}}`
+}
+
+const rulesOf = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => (rule instanceof CSSMediaRule ? rulesOf(rule.cssRules) : [rule]))
+
+/** Shows states of pointer and key that a page cannot otherwise stand still in. */
+export function ForceStates() {
+  useEffect(() => {
+    const forced = new CSSStyleSheet()
+    for (const sheet of document.styleSheets) {
+      for (const rule of rulesOf(sheet.cssRules)) {
+        const text = forcedRule(rule)
+        if (text) forced.insertRule(text, forced.cssRules.length)
+      }
+    }
+    document.adoptedStyleSheets.push(forced)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== forced)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Drawer } from '@/components/ui/drawer'
+import { Sheet } from '@/components/ui/sheet'
+import styles from './parts.module.css'
+
+const SIDES = ['left', 'right', 'center'] as const
+
+/** Parts that open and close: to be tried with pointer, keys and a screen reader. */
+export function LiveParts() {
+  const [side, setSide] = useState<(typeof SIDES)[number]>('right')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={styles.live}>
+      <h2 className="serif d-24">Drawer, Sheet</h2>
+      {SIDES.map((name) => (
+        <Button
+          key={name}
+          variant="line"
+          small
+          onClick={() => {
+            setSide(name)
+            setOpen(true)
+          }}
+        >
+          Drawer, {name}
+        </Button>
+      ))}
+      <Button variant="line" small popoverTarget="parts-sheet">
+        Sheet
+      </Button>
+      <Drawer
+        id="parts-drawer"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Drawer"
+        closeLabel="Close"
+        side={side}
+        foot={<Button wide>Foot</Button>}
+      >
+        <p>Body</p>
+      </Drawer>
+      <Sheet id="parts-sheet" title="Sheet" closeLabel="Close">
+        <p>Body</p>
+      </Sheet>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import 'client-only'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Shop } from '@/lib/store/shop'
+import type { CartResult } from './cart-result'
+import type { CartLine } from './cart-types'
+
+/** Why a line was not changed. */
+export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
+
+/** A line that was taken out, with the quantity it had; `isReturning` while undo is on its way. */
+export type RemovedLine = { line: CartLine; isReturning: boolean }
+
+/** What the bag remembers about its lines beside the cart itself, by sku. */
+export type Ledger = {
+  /** Skus in the order they were last shown, so that a line comes back where it was. */
+  order: number[]
+  removed: Record<number, RemovedLine>
+  refusals: Record<number, LineRefusal>
+}
+
+const ledgers = new WeakMap<object, StoreApi<Ledger>>()
+
+/** The ledger of a tab's shop, shared by the drawer and the order beside the checkout. */
+export function lineLedger(shop: Pick<Shop, 'store'>): StoreApi<Ledger> {
+  const known = ledgers.get(shop.store)
+  if (known) return known
+  const fresh = createStore<Ledger>(() => ({ order: [], removed: {}, refusals: {} }))
+  ledgers.set(shop.store, fresh)
+  return fresh
+}
+
+/** Sets a sku's entry; null takes it out. */
+export function noteLine<Key extends 'removed' | 'refusals'>(
+  shop: Pick<Shop, 'store'>,
+  key: Key,
+  skuId: number,
+  value: Ledger[Key][number] | null,
+): void {
+  lineLedger(shop).setState((ledger) => {
+    const { [skuId]: _before, ...others } = ledger[key] as Record<number, Ledger[Key][number]>
+    return { [key]: value === null ? others : { ...others, [skuId]: value } }
+  })
+}
+
+/** A refused change as the line tells it. */
+export const refusalOf = (result: Extract<CartResult, { ok: false }>): LineRefusal =>
+  result.code === 'OUT_OF_STOCK' ? { key: 'noMore', stock: result.stock ?? 0 } : { key: 'failed' }

@@ -1,0 +1,79 @@
+import 'client-only'
+import { clearTimer, setTimer } from '@/lib/store/set-timer'
+import type { Shop } from '@/lib/store/shop'
+import { failed } from './cart-result'
+import type { CartLine } from './cart-types'
+import { inTurn } from './in-turn'
+import { lineLedger, noteLine, refusalOf } from './line-ledger'
+import { addPieces } from './send-add'
+import { shownLines } from './shown-lines'
+import { updateCartItem } from './update-cart-item'
+
+/** How long undo is offered, in ms. */
+const UNDO_TIME = 8000
+
+const timerOf = (skuId: number): string => `removed-${skuId}`
+
+const isStill = (shop: Shop, skuId: number): boolean =>
+  lineLedger(shop).getState().removed[skuId]?.isReturning === false
+
+/** Undo stays on offer as long as the shopper is on it, and gets its whole time again afterwards. */
+export function holdRemoved(shop: Shop, skuId: number, isHeld: boolean): void {
+  clearTimer(shop, timerOf(skuId))
+  if (isHeld || !isStill(shop, skuId)) return
+  setTimer(shop, timerOf(skuId), UNDO_TIME, () => noteLine(shop, 'removed', skuId, null))
+}
+
+/** Takes a line out at once and remembers it for undo; when the backend refuses, it is back with the reason beside it. */
+export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
+  const { cart } = shop.store.getState()
+  const ledger = lineLedger(shop)
+  const order = shownLines(cart.data?.lines ?? [], cart.wanted, ledger.getState()).map(({ skuId }) => skuId)
+  ledger.setState({ order })
+  noteLine(shop, 'refusals', line.skuId, null)
+  const quantity = cart.wanted[line.id] ?? line.quantity
+  noteLine(shop, 'removed', line.skuId, { line: { ...line, quantity }, isReturning: false })
+  holdRemoved(shop, line.skuId, false)
+  const result = await updateCartItem(shop, line.id, 0)
+  // with undo already pressed the shopper has what she wants
+  if (result.ok || !isStill(shop, line.skuId)) return result.ok
+  clearTimer(shop, timerOf(line.skuId))
+  noteLine(shop, 'removed', line.skuId, null)
+  noteLine(shop, 'refusals', line.skuId, refusalOf(result))
+  return false
+}
+
+/** Puts a removed line back: same quantity, same place; a refusal is said where it stood. False when it stayed out. */
+export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
+  const entry = lineLedger(shop).getState().removed[skuId]
+  if (!entry || entry.isReturning) return false
+  const { quantity } = entry.line
+  clearTimer(shop, timerOf(skuId))
+  noteLine(shop, 'refusals', skuId, null)
+  noteLine(shop, 'removed', skuId, { ...entry, isReturning: true })
+  const { setComing } = shop.store.getState()
+  setComing(quantity)
+  const result = await inTurn(shop, async () => {
+    const { data } = shop.store.getState().cart
+    // the removal failed, or another tab was quicker
+    if (data?.lines.some((line) => line.skuId === skuId)) return { ok: true, cart: data } as const
+    return addPieces(shop, { skuId, quantity }).catch(failed)
+  })
+  setComing(-quantity)
+  noteLine(shop, 'removed', skuId, result.ok ? null : { ...entry, isReturning: false })
+  if (result.ok) return true
+  noteLine(shop, 'refusals', skuId, refusalOf(result))
+  holdRemoved(shop, skuId, false)
+  return false
+}
+
+/** The bag was closed: nothing is offered back any more, what is on its way still comes. */
+export function forgetRemoved(shop: Shop): void {
+  const { removed } = lineLedger(shop).getState()
+  for (const skuId of Object.keys(removed).map(Number)) {
+    if (!isStill(shop, skuId)) continue
+    clearTimer(shop, timerOf(skuId))
+    noteLine(shop, 'removed', skuId, null)
+  }
+  lineLedger(shop).setState({ refusals: {} })
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from './cart-types'
+import type { Ledger } from './line-ledger'
+
+/** A place in the bag: a line, or what stands in for one that was taken out. */
+export type ShownLine = { kind: 'line' | 'removed' | 'returning'; skuId: number; line: CartLine }
+
+/**
+ * The bag as shown: lines in their remembered places, those taken out replaced where they stood.
+ * A sku that is in the cart again is a line, whatever was remembered.
+ */
+export function shownLines(
+  lines: readonly CartLine[],
+  wanted: Record<string, number>,
+  { order, removed }: Pick<Ledger, 'order' | 'removed'>,
+): ShownLine[] {
+  const isLeaving = (line: CartLine) => wanted[line.id] === 0 && line.skuId in removed
+  const present = lines.filter((line) => !isLeaving(line))
+  const gone = Object.values(removed).filter(({ line }) => !present.some(({ skuId }) => skuId === line.skuId))
+  const shown: ShownLine[] = [
+    ...present.map((line) => ({ kind: 'line' as const, skuId: line.skuId, line })),
+    ...gone.map(({ line, isReturning }) => ({
+      kind: isReturning ? ('returning' as const) : ('removed' as const),
+      skuId: line.skuId,
+      line,
+    })),
+  ]
+  const placeOf = ({ skuId }: ShownLine) => {
+    const place = order.indexOf(skuId)
+    return place < 0 ? order.length : place
+  }
+  return shown.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
