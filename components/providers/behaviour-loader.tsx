@@ -26,15 +26,10 @@ export function BehaviourLoader() {
       }
       document.addEventListener('click', keep, { capture: true, signal: kept.signal })
       stop = () => kept.abort()
-      import('./run-behaviours').then(async ({ runBehaviours }) => {
+      import('./run-behaviours').then(({ runBehaviours }) => {
         if (kept.signal.aborted) return
-        const running = runBehaviours(shop)
-        stop = () => {
-          kept.abort()
-          running.stop()
-        }
-        await running.isReady
         kept.abort()
+        stop = runBehaviours(shop)
         pressed?.click()
       })
     }

@@ -11,26 +11,19 @@ const within = (node: Node): HTMLElement[] => {
 }
 
 /** Starts what the page names in `data-behaviour`, now and for everything drawn later, and ends what leaves the page. */
-export function runBehaviours(shop: Shop): { isReady: Promise<unknown>; stop: () => void } {
+export function runBehaviours(shop: Shop): () => void {
   const running = new Map<HTMLElement, () => void>()
   const stopTurning = turnPages(shop)
 
-  const start = async (element: HTMLElement): Promise<void> => {
+  const start = (element: HTMLElement): void => {
     if (running.has(element)) return
-    running.set(element, () => {})
     // an element may carry several, in one attribute
-    for (const name of element.dataset.behaviour?.split(' ') ?? []) {
-      const behaviour = await BEHAVIOURS[name]?.()
-      const before = running.get(element)
-      // gone, or started anew, while the script was on its way
-      if (!behaviour || !before || !element.isConnected) continue
-      const end = behaviour.start(element, shop)
-      running.set(element, () => {
-        before()
-        end()
-      })
-    }
-    if (running.has(element)) element.dataset.ready = ''
+    const names = element.dataset.behaviour?.split(' ') ?? []
+    const ends = names.flatMap((name) => BEHAVIOURS[name]?.(element, shop) ?? [])
+    running.set(element, () => {
+      for (const end of ends) end()
+    })
+    element.dataset.ready = ''
   }
 
   const end = (element: HTMLElement): void => {
@@ -45,17 +38,14 @@ export function runBehaviours(shop: Shop): { isReady: Promise<unknown>; stop: ()
     for (const { addedNodes } of changes) for (const node of addedNodes) within(node).forEach(start)
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  const isReady = Promise.allSettled(within(document.body).map(start))
-  return {
-    isReady,
-    stop: () => {
-      observer.disconnect()
-      stopTurning()
-      for (const [element, halt] of running) {
-        halt()
-        delete element.dataset.ready
-      }
-      running.clear()
-    },
+  within(document.body).forEach(start)
+  return () => {
+    observer.disconnect()
+    stopTurning()
+    for (const [element, halt] of running) {
+      halt()
+      delete element.dataset.ready
+    }
+    running.clear()
   }
 }

@@ -15,7 +15,6 @@ const start = vi.fn((root: HTMLElement) => {
     stop(root.id)
   }
 })
-const load = vi.fn(async () => ({ start }))
 
 afterEach(() => {
   cleanup()
@@ -24,7 +23,7 @@ afterEach(() => {
 })
 
 function draw() {
-  BEHAVIOURS.probe = load
+  BEHAVIOURS.probe = start
   return renderInShop(
     <>
       <div id="first" data-behaviour="probe">
@@ -38,7 +37,7 @@ function draw() {
 
 it('a behaviour is fetched at the first touch of the page, not before', async () => {
   draw()
-  expect(load).not.toHaveBeenCalled()
+  expect(start).not.toHaveBeenCalled()
   fireEvent.scroll(document)
   await waitFor(() => expect(start).toHaveBeenCalledTimes(1))
 })

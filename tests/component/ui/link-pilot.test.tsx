@@ -36,7 +36,7 @@ it('leaves to the browser what means another tab, a jump in the page, or is not 
 
 it('R-NAV-08 fetches ahead on intent, never on 2g or with data saver', () => {
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Mekot' }))
-  expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2')
+  expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2', { kind: 'full' })
   router.prefetch.mockClear()
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Mekot' }))
