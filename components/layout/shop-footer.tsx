@@ -9,8 +9,6 @@ import styles from './shop-footer.module.css'
 import { TradeMarks } from './trade-marks'
 import { SOCIAL_LINKS, TRADE_NAMES } from './trade-names'
 
-const SERVICE_MAIL = 'asiakaspalvelu@kajo.example'
-
 function Column({ menu, children }: { menu: Menu; children?: React.ReactNode }) {
   return (
     <nav aria-label={menu.title} className={styles.column}>
@@ -36,7 +34,7 @@ async function Service({ site }: { site: Site }) {
       <p className={styles.hours}>{t('hours')}</p>
       <ul>
         <li>
-          <a href={`mailto:${SERVICE_MAIL}`}>{SERVICE_MAIL}</a>
+          <a href={`mailto:${t('mail')}`}>{t('mail')}</a>
         </li>
         {SOCIAL_LINKS.map(({ name, href }) => (
           <li key={name}>

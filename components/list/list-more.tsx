@@ -6,7 +6,7 @@ import type { ProductGrid } from '@/components/product/product-grid'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import type { ListQuery } from '@/lib/list/list-query'
-import { DEFAULT_SORT, type ListPage } from '@/lib/list/list-types'
+import type { ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import type { ProductCardModel } from '@/lib/product/product-types'
 import styles from './list-more.module.css'
@@ -21,7 +21,7 @@ type ListMoreProps = {
   /** The list's own path without market or language. */
   categoryPath: string
   query: ListQuery
-  page: Pick<ListPage, 'sort' | 'page' | 'pageCount' | 'totalCount'> & { shown: number; firstIndex: number }
+  page: Pick<ListPage, 'page' | 'pageCount' | 'totalCount'> & { saysNew: boolean; shown: number; firstIndex: number }
 }
 
 type Grid = ComponentType<Parameters<typeof ProductGrid>[0]>
@@ -65,7 +65,7 @@ export function ListMore(props: ListMoreProps) {
     <>
       {Grid && added.length > 0 ? (
         <div className={styles.added}>
-          <Grid site={site} products={added} imageBase={imageBase} saysNew={page.sort !== DEFAULT_SORT} />
+          <Grid site={site} products={added} imageBase={imageBase} saysNew={page.saysNew} />
         </div>
       ) : null}
       {state === 'busy' ? (

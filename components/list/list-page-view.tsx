@@ -74,6 +74,7 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
             <SortSelect
               path={path}
               sort={page.sort}
+              words={{ label: t('sort'), apply: t('apply') }}
               choices={sortOptions('category').map((sort) => ({
                 sort,
                 label: t(`sorts.${sort}`),
@@ -108,7 +109,7 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
         categoryPath={page.canonicalUrl.replace(/^\/c/, '')}
         query={query}
         page={{
-          sort: page.sort,
+          saysNew: page.sort !== DEFAULT_SORT,
           page: page.page,
           pageCount: page.pageCount,
           totalCount: page.totalCount,

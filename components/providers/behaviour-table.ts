@@ -6,6 +6,7 @@ import { start as startOffline } from '@/components/layout/offline-behaviour'
 import { start as startRememberProduct } from '@/components/layout/remember-product-behaviour'
 import { start as startSheet } from '@/components/layout/sheet-behaviour'
 import { start as startVisitedProducts } from '@/components/layout/visited-products-behaviour'
+import { start as startSortSelect } from '@/components/list/sort-select-behaviour'
 import { start as startNewsletter } from '@/components/newsletter/newsletter-behaviour'
 import { start as startBuyBar } from '@/components/product/buy-bar-behaviour'
 import { start as startBuy } from '@/components/product/buy-behaviour'
@@ -27,5 +28,6 @@ export const BEHAVIOURS: Record<string, Start> = {
   'remember-product': startRememberProduct,
   sheet: startSheet,
   slider: startSlider,
+  'sort-select': startSortSelect,
   'visited-products': startVisitedProducts,
 }
