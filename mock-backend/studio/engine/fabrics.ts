@@ -1,7 +1,7 @@
 import { each } from '@/mock-backend/studio/engine/drape'
-import { clamp, fbm, gauss, grain, noise, ss } from '@/mock-backend/studio/engine/noise'
+import { clamp, fbm, grain, noise, ss } from '@/mock-backend/studio/engine/noise'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
-import type { PanelSpec, Rgb } from '@/mock-backend/studio/engine/scene-types'
+import type { PanelSpec } from '@/mock-backend/studio/engine/scene-types'
 
 /** What makes a cloth of a panel: spread it into the panel's spec. */
 export type Fabric = Pick<PanelSpec, 'mat' | 'bump' | 'paint' | 'aoMap'>
@@ -31,15 +31,6 @@ const uneven =
     const m = factor(x, y)
     for (let c = 0; c < 3; c++) pix[c] *= m
   }
-
-/** Smooth leather; `shine` 0.5 nappa matt … 1.6 patent-like, `grained` 1 fine … 3 pebbled. */
-export function leather(shine = 1, grained = 1): Fabric {
-  return {
-    mat: { spec: 0.12 * shine, sx: 0.42, sy: 0.78, f0: 0.55, wrap: 0.17, ao: 0.9, diff: 0.95 },
-    ...pitted((x, y) => grained * (0.16 * grain(x, y, 2.9, 2) + 0.1 * grain(x, y, 1.5, 5)), 4, 0.1 * grained),
-    paint: uneven((x, y) => 1 + 0.05 * fbm(x / 26, y / 26, 3, 3)),
-  }
-}
 
 /** Velvet: deep in the middle, pale where the pile turns away; patches where it was stroked the other way. */
 export function velvet(depth = 1): Fabric {
@@ -122,39 +113,5 @@ export function corduroy(wale = 7, angle = 0): Fabric {
     mat: { fuzz: 0.75, wrap: 0.22, ao: 1, diff: 0.95 },
     ...pitted((x, y) => 1.9 * rib(x, y) + 0.3 * noise(x / 1.2, y / 2.4, 4), Math.round(wale * 0.7), 0.2),
     paint: uneven((x, y) => 0.97 + 0.06 * fbm(x / 60, y / 110, 2, 8)),
-  }
-}
-
-/** Tweed: yarn flecked with the given colours (linear light) over the cloth's own. */
-export function tweed(flecks: readonly Rgb[], share = 0.5): Fabric {
-  return {
-    mat: { fuzz: 0.5, wrap: 0.3, ao: 0.95 },
-    ...pitted(
-      (x, y) =>
-        0.5 * Math.sin((x + y) * 1.1) * Math.sin((x - y) * 1.1) + 0.5 * grain(x, y, 1.6, 3) + 0.4 * grain(x, y, 3.4, 8),
-      3,
-      0.14,
-    ),
-    paint: (pix, _source, _i, x, y) => {
-      flecks.forEach((fleck, k) => {
-        const t = share * ss(0.18, 0.5, noise(x / 2.6 + y / 9, y / 2.1, 30 + k * 3))
-        for (let c = 0; c < 3; c++) pix[c] += (fleck[c] - pix[c]) * t
-      })
-      const m = 1 + 0.12 * noise(x / 1.5, y / 1.5, 21)
-      for (let c = 0; c < 3; c++) pix[c] *= m
-    },
-  }
-}
-
-/** Shell of a down jacket: thin tight nylon with a soft gloss; give it `channels` as folds. */
-export function shell(shine = 1): Fabric {
-  return {
-    mat: { spec: 0.05 * shine, sx: 0.5, sy: 0.8, f0: 0.65, wrap: 0.24, ao: 1.1, diff: 0.95, fuzz: 0.04 },
-    ...pitted(
-      (x, y) => 0.07 * grain(x, y, 1.3, 3) + 0.55 * noise(x / 9, y / 9, 6) * gauss(noise(x / 60, y / 60, 4), 0.5),
-      4,
-      0.1,
-    ),
-    paint: uneven((x, y) => 1 + 0.015 * noise(x / 1.4, y / 1.4, 5)),
   }
 }

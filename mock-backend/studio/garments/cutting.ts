@@ -10,7 +10,7 @@ export const SIDES: readonly Side[] = [0, 1]
 export const sign = (side: Side): number => (side ? 1 : -1)
 
 /** What all panels of one garment share. */
-export type Cloth = Pick<PanelSpec, 'color' | 'mat' | 'bump' | 'paint' | 'tex'>
+export type Cloth = Pick<PanelSpec, 'color' | 'mat' | 'bump' | 'paint' | 'tex' | 'aoMap'>
 export type Bump = NonNullable<PanelSpec['bump']>
 export type Paint = NonNullable<PanelSpec['paint']>
 export type Texture = NonNullable<PanelSpec['tex']>

@@ -9,9 +9,9 @@ import { trousers } from './pyjama/bottom'
 import { cami } from './pyjama/cami'
 import type { Pyjama, PyjamaCut } from './pyjama/pyjama-cut'
 import { shirt } from './pyjama/shirt'
+import { satin } from './satin'
 import { type Arm, acrossArm, armOutline, boneOf, drapeSleeve } from './sewn/arm'
 import { piping, pipingOn } from './sewn/piping'
-import { satin } from './sewn/satin'
 import { labelOn, tint } from './tone'
 
 const CUTS: [PyjamaCut, ...PyjamaCut[]] = [

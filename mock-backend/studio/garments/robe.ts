@@ -11,7 +11,7 @@ import type { Robe, RobeCut } from './robe/robe-cut'
 import { armOf, sleeve } from './robe/sleeves'
 import { boneOf } from './sewn/arm'
 import { piping, pipingOn } from './sewn/piping'
-import { tieBelt } from './sewn/tie-belt'
+import { beltBand, tieBelt } from './sewn/tie-belt'
 import { labelOn, tint } from './tone'
 
 const CUTS: [RobeCut, ...RobeCut[]] = [
@@ -53,24 +53,10 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   if (look.isBack) await back(scene, robe)
   else await fronts(scene, robe)
   await collar(scene, robe, look.isBack)
-  const belt = {
-    y: 506,
-    half: cut.half - 18,
-    height: cut.cloth === 'satin' ? 38 : 46,
-    x: 456,
-    length: Math.min(300, cut.hem - 560),
-  }
+  const tall = cut.cloth === 'satin' ? 38 : 46
+  const belt = { y: 506 - tall / 2, half: cut.half - 18, tall, knot: 6, drop: Math.min(300, cut.hem - 560) + tall / 2 }
   if (!look.isBack) return tieBelt(scene, cloth, belt)
-  const { y, half, height } = belt
-  const band: Point[] = [
-    [450 - half, y - height / 2, 1],
-    [450, y - height / 2 + 6],
-    [450 + half, y - height / 2, 1],
-    [450 + half, y + height / 2, 1],
-    [450, y + height / 2 + 7],
-    [450 - half, y + height / 2, 1],
-  ]
-  await panel(scene, { ...cloth, d: path(band), inflate: 0.24, edgeA: 3.2, edgeR: 6 })
+  await beltBand(scene, cloth, belt)
   if (robe.piping)
     await piping(
       scene,

@@ -4,17 +4,20 @@ import { lerp, ss } from '@/mock-backend/studio/engine/noise'
 import type { Cloth } from './cutting'
 import { brightness } from './tone'
 
-/** Silk satin without its print: tinted, wide gleam and a matt ground; the darker, the less gleam, or it turns to latex. */
-export function satin(look: Look): Cloth {
+/**
+ * Silk satin without its print: tinted, wide gleam and a matt ground; the darker, the less gleam, or it turns to latex.
+ * `k` 0…1 is how much it shines.
+ */
+export function satin(look: Look, k = 1): Cloth {
   const light = ss(0.05, 0.5, brightness(look.colour))
   return {
     color: look.colour,
     bump: weave(0.045, 1.1),
     mat: {
-      satin: lerp(0.52, 0.5, light),
+      satin: lerp(0.52, 0.5, light) * k,
       gleam: lerp(0.35, 1, light),
-      spec: lerp(0.004, 0.02, light),
-      diff: lerp(0.98, 0.74, light),
+      spec: lerp(0.004, 0.02, light) * k,
+      diff: lerp(0.98, lerp(1, 0.74, k), light),
       fuzz: lerp(0.12, 0, light),
       sx: 0.52,
       sy: 1.15,

@@ -1,13 +1,13 @@
 import { buckle, each, flare, fold, soft } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { weave } from '@/mock-backend/studio/engine/materials'
 import { gauss, lerp, rng, ss } from '@/mock-backend/studio/engine/noise'
 import { G, mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { type Cloth, cutFor, foldAll, lengthen, longer, quirks, SIDES, type Side } from './cutting'
 import { printed } from './printed'
-import { brightness, tint } from './tone'
+import { satin } from './satin'
+import { tint } from './tone'
 
 /** `neck` lowers the middle of the neckline by so many pixels, `cowl` is the depth of its drapes. */
 type Cut = { width: number; length: number; neck: number; cowl: number }
@@ -47,28 +47,6 @@ const BIAS_FOLDS: Point[][] = [
   [[330, 640], [380, 760], [470, 900], [520, 1040]],
 ]
 
-async function clothOf(look: Look): Promise<Cloth> {
-  // silk satin: tinted, wide gleam and a matt ground; the darker, the less gleam, or it turns to latex
-  const light = ss(0.05, 0.5, brightness(look.colour))
-  return {
-    color: look.colour,
-    ...(await printed(look)),
-    bump: weave(0.045, 1.1),
-    mat: {
-      satin: lerp(0.52, 0.5, light),
-      gleam: lerp(0.35, 1, light),
-      spec: lerp(0.004, 0.02, light),
-      diff: lerp(0.98, 0.74, light),
-      fuzz: lerp(0.12, 0, light),
-      sx: 0.52,
-      sy: 1.15,
-      wrap: 0.34,
-      ao: 0.6,
-      f0: 0.85,
-    },
-  }
-}
-
 /** A slip dress of silk satin, cut on the bias. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const q = quirks(look, CUTS.length)
@@ -81,7 +59,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   }
   G.XF = cut.width
   scene.seed = 12
-  const cloth = await clothOf(look)
+  const cloth = { ...satin(look), ...(await printed(look)) }
   if (!look.isBack) await back(scene, cloth)
   for (const side of SIDES) await straps(scene, cloth, side, look.isBack)
   await body(scene, cloth, cut, look.isBack)

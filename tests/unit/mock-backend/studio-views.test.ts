@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { detailCrop } from '@/mock-backend/studio/detail-crop'
 import { coverageOf, enlargeScene } from '@/mock-backend/studio/engine/enlarge'
-import { leather, linen, shell, velvet } from '@/mock-backend/studio/engine/fabrics'
+import { linen, looped, velvet, waffle } from '@/mock-backend/studio/engine/fabrics'
 import { flatten } from '@/mock-backend/studio/engine/flatten'
 import { lace } from '@/mock-backend/studio/engine/lace'
 import { H, W } from '@/mock-backend/studio/engine/noise'
 import { oneAtATime } from '@/mock-backend/studio/engine/one-at-a-time'
 import { G, rect, tx } from '@/mock-backend/studio/engine/paths'
-import { channels } from '@/mock-backend/studio/engine/quilt'
 import { newScene, panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec } from '@/mock-backend/studio/engine/scene-types'
 import { quirks } from '@/mock-backend/studio/garments/cutting'
 import { GARMENTS } from '@/mock-backend/studio/garments/garment-table'
+import { quilt } from '@/mock-backend/studio/garments/puffer/quilting'
 import { hangOf } from '@/mock-backend/studio/hang'
 import { lookOf } from '@/mock-backend/studio/look-of'
 import { paintGarment } from '@/mock-backend/studio/paint-garment'
@@ -101,10 +101,10 @@ describe('build state', () => {
 
 describe('fabrics', () => {
   it.each([
-    ['leather', leather],
+    ['looped', looped],
     ['velvet', velvet],
     ['linen', linen],
-    ['shell', shell],
+    ['waffle', waffle],
   ])('%s has a surface and colours within reason', async (_name, fabric) => {
     const scene = newScene()
     await panel(scene, square({ ...fabric() }))
@@ -124,7 +124,7 @@ describe('fabrics', () => {
 
   it('down is high between its seams', async () => {
     const scene = newScene()
-    const folds = (p: Parameters<typeof channels>[0]) => channels(p, { seams: [410, 440, 470], amp: 10 })
+    const folds = (p: Parameters<typeof quilt>[0]) => quilt(p, (_x, y) => (y - 410) / 30, 30, 1)
     await panel(scene, square({ folds }))
     const [{ hgt, w, x0, y0 }] = scene.panels
     const at = (y: number) => hgt[(y - y0) * w + 440 - x0]

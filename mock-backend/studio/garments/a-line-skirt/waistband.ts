@@ -6,7 +6,7 @@ import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, stitch } from '@/mock-backend/studio/engine/trims'
 import type { Cloth } from '@/mock-backend/studio/garments/cutting'
 import { gathers } from '@/mock-backend/studio/garments/gathers'
-import { tieBelt } from '@/mock-backend/studio/garments/tie-belt'
+import { tieBelt } from '@/mock-backend/studio/garments/sewn/tie-belt'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { BAND, type SkirtCut } from './skirt-cut'
 

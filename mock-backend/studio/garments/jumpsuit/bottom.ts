@@ -65,7 +65,7 @@ export async function legs(scene: Scene, j: Jumpsuit, leg: Leg): Promise<void> {
 export async function belt(scene: Scene, j: Jumpsuit, look: Look): Promise<void> {
   const { cut, cloth, thread } = j
   if (cut.belt === 'tied' && !j.isBack) {
-    await tieBelt(scene, cloth, { y: WAIST, half: 114, height: 34, x: cut.top === 'wrap' ? 492 : 450, length: 190 })
+    await tieBelt(scene, cloth, { y: WAIST - 17, half: 114, tall: 34, knot: cut.top === 'wrap' ? 42 : 0, drop: 207 })
     return
   }
   const y = WAIST - 18

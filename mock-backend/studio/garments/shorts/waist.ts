@@ -159,5 +159,5 @@ export async function waist(scene: Scene, s: Shorts): Promise<void> {
   await elastic(scene, s, kind === 'paperbag' ? 86 : 58)
   if (s.isBack) return
   if (kind === 'drawstring') return cord(scene, s)
-  await tieBelt(scene, s.cloth, { y: TOP - 12, half: 137, height: 34, x: 452, length: 170 })
+  await tieBelt(scene, s.cloth, { y: TOP - 29, half: 137, tall: 34, knot: 2, drop: 187 })
 }

@@ -10,7 +10,7 @@ import { BELT, type Trench } from './trench-cut'
 export async function belt(scene: Scene, t: Trench): Promise<void> {
   const w = t.cut.waist + 4
   if (t.cut.belt === 'tied' && !t.isBack) {
-    await tieBelt(scene, t.cloth, { y: BELT, half: w, height: 40, x: 470, length: 210 })
+    await tieBelt(scene, t.cloth, { y: BELT - 20, half: w, tall: 40, knot: 20, drop: 230 })
     return
   }
   const y = BELT - 22
