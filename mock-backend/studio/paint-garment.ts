@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { centre } from '@/mock-backend/studio/engine/card'
-import { coverageOf, enlargeScene } from '@/mock-backend/studio/engine/enlarge'
+import { enlargeScene } from '@/mock-backend/studio/engine/enlarge'
 import { flatten } from '@/mock-backend/studio/engine/flatten'
 import type { Look } from '@/mock-backend/studio/engine/look'
+import { H, W } from '@/mock-backend/studio/engine/noise'
 import { oneAtATime } from '@/mock-backend/studio/engine/one-at-a-time'
 import { G } from '@/mock-backend/studio/engine/paths'
 import { repaint } from '@/mock-backend/studio/engine/repaint'
@@ -64,14 +65,21 @@ async function drawInto(scene: Scene, what: Drawable, look: Look, hang: Hang): P
 async function closeUp(what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> {
   const key = keyOf(what, look, hang, 'detail')
   const known = geometry.get(key) ?? null
-  const scene = newScene({ ...hang, baked: known })
-  if (!known) scene.waiting = []
-  await drawInto(scene, what, look, hang)
-  if (known) return repaint(known, scene.looks)
-  await enlargeScene(scene, cropFor(coverageOf(scene)))
+  if (known) return repaint(known, (await drawn(what, look, hang, { baked: known })).looks)
+  const outlines = await drawn(what, look, hang, { outline: new Float32Array(W * H) })
+  const crop = cropFor(outlines.outline ?? new Float32Array(W * H))
+  const part = { x0: crop.x0, y0: crop.y0, w: W / crop.scale, h: H / crop.scale }
+  const scene = await drawn(what, look, hang, { waiting: [], crop: part })
+  await enlargeScene(scene, crop)
   const fresh = flatten(scene)
   geometry.set(key, fresh)
   return repaint(fresh, scene.looks)
+}
+
+async function drawn(what: Drawable, look: Look, hang: Hang, more: Partial<Scene>): Promise<Scene> {
+  const scene = { ...newScene(hang), ...more }
+  await drawInto(scene, what, look, hang)
+  return scene
 }
 
 async function paint(what: Drawable, look: Look, hang: Hang): Promise<Layer> {

@@ -1,3 +1,4 @@
+import { liveSpan } from '@/mock-backend/studio/engine/live-tiles'
 import { noise } from '@/mock-backend/studio/engine/noise'
 import type { Panel } from '@/mock-backend/studio/engine/scene-types'
 
@@ -8,6 +9,9 @@ export type BuckleGrid = {
   f: number
   sw: number
   sh: number
+  /** First and last cell (exclusive) of every row that lie near the panel's mask. */
+  from: Int32Array
+  to: Int32Array
   /** Heights, relaxed in place. */
   z: Float32Array
   angle: Float32Array
@@ -17,6 +21,17 @@ export type BuckleGrid = {
 }
 
 const DIRECTIONS = [0, Math.PI / 2, Math.PI / 4, -Math.PI / 4]
+
+function spansOf(P: Panel, f: number, sw: number, sh: number): Pick<BuckleGrid, 'from' | 'to'> {
+  const from = new Int32Array(sh)
+  const to = new Int32Array(sh)
+  for (let y = 0; y < sh; y++) {
+    const [a, b] = liveSpan(P, Math.min(P.h - 1, y * f))
+    from[y] = Math.max(0, Math.floor(a / f))
+    to[y] = a < b ? Math.min(sw, Math.ceil(b / f) + 1) : from[y]
+  }
+  return { from, to }
+}
 
 /** Reads the field on a coarse grid and turns its slack into targets: |dz| → L·√(2·slack) along each edge. */
 export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, along: number): BuckleGrid {
@@ -28,8 +43,9 @@ export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, 
   const targets = DIRECTIONS.map(() => new Float32Array(N))
   const lengths = [f, f, f * Math.SQRT2, f * Math.SQRT2]
   const out: [number, number] = [0, 0]
+  const { from, to } = spansOf(P, f, sw, sh)
   for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++) {
+    for (let x = from[y]; x < to[y]; x++) {
       const i = y * sw + x
       const X = Math.min(P.w - 1, x * f) + P.x0
       const Y = Math.min(P.h - 1, y * f) + P.y0
@@ -42,7 +58,7 @@ export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, 
         targets[k][i] = Math.sqrt(2 * slack[i] * (c2 * c2 + along * (1 - c2))) * lengths[k]
       }
     }
-  return { f, sw, sh, z: new Float32Array(N), angle, slack, targets }
+  return { f, sw, sh, from, to, z: new Float32Array(N), angle, slack, targets }
 }
 
 type Smear = { lam: number; steps: number; seed: number }
@@ -68,12 +84,12 @@ function walk(g: BuckleGrid, P: Panel, { lam, steps, seed }: Smear, x: number, y
 export function seedBuckles(g: BuckleGrid, P: Panel, lam: number, stretch: number, seed: number): void {
   const steps = Math.max(2, Math.round((lam * stretch * 0.5) / (g.f * 1.5)))
   const smear = { lam, steps, seed }
-  for (let i = 0; i < g.z.length; i++) {
-    const x = i % g.sw
-    const y = (i / g.sw) | 0
-    const sum = walk(g, P, smear, x, y, -1) + walk(g, P, smear, x, y, 1)
-    g.z[i] = (lam * 0.75 * Math.sqrt(2 * g.slack[i]) * sum) / (steps + 1)
-  }
+  for (let y = 0; y < g.sh; y++)
+    for (let x = g.from[y]; x < g.to[y]; x++) {
+      const i = y * g.sw + x
+      const sum = walk(g, P, smear, x, y, -1) + walk(g, P, smear, x, y, 1)
+      g.z[i] = (lam * 0.75 * Math.sqrt(2 * g.slack[i]) * sum) / (steps + 1)
+    }
 }
 
 type Edges = { offset: number; stiff: number; y0: number; y1: number }
@@ -86,11 +102,11 @@ const edgesOf = ({ sw, sh }: BuckleGrid): Edges[] => [
   { offset: 1 - sw, stiff: 0.3, y0: 1, y1: sh },
 ]
 
-function pushEdges({ sw, z, targets }: BuckleGrid, k: number, edges: Edges): void {
+function pushEdges({ sw, from, to, z, targets }: BuckleGrid, k: number, edges: Edges): void {
   const { offset, stiff, y0, y1 } = edges
   const target = targets[k]
   for (let y = y0; y < y1; y++)
-    for (let i = y * sw; i < y * sw + sw - 1; i++) {
+    for (let i = y * sw + from[y]; i < y * sw + to[y] - 1; i++) {
       const d = z[i + offset] - z[i]
       const t = target[i]
       const q = d >= 0 ? t - d : -t - d
@@ -102,7 +118,7 @@ function pushEdges({ sw, z, targets }: BuckleGrid, k: number, edges: Edges): voi
 
 /** Lets the cloth find its folds: edges strive for their targets, bending smooths between the rounds. */
 export function relaxBuckles(g: BuckleGrid, iters: number, bend: number): void {
-  const { sw, sh, z } = g
+  const { sw, sh, from, to, z } = g
   const edges = edgesOf(g)
   const t = new Float32Array(z.length)
   for (let it = 0; it < iters; it++) {
@@ -110,10 +126,14 @@ export function relaxBuckles(g: BuckleGrid, iters: number, bend: number): void {
       pushEdges(g, k, e)
     })
     for (let y = 1; y < sh - 1; y++)
-      for (let i = y * sw + 1; i < y * sw + sw - 1; i++) {
+      for (let i = y * sw + Math.max(1, from[y]); i < y * sw + Math.min(sw, to[y]) - 1; i++) {
         t[i] = z[i] + bend * ((z[i - 1] + z[i + 1] + z[i - sw] + z[i + sw]) * 0.25 - z[i])
       }
-    for (let y = 1; y < sh - 1; y++) z.set(t.subarray(y * sw + 1, y * sw + sw - 1), y * sw + 1)
+    for (let y = 1; y < sh - 1; y++) {
+      const a = y * sw + Math.max(1, from[y])
+      const b = y * sw + Math.min(sw, to[y]) - 1
+      if (a < b) z.set(t.subarray(a, b), a)
+    }
   }
 }
 

@@ -5,22 +5,70 @@ import {
   relaxBuckles,
   seedBuckles,
 } from '@/mock-backend/studio/engine/buckle-grid'
+import { liveSpan } from '@/mock-backend/studio/engine/live-tiles'
 import { clamp, fbm, lerp, noise, ss } from '@/mock-backend/studio/engine/noise'
 import { curve, G, tx, ty } from '@/mock-backend/studio/engine/paths'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import type { Box, Panel, Point, Points } from '@/mock-backend/studio/engine/scene-types'
 
-/** Runs over a panel's pixels with index and position on the resting sheet. */
-export const each = (
-  P: Box & Partial<Pick<Panel, 'RX' | 'RY'>>,
-  f: (i: number, x: number, y: number) => void,
-): void => {
-  const { RX, RY } = P
-  if (RX && RY) {
-    for (let i = 0; i < RX.length; i++) f(i, RX[i], RY[i])
+type Ground = Box & Partial<Pick<Panel, 'RX' | 'RY' | 'live'>>
+type At3 = (i: number, x: number, y: number) => void
+
+function eachIn({ w, x0, y0, RX, RY }: Ground, f: At3, from: number, to: number, top: number, low: number): void {
+  for (let y = top; y < low; y++)
+    for (let x = from, i = y * w + from; x < to; x++, i++)
+      if (RX && RY) f(i, RX[i], RY[i])
+      else f(i, x + x0, y + y0)
+}
+
+/** Runs over a panel's pixels with index and position on the resting sheet; passes over what lies far from its mask. */
+export function each(P: Ground, f: At3): void {
+  const { live } = P
+  if (!live) {
+    eachIn(P, f, 0, P.w, 0, P.h)
     return
   }
-  for (let y = 0; y < P.h; y++) for (let x = 0; x < P.w; x++) f(y * P.w + x, x + P.x0, y + P.y0)
+  const { on, tw, side } = live
+  for (let k = 0; k < on.length; k++) {
+    if (!on[k]) continue
+    const x = (k % tw) * side
+    const y = ((k / tw) | 0) * side
+    eachIn(P, f, x, Math.min(P.w, x + side), y, Math.min(P.h, y + side))
+  }
+}
+
+/** Rows between two that are worked out: heights change slowly on their way down the cloth. */
+const STEP = 4
+
+/**
+ * Adds heights that change slowly from row to row: worked out for every fourth row, joined by smooth curves. `heightAt`
+ * gets the position on the resting sheet.
+ */
+function addSlowly(P: Panel, heightAt: (x: number, y: number) => number): void {
+  const { w, h, hgt } = P
+  const count = Math.ceil(h / STEP) + 3
+  const rows = Array.from({ length: count }, (_, k) => slowRow(P, (k - 1) * STEP, heightAt))
+  for (let y = 0; y < h; y++) {
+    const k = (y / STEP) | 0
+    const t = y / STEP - k
+    const [r0, r1, r2, r3] = [rows[k], rows[k + 1], rows[k + 2], rows[k + 3] ?? rows[k + 2]]
+    const c0 = ((-t + 2) * t - 1) * t * 0.5
+    const c1 = ((3 * t - 5) * t * t + 2) * 0.5
+    const c2 = ((-3 * t + 4) * t + 1) * t * 0.5
+    const c3 = (t - 1) * t * t * 0.5
+    const [from, to] = liveSpan(P, y)
+    for (let x = from; x < to; x++) hgt[y * w + x] += c0 * r0[x] + c1 * r1[x] + c2 * r2[x] + c3 * r3[x]
+  }
+}
+
+function slowRow(P: Panel, y: number, heightAt: (x: number, y: number) => number): Float32Array {
+  const row = new Float32Array(P.w)
+  const spans = [y - 2 * STEP, y, y + 2 * STEP].map((at) => liveSpan(P, Math.min(P.h - 1, Math.max(0, at))))
+  const wanted = spans.filter(([from, to]) => from < to)
+  const from = Math.min(...wanted.map((s) => s[0]))
+  const to = Math.max(...wanted.map((s) => s[1]))
+  for (let x = from; x < to; x++) row[x] = heightAt(x + P.x0, y + P.y0)
+  return row
 }
 
 /** A fold's line as segments in flat arrays: every pixel near it asks for the nearest one. */
@@ -137,8 +185,20 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   }
   const far = (R + TILE) ** 2
   // a long thin seam has a large box: tiles that lie nowhere near it are passed over
-  const near = (x: number, y: number) => nearest(line, x + TILE / 2, y + TILE / 2, far, hit)
+  const near = (x: number, y: number) =>
+    isLive(P, x - P.x0, y - P.y0) && nearest(line, x + TILE / 2, y + TILE / 2, far, hit)
   addHeights(P, reachOf(P, line.c, R), near, heightAt)
+}
+
+/** Whether any of a tile's corners lies in a live one. */
+function isLive({ live, w, h }: Panel, x: number, y: number): boolean {
+  if (!live) return true
+  const { on, tw, side } = live
+  const row = ((y / side) | 0) * tw
+  const low = ((Math.min(h - 1, y + TILE - 1) / side) | 0) * tw
+  const left = (x / side) | 0
+  const right = (Math.min(w - 1, x + TILE - 1) / side) | 0
+  return Boolean(on[row + left] || on[row + right] || on[low + left] || on[low + right])
 }
 
 type At<T> = (x: number, y: number) => T
@@ -170,7 +230,7 @@ export type Flare = {
 export function flare(P: Panel, shape: Flare): void {
   const { cx = 450, y0, y1, hw, n = 16, amp = 14, pw = 1.3, vary = 140, min = 0, lean = 0 } = shape
   const seed = (shape.seed ?? 1) + G.ns
-  each(P, (i, x, y) => {
+  addSlowly(P, (x, y) => {
     const t = clamp((x - cx - lean * (y - y0)) / hw(y), -1.05, 1.05)
     const th = Math.asin(clamp(t * 0.96, -1, 1))
     const p = th * n * 0.5 + 1.5 * noise(th * 2.1, y / 520, seed) + 0.7 * noise(th * 5, y / 900, seed + 2)
@@ -180,7 +240,7 @@ export function flare(P: Panel, shape: Flare): void {
       (min + (1 - min) * ss(y0 + st * 0.6, y1 + st, y) ** 1.2) *
       (0.62 + 0.5 * noise(th * n * 0.31, y / 700, seed + 4))
     const s = Math.sin(p)
-    P.hgt[i] += A * ((s * s + 0.02) ** (pw * 0.5) - 0.5)
+    return A * ((s * s + 0.02) ** (pw * 0.5) - 0.5)
   })
 }
 
@@ -191,11 +251,17 @@ export function soft(P: Panel, { amp = 6, sx = 90, sy = 160, seed = 1, rot = 0 }
   const k = seed + G.ns
   const c = Math.cos(rot)
   const s = Math.sin(rot)
-  each(P, (i, x, y) => {
+  const heightAt = (x: number, y: number): number => {
     const u = (x * c + y * s) / sx
     const v = (-x * s + y * c) / sy
-    P.hgt[i] += amp * fbm(u + 0.4 * noise(u, v, k + 9), v, 2, k)
-  })
+    return amp * fbm(u + 0.4 * noise(u, v, k + 9), v, 2, k)
+  }
+  const isSlow = Math.abs(s) / sx + Math.abs(c) / sy < 1 / 45
+  if (isSlow) addSlowly(P, heightAt)
+  else
+    each(P, (i, x, y) => {
+      P.hgt[i] += heightAt(x, y)
+    })
 }
 
 export type Buckle = {

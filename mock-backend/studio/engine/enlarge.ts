@@ -1,28 +1,20 @@
-import { bake } from '@/mock-backend/studio/engine/light'
+import { each } from '@/mock-backend/studio/engine/drape'
+import { isOpen } from '@/mock-backend/studio/engine/flatten'
+import { liveTiles } from '@/mock-backend/studio/engine/live-tiles'
 import { clamp, H, ss, W } from '@/mock-backend/studio/engine/noise'
 import { panelMask } from '@/mock-backend/studio/engine/panel-steps'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import { type Crop, linearly, type Sampler, smoothly } from '@/mock-backend/studio/engine/sample'
+import { builtAs } from '@/mock-backend/studio/engine/scene'
 import type {
-  BakedPanel,
   Box,
+  BuiltPanel,
   Panel,
   PanelSpec,
   Scene,
   Shadow,
   Waiting,
 } from '@/mock-backend/studio/engine/scene-types'
-
-/** Coverage of a scene whose panels wait for their crop. */
-export function coverageOf(S: Scene): Float32Array {
-  const cov = new Float32Array(W * H)
-  for (const { panel: P } of S.waiting ?? [])
-    for (let i = 0; i < P.M.length; i++) {
-      const g = (((i / P.w) | 0) + P.y0) * W + (i % P.w) + P.x0
-      cov[g] += (1 - cov[g]) * P.M[i]
-    }
-  return cov
-}
 
 /** Where a panel lies in the picture, in picture px; null when it is not in it. */
 function boxIn(P: Box, { x0, y0, scale }: Crop): Box | null {
@@ -110,51 +102,64 @@ function addSurface(big: Panel, { bump, aoMap }: PanelSpec): void {
   const { RX, RY, M } = big
   if (!aoMap || !RX || !RY) return
   const aux = new Float32Array(M.length)
-  for (let i = 0; i < M.length; i++) if (M[i] > 0.002) aux[i] = aoMap(big, i, RX[i], RY[i])
+  each(big, (i, x, y) => {
+    if (M[i] > 0.002) aux[i] = aoMap(big, i, x, y)
+  })
   big.aux = aux
 }
 
-async function enlarge(item: Waiting, crop: Crop): Promise<BakedPanel | null> {
+/** Draws the surface where it is seen through what lies above it; what is hidden keeps its shadow only. */
+async function enlarge(item: Waiting, crop: Crop, T: Float32Array): Promise<BuiltPanel | null> {
   const { panel: P, spec, shadow } = item
   const b = boxIn(P, crop)
-  if (!b) return null
+  if (!b || !isOpen(b, T)) return null
   const read = linearly(P, b, crop)
   const [RX, RY] = restPlaces(P, b, crop, read)
   const M = await maskFor(item, crop, read, RX, RY)
+  const live = liveTiles(seenThrough(M, b, T), b)
+  const isSeen = live.on.includes(1)
+  // nothing but its shadow is left of a panel that others hide
+  const channel = (A: Float32Array | null) => (A && isSeen ? read(A) : null)
   const big: Panel = {
     ...b,
     near: crop.scale,
+    live,
     M,
-    hgt: smoothly(P, b, crop)(P.hgt),
-    dist: read(P.dist),
+    hgt: isSeen ? smoothly(P, b, crop)(P.hgt) : M,
+    dist: channel(P.dist) ?? M,
     bump: null,
     aux: null,
-    u: P.u && read(P.u),
-    bl: P.bl && read(P.bl),
+    u: channel(P.u),
+    bl: channel(P.bl),
     b: null,
     kb: null,
     RX,
     RY,
   }
-  addSurface(big, spec)
-  const light = bake(big, spec.mat ?? {}, spec.flat ?? false, crop.scale)
-  const keep = Boolean(spec.paint ?? spec.tex)
-  return {
-    ...big,
-    ...light,
-    shadow: shadow && nearer(shadow, crop.scale),
-    look: item.look,
-    keep,
-    tex: Boolean(spec.tex),
-  }
+  if (isSeen) addSurface(big, spec)
+  return { ...big, ...builtAs(spec), shadow: shadow && nearer(shadow, crop.scale), look: item.look }
+}
+
+/** What of a mask is seen below what was taken away from `T`; takes the mask away from it too. */
+function seenThrough(M: Float32Array, b: Box, T: Float32Array): Float32Array {
+  const seen = new Float32Array(M.length)
+  for (let i = 0, y = 0; y < b.h; y++)
+    for (let x = 0, g = (y + b.y0) * W + b.x0; x < b.w; x++, i++, g++) {
+      seen[i] = M[i] * T[g]
+      T[g] *= 1 - M[i]
+    }
+  return seen
 }
 
 /** Builds what lies in the crop at the picture's own resolution: outlines, weave, stitches and prints are drawn anew. */
 export async function enlargeScene(S: Scene, crop: Crop): Promise<void> {
-  for (const item of S.waiting ?? []) {
-    const big = await enlarge(item, crop)
-    if (big) S.panels.push(big)
+  const T = new Float32Array(W * H).fill(1)
+  const topFirst: BuiltPanel[] = []
+  for (const item of (S.waiting ?? []).toReversed()) {
+    const big = await enlarge(item, crop, T)
+    if (big) topFirst.push(big)
   }
+  S.panels.push(...topFirst.reverse())
   S.waiting = null
   const { x0, y0, scale: k } = crop
   const floor = S.opt?.floor?.map((f) => ({ ...f, x: (f.x - x0) * k, y: (f.y - y0) * k, rx: f.rx * k, ry: f.ry * k }))

@@ -67,21 +67,14 @@ export function linen(amp = 1): Fabric {
 }
 
 /** Waffle cloth: sunk cells `size` px wide between raised threads. */
-export function waffle(size = 11, amp = 1): Fabric {
-  const dip = (t: number) => 0.5 - 0.5 * Math.cos((t / size) * Math.PI * 2)
-  return {
-    mat: { fuzz: 0.2, wrap: 0.28, ao: 0.9 },
-    ...pitted(
-      (x, y) => {
-        const u = x + 1.5 * noise(x / 70, y / 70, 3)
-        const v = y + 1.5 * noise(x / 70, y / 70, 5)
-        return amp * (-2.3 * dip(u) * dip(v) + 0.3 * grain(x, y, 1.3, 3))
-      },
-      Math.max(3, Math.round(size * 0.5)),
-      0.2,
-    ),
-    paint: uneven((x, y) => 1 + 0.04 * noise(x / 1.5, y / 1.5, 9)),
+export function waffle(size = 15, amp = 1): Fabric {
+  const wall = (t: number) => Math.abs(Math.sin((t / size) * Math.PI))
+  const height: Height = (x, y) => {
+    const across = wall(x + 1.5 * noise(x / 50, y / 50, 2))
+    const down = wall(y + 1.5 * noise(x / 50, y / 50, 6))
+    return amp * (2.1 * Math.max(across, down) ** 3 + 0.4 * noise(x / 1.5, y / 1.5, 7))
   }
+  return { mat: { fuzz: 0.15, wrap: 0.34, ao: 0.9 }, ...pitted(height, Math.round(size * 0.5), 0.03) }
 }
 
 /** Terry, bouclé (size 6) or teddy (size 10): loops of about `size` px. */

@@ -1,12 +1,21 @@
+import { bake } from '@/mock-backend/studio/engine/light'
 import { clamp, H, ss, W } from '@/mock-backend/studio/engine/noise'
-import { boxBlur } from '@/mock-backend/studio/engine/raster'
-import type { Baked, BakedPanel, PaintSource, Scene, Visible } from '@/mock-backend/studio/engine/scene-types'
+import { boxBlur, wideBlur } from '@/mock-backend/studio/engine/raster'
+import type {
+  Baked,
+  Box,
+  BuiltPanel,
+  Light,
+  PaintSource,
+  Scene,
+  Visible,
+} from '@/mock-backend/studio/engine/scene-types'
 
 const THIN = 0.002
 const SEEN = 0.004
 
 /** Indices of the panel's own pixels that are seen through what lies above. */
-function seenPixels(P: BakedPanel, T: Float32Array): Int32Array {
+function seenPixels(P: BuiltPanel, T: Float32Array): Int32Array {
   const { w, h, M } = P
   const found = new Int32Array(w * h)
   let n = 0
@@ -24,12 +33,12 @@ const pick = (from: Float32Array, at: Int32Array): Float32Array => {
   return o
 }
 
-const restX = (P: BakedPanel, at: Int32Array): Float32Array =>
+const restX = (P: BuiltPanel, at: Int32Array): Float32Array =>
   P.RX ? pick(P.RX, at) : Float32Array.from(at, (i) => (i % P.w) + P.x0)
-const restY = (P: BakedPanel, at: Int32Array): Float32Array =>
+const restY = (P: BuiltPanel, at: Int32Array): Float32Array =>
   P.RY ? pick(P.RY, at) : Float32Array.from(at, (i) => ((i / P.w) | 0) + P.y0)
 
-const keptOf = (P: BakedPanel, at: Int32Array): PaintSource => ({
+const keptOf = (P: BuiltPanel, at: Int32Array): PaintSource => ({
   x: restX(P, at),
   y: restY(P, at),
   dist: pick(P.dist, at),
@@ -37,7 +46,10 @@ const keptOf = (P: BakedPanel, at: Int32Array): PaintSource => ({
   bl: P.bl ? pick(P.bl, at) : new Float32Array(at.length),
 })
 
-function visible(P: BakedPanel, T: Float32Array, D: Float32Array): Visible {
+const NONE = new Float32Array(0)
+const DARK: Light = { diff: NONE, occ: NONE, rim: NONE, spec: null }
+
+function visible(P: BuiltPanel, T: Float32Array, D: Float32Array): Visible {
   const at = seenPixels(P, T)
   const idx = new Int32Array(at.length)
   const wt = new Float32Array(at.length)
@@ -48,28 +60,35 @@ function visible(P: BakedPanel, T: Float32Array, D: Float32Array): Visible {
     wt[j] = T[g] * P.M[i] * D[g]
   }
   const kept = P.keep ? keptOf(P, at) : null
+  const light = at.length ? bake(P, P.mat, P.flat, at) : DARK
   return {
     look: P.look,
     n: at.length,
     idx,
     wt,
-    diff: pick(P.diff, at),
-    ao: pick(P.occ, at),
-    rim: pick(P.rim, at),
-    spec: P.spec ? pick(P.spec, at) : null,
+    diff: light.diff,
+    ao: light.occ,
+    rim: light.rim,
+    spec: light.spec,
     u: P.tex && P.u ? pick(P.u, at) : null,
     v: P.tex && kept ? kept.y.map((y, j) => y + kept.hgt[j] * 0.35) : null,
     kept,
   }
 }
 
+/** Whether anything below a box can still be seen. */
+export function isOpen({ x0, y0, w, h }: Box, T: Float32Array): boolean {
+  for (let y = y0; y < y0 + h; y++) for (let g = y * W + x0; g < y * W + x0 + w; g++) if (T[g] > SEEN) return true
+  return false
+}
+
 /** What lies below is seen less, and in the panel's contact shadow. */
-function cover(P: BakedPanel, T: Float32Array, D: Float32Array): void {
+function cover(P: BuiltPanel, T: Float32Array, D: Float32Array): void {
   const { w, h, M, shadow: sh } = P
   for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) T[(y + P.y0) * W + x + P.x0] *= 1 - M[y * w + x]
-  if (!sh) return
+  if (!sh || !isOpen(P, T)) return
   const s1 = boxBlur(M, w, h, sh.r, 2)
-  const s2 = boxBlur(M, w, h, sh.r2, 2)
+  const s2 = wideBlur(M, w, h, sh.r2)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const near = clamp(y - sh.dy, 0, h - 1) * w + clamp(x - sh.dx, 0, w - 1)

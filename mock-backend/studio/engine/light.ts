@@ -1,5 +1,5 @@
 import { clamp, H } from '@/mock-backend/studio/engine/noise'
-import { boxBlur } from '@/mock-backend/studio/engine/raster'
+import { boxBlur, wideBlur } from '@/mock-backend/studio/engine/raster'
 import type { Light, Material, Panel } from '@/mock-backend/studio/engine/scene-types'
 
 type Vector = [number, number, number]
@@ -24,10 +24,10 @@ function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number): n
   return rise
 }
 
-type Cells = { sw: number; sh: number; f: number }
+type Cells = { b: Float32Array; sw: number; sh: number; f: number }
 
-/** Shadow that folds throw on their own cloth: a march towards the window at a cell of `f` px. */
-function foldShadow(h: Float32Array, w: number, ht: number, f: number): Float32Array {
+/** Shadow that folds throw on their own cloth, in cells of `f` px: a march towards the window. */
+function foldShadow(h: Float32Array, w: number, ht: number, f: number): Cells {
   const sw = Math.ceil(w / f)
   const sh = Math.ceil(ht / f)
   const half = (f / 2) | 0
@@ -38,39 +38,34 @@ function foldShadow(h: Float32Array, w: number, ht: number, f: number): Float32A
     const rise = riseTowardsWindow(z, sw, i % sw, (i / sw) | 0)
     return rise / (rise + 4)
   })
-  return cellsToFull(boxBlur(o, sw, sh, 1, 2), { sw, sh, f }, w, ht)
+  return { b: boxBlur(o, sw, sh, 1, 2), sw, sh, f }
 }
 
-function cellsToFull(b: Float32Array, { sw, sh, f }: Cells, w: number, h: number): Float32Array {
+/** A pixel's value between the four cells around it. */
+function cellAt({ b, sw, sh, f }: Cells, x: number, y: number): number {
   const half = (f / 2) | 0
-  const o = new Float32Array(w * h)
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const gx = clamp((x - half) / f, 0, sw - 1.001)
-      const gy = clamp((y - half) / f, 0, sh - 1.001)
-      const xi = gx | 0
-      const yi = gy | 0
-      const fx = gx - xi
-      const fy = gy - yi
-      const i = yi * sw + xi
-      const r = xi + 1 < sw ? 1 : 0
-      const d = yi + 1 < sh ? sw : 0
-      o[y * w + x] = (b[i] * (1 - fx) + b[i + r] * fx) * (1 - fy) + (b[i + d] * (1 - fx) + b[i + d + r] * fx) * fy
-    }
-  return o
+  const gx = clamp((x - half) / f, 0, sw - 1.001)
+  const gy = clamp((y - half) / f, 0, sh - 1.001)
+  const xi = gx | 0
+  const yi = gy | 0
+  const fx = gx - xi
+  const fy = gy - yi
+  const i = yi * sw + xi
+  const r = xi + 1 < sw ? 1 : 0
+  const d = yi + 1 < sh ? sw : 0
+  return (b[i] * (1 - fx) + b[i + r] * fx) * (1 - fy) + (b[i + d] * (1 - fx) + b[i + d + r] * fx) * fy
 }
 
 /** Darkening of hollows: how far a pixel lies below its blurred surroundings, faded near the silhouette. */
-function occlusion(P: Panel, strength: number, near: number): Float32Array {
-  const { w, h, M, hgt, dist } = P
+function occlusion({ w, h, hgt, dist }: Panel, strength: number, near: number, at: Int32Array): Float32Array {
   const b1 = boxBlur(hgt, w, h, 5 * near, 2)
-  const b2 = boxBlur(hgt, w, h, 16 * near, 2)
-  const o = new Float32Array(w * h)
-  for (let i = 0; i < o.length; i++) {
-    if (M[i] <= 0.002) continue
+  const b2 = wideBlur(hgt, w, h, 16 * near)
+  const o = new Float32Array(at.length)
+  for (let j = 0; j < o.length; j++) {
+    const i = at[j]
     const deep = Math.max(0, b1[i] - hgt[i]) * 0.085 + Math.max(0, b2[i] - hgt[i]) * 0.03
     const e = clamp(dist[i] / 10)
-    o[i] = Math.exp(-deep * strength * (0.3 + 0.7 * e * e * (3 - 2 * e)))
+    o[j] = Math.exp(-deep * strength * (0.3 + 0.7 * e * e * (3 - 2 * e)))
   }
   return o
 }
@@ -93,57 +88,40 @@ function diffuse(nx: number, ny: number, nz: number, wrap: number, lit: number):
   return 0.2 * (0.82 - 0.35 * ny) * (0.5 + 0.5 * nz) + 0.9 * d1 ** 1.3 * lit + 0.15 * d2
 }
 
-/** Height and fine height together, and how much of the key light folds let through. */
-type Surface = { z: Float32Array; lit: Float32Array | null; strength: number; near: number }
-
-function surfaceOf(P: Panel, mat: Material, flat: boolean, near: number): Surface {
-  const { w, h, hgt, bump } = P
-  const z = bump ? hgt.map((height, i) => height + bump[i]) : hgt
-  const lit = w * h > 9000 && !flat ? foldShadow(hgt, w, h, Math.round(3 * near)) : null
-  return { z, lit, strength: mat.cast ?? 0.5, near }
+/** Shade in hollows and in the surface's own pits. */
+function shadeOf(P: Panel, mat: Material, flat: boolean, at: Int32Array): Float32Array {
+  const o = flat ? new Float32Array(at.length).fill(1) : occlusion(P, mat.ao ?? 1, P.near ?? 1, at)
+  if (P.aux) for (let j = 0; j < o.length; j++) o[j] *= P.aux[at[j]]
+  return o
 }
 
-/** A slope needs neighbours: the outermost pixels take over what lies beside them, or a picture's rim would be dark. */
-function closeBorder(a: Float32Array, w: number, h: number): void {
-  for (let y = 0; y < h; y++) {
-    a[y * w] = a[y * w + 1]
-    a[y * w + w - 1] = a[y * w + w - 2]
-  }
-  a.copyWithin(0, w, 2 * w)
-  a.copyWithin((h - 1) * w, (h - 2) * w, (h - 1) * w)
-}
-
-function bakePixel(P: Panel, mat: Material, s: Surface, light: Light, i: number): void {
-  const { w } = P
-  const bx = (s.z[i + 1] - s.z[i - 1]) * 0.5 * s.near
-  const by = (s.z[i + w] - s.z[i - w]) * 0.5 * s.near
-  const nz = 1 / Math.sqrt(1 + bx * bx + by * by)
-  const nx = -bx * nz
-  const ny = -by * nz
-  const lit = s.lit ? 1 - s.strength * s.lit[i] : 1
-  const falloff = 1.07 - (0.14 * (((i / w) | 0) + P.y0)) / H
-  light.diff[i] = diffuse(nx, ny, nz, mat.wrap ?? 0.22, lit) * falloff
-  if (P.aux) light.occ[i] *= P.aux[i]
-  light.rim[i] = (1 - nz) * (1 - nz) * 0.9 + 0.25 * (1 - nz)
-  if (light.spec) light.spec[i] = gloss(mat, nx, ny, nz) * light.occ[i] * lit
-}
+const slope = (hgt: Float32Array, bump: Float32Array | null, i: number, step: number): number =>
+  (hgt[i + step] - hgt[i - step] + (bump ? bump[i + step] - bump[i - step] : 0)) * 0.5
 
 /**
- * Light on a height field: diffuse, occlusion, rim and gloss per pixel. `flat` panels catch no shade of their own; `near`
- * is how many pixels a sheet px has.
+ * Light on the pixels `at` of a height field: diffuse, occlusion, rim and gloss, one value each. `flat` panels catch no
+ * shade of their own. A picture's rim has no neighbours to slope to and takes over what lies beside it.
  */
-export function bake(P: Panel, mat: Material, flat: boolean, near = 1): Light {
-  const { w, h, M } = P
-  const n = w * h
-  const light: Light = {
-    diff: new Float32Array(n),
-    occ: flat ? new Float32Array(n).fill(1) : occlusion(P, mat.ao ?? 1, near),
-    rim: new Float32Array(n),
-    spec: mat.sx === undefined ? null : new Float32Array(n),
+export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array): Light {
+  const { w, h, hgt, bump, near = 1 } = P
+  const n = at.length
+  const diff = new Float32Array(n)
+  const rim = new Float32Array(n)
+  const occ = shadeOf(P, mat, flat, at)
+  const spec = mat.sx === undefined ? null : new Float32Array(n)
+  const cast = w * h > 9000 && !flat ? foldShadow(hgt, w, h, Math.round(3 * near)) : null
+  const { cast: strength = 0.5, wrap = 0.22 } = mat
+  for (let j = 0; j < n; j++) {
+    const x = at[j] % w
+    const y = (at[j] / w) | 0
+    const i = clamp(y, 1, h - 2) * w + clamp(x, 1, w - 2)
+    const bx = slope(hgt, bump, i, 1) * near
+    const by = slope(hgt, bump, i, w) * near
+    const nz = 1 / Math.sqrt(1 + bx * bx + by * by)
+    const lit = cast ? 1 - strength * cellAt(cast, x, y) : 1
+    diff[j] = diffuse(-bx * nz, -by * nz, nz, wrap, lit) * (1.07 - (0.14 * (y + P.y0)) / H)
+    rim[j] = (1 - nz) * (1 - nz) * 0.9 + 0.25 * (1 - nz)
+    if (spec) spec[j] = gloss(mat, -bx * nz, -by * nz, nz) * occ[j] * lit
   }
-  const surface = surfaceOf(P, mat, flat, near)
-  for (let y = 1; y < h - 1; y++)
-    for (let i = y * w + 1; i < y * w + w - 1; i++) if (M[i] > 0.002) bakePixel(P, mat, surface, light, i)
-  for (const a of [light.diff, light.rim, light.spec]) if (a) closeBorder(a, w, h)
-  return light
+  return { diff, occ, rim, spec }
 }

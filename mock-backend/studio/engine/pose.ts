@@ -133,56 +133,99 @@ export function posedBox(map: PoseMap, b: Box): Box | null {
 
 type Bent = { out: (Float32Array | null)[]; RX: Float32Array; RY: Float32Array }
 
+/** Where a posed point lay at rest, to the nearest pixel or so. */
+export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: number, y: number] {
+  const i = Math.min(gw - 2, (x / STEP) | 0)
+  const j = Math.min(gh - 2, (y / STEP) | 0)
+  const fx = x / STEP - i
+  const fy = y / STEP - j
+  const k = j * gw + i
+  return [
+    X[k] + (X[k + 1] - X[k]) * fx + (X[k + gw] - X[k]) * fy,
+    Y[k] + (Y[k + 1] - Y[k]) * fx + (Y[k + gw] - Y[k]) * fy,
+  ]
+}
+
+/** Where every pixel of the posed box lay at rest. */
+function restOf({ gw, gh, X, Y }: PoseMap, nb: Box): { RX: Float32Array; RY: Float32Array } {
+  const RX = new Float32Array(nb.w * nb.h)
+  const RY = new Float32Array(nb.w * nb.h)
+  for (let y = 0, o = 0; y < nb.h; y++) {
+    const gy = (y + nb.y0) / STEP
+    const j = Math.min(gh - 2, gy | 0)
+    const fy = gy - j
+    for (let x = 0; x < nb.w; x++, o++) {
+      const gx = (x + nb.x0) / STEP
+      const i = Math.min(gw - 2, gx | 0)
+      const fx = gx - i
+      const k = j * gw + i
+      RX[o] = (X[k] * (1 - fx) + X[k + 1] * fx) * (1 - fy) + (X[k + gw] * (1 - fx) + X[k + gw + 1] * fx) * fy
+      RY[o] = (Y[k] * (1 - fx) + Y[k + 1] * fx) * (1 - fy) + (Y[k + gw] * (1 - fx) + Y[k + gw + 1] * fx) * fy
+    }
+  }
+  return { RX, RY }
+}
+
 /** Resamples a panel's channels into its posed box; the first channel is the mask and is empty outside. */
 export function bendPanel(map: PoseMap, b: Box, nb: Box, channels: (Float32Array | null)[]): Bent {
   const n = nb.w * nb.h
-  const out = channels.map((c) => (c ? new Float32Array(n) : null))
-  const RX = new Float32Array(n)
-  const RY = new Float32Array(n)
-  const { gw, X: mapX, Y: mapY } = map
+  const { RX, RY } = restOf(map, nb)
+  // the pixel to read, or beyond the box the nearest one at its edge as −1 − pixel: the surface goes on flat there, or
+  // the light would see a cliff
+  const at = new Int32Array(n)
   for (let o = 0; o < n; o++) {
-    const gx = ((o % nb.w) + nb.x0) / STEP
-    const gy = (((o / nb.w) | 0) + nb.y0) / STEP
-    const i = Math.min(gw - 2, gx | 0)
-    const j = Math.min(map.gh - 2, gy | 0)
-    const fx = gx - i
-    const fy = gy - j
-    const k = j * gw + i
-    const px =
-      (mapX[k] * (1 - fx) + mapX[k + 1] * fx) * (1 - fy) + (mapX[k + gw] * (1 - fx) + mapX[k + gw + 1] * fx) * fy
-    const py =
-      (mapY[k] * (1 - fx) + mapY[k + 1] * fx) * (1 - fy) + (mapY[k + gw] * (1 - fx) + mapY[k + gw + 1] * fx) * fy
-    RX[o] = px
-    RY[o] = py
-    const inside = px >= b.x0 && py >= b.y0 && px < b.x0 + b.w - 1 && py < b.y0 + b.h - 1
-    if (!inside) {
-      // the surface goes on flat beyond its box, or the light would see a cliff there
-      const edge = clamp(Math.round(py - b.y0), 0, b.h - 1) * b.w + clamp(Math.round(px - b.x0), 0, b.w - 1)
-      for (let c = 1; c < channels.length; c++) copyPixel(channels[c], edge, out[c], o)
+    const px = RX[o] - b.x0
+    const py = RY[o] - b.y0
+    const inside = px >= 0 && py >= 0 && px < b.w - 1 && py < b.h - 1
+    at[o] = inside
+      ? (py | 0) * b.w + (px | 0)
+      : -1 - (clamp(Math.round(py), 0, b.h - 1) * b.w + clamp(Math.round(px), 0, b.w - 1))
+  }
+  return { out: channels.map((A, c) => A && bendChannel(A, at, b, RX, RY, c > 0)), RX, RY }
+}
+
+function bendChannel(
+  A: Float32Array,
+  at: Int32Array,
+  b: Box,
+  RX: Float32Array,
+  RY: Float32Array,
+  goesOn: boolean,
+): Float32Array {
+  const to = new Float32Array(at.length)
+  const { w } = b
+  for (let o = 0; o < to.length; o++) {
+    const m = at[o]
+    if (m < 0) {
+      if (goesOn) to[o] = A[-1 - m]
       continue
     }
-    const xi = (px - b.x0) | 0
-    const yi = (py - b.y0) | 0
-    const ux = px - b.x0 - xi
-    const uy = py - b.y0 - yi
-    const m = yi * b.w + xi
-    for (let c = 0; c < channels.length; c++) mixPixel(channels[c], m, b.w, ux, uy, out[c], o)
+    const px = RX[o] - b.x0
+    const py = RY[o] - b.y0
+    const ux = px - (px | 0)
+    const uy = py - (py | 0)
+    to[o] = (A[m] * (1 - ux) + A[m + 1] * ux) * (1 - uy) + (A[m + w] * (1 - ux) + A[m + w + 1] * ux) * uy
   }
-  return { out, RX, RY }
+  return to
 }
 
-function copyPixel(from: Float32Array | null, m: number, to: Float32Array | null, o: number): void {
-  if (from && to) to[o] = from[m]
-}
-
-function mixPixel(
-  A: Float32Array | null,
-  m: number,
-  w: number,
-  ux: number,
-  uy: number,
-  to: Float32Array | null,
-  o: number,
-) {
-  if (A && to) to[o] = (A[m] * (1 - ux) + A[m + 1] * ux) * (1 - uy) + (A[m + w] * (1 - ux) + A[m + w + 1] * ux) * uy
+/** Part of the resting sheet that a part of the posed one shows, `margin` px wider. */
+export function restPart(map: PoseMap | null, part: Box, margin: number): Box {
+  if (!map) return { x0: part.x0 - margin, y0: part.y0 - margin, w: part.w + 2 * margin, h: part.h + 2 * margin }
+  let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9]
+  const cells = (from: number, length: number, most: number) => [
+    Math.max(0, Math.floor(from / STEP)),
+    Math.min(most - 1, Math.ceil((from + length) / STEP)),
+  ]
+  const [i0, i1] = cells(part.x0, part.w, map.gw)
+  const [j0, j1] = cells(part.y0, part.h, map.gh)
+  for (let j = j0; j <= j1; j++)
+    for (let i = i0; i <= i1; i++) {
+      const k = j * map.gw + i
+      x0 = Math.min(x0, map.X[k])
+      x1 = Math.max(x1, map.X[k])
+      y0 = Math.min(y0, map.Y[k])
+      y1 = Math.max(y1, map.Y[k])
+    }
+  return { x0: x0 - margin, y0: y0 - margin, w: x1 - x0 + 2 * margin, h: y1 - y0 + 2 * margin }
 }

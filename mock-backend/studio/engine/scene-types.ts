@@ -10,10 +10,15 @@ export type Points = readonly (readonly (number | undefined)[])[]
 /** Box on the sheet, in px. */
 export type Box = { x0: number; y0: number; w: number; h: number }
 
+/** Which tiles of a panel, `tw` in a row and `side` px wide, lie near what it covers. */
+export type LiveTiles = { on: Uint8Array; tw: number; side: number }
+
 /** A panel's height field and what hangs on it; every array covers the panel's box, row by row. */
 export type Panel = Box & {
   /** Pixels per sheet px when it is enlarged: what blurs its surface blurs that much further. */
   near?: number
+  /** Where its surface is wanted; everywhere when left out. */
+  live?: LiveTiles
   /** Coverage 0…1. */
   M: Float32Array
   /** Height in px. */
@@ -128,7 +133,7 @@ export type PartName = 'body' | 'armL' | 'armR'
 /** Inverse map of a pose on a coarse grid over the sheet. */
 export type PoseMap = { gw: number; gh: number; X: Float32Array; Y: Float32Array }
 
-/** Light terms per pixel that a repaint needs. */
+/** Light terms that a repaint needs, one value for every pixel that is seen. */
 export type Light = {
   diff: Float32Array
   occ: Float32Array
@@ -136,7 +141,15 @@ export type Light = {
   spec: Float32Array | null
 }
 
-export type BakedPanel = Panel & Light & { shadow: Shadow | null; look: number; keep: boolean; tex: boolean }
+/** A panel in its place, not lit yet: light is worked out where it is seen. */
+export type BuiltPanel = Panel & {
+  mat: Material
+  flat: boolean
+  shadow: Shadow | null
+  look: number
+  keep: boolean
+  tex: boolean
+}
 
 /** Dark ellipse on the ground under standing goods. */
 export type FloorShade = { x: number; y: number; rx: number; ry: number; k: number }
@@ -179,8 +192,12 @@ export type Scene = {
   pose: Pose | null
   vary: number
   baked: Baked | null
-  panels: BakedPanel[]
-  /** For a close-up panels are built but not lit until it is known which part of the sheet is wanted; else null. */
+  panels: BuiltPanel[]
+  /** Coverage of the goods' outlines alone, to choose a close-up's crop; panels are then not built. */
+  outline: Float32Array | null
+  /** The part of the sheet a close-up shows: panels outside of it are not built. */
+  crop: Box | null
+  /** For a close-up panels are built at rest and then enlarged; else null. */
   waiting: Waiting[] | null
   looks: PanelLook[]
   maps: Partial<Record<PartName, PoseMap>>

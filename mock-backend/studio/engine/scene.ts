@@ -1,5 +1,6 @@
-import { bake } from '@/mock-backend/studio/engine/light'
+import { liveTiles } from '@/mock-backend/studio/engine/live-tiles'
 import { clamp } from '@/mock-backend/studio/engine/noise'
+import { addOutline } from '@/mock-backend/studio/engine/outline'
 import {
   addVolume,
   arcLength,
@@ -8,16 +9,18 @@ import {
   panelMask,
   rollEdge,
 } from '@/mock-backend/studio/engine/panel-steps'
-import { bendPanel, posedBox, poseMap } from '@/mock-backend/studio/engine/pose'
+import { bendPanel, posedBox, poseMap, restPart } from '@/mock-backend/studio/engine/pose'
 import { bboxOf } from '@/mock-backend/studio/engine/raster'
 import type {
   Baked,
   Box,
+  BuiltPanel,
   Panel,
   PanelLook,
   PanelSpec,
   PartName,
   Pose,
+  PoseMap,
   Scene,
   Shadow,
 } from '@/mock-backend/studio/engine/scene-types'
@@ -39,6 +42,8 @@ export function newScene(o: { pose?: Pose | null; vary?: number; baked?: Baked |
     vary,
     baked,
     panels: [],
+    outline: null,
+    crop: null,
     waiting: null,
     looks: [],
     maps: {},
@@ -77,11 +82,12 @@ function cutAbove(P: Panel, from: number | null): void {
 }
 
 /** The panel's height field at rest; the order of the steps is what makes cloth of it. */
-async function atRest(S: Scene, o: PanelSpec, b: Box): Promise<Panel> {
+async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise<Panel> {
   const M = await panelMask(o, b)
   const hgt = new Float32Array(b.w * b.h)
   const P: Panel = {
     ...b,
+    live: liveTiles(M, b, part),
     M,
     hgt,
     dist: hgt,
@@ -113,22 +119,45 @@ async function atRest(S: Scene, o: PanelSpec, b: Box): Promise<Panel> {
   return P
 }
 
-/** The panel bent by the scene's pose; null when it leaves the sheet. */
-function posed(S: Scene, pose: Pose, P: Panel, b: Box): Panel | null {
-  const own = S.part !== 'body' && S.bones[S.part] && pose[S.part]
+/** The map that bends the part being drawn; null when the scene hangs as drawn. */
+function mapOf(S: Scene): PoseMap | null {
+  if (!S.pose) return null
+  const own = S.part !== 'body' && S.bones[S.part] && S.pose[S.part]
   const part: PartName = own ? S.part : 'body'
-  S.maps[part] ??= poseMap(pose, part, S.bones)
-  const map = S.maps[part]
-  const nb = posedBox(map, b)
-  if (!nb) return null
+  S.maps[part] ??= poseMap(S.pose, part, S.bones)
+  return S.maps[part] ?? null
+}
+
+/** The panel bent by the scene's pose into its posed box. */
+function posed(map: PoseMap, P: Panel, b: Box, nb: Box): Panel | null {
   const { out, RX, RY } = bendPanel(map, b, nb, [P.M, P.hgt, P.dist, P.bump, P.aux, P.u, P.bl])
   const [M, hgt, dist, bump, aux, u, bl] = out
   if (!M || !hgt || !dist) return null
   return { ...nb, M, hgt, dist, bump, aux, u, bl, b: null, kb: null, RX, RY }
 }
 
+const isApart = (a: Box, b: Box): boolean =>
+  a.x0 + a.w < b.x0 || b.x0 + b.w < a.x0 || a.y0 + a.h < b.y0 || b.y0 + b.h < a.y0
+
+/** Where on the sheet a panel comes to lie; null outside the sheet or the close-up. */
+function placeOf(S: Scene, map: PoseMap | null, b: Box): Box | null {
+  const to = map ? posedBox(map, b) : b
+  return to && S.crop && isApart(to, S.crop) ? null : to
+}
+
+/** How far beyond a close-up's crop panels are built: what a blur could reach. */
+const BEYOND = 56
+
 const shadowFor = (S: Scene, o: PanelSpec): Shadow | null =>
   o.shadow === false ? null : { ...CONTACT, ...o.shadow, from: S.below ?? undefined }
+
+/** What of a spec the light and the paint need later. */
+export const builtAs = (o: PanelSpec): Pick<BuiltPanel, 'mat' | 'flat' | 'keep' | 'tex'> => ({
+  mat: o.mat ?? {},
+  flat: o.flat ?? false,
+  keep: Boolean(o.paint ?? o.tex),
+  tex: Boolean(o.tex),
+})
 
 /** Paints one panel on top of the scene. Resolves to null when nothing has to be built or it lies outside the sheet. */
 export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
@@ -137,15 +166,18 @@ export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
   if (S.baked) return null
   const b = bboxOf(o.d, (o.pad ?? 34) + (o.stroke ?? 0) / 2)
   if (b.w < 3 || b.h < 3) return null
-  const rest = await atRest(S, o, b)
-  const P = S.pose ? posed(S, S.pose, rest, b) : rest
+  const map = mapOf(S)
+  if (S.outline) {
+    await addOutline(S.outline, o, b, map, S.below)
+    return null
+  }
+  const to = placeOf(S, map, b)
+  if (!to) return null
+  const rest = await atRest(S, o, b, S.crop && restPart(map, S.crop, BEYOND))
+  const P = map ? posed(map, rest, b, to) : rest
   if (!P) return null
   const shadow = shadowFor(S, o)
-  if (S.waiting) {
-    S.waiting.push({ panel: P, spec: o, rest: b, shadow, below: S.below, look })
-    return P
-  }
-  const light = bake(P, o.mat ?? {}, o.flat ?? false)
-  S.panels.push({ ...P, ...light, shadow, look, keep: Boolean(o.paint ?? o.tex), tex: Boolean(o.tex) })
+  if (S.waiting) S.waiting.push({ panel: P, spec: o, rest: b, shadow, below: S.below, look })
+  else S.panels.push({ ...P, ...builtAs(o), shadow, look })
   return P
 }

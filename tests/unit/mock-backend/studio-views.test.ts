@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detailCrop } from '@/mock-backend/studio/detail-crop'
-import { coverageOf, enlargeScene } from '@/mock-backend/studio/engine/enlarge'
+import { enlargeScene } from '@/mock-backend/studio/engine/enlarge'
 import { linen, looped, velvet, waffle } from '@/mock-backend/studio/engine/fabrics'
 import { flatten } from '@/mock-backend/studio/engine/flatten'
 import { lace } from '@/mock-backend/studio/engine/lace'
@@ -59,8 +59,9 @@ describe('views', () => {
     const scene = newScene()
     scene.waiting = []
     await panel(scene, square())
-    const cov = coverageOf(scene)
-    expect(covered(cov)).toBeCloseTo(6400 / (W * H), 3)
+    const cov = new Float32Array(W * H)
+    await panel({ ...newScene(), outline: cov }, square())
+    expect(covered(cov)).toBeCloseTo(6400 / (W * H), 2)
     await enlargeScene(scene, { x0: 380, y0: 380, scale: 2 })
     // 80 sheet px are 160 px now
     expect(covered(flatten(scene).cov) * W * H).toBeCloseTo(160 * 160, -3)
@@ -110,7 +111,8 @@ describe('fabrics', () => {
     await panel(scene, square({ ...fabric() }))
     const [built] = scene.panels
     expect(built.bump?.some((height) => height !== 0)).toBe(true)
-    expect(built.diff.every((light) => light >= 0 && light < 2)).toBe(true)
+    const [{ diff }] = flatten(scene).lists
+    expect(diff.every((light) => light >= 0 && light < 2)).toBe(true)
   })
 
   it('lace lets the wall through, embroidery does not', async () => {

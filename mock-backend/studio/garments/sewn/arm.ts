@@ -64,7 +64,8 @@ export function armOutline(arm: Arm, steps = 6): Point[] {
     ...outer,
     [ex, ey],
     ...inner.reverse(),
-    [pit[0], pit[1] + 4, 1],
+    // deeper than the body's armhole, or the bent arm leaves a hole there
+    [pit[0] + 14, pit[1] + 16, 1],
     [pit[0] + 56, pit[1] - 6, 1],
     [pit[0] + 56, shoulder[1] + 90],
   ]
