@@ -10,6 +10,11 @@ export async function printed(look: Look, stripes: 'upright' | 'around' = 'aroun
   return tex ? { tex } : {}
 }
 
+/** The same print on crisp cloth: its lines follow the folds only `k` of the way (0…1) and so stay straight. */
+export function steadied(tex: Texture | undefined, k: number): { tex?: Texture } {
+  return tex ? { tex: (pix, u, v, x, y) => tex(pix, (x - 450) * (1 - k) + u * k, v, x, y) } : {}
+}
+
 /** The same print turned to follow a limb that leans; `lean` is the way x goes per pixel down. */
 export function leaning(tex: Texture | null | undefined, lean: number): { tex?: Texture } {
   if (!tex) return {}

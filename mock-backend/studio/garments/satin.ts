@@ -15,10 +15,10 @@ export function satin(look: Look, k = 1): Cloth {
     bump: weave(0.045, 1.1),
     mat: {
       satin: lerp(0.52, 0.5, light) * k,
-      gleam: lerp(0.35, 1, light),
-      spec: lerp(0.004, 0.02, light) * k,
+      gleam: lerp(0.8, 1, light),
+      spec: lerp(0.008, 0.02, light) * k,
       diff: lerp(0.98, lerp(1, 0.74, k), light),
-      fuzz: lerp(0.12, 0, light),
+      fuzz: lerp(0.05, 0, light),
       sx: 0.52,
       sy: 1.15,
       wrap: 0.34,

@@ -6,7 +6,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label, stitch } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, cutFor, nearer, relief, SIDES, type Side } from './cutting'
-import { printed } from './printed'
+import { printed, steadied } from './printed'
 import { drapeLeg, legOutline } from './sewn/leg'
 import { seam } from './sewn/trims'
 import type { Shorts, ShortsCut } from './shorts/shorts-cut'
@@ -22,7 +22,8 @@ const CUTS: [ShortsCut, ...ShortsCut[]] = [
 ]
 
 async function clothOf(look: Look, cut: ShortsCut): Promise<Cloth> {
-  const base = { color: look.colour, ...(await printed(look, 'upright')) }
+  const print = await printed(look, 'upright')
+  const base = { color: look.colour, ...(look.print === 'stripe' ? steadied(print.tex, 0.2) : print) }
   // linen: slubs along both threads
   const slub = relief(
     (x, y) => 0.3 * noise(x / 1.2, y / 22, 4) + 0.3 * noise(x / 20, y / 1.2, 9) + 0.14 * grain(x, y, 1.3, 3),

@@ -1,11 +1,11 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel } from '@/mock-backend/studio/engine/materials'
-import { grain, lin } from '@/mock-backend/studio/engine/noise'
+import { gauss, grain, lin } from '@/mock-backend/studio/engine/noise'
 import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, label, stitch } from '@/mock-backend/studio/engine/trims'
-import { cutFor, hollow, nearer, onArm, relief, SIDES, type Side } from './cutting'
+import { cutFor, hollow, nearer, onArm, relief, SIDES, type Side, shaded } from './cutting'
 import { printed } from './printed'
 import { type Arm, acrossArm, armBand, armOutline, armPoint, boneOf, drapeSleeve } from './sewn/arm'
 import { labelOn, mix, threadOn, tint } from './tone'
@@ -23,6 +23,9 @@ const CUTS: [TrenchCut, ...TrenchCut[]] = [
 
 // biome-ignore format: point lists read better in rows
 const LINING: Point[] = [[388, 106, 1], [420, 96], [450, 93], [480, 96], [512, 106, 1], [526, 300], [450, 420], [374, 300]]
+
+/** Dark gabardine: turned edges catch a little light, or flaps and belt drown in the coat. */
+const litEdges = shaded((_x, _y, edge) => 1 + 1.5 * gauss(edge - 1.5, 2) + 0.35 * gauss(edge, 9))
 
 function armOf({ shoulder }: TrenchCut): Arm {
   const x = 450 - shoulder
@@ -67,9 +70,11 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     cloth: {
       color: look.colour,
       ...(await printed(look)),
-      mat: { fuzz: 0.12, wrap: 0.26, ao: 0.9, spec: 0.01 },
+      mat: look.dark
+        ? { fuzz: 0.3, wrap: 0.26, ao: 0.75, spec: 0.03, sx: 0.62, sy: 0.9, f0: 0.5 }
+        : { fuzz: 0.12, wrap: 0.26, ao: 0.9 },
       bump: relief((x, y) => 0.08 * Math.sin((x + y) * 1.9) + 0.12 * grain(x, y, 1.3, 3)),
-      paint: mel(0.03, 1.2),
+      paint: look.dark ? litEdges : mel(0.03, 1.2),
     },
     thread: threadOn(look, 1.2),
     horn: look.dark ? lin('#2a2523') : mix(lin('#4a3020'), look.colour, 0.15),

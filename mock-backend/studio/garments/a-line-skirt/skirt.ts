@@ -13,11 +13,11 @@ const restY = (y: number): number => 168 + (y - 168) / G.YF
 function skirtFolds(p: Panel, cut: SkirtCut): void {
   const silk = cut.cloth === 'satin'
   flare(p, {
-    y0: ty(silk ? HIP + 60 : HIP - 20),
+    y0: ty(silk ? HIP + 10 : HIP - 20),
     y1: ty(lerp(HIP, cut.hem, 0.95)),
     hw: (y) => 1.1 * G.XF * halfWidth(cut, restY(y)),
     n: silk ? 10 : 9,
-    amp: silk ? 22 : 46,
+    amp: silk ? 34 : 46,
     seed: silk ? 31 : 12,
     pw: silk ? 1.7 : 1.35,
     vary: 120,
@@ -45,14 +45,14 @@ function biasFolds(p: Panel, cut: SkirtCut): void {
     [[575, y(0.02)], [510, y(0.25)], [430, y(0.5)], [370, y(0.8)]],
     [[310, y(0.3)], [360, y(0.52)], [450, y(0.76)], [500, y(1)]],
   ]
-  foldAll(p, lines, 0, () => ({ w: 24 + r() * 8, w1: 36 + r() * 10, amp: 6 + r() * 3, t0: 0.45, t1: 0.45 }))
+  foldAll(p, lines, 0, () => ({ w: 30 + r() * 8, w1: 44 + r() * 10, amp: 6 + r() * 3, t0: 0.45, t1: 0.45 }))
   buckle(p, {
     seed: 86,
-    lam: 58,
-    stretch: 7,
-    bend: 0.5,
-    iters: 110,
-    amp: 1.1,
+    lam: 74,
+    stretch: 11,
+    bend: 0.6,
+    iters: 80,
+    amp: 0.7,
     field: (x, Y, o) => {
       o[0] = 0.16 * Math.sin(Y / 210 + 1) - (0.26 * (x - 450)) / 150
       o[1] = 0.004 + 0.05 * ss(ty(HIP), ty(lerp(HIP, cut.hem, 0.7)), Y)

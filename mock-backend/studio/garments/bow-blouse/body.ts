@@ -148,7 +148,14 @@ export async function closure(scene: Scene, cloth: Cloth, cut: BlouseCut, button
         [x + side, 380],
         [x, 590],
       ]
-      await ruffle(scene, cloth, seam, { width: -side * 50, step: 15, amp: 8, seed: 4 + side, taper: true })
+      await ruffle(scene, cloth, seam, {
+        width: -side * 46,
+        step: 17,
+        amp: 8,
+        seed: 4 + side,
+        taper: true,
+        droop: 0.75,
+      })
     }
   for (let y = top + 52, k = 0; y < end - 60; y += 58, k++)
     await button(scene, 450 + noise(k, 0.5), y, 5, buttonColour, 0.5)

@@ -174,6 +174,6 @@ export async function neck(scene: Scene, cloth: Cloth, cut: BlouseCut, isBack: b
   if (cut.neck === 'frill') {
     // biome-ignore format: point lists read better in rows
     const seam: Point[] = isBack ? BEHIND : [[402, 158], [414, 200], [450, neckDrop(cut) - 4], [486, 200], [498, 158]]
-    await ruffle(scene, cloth, seam, { width: 44, step: 12, amp: 6, seed: 7 })
+    await ruffle(scene, cloth, seam, { width: 42, step: 14, amp: 6, seed: 7, droop: 0.12 })
   } else if (!isBack) await bow(scene, cloth, neckDrop(cut) + 4)
 }

@@ -18,6 +18,8 @@ export type Denim = {
   wash: (axis: (y: number) => number) => Paint
 }
 
+type Shades = Pick<Denim, 'base' | 'fade' | 'dark'>
+
 /** What denim fades towards: indigo loses its red first. */
 const WASHED_INDIGO: Rgb = [0.81, 0.97, 1.12]
 const WASHED: Rgb = [0.93, 0.95, 0.98]
@@ -25,20 +27,24 @@ const WASHED: Rgb = [0.93, 0.95, 0.98]
 /** Copper thread belongs to blue denim; any other gets one of its own colour. */
 export const isIndigo = (colour: Rgb): boolean => colour[2] > colour[0] * 1.35
 
-const twill = relief((x, y) => {
-  const yy = y + 1.4 * noise(x / 3, y / 14, 4)
-  return 0.34 * Math.sin((x + yy) * 1.75) + 0.5 * noise(x / 1.2, y / 2.2, 3) + 0.5 * noise(x / 0.9, y / 6, 5)
-})
+/** Twill lines and slubs, `k` times as deep: on a pale wash the full relief reads as fleece. */
+const twill = (k: number): Bump =>
+  relief((x, y) => {
+    const yy = y + 1.4 * noise(x / 3, y / 14, 4)
+    return k * (0.34 * Math.sin((x + yy) * 1.75) + 0.5 * noise(x / 1.2, y / 2.2, 3) + 0.5 * noise(x / 0.9, y / 6, 5))
+  })
 
-function worn(base: Rgb, fade: Rgb, dark: Rgb, axis: (y: number) => number): Paint {
+/** `calm` 0…1 takes the mottling out of the wear. */
+function worn({ base, fade, dark }: Shades, calm: number, axis: (y: number) => number): Paint {
+  const mottle = 1 - calm
   return (pix, p, i, x, y) => {
     const q = (x - axis(y)) / 78
     const d = p.dist[i]
     let f = 0.62 * Math.exp(-q * q) * (ss(280, 420, y) * (1 - 0.75 * ss(560, 900, y)))
     f += 0.35 * clamp((p.hgt[i] - p.bl[i]) * 0.14, -1, 1)
-    f += 0.16 * fbm(x / 26, y / 60, 3, 4) + 0.1 * noise(x / 2.2, y / 30, 6) + 0.16 * noise(x / 1.3, y / 5, 8)
+    f += mottle * (0.16 * fbm(x / 26, y / 60, 3, 4) + 0.1 * noise(x / 2.2, y / 30, 6) + 0.16 * noise(x / 1.3, y / 5, 8))
     if (d < 9) f += 0.22 * (1 - d / 9) * (0.6 + 0.8 * noise(x / 7, y / 7, 2)) - 0.05
-    f = clamp(f + 0.1 * Math.sin((x + y) * 1.75), -0.6, 1)
+    f = clamp(f + 0.1 * mottle * Math.sin((x + y) * 1.75), -0.6, 1)
     for (let c = 0; c < 3; c++) pix[c] = f > 0 ? lerp(base[c], fade[c], f) : lerp(base[c], dark[c], -f * 1.3)
   }
 }
@@ -47,6 +53,7 @@ function worn(base: Rgb, fade: Rgb, dark: Rgb, axis: (y: number) => number): Pai
 export function denimFor(look: Look): Denim {
   const base = look.colour
   const light = brightness(base)
+  const pale = ss(0.18, 0.5, light)
   const fade = mix(base, isIndigo(base) ? WASHED_INDIGO : WASHED, clamp(light * 2.6, 0.05, 0.4))
   const dark = tint(base, lerp(0.43, 0.84, ss(0.1, 0.7, light)))
   const own = look.dark ? mix(base, [0.9, 0.9, 0.9], 0.14) : tint(base, 0.78)
@@ -58,8 +65,8 @@ export function denimFor(look: Look): Denim {
     thread: blue ? lin('#b98a4e') : own,
     button: lin(blue ? '#a8794a' : '#8b8d90'),
     mat: { fuzz: 0.1, wrap: 0.25, ao: 1 },
-    bump: twill,
-    wash: (axis) => worn(base, fade, dark, axis),
+    bump: twill(lerp(1, 0.36, pale)),
+    wash: (axis) => worn({ base, fade, dark }, 0.65 * pale, axis),
   }
 }
 

@@ -12,7 +12,8 @@ import type { Pyjama } from './pyjama-cut'
 // biome-ignore format: point lists read better in rows
 const OUTLINE = {
   inside: [[340, 232, 1], [390, 236], [450, 238], [510, 236], [560, 232, 1], [574, 330, 1], [326, 330, 1]],
-  strap: [[388, 74], [374, 130], [364, 190]],
+  strap: [[388, 76], [374, 130], [364, 190]],
+  loop: [[368, 168], [378, 104], [389, 74], [398, 104], [400, 170], [400, 242]],
   body: [
     [364, 178, 1], [342, 206], [318, 236, 1], [320, 320], [314, 420], [294, 560, 1], [372, 570], [450, 573], [528, 570],
     [606, 560, 1], [586, 420], [580, 320], [582, 236, 1], [558, 206], [536, 178, 1], [500, 226], [450, 276, 1], [400, 226],
@@ -25,6 +26,18 @@ const OUTLINE = {
 export async function cami(scene: Scene, { cloth, piping: cord, isBack }: Pyjama): Promise<void> {
   const back: Point[] = [[318, 236, 1], ...OUTLINE.body.slice(3, 12), [582, 236, 1], [510, 250], [450, 254], [390, 250]]
   if (!isBack) await panel(scene, { ...cloth, tex: undefined, d: path(OUTLINE.inside), color: tint(cloth.color, 0.6) })
+  // over the shoulder and down to the back's edge
+  if (!isBack)
+    for (const side of SIDES)
+      await panel(scene, {
+        d: path(mp(OUTLINE.loop, side), false),
+        stroke: 6.5,
+        color: tint(cloth.color, 0.72),
+        mat: cloth.mat,
+        inflate: 0.8,
+        edgeA: 1.4,
+        edgeR: 2.4,
+      })
   for (const side of SIDES) {
     const strap = isBack ? OUTLINE.strap.map(([x, y]): Point => [x, y * 1.2 - 14]) : OUTLINE.strap
     await panel(scene, {
