@@ -1,5 +1,5 @@
 import type { ScenePlan } from '@/mock-backend/studio/scenes/scene-plan'
-import { BLAZER_POSE, TALL, UPRIGHT, WIDE, wall } from '@/mock-backend/studio/scenes/scene-settings'
+import { BLAZER_POSE, KNIT_POSE, TALL, UPRIGHT, WIDE, wall } from '@/mock-backend/studio/scenes/scene-settings'
 
 /** A sleeve folded over the front, the other one hanging. */
 const FOLDED = { turn: 2, sway: 6, armL: { lift: 6, bend: -70, over: true }, armR: { lift: -3, bend: 12 } }
@@ -12,9 +12,10 @@ export const OUTFIT_PLANS = {
     window: WIDE,
     pieces: [
       { what: 'jeans', colour: 'blue', x: 600, y: 880, scale: 0.78, pose: { turn: -1, sway: 8, yaw: 0.03 } },
-      { what: 'jumper', colour: 'forest', x: 590, y: 430, scale: 0.86, pose: FOLDED, shape: 2, leads: true },
-      { what: 'beanie', colour: 'mustard', x: 1140, y: 330, scale: 0.36, pose: { turn: 7 } },
-      { what: 'trainer', colour: 'white', x: 1200, y: 870, scale: 0.58, pose: { turn: -3 } },
+      { what: 'roll-neck', colour: 'ecru', x: 590, y: 440, scale: 0.86, pose: KNIT_POSE, leads: true },
+      { what: 'puffer', colour: 'moss', x: 1130, y: 440, scale: 0.78, pose: { turn: 3, sway: 4 }, shape: 0 },
+      { what: 'beanie', colour: 'mustard', x: 950, y: 940, scale: 0.32, pose: { turn: 7 } },
+      { what: 'trainer', colour: 'white', x: 1300, y: 900, scale: 0.5, pose: { turn: -3 } },
     ],
   },
   'outfit-evening': {
@@ -24,7 +25,8 @@ export const OUTFIT_PLANS = {
       { what: 'slip-dress', colour: 'wine', x: 430, y: 780, scale: 0.98, pose: { turn: -3, sway: 20 }, leads: true },
       { what: 'blazer', colour: 'black', x: 830, y: 560, scale: 0.78, pose: FOLDED_RIGHT },
       { what: 'bag', colour: 'black', x: 880, y: 990, scale: 0.38, pose: { turn: 4 }, shape: 1 },
-      { what: 'boot', colour: 'black', x: 870, y: 1250, scale: 0.46, pose: { turn: -3 }, shape: 1 },
+      { what: 'pump', colour: 'black', x: 870, y: 1210, scale: 0.44, pose: { turn: -3 } },
+      { what: 'earrings', colour: 'gold', x: 1060, y: 1010, scale: 0.26, pose: { turn: 2 } },
     ],
   },
   'outfit-suit': {

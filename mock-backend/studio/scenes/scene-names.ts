@@ -71,13 +71,13 @@ export const SCENES = {
   'outfit-weekend': {
     width: 1600,
     height: 1280,
-    shows: 'forest green jumper, blue jeans, white trainers, mustard beanie',
+    shows: 'ecru roll-neck, blue jeans, moss green down jacket, white trainers, mustard beanie',
     ground: WALL,
   },
   'outfit-evening': {
     width: 1200,
     height: 1500,
-    shows: 'wine slip dress, black blazer, black bag and boots',
+    shows: 'wine slip dress, black blazer, black bag and pumps, gold earrings',
     ground: WALL,
   },
   'outfit-suit': { width: 1600, height: 1280, shows: 'grey checked suit, white shirt, black boots', ground: WALL },
@@ -120,6 +120,20 @@ export const SCENES = {
     ground: WALL,
   },
   'category-trousers': { width: 1200, height: 1500, shows: 'sand trousers and indigo jeans', ground: WALL },
+  'category-outerwear': { width: 1200, height: 1500, shows: 'sand trench coat, tied', ground: WALL },
+  'category-swim': { width: 1200, height: 1500, shows: 'forest green swimsuit and rust bikini', ground: WALL },
+  'still-loafers': {
+    width: 1200,
+    height: 1500,
+    shows: 'black penny loafers on a plaster block',
+    ground: '#b1a99d',
+  },
+  'still-jewellery': {
+    width: 1200,
+    height: 1500,
+    shows: 'gold necklace in two rows and hoop earrings in morning light',
+    ground: WALL,
+  },
   'empty-list': { width: 1000, height: 1250, shows: 'a sage scarf alone on a wall in window light', ground: WALL },
   offline: { width: 1000, height: 1250, shows: 'a pair of ecru trainers alone in window light', ground: WALL },
   confirmation: {
