@@ -13,7 +13,7 @@ export const OUTFIT_PLANS = {
     pieces: [
       { what: 'jeans', colour: 'blue', x: 600, y: 880, scale: 0.78, pose: { turn: -1, sway: 8, yaw: 0.03 } },
       { what: 'roll-neck', colour: 'ecru', x: 590, y: 440, scale: 0.86, pose: KNIT_POSE, leads: true },
-      { what: 'puffer', colour: 'moss', x: 1130, y: 440, scale: 0.78, pose: { turn: 3, sway: 4 }, shape: 0 },
+      { what: 'puffer', colour: 'moss', x: 1175, y: 440, scale: 0.78, pose: { turn: 3, sway: 4 }, shape: 0 },
       { what: 'beanie', colour: 'mustard', x: 950, y: 940, scale: 0.32, pose: { turn: 7 } },
       { what: 'trainer', colour: 'white', x: 1300, y: 900, scale: 0.5, pose: { turn: -3 } },
     ],
@@ -24,9 +24,9 @@ export const OUTFIT_PLANS = {
     pieces: [
       { what: 'slip-dress', colour: 'wine', x: 430, y: 780, scale: 0.98, pose: { turn: -3, sway: 20 }, leads: true },
       { what: 'blazer', colour: 'black', x: 830, y: 560, scale: 0.78, pose: FOLDED_RIGHT },
-      { what: 'bag', colour: 'black', x: 880, y: 990, scale: 0.38, pose: { turn: 4 }, shape: 1 },
-      { what: 'pump', colour: 'black', x: 870, y: 1210, scale: 0.44, pose: { turn: -3 } },
-      { what: 'earrings', colour: 'gold', x: 1060, y: 1010, scale: 0.26, pose: { turn: 2 } },
+      { what: 'bag', colour: 'black', x: 850, y: 985, scale: 0.36, pose: { turn: 4 }, shape: 1 },
+      { what: 'pump', colour: 'black', x: 880, y: 1225, scale: 0.44, pose: { turn: -3 } },
+      { what: 'earrings', colour: 'gold', x: 1065, y: 985, scale: 0.17, pose: { turn: 2 } },
     ],
   },
   'outfit-suit': {

@@ -8,7 +8,17 @@ import { SCENE_PLANS } from '@/mock-backend/studio/scenes/scene-plans'
 export type Hotspot = { kind: Kind; shape: number; colour: ColourKey; print: Print; x: number; y: number }
 
 /** Standing goods do not lie in the middle of their sheet: where their middle is, in sheet px from there. */
-const OFF_MIDDLE: Partial<Record<Kind, [number, number]>> = { bag: [0, 150], boot: [-10, 60], trainer: [0, 70] }
+const OFF_MIDDLE: Partial<Record<Kind, [number, number]>> = {
+  bag: [0, 150],
+  boot: [-10, 60],
+  trainer: [0, 70],
+  loafer: [20, 85],
+  ballerina: [20, 110],
+  pump: [0, 85],
+  sandal: [5, 50],
+  belt: [0, 55],
+  hat: [0, 80],
+}
 
 const isKind = (what: Piece['what']): what is Kind => KINDS.some((kind) => kind === what)
 
