@@ -5,11 +5,12 @@ import {
   relaxBuckles,
   seedBuckles,
 } from '@/mock-backend/studio/engine/buckle-grid'
-import { liveSpan } from '@/mock-backend/studio/engine/live-tiles'
+import { isLive } from '@/mock-backend/studio/engine/live-tiles'
 import { clamp, fbm, lerp, noise, ss } from '@/mock-backend/studio/engine/noise'
 import { curve, G, tx, ty } from '@/mock-backend/studio/engine/paths'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import type { Box, Panel, Point, Points } from '@/mock-backend/studio/engine/scene-types'
+import { addSlowly } from '@/mock-backend/studio/engine/slow-heights'
 
 type Ground = Box & Partial<Pick<Panel, 'RX' | 'RY' | 'live'>>
 type At3 = (i: number, x: number, y: number) => void
@@ -35,40 +36,6 @@ export function each(P: Ground, f: At3): void {
     const y = ((k / tw) | 0) * side
     eachIn(P, f, x, Math.min(P.w, x + side), y, Math.min(P.h, y + side))
   }
-}
-
-/** Rows between two that are worked out: heights change slowly on their way down the cloth. */
-const STEP = 4
-
-/**
- * Adds heights that change slowly from row to row: worked out for every fourth row, joined by smooth curves. `heightAt`
- * gets the position on the resting sheet.
- */
-function addSlowly(P: Panel, heightAt: (x: number, y: number) => number): void {
-  const { w, h, hgt } = P
-  const count = Math.ceil(h / STEP) + 3
-  const rows = Array.from({ length: count }, (_, k) => slowRow(P, (k - 1) * STEP, heightAt))
-  for (let y = 0; y < h; y++) {
-    const k = (y / STEP) | 0
-    const t = y / STEP - k
-    const [r0, r1, r2, r3] = [rows[k], rows[k + 1], rows[k + 2], rows[k + 3] ?? rows[k + 2]]
-    const c0 = ((-t + 2) * t - 1) * t * 0.5
-    const c1 = ((3 * t - 5) * t * t + 2) * 0.5
-    const c2 = ((-3 * t + 4) * t + 1) * t * 0.5
-    const c3 = (t - 1) * t * t * 0.5
-    const [from, to] = liveSpan(P, y)
-    for (let x = from; x < to; x++) hgt[y * w + x] += c0 * r0[x] + c1 * r1[x] + c2 * r2[x] + c3 * r3[x]
-  }
-}
-
-function slowRow(P: Panel, y: number, heightAt: (x: number, y: number) => number): Float32Array {
-  const row = new Float32Array(P.w)
-  const spans = [y - 2 * STEP, y, y + 2 * STEP].map((at) => liveSpan(P, Math.min(P.h - 1, Math.max(0, at))))
-  const wanted = spans.filter(([from, to]) => from < to)
-  const from = Math.min(...wanted.map((s) => s[0]))
-  const to = Math.max(...wanted.map((s) => s[1]))
-  for (let x = from; x < to; x++) row[x] = heightAt(x + P.x0, y + P.y0)
-  return row
 }
 
 /** A fold's line as segments in flat arrays: every pixel near it asks for the nearest one. */
@@ -186,19 +153,8 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   const far = (R + TILE) ** 2
   // a long thin seam has a large box: tiles that lie nowhere near it are passed over
   const near = (x: number, y: number) =>
-    isLive(P, x - P.x0, y - P.y0) && nearest(line, x + TILE / 2, y + TILE / 2, far, hit)
+    isLive(P, x - P.x0, y - P.y0, TILE) && nearest(line, x + TILE / 2, y + TILE / 2, far, hit)
   addHeights(P, reachOf(P, line.c, R), near, heightAt)
-}
-
-/** Whether any of a tile's corners lies in a live one. */
-function isLive({ live, w, h }: Panel, x: number, y: number): boolean {
-  if (!live) return true
-  const { on, tw, side } = live
-  const row = ((y / side) | 0) * tw
-  const low = ((Math.min(h - 1, y + TILE - 1) / side) | 0) * tw
-  const left = (x / side) | 0
-  const right = (Math.min(w - 1, x + TILE - 1) / side) | 0
-  return Boolean(on[row + left] || on[row + right] || on[low + left] || on[low + right])
 }
 
 type At<T> = (x: number, y: number) => T

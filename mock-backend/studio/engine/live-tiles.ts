@@ -1,4 +1,4 @@
-import type { Box, LiveTiles } from '@/mock-backend/studio/engine/scene-types'
+import type { Box, LiveTiles, Panel } from '@/mock-backend/studio/engine/scene-types'
 
 /** Side of a tile in px. */
 const SIDE = 16
@@ -38,4 +38,15 @@ export function liveSpan({ live, w }: { live?: LiveTiles; w: number }, y: number
   while (a < b && !on[row + a]) a++
   while (b > a && !on[row + b - 1]) b--
   return [a * side, Math.min(w, b * side)]
+}
+
+/** Whether any corner of a square of `size` px, its upper left one at x, y of the panel's box, lies in a live tile. */
+export function isLive({ live, w, h }: Pick<Panel, 'live' | 'w' | 'h'>, x: number, y: number, size: number): boolean {
+  if (!live) return true
+  const { on, tw, side } = live
+  const row = ((y / side) | 0) * tw
+  const low = ((Math.min(h - 1, y + size - 1) / side) | 0) * tw
+  const left = (x / side) | 0
+  const right = (Math.min(w - 1, x + size - 1) / side) | 0
+  return Boolean(on[row + left] || on[row + right] || on[low + left] || on[low + right])
 }
