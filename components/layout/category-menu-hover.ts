@@ -3,15 +3,14 @@ const OPEN_AFTER = 120
 // a pointer on its way down to the panel crosses the neighbours' names
 const CROSSING = 320
 const CLOSE_AFTER = 260
-const JUST_OPENED = 600
 
 const entryOf = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest('details') : null
 
-/** Opens an entry when a mouse rests on it and closes it when the mouse has gone; a press on what has just opened keeps it. */
+/** Opens an entry when a mouse rests on it and closes it when the mouse has gone; the first press on what was so opened keeps it. */
 export function watchHover(root: HTMLElement, signal: AbortSignal): void {
   let timer = 0
-  let openedAt = 0
+  let openedByHover: HTMLDetailsElement | null = null
   let lastY = 0
   let isDownward = false
   const opened = () => root.querySelector<HTMLDetailsElement>('details[open]')
@@ -24,7 +23,7 @@ export function watchHover(root: HTMLElement, signal: AbortSignal): void {
     const before = opened()
     if (before && before !== entry) before.open = false
     entry.open = true
-    openedAt = performance.now()
+    openedByHover = entry
   }
 
   root.addEventListener(
@@ -62,8 +61,10 @@ export function watchHover(root: HTMLElement, signal: AbortSignal): void {
     (event) => {
       const isTop = event.target instanceof Element && event.target.closest('summary')
       window.clearTimeout(timer)
-      // the pointer opened it a moment ago: the press means "open", and toggling would close it
-      if (isTop && event.detail > 0 && performance.now() - openedAt < JUST_OPENED) event.preventDefault()
+      if (!isTop) return
+      // the resting pointer has opened it already: the first press means "open", and toggling would close it
+      if (event.detail > 0 && openedByHover?.open && openedByHover === entryOf(event.target)) event.preventDefault()
+      openedByHover = null
     },
     { signal },
   )
