@@ -9,8 +9,18 @@ const DRESSES: Kind[] = ['wrap-dress', 'slip-dress', 'shirt-dress', 'tiered-dres
 const KNITS: Kind[] = ['cable-knit', 'jumper', 'roll-neck', 'cardigan', 'knit-vest', 'knit-dress', 'beanie', 'scarf']
 const TAILORING: Kind[] = ['blazer', 'coat', 'trench', 'trousers', 'shirt', 'a-line-skirt']
 const EVERYDAY: Kind[] = ['tee', 'shirt', 'jeans', 'jumper', 'denim-jacket', 'denim-skirt', 'shorts']
-const LEATHER: Kind[] = ['boot', 'loafer', 'bag', 'tote', 'crossbody', 'belt', 'leather-jacket', 'gloves']
-const SHOES: Kind[] = ['boot', 'trainer', 'loafer', 'ballerina', 'pump', 'sandal']
+const LEATHER: Kind[] = [
+  'boot',
+  'trainer',
+  'loafer',
+  'pump',
+  'sandal',
+  'bag',
+  'tote',
+  'crossbody',
+  'belt',
+  'leather-jacket',
+]
 const REST: Kind[] = ['swimsuit', 'bikini', 'pyjama', 'robe']
 
 /** Houses the shop carries, all invented; `level` moves their prices along the ladder. Kajo is the biggest. */
@@ -18,7 +28,7 @@ const HOUSES: readonly House[] = [
   { name: 'Kajo', kinds: 'all', weight: 7, level: 0 },
   { name: 'Aune & Otso', kinds: [...DRESSES, 'shirt'], weight: 4, level: 0 },
   { name: 'Nord Atelier', kinds: LEATHER, weight: 4, level: 1 },
-  { name: 'Lind & Rå', kinds: ['jeans', 'tee', 'shirt', 'denim-jacket', 'denim-skirt', 'shorts'], weight: 4, level: 0 },
+  { name: 'Lind & Rå', kinds: ['jeans', 'tee', 'shirt', 'denim-jacket', 'denim-skirt'], weight: 4, level: 0 },
   { name: 'Saarni & Salt', kinds: KNITS, weight: 3, level: 1 },
   { name: 'Vesterhede', kinds: TAILORING, weight: 3, level: 1 },
   { name: 'Ekelöv', kinds: [...TAILORING, 'pleated-skirt'], weight: 2, level: 0 },
@@ -28,11 +38,11 @@ const HOUSES: readonly House[] = [
     weight: 3,
     level: 1,
   },
-  { name: 'Ulla Kaarna', kinds: [...DRESSES, 'silk-scarf', 'bow-blouse'], weight: 3, level: 1 },
-  { name: 'Mosvik', kinds: SHOES, weight: 3, level: 0 },
+  { name: 'Ulla Kaarna', kinds: DRESSES, weight: 3, level: 1 },
+  { name: 'Mosvik', kinds: ['boot', 'trainer', 'loafer'], weight: 3, level: 0 },
   {
     name: 'Raita & Ruutu',
-    kinds: ['shirt', 'tee', 'scarf', 'jumper', 'shirt-dress', 'hat', 'shorts'],
+    kinds: ['shirt', 'tee', 'scarf', 'jumper', 'shirt-dress'],
     weight: 3,
     level: -1,
   },
@@ -45,26 +55,26 @@ const HOUSES: readonly House[] = [
   },
   {
     name: 'Vindö Studio',
-    kinds: ['wrap-dress', 'trousers', 'coat', 'jumpsuit', 'earrings', 'necklace'],
+    kinds: ['wrap-dress', 'trousers', 'coat', 'jumpsuit', 'earrings', 'necklace', 'hat'],
     weight: 2,
     level: 0,
   },
-  { name: 'Fuglevik', kinds: ['jumper', 'beanie', 'scarf', 'gloves', 'puffer'], weight: 2, level: -1 },
+  { name: 'Fuglevik', kinds: ['jumper', 'beanie', 'scarf'], weight: 2, level: -1 },
   { name: 'Torvald Sæther', kinds: ['coat', 'blazer', 'boot', 'puffer', 'trench'], weight: 2, level: 1 },
-  { name: 'Kvistgren', kinds: ['bag', 'tote', 'crossbody', 'belt', 'boot', 'loafer'], weight: 3, level: 0 },
-  { name: 'Harmajalka', kinds: [...SHOES, 'jeans'], weight: 2, level: -1 },
-  { name: 'Ljungdal', kinds: ['cable-knit', 'beanie', 'knit-vest', 'cardigan', 'hat'], weight: 2, level: 0 },
+  { name: 'Kvistgren', kinds: ['bag', 'tote', 'crossbody', 'belt', 'boot'], weight: 3, level: 0 },
+  { name: 'Harmajalka', kinds: ['boot', 'trainer', 'loafer', 'ballerina', 'sandal', 'jeans'], weight: 2, level: -1 },
+  { name: 'Ljungdal', kinds: ['cable-knit', 'beanie', 'knit-vest', 'cardigan'], weight: 2, level: 0 },
   {
     name: 'Ørsløv',
-    kinds: ['slip-dress', 'blazer', 'trousers', 'tee', 'leather-jacket', 'sunglasses', 'pump'],
+    kinds: ['slip-dress', 'blazer', 'trousers', 'tee', 'leather-jacket', 'sunglasses', 'pump', 'gloves'],
     weight: 2,
     level: 0,
   },
-  { name: 'Kaarnavene', kinds: ['bag', 'tote', 'scarf', 'silk-scarf', 'hat'], weight: 2, level: -1 },
+  { name: 'Kaarnavene', kinds: ['bag', 'tote', 'scarf', 'silk-scarf'], weight: 2, level: -1 },
   { name: 'Strandås', kinds: ['wrap-dress', 'shirt', 'trousers', 'sandal', 'shorts', ...REST], weight: 2, level: -1 },
   {
     name: 'Hiljainen Talo',
-    kinds: ['cable-knit', 'coat', 'pleated-skirt', 'a-line-skirt', 'knit-dress', 'trench'],
+    kinds: ['cable-knit', 'coat', 'pleated-skirt', 'a-line-skirt', 'knit-dress', 'trench', 'gloves', 'hat'],
     weight: 2,
     level: 1,
   },

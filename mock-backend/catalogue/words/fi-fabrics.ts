@@ -1,3 +1,4 @@
+import { fiHardMaterials } from './fi-hard-materials'
 import type { MaterialWords } from './words-types'
 
 export const fiFabrics: MaterialWords['materials'] = {
@@ -145,13 +146,6 @@ export const fiFabrics: MaterialWords['materials'] = {
       'Viimeistelyssä vesi kiertää, ja väri kulutetaan otsonilla eikä hiekalla.',
     ],
   },
-  leather: {
-    name: 'Nahka',
-    sentences: [
-      'Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.',
-      'Täysnarvisessa nahassa näkyvät elämän jäljet, joten jokainen kappale on omanlaisensa.',
-    ],
-  },
   voile: {
     name: 'Puuvillavoile',
     sentences: [
@@ -243,71 +237,5 @@ export const fiFabrics: MaterialWords['materials'] = {
       'Vohvelikangas kuivuu nopeasti ja pehmenee joka pesussa.',
     ],
   },
-  nappa: {
-    name: 'Nappanahka',
-    sentences: [
-      'Nappa on pehmeää lampaannahkaa, joka muotoutuu käyttäjänsä mukaan.',
-      'Ohut nappanahka tuntuu heti omalta.',
-    ],
-  },
-  suede: {
-    name: 'Mokkanahka',
-    sentences: [
-      'Mokan pinta on hiottu hienoksi ja elää kosketuksesta.',
-      'Mokkanahka on suojattu valmiiksi kevyttä sadetta vastaan.',
-    ],
-  },
-  patent: {
-    name: 'Kiiltonahka',
-    sentences: [
-      'Kiiltonahan pinta on lakattu peilikirkkaaksi ja puhdistuu pyyhkäisyllä.',
-      'Kiiltonahka heijastaa valoa ja kestää sadepäivän.',
-    ],
-  },
-  canvas: {
-    name: 'Canvas ja nahka',
-    sentences: [
-      'Paksu puuvillacanvas kestää kauppareissut, ja nahkapohja suojaa kulmat.',
-      'Canvas pehmenee käytössä mutta ei menetä ryhtiään.',
-    ],
-  },
-  felt: {
-    name: 'Villahuopa',
-    sentences: [
-      'Huopa on puristettu merinovillasta ja hylkii kosteutta.',
-      'Tiivis villahuopa lämmittää olematta raskas.',
-    ],
-  },
-  straw: {
-    name: 'Olki',
-    sentences: [
-      'Olki on palmikoitu nauhaksi ja ommeltu kierre kierrokselta.',
-      'Luonnonolki on kevyttä ja hengittää helteellä.',
-    ],
-  },
-  acetate: {
-    name: 'Asetaatti',
-    sentences: [
-      'Asetaatti on valmistettu puuvillasta ja puusta ja kiillotettu käsin.',
-      'Kasvipohjainen asetaatti on lämmin ihoa vasten ja kevyt nenällä.',
-    ],
-  },
-  steel: {
-    name: 'Ruostumaton teräs',
-    sentences: ['Ohut teräskehys on kevyt ja kestää taivutuksen.', 'Teräs on pinnoitettu niin, ettei se haalistu.'],
-  },
-  plated: {
-    name: 'Kierrätetty messinki',
-    sentences: [
-      'Messinki on kierrätettyä ja pinnoitettu paksulti jalometallilla.',
-      'Pinnoite on kahden mikronin paksuinen, joten väri pysyy.',
-    ],
-  },
-  'river-pearl': {
-    name: 'Makean veden helmi',
-    sentences: [
-      'Helmet on viljelty makeassa vedessä, eikä kahta samanlaista ole.',
-      'Helmen hohde syvenee iholla vuosien myötä.',
-    ],
-  },
+  ...fiHardMaterials,
 }

@@ -1,3 +1,4 @@
+import { nbHardMaterials } from './nb-hard-materials'
 import type { MaterialWords } from './words-types'
 
 export const nbFabrics: MaterialWords['materials'] = {
@@ -139,13 +140,6 @@ export const nbFabrics: MaterialWords['materials'] = {
       'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon, ikke sand.',
     ],
   },
-  leather: {
-    name: 'Skinn',
-    sentences: [
-      'Skinnet er vegetabilsk garvet og mørkner vakkert med årene.',
-      'Fullnarvet skinn viser spor av livet, så ingen eksemplarer er helt like.',
-    ],
-  },
   voile: {
     name: 'Bomullsvoile',
     sentences: [
@@ -237,65 +231,5 @@ export const nbFabrics: MaterialWords['materials'] = {
       'Vaffelveven tørker fort og mykner for hver vask.',
     ],
   },
-  nappa: {
-    name: 'Nappaskinn',
-    sentences: [
-      'Nappa er et mykt saueskinn som former seg etter deg.',
-      'Det tynne nappaskinnet føles som ditt eget fra første stund.',
-    ],
-  },
-  suede: {
-    name: 'Semsket skinn',
-    sentences: [
-      'Overflaten er slipt fin og lever ved hver berøring.',
-      'Det semskede skinnet er beskyttet mot lett regn fra første dag.',
-    ],
-  },
-  patent: {
-    name: 'Lakkskinn',
-    sentences: ['Lakken er speilblank og tørkes ren i en fei.', 'Lakkskinn fanger lyset og klarer en regnværsdag.'],
-  },
-  canvas: {
-    name: 'Canvas og skinn',
-    sentences: [
-      'Den kraftige bomullscanvasen tåler handleturer, og skinnbunnen beskytter hjørnene.',
-      'Canvasen mykner med tiden uten å miste holdningen.',
-    ],
-  },
-  felt: {
-    name: 'Ullfilt',
-    sentences: ['Filten er presset av merinoull og avviser fukt.', 'Den tette ullfilten varmer uten å bli tung.'],
-  },
-  straw: {
-    name: 'Halm',
-    sentences: ['Halmen er flettet til bånd og sydd runde for runde.', 'Naturlig halm er lett og puster i varmen.'],
-  },
-  acetate: {
-    name: 'Acetat',
-    sentences: [
-      'Acetaten er laget av bomull og tre og polert for hånd.',
-      'Den plantebaserte acetaten er varm mot huden og lett på nesen.',
-    ],
-  },
-  steel: {
-    name: 'Rustfritt stål',
-    sentences: [
-      'Den tynne stålinnfatningen er lett og tåler å bøyes.',
-      'Stålet er overflatebehandlet og blekner ikke.',
-    ],
-  },
-  plated: {
-    name: 'Resirkulert messing',
-    sentences: [
-      'Messingen er resirkulert og belagt med et tykt lag edelmetall.',
-      'Belegget er to mikrometer tykt, så fargen sitter.',
-    ],
-  },
-  'river-pearl': {
-    name: 'Ferskvannsperle',
-    sentences: [
-      'Perlene er dyrket i ferskvann, og ingen er helt like.',
-      'Perlens glans blir dypere mot huden med årene.',
-    ],
-  },
+  ...nbHardMaterials,
 }
