@@ -52,7 +52,7 @@ export const LIGHT_LINES = {
   'trousers-check': line(
     'trousers',
     'check',
-    '0235',
+    '0134',
     'wool-blend',
     C.wideTrousers,
     'suitChecks',
