@@ -16,11 +16,14 @@ const SCENE_OF: Partial<Record<CategoryKey, SceneName>> = {
   coats: 'category-coats',
   skirts: 'category-skirts',
   shoes: 'category-shoes',
-  bags: 'still-bag',
+  shirtsAndBlouses: 'category-shirts',
+  trousers: 'category-trousers',
+  bags: 'category-bags',
+  handbags: 'still-bag',
   boots: 'still-boots',
   slipDresses: 'still-slip',
   cableKnits: 'still-knit',
-  accessories: 'still-plinth-wide',
+  accessories: 'category-accessories',
 }
 
 /** A scene where the studio has one, else a packshot of the category's first line. */

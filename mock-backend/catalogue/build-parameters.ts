@@ -1,7 +1,8 @@
 import { CARE_LABELS, CARE_SYMBOLS, type CareSymbol } from './care-symbols'
-import { KIND_FACTS } from './kinds'
+import { KIND_FACTS, type Styling } from './kinds'
 import { inEvery } from './langs'
-import { LINES, type Line, type LineId } from './lines'
+import { LINES, type LineId } from './lines'
+import type { Line } from './lines/line'
 import { MATERIALS } from './materials'
 import type { CatalogueStyle, Localised } from './types'
 import { WORDS } from './words/words'
@@ -55,8 +56,16 @@ function measureOf(line: Line, shape: number): Parameter[] {
   const { measure, cuts } = KIND_FACTS[line.kind]
   if (measure === 'none') return []
   const cm = cuts[shape % cuts.length]
-  const write = () => inEvery((lang) => WORDS[lang].measures[measure].replace('{n}', String(cm)))
+  const write = () => inEvery((lang) => WORDS[lang].measures[measure].replaceAll('{n}', String(cm)))
   return [parameter('measure', `${measure}.${cm}`, write)]
+}
+
+/** Nobody asks whether shoes or jewellery are of one colour. */
+const NEVER_PRINTED: readonly Styling[] = ['shoe', 'fineShoe', 'jewel']
+
+function printOf({ kind, print }: Line): Parameter[] {
+  if (NEVER_PRINTED.includes(KIND_FACTS[kind].styling) || kind === 'sunglasses') return []
+  return [parameter('print', print, () => inEvery((lang) => WORDS[lang].prints[print]))]
 }
 
 /** The specification table of a style, colour left out. */
@@ -66,7 +75,7 @@ export function buildParameters(id: LineId, shape: number, origin: Origin): Para
   const percent = (lang: keyof typeof WORDS) =>
     parts.map(([fibre, share]) => `${share} % ${WORDS[lang].material.fibres[fibre]}`).join(', ')
   return [
-    parameter('print', line.print, () => inEvery((lang) => WORDS[lang].prints[line.print])),
+    ...printOf(line),
     parameter('material', line.material, () => inEvery((lang) => WORDS[lang].material.materials[line.material].name)),
     ...(line.fit === 'none'
       ? []

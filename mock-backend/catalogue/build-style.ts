@@ -1,11 +1,18 @@
-import { pictureName, VIEWS } from '@/mock-backend/studio/picture-name'
+import { type Kind, pictureName, VIEWS, type View } from '@/mock-backend/studio/picture-name'
 import { buildParameters } from './build-parameters'
 import { buildTexts } from './build-texts'
-import { LINES, type Line } from './lines'
+import { LINES } from './lines'
+import type { Line } from './lines/line'
 import type { StylePlan } from './plan-style'
 import { priceAt } from './price-points'
 import { articleNumber, type createAliasWriter } from './product-names'
 import type { CatalogueProduct, CatalogueStyle } from './types'
+
+/** Jewellery has nothing to show from behind. */
+const ONE_SIDED: readonly Kind[] = ['earrings', 'necklace']
+
+const viewsOf = (kind: Kind): readonly View[] =>
+  ONE_SIDED.includes(kind) ? VIEWS.filter((view) => view !== 'back') : VIEWS
 
 /** A style with its products; dates, sizes and price history are still to come. */
 export function buildStyle(
@@ -27,7 +34,7 @@ export function buildStyle(
       name: plan.name,
       colour,
       print: line.print,
-      pictures: VIEWS.map((view) => pictureName({ ...recipe, view })),
+      pictures: viewsOf(line.kind).map((view) => pictureName({ ...recipe, view })),
       skus: [],
       firstAvailableOn: '',
       price,

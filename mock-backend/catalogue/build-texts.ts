@@ -1,11 +1,16 @@
+import type { Kind } from '@/mock-backend/studio/picture-name'
 import { KIND_FACTS } from './kinds'
 import { inEvery } from './langs'
-import { LINES, type Line, type LineId } from './lines'
+import { LINES, type LineId } from './lines'
+import type { Line } from './lines/line'
 import { type Care, MATERIALS } from './materials'
 import type { CatalogueStyle } from './types'
 import { WORDS } from './words/words'
 
 const turn = <T>(values: readonly T[], n: number): T => values[n % values.length]
+
+/** Prints are praised for how they meet at the seams, and these have none. */
+const SEAMLESS: readonly Kind[] = ['silk-scarf']
 
 /**
  * Short, long and extra text of a style. `ordinal` counts the styles of its kind: parts turn at different speeds,
@@ -20,7 +25,7 @@ export function buildTexts(id: LineId, ordinal: number): CatalogueStyle['texts']
     const parts = [
       turn(kinds[line.kind].long, ordinal),
       turn(material.materials[line.material].sentences, Math.floor(ordinal / 3)),
-      line.print === 'plain' ? '' : turn(material.prints[line.print], ordinal + 1),
+      line.print === 'plain' || SEAMLESS.includes(line.kind) ? '' : turn(material.prints[line.print], ordinal + 1),
       turn(material.styling[styling], ordinal + Math.floor(ordinal / 6)),
     ]
     return parts.filter(Boolean).join(' ')

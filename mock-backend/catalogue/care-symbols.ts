@@ -25,6 +25,8 @@ export const CARE_SYMBOLS = {
 
 export type CareSymbol = keyof typeof CARE_SYMBOLS
 
+const NO_WATER: readonly CareSymbol[] = ['wash-no', 'bleach-no', 'tumble-no', 'iron-no', 'clean-no']
+
 /** What the sewn-in label of a cloth shows; a cloth without a row has no label. */
 export const CARE_LABELS: Partial<Record<Care, readonly CareSymbol[]>> = {
   delicate: ['wash-30-gentle', 'bleach-no', 'tumble-no', 'dry-line', 'iron-low', 'clean-no'],
@@ -35,5 +37,11 @@ export const CARE_LABELS: Partial<Record<Care, readonly CareSymbol[]>> = {
   'dry-clean': ['wash-no', 'bleach-no', 'tumble-no', 'iron-low', 'clean-dry'],
   denim: ['wash-30', 'bleach-no', 'tumble-no', 'dry-line', 'iron-medium', 'clean-no'],
   pleats: ['wash-30-gentle', 'bleach-no', 'tumble-no', 'dry-line', 'iron-no', 'clean-no'],
-  leather: ['wash-no', 'bleach-no', 'tumble-no', 'iron-no', 'clean-no'],
+  down: ['wash-30-gentle', 'bleach-no', 'iron-no', 'clean-no'],
+  swim: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line', 'iron-no', 'clean-no'],
+  leather: NO_WATER,
+  suede: NO_WATER,
+  patent: NO_WATER,
+  canvas: NO_WATER,
+  hat: NO_WATER,
 }

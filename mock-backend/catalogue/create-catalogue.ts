@@ -11,6 +11,7 @@ import { NAMED_STYLES } from './named-products'
 import { createStylePlanner, type StylePlan } from './plan-style'
 import { createAliasWriter } from './product-names'
 import { createRandom } from './random'
+import { isOutOfSeason } from './season'
 import type { Catalogue, CatalogueProduct, CatalogueStyle } from './types'
 import { WORDS } from './words/words'
 
@@ -20,11 +21,17 @@ const DEFAULT_SEED = 20
 /** The oldest goods came in this many days ago. */
 const SEASON = 420
 
+/** Goods out of season came in at least this many days ago. */
+const LAST_SEASON = 130
+/** What is left of a product's popularity out of season. */
+const OUT_OF_SEASON = 0.4
+
 /** Day each product came or comes in, newest first along the order; one in forty is still on its way. */
-function launchOf(place: number, count: number, product: CatalogueProduct, today: number): number {
+function launchOf(place: number, product: CatalogueProduct, waits: boolean, today: number): number {
   if (product.styleId <= NAMED_STYLES.length) return today - (60 + product.styleId) * DAY
-  if (createRandom(product.productId)() < 0.025) return today + (7 + (product.productId % 30)) * DAY
-  return today - Math.floor(1 + SEASON * (place / count) ** 1.4) * DAY
+  if (!waits && createRandom(product.productId)() < 0.025) return today + (7 + (product.productId % 30)) * DAY
+  const oldest = waits ? SEASON - LAST_SEASON : SEASON
+  return today - Math.floor((waits ? LAST_SEASON : 1) + oldest * place ** 1.4) * DAY
 }
 
 function stockShelves(product: CatalogueProduct, plan: StylePlan, launched: number, today: number): void {
@@ -46,15 +53,19 @@ function arrange(
   seed: number,
   today: number,
 ) {
+  const waits = ({ styleId }: CatalogueStyle): boolean => {
+    const line = plans.get(styleId)?.line
+    return line !== undefined && isOutOfSeason(line, today)
+  }
   const placed: Placed[] = styles.flatMap((style) => style.products.map((product) => ({ style, product })))
-  arrangeProducts(placed, seed).forEach(({ product }, i) => {
-    product.popularity = 1 - (i + 1) / (placed.length + 1)
+  arrangeProducts(placed, seed).forEach(({ product, style }, i) => {
+    product.popularity = (1 - (i + 1) / (placed.length + 1)) * (waits(style) ? OUT_OF_SEASON : 1)
   })
   // The dress that every rehearsed walk buys leads the lists.
   placed[0].product.popularity = 1
   arrangeProducts(placed, seed + 1).forEach(({ product, style }, i) => {
     const plan = plans.get(style.styleId)
-    if (plan) stockShelves(product, plan, launchOf(i, placed.length, product, today), today)
+    if (plan) stockShelves(product, plan, launchOf(i / placed.length, product, waits(style), today), today)
   })
 }
 

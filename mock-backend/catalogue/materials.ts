@@ -14,9 +14,31 @@ export type Fibre =
   | 'recycled-cotton'
   | 'wool'
   | 'leather'
+  | 'straw'
+  | 'acetate'
+  | 'steel'
+  | 'recycled-brass'
+  | 'river-pearl'
 
 /** Ways to look after cloth. */
-export type Care = 'delicate' | 'silk' | 'wool' | 'cotton' | 'linen' | 'dry-clean' | 'denim' | 'pleats' | 'leather'
+export type Care =
+  | 'delicate'
+  | 'silk'
+  | 'wool'
+  | 'cotton'
+  | 'linen'
+  | 'dry-clean'
+  | 'denim'
+  | 'pleats'
+  | 'leather'
+  | 'suede'
+  | 'patent'
+  | 'down'
+  | 'swim'
+  | 'canvas'
+  | 'hat'
+  | 'glasses'
+  | 'jewellery'
 
 type Material = { parts: readonly (readonly [Fibre, number])[]; care: Care }
 
@@ -101,6 +123,78 @@ export const MATERIALS = {
     care: 'denim',
   },
   leather: { parts: [['leather', 100]], care: 'leather' },
+  voile: { parts: [['organic-cotton', 100]], care: 'cotton' },
+  broderie: { parts: [['organic-cotton', 100]], care: 'cotton' },
+  chiffon: { parts: [['recycled-polyester', 100]], care: 'delicate' },
+  velvet: {
+    parts: [
+      ['viscose', 82],
+      ['recycled-polyester', 18],
+    ],
+    care: 'delicate',
+  },
+  corduroy: {
+    parts: [
+      ['organic-cotton', 98],
+      ['elastane', 2],
+    ],
+    care: 'cotton',
+  },
+  twill: {
+    parts: [
+      ['organic-cotton', 97],
+      ['elastane', 3],
+    ],
+    care: 'cotton',
+  },
+  cotton: { parts: [['organic-cotton', 100]], care: 'cotton' },
+  boucle: {
+    parts: [
+      ['wool', 52],
+      ['alpaca', 28],
+      ['recycled-polyamide', 20],
+    ],
+    care: 'wool',
+  },
+  gabardine: {
+    parts: [
+      ['organic-cotton', 68],
+      ['recycled-polyester', 32],
+    ],
+    care: 'dry-clean',
+  },
+  down: { parts: [['recycled-polyamide', 100]], care: 'down' },
+  swim: {
+    parts: [
+      ['recycled-polyamide', 78],
+      ['elastane', 22],
+    ],
+    care: 'swim',
+  },
+  terry: { parts: [['organic-cotton', 100]], care: 'cotton' },
+  waffle: { parts: [['organic-cotton', 100]], care: 'cotton' },
+  nappa: { parts: [['leather', 100]], care: 'leather' },
+  suede: { parts: [['leather', 100]], care: 'suede' },
+  patent: { parts: [['leather', 100]], care: 'patent' },
+  canvas: {
+    parts: [
+      ['organic-cotton', 88],
+      ['leather', 12],
+    ],
+    care: 'canvas',
+  },
+  felt: { parts: [['wool', 100]], care: 'hat' },
+  straw: { parts: [['straw', 100]], care: 'hat' },
+  acetate: { parts: [['acetate', 100]], care: 'glasses' },
+  steel: { parts: [['steel', 100]], care: 'glasses' },
+  plated: { parts: [['recycled-brass', 100]], care: 'jewellery' },
+  'river-pearl': {
+    parts: [
+      ['river-pearl', 92],
+      ['recycled-brass', 8],
+    ],
+    care: 'jewellery',
+  },
 } as const satisfies Record<string, Material>
 
 export type MaterialKey = keyof typeof MATERIALS

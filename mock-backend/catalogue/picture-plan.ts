@@ -1,5 +1,6 @@
 import type { ColourKey } from '@/mock-backend/studio/colours'
-import { LINES, type Line, type LineId } from './lines'
+import { LINES, type LineId } from './lines'
+import type { Line } from './lines/line'
 import { PALETTES } from './palettes'
 import type { Random } from './random'
 
@@ -42,7 +43,19 @@ export function createPicturePlan() {
     return { shape, colours }
   }
 
-  return { choose, use }
+  const spent = new Set<LineId>()
+  /** Whether the line still has a picture that nobody has seen; once it has none, it never will. */
+  const hasFresh = (id: LineId): boolean => {
+    if (spent.has(id)) return false
+    const line: Line = LINES[id]
+    const isFresh = line.shapes.some((shape) =>
+      PALETTES[line.palette].some((colour) => timesShown(line, shape, colour) === 0),
+    )
+    if (!isFresh) spent.add(id)
+    return isFresh
+  }
+
+  return { choose, use, hasFresh }
 }
 
 export type PicturePlan = ReturnType<typeof createPicturePlan>

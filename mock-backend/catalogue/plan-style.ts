@@ -4,7 +4,8 @@ import { brandIdsFor, brandLevel } from './brands'
 import type { PriceStory } from './build-price-log'
 import { KIND_FACTS, SIZES } from './kinds'
 import { createLinePlan } from './line-plan'
-import { LINES, type Line, type LineId } from './lines'
+import { LINES, type LineId } from './lines'
+import type { Line } from './lines/line'
 import { createModelNamer } from './model-namer'
 import { type FixedStock, NAMED_STYLES, type NamedStyle } from './named-products'
 import { createPicturePlan, type PicturePlan } from './picture-plan'
@@ -81,6 +82,17 @@ function planNamed(named: NamedStyle, styleId: number, random: Random): Omit<Sty
   }
 }
 
+/** How many lines are asked for a picture nobody has seen before one may be repeated. */
+const MOST_ASKED = 12
+
+/** The line whose turn it is, unless all it could show is on the shelf already and another one has news. */
+function freshLine(nextLine: () => LineId, pictures: PicturePlan): LineId {
+  const first = nextLine()
+  let line = first
+  for (let asked = 1; asked < MOST_ASKED && !pictures.hasFresh(line); asked++) line = nextLine()
+  return pictures.hasFresh(line) ? line : first
+}
+
 function planOrdinary(
   line: LineId,
   styleId: number,
@@ -120,7 +132,9 @@ export function createStylePlanner(seed: number): () => StylePlan {
     styleId++
     const random = createRandom(seed * 1_000_003 + styleId * 7919)
     const named = NAMED_STYLES[styleId - 1]
-    const plan = named ? planNamed(named, styleId, random) : planOrdinary(nextLine(), styleId, random, tools)
+    const plan = named
+      ? planNamed(named, styleId, random)
+      : planOrdinary(freshLine(nextLine, pictures), styleId, random, tools)
     const { kind } = LINES[plan.line]
     const ordinal = perKind.get(kind) ?? 0
     perKind.set(kind, ordinal + 1)

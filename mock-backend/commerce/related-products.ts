@@ -7,12 +7,21 @@ import { productType } from './product-type'
 
 /** What is worn with what, the most telling piece first. */
 const WORN_WITH: Record<Styling, readonly Styling[]> = {
-  dress: ['layer', 'shoe', 'accessory', 'upper'],
+  dress: ['layer', 'shoe', 'accessory', 'jewel'],
   upper: ['lower', 'layer', 'shoe', 'accessory'],
+  sleeveless: ['layer', 'lower', 'fineShoe', 'jewel'],
   layer: ['lower', 'upper', 'shoe', 'accessory'],
-  lower: ['upper', 'layer', 'shoe', 'accessory'],
+  jacket: ['lower', 'upper', 'shoe', 'detail'],
+  lower: ['upper', 'layer', 'shoe', 'detail'],
+  summer: ['sleeveless', 'fineShoe'],
+  jumpsuit: ['layer', 'fineShoe', 'accessory', 'jewel'],
+  swim: ['summer', 'fineShoe'],
+  night: [],
   shoe: ['dress', 'layer', 'lower', 'accessory'],
+  fineShoe: ['dress', 'layer', 'jewel', 'accessory'],
   accessory: ['layer', 'dress', 'upper', 'shoe'],
+  detail: ['layer', 'upper', 'lower', 'shoe'],
+  jewel: ['dress', 'layer', 'sleeveless', 'fineShoe'],
 }
 const MOST_SIMILAR = 8
 

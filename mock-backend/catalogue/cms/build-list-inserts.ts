@@ -21,11 +21,16 @@ const INSERTS: Record<InsertKey, Insert> = {
 const PLACES: Partial<Record<CategoryKey, readonly InsertKey[]>> = {
   clothes: ['silk', 'knit'],
   dresses: ['print', 'silk'],
+  coats: ['city', 'knit'],
   knitwear: ['knit'],
+  tops: ['silk'],
   skirts: ['pleats'],
   shirtsAndBlouses: ['city'],
+  trousers: ['city'],
+  nightwear: ['silk'],
   shoes: ['leather'],
   boots: ['leather'],
+  bags: ['leather'],
 }
 
 function insertWidget(desk: Desk, key: InsertKey) {

@@ -1,6 +1,6 @@
 import type { Words } from './words-types'
 
-export const daKinds: Words['kinds'] = {
+export const daKinds = {
   'wrap-dress': {
     short: [
       'En kjole, du binder i taljen, og som sidder, som var den syet efter dine mål.',
@@ -193,4 +193,4 @@ export const daKinds: Words['kinds'] = {
       'Kanterne er vævet som ægkant og trævler ikke.',
     ],
   },
-}
+} satisfies Partial<Words['kinds']>

@@ -1,156 +1,8 @@
+import { daFabrics } from './da-fabrics'
 import type { MaterialWords } from './words-types'
 
 export const daMaterials: MaterialWords = {
-  materials: {
-    crepe: {
-      name: 'Viskosecrepe',
-      sentences: [
-        'Viskosecrepen er tung og mat og krøller ikke i kufferten.',
-        'Crepen har en smule stretch og giver efter de rigtige steder.',
-      ],
-    },
-    viscose: {
-      name: 'Viskose',
-      sentences: [
-        'Viskosen er vævet af certificeret træfiber og føles sval mod huden.',
-        'Den lette viskose falder blødt og ånder.',
-      ],
-    },
-    'linen-viscose': {
-      name: 'Hørblanding',
-      sentences: ['Hørren giver fasthed, viskosen blødhed.', 'Blandingen af hør og viskose krøller smukt og tilpas.'],
-    },
-    silk: {
-      name: 'Silke',
-      sentences: [
-        'Silken vejer 19 momme: tung nok til at falde, tynd nok til at ånde.',
-        'Morbærsilke køler om sommeren og varmer under en strik.',
-      ],
-    },
-    satin: {
-      name: 'Satin',
-      sentences: [
-        'Satinen er vævet af viskose og genanvendt polyester og tåler maskinvask.',
-        'Glansen er dæmpet, mere måneskin end projektør.',
-      ],
-    },
-    lambswool: {
-      name: 'Lammeuld',
-      sentences: [
-        'Lammeulden er fra første klip: blød, spændstig og varm.',
-        'Lammeuld afviser snavs, så luftning er som regel nok.',
-      ],
-    },
-    alpaca: {
-      name: 'Alpakablanding',
-      sentences: [
-        'Alpaka er lettere og varmere end lammeuld og kradser ikke.',
-        'Alpaka og merinould tilsammen er blødt mod kinden.',
-      ],
-    },
-    'cotton-knit': {
-      name: 'Økologisk bomuld',
-      sentences: [
-        'Den økologiske bomuld er tæt strikket og holder formen.',
-        'Bomulden føles frisk og tåler vaskemaskinen gang på gang.',
-      ],
-    },
-    merino: {
-      name: 'Merinould',
-      sentences: [
-        'Den tynde merinould regulerer varmen ude og inde.',
-        'Merinoulden er mulesingfri og så fin, at den kan bæres direkte på huden.',
-      ],
-    },
-    cashmere: {
-      name: 'Cashmere',
-      sentences: [
-        'Cashmeren er totrådet og tæt strikket, derfor fnulrer den så lidt.',
-        'Cashmere bliver blødere for hver vask; pas godt på den, så holder den i ti år.',
-      ],
-    },
-    jersey: {
-      name: 'Økologisk bomuld',
-      sentences: [
-        'Jerseyen i økologisk bomuld vejer 180 gram pr. kvadratmeter.',
-        'Jerseyen er strikket af langfibret økologisk bomuld og fnulrer ikke.',
-      ],
-    },
-    linen: {
-      name: 'Hør',
-      sentences: [
-        'Hørren er dyrket i Europa og vasket blød.',
-        'Hør suger fugt og tørrer hurtigt, derfor er det sommerens bedste stof.',
-      ],
-    },
-    poplin: {
-      name: 'Bomuldspoplin',
-      sentences: [
-        'Poplinen er vasket, før den bliver syet, og blød fra start.',
-        'Den tætte bomuldspoplin knitrer lidt som ny og bliver blødere vask for vask.',
-      ],
-    },
-    flannel: {
-      name: 'Bomuldsflonel',
-      sentences: ['Flonellen er børstet på begge sider.', 'Bomuldsflonel er varm i samme øjeblik, du tager den på.'],
-    },
-    wool: {
-      name: 'Uldblanding',
-      sentences: [
-        'Uld med genanvendt polyester og et drys cashmere.',
-        'Uldblandingen hænger sig glat på bøjlen natten over.',
-      ],
-    },
-    'wool-flannel': {
-      name: 'Uldflonel',
-      sentences: [
-        'Uldflonellen er vævet i Italien og let børstet.',
-        'Overfladen er blød, og farven skifter med lyset.',
-      ],
-    },
-    'wool-cashmere': {
-      name: 'Uld og cashmere',
-      sentences: [
-        'Det dobbeltvævede stof af uld og cashmere er varmt, men let.',
-        'Cashmeren gør ulden blødere uden at tage holdningen fra den.',
-      ],
-    },
-    pleats: {
-      name: 'Genanvendt polyester',
-      sentences: [
-        'Stoffet er af genanvendt polyester, den eneste fiber, hvor en plissering virkelig sidder.',
-        'Den genanvendte polyester er mat og falder som viskose.',
-      ],
-    },
-    'wool-blend': {
-      name: 'Uldblanding',
-      sentences: [
-        'Uldblandingen holder læggene skarpe og varmer i efterårsblæsten.',
-        'En fast uldblanding, der hverken er gennemsigtig eller bliver statisk.',
-      ],
-    },
-    suiting: {
-      name: 'Habitstof',
-      sentences: [
-        'Habitstoffet er af uld, genanvendt polyester og lidt stretch.',
-        'Stoffet retter sig ud i brug og tåler skånevask.',
-      ],
-    },
-    denim: {
-      name: 'Denim',
-      sentences: [
-        'Denimen er af økologisk og genanvendt bomuld og vejer 13 ounces.',
-        'Vandet genbruges i vaskeriet, og sliddet laves med ozon, ikke sand.',
-      ],
-    },
-    leather: {
-      name: 'Læder',
-      sentences: [
-        'Læderet er vegetabilsk garvet og bliver smukt mørkere med årene.',
-        'Fuldnarvet læder viser livets spor, så ikke to er helt ens.',
-      ],
-    },
-  },
+  materials: daFabrics,
   fibres: {
     viscose: 'viskose',
     elastane: 'elastan',
@@ -166,6 +18,11 @@ export const daMaterials: MaterialWords = {
     'recycled-cotton': 'genanvendt bomuld',
     wool: 'uld',
     leather: 'læder',
+    straw: 'strå',
+    acetate: 'acetat',
+    steel: 'stål',
+    'recycled-brass': 'genanvendt messing',
+    'river-pearl': 'ferskvandsperler',
   },
   care: {
     delicate: 'Skånevask ved 30 grader, hæng til tørre.',
@@ -177,6 +34,14 @@ export const daMaterials: MaterialWords = {
     denim: 'Vask sjældent, med vrangen ud ved 30 grader. Kan smitte af i begyndelsen.',
     pleats: 'Vaskes i pose ved 30 grader, hænges våd i linningen.',
     leather: 'Tør af og plej med uparfumeret lædercreme to gange om året.',
+    suede: 'Børst med ruskindsbørste, og beskyt med spray. Lad det tørre langsomt, ikke på radiatoren.',
+    patent: 'Tør af med en fugtig klud, og puds med en blød. Opbevar ikke mod mørke farver.',
+    down: 'Skånevask ved 30 grader med dunvaskemiddel. Tørretumbles med en tennisbold.',
+    swim: 'Skyl i køligt vand lige efter badet, og tør i skyggen.',
+    canvas: 'Fjern pletter med en fugtig klud. Tåler ikke maskinvask på grund af læderbunden.',
+    hat: 'Børst blødt, og opbevar med fyldt puld. Tåler ikke vand.',
+    glasses: 'Puds med mikrofiberklud, og opbevar i etuiet.',
+    jewellery: 'Tag på sidst og af først. Puds med en blød klud, og opbevar i posen.',
   },
   fits: {
     regular: { name: 'Normal', sentence: 'Normal i størrelsen: vælg den, du plejer.' },
@@ -243,6 +108,51 @@ export const daMaterials: MaterialWords = {
       'En enkelt farve er nok til at løfte et roligt outfit.',
       'Passer lige så godt til uldfrakken som til denimjakken.',
       'Farverne er valgt, så de passer sammen med hele kollektionen.',
+    ],
+    sleeveless: [
+      'Under blazeren, til jeans, så er du klar til aftenen.',
+      'Smuk til en plisseret nederdel.',
+      'Vide bukser med høj talje klarer resten.',
+    ],
+    jacket: [
+      'En strik under, et tørklæde om halsen, så må vejret gøre, som det vil.',
+      'Lige så god over en kjole som til jeans.',
+      'Lad den være det lag, der taler.',
+    ],
+    summer: [
+      'Hørskjorte og sandaler, mere skal der ikke til.',
+      'Med blazer i byen, med top på stranden.',
+      'Stop T-shirten ned, og tag et bælte på.',
+    ],
+    jumpsuit: [
+      'Hæle og øreringe til aftenen, sneakers om morgenen.',
+      'Blazer over skuldrene, så bliver det et sæt.',
+      'En tynd rullekravebluse under forlænger sæsonen.',
+    ],
+    swim: [
+      'En åben hørskjorte over, så går du fra badebroen til frokost.',
+      'Med shorts og sandaler bliver det et sommeroutfit.',
+      'Badekåben venter på trappen.',
+    ],
+    night: [
+      'En god gave til dig selv eller en, der sover for lidt.',
+      'Uldsokker og en stor kop kaffe hører med.',
+      'Fylder ikke meget i tasken til sommerhuset.',
+    ],
+    fineShoe: [
+      'Til jeans i hverdagen, til kjole til fest.',
+      'Ses tilpas meget under vide bukser.',
+      'Lad skoene være den eneste pynt.',
+    ],
+    detail: [
+      'En enkelt farve er nok til at løfte et roligt outfit.',
+      'Passer lige så godt til uldfrakken som til denimjakken.',
+      'Farverne er valgt, så de passer sammen med hele kollektionen.',
+    ],
+    jewel: [
+      'Til hvid skjorte i hverdagen, til slipkjole om aftenen.',
+      'En god gave: størrelsen passer altid.',
+      'Bland gerne guld og sølv.',
     ],
   },
 }

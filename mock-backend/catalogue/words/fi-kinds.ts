@@ -1,6 +1,6 @@
 import type { Words } from './words-types'
 
-export const fiKinds: Words['kinds'] = {
+export const fiKinds = {
   'wrap-dress': {
     short: [
       'Vyötäröltä solmittava mekko, joka istuu kuin sinulle mitattuna.',
@@ -193,4 +193,4 @@ export const fiKinds: Words['kinds'] = {
       'Reunat on kudottu hulpioiksi, joten huivi ei rispaannu.',
     ],
   },
-}
+} satisfies Partial<Words['kinds']>

@@ -1,159 +1,8 @@
+import { fiFabrics } from './fi-fabrics'
 import type { MaterialWords } from './words-types'
 
 export const fiMaterials: MaterialWords = {
-  materials: {
-    crepe: {
-      name: 'Viskoosikreppi',
-      sentences: [
-        'Viskoosikreppi on painava ja matta, eikä se rypisty matkalaukussa.',
-        'Krepissä on hitunen joustoa, joten se antaa myöten oikeista kohdista.',
-      ],
-    },
-    viscose: {
-      name: 'Viskoosi',
-      sentences: [
-        'Viskoosi on kudottu sertifioidusta puukuidusta ja tuntuu iholla viileältä.',
-        'Kevyt viskoosi laskeutuu pehmeästi ja hengittää.',
-      ],
-    },
-    'linen-viscose': {
-      name: 'Pellavasekoite',
-      sentences: [
-        'Pellava tuo ryhdin, viskoosi pehmeyden.',
-        'Pellavan ja viskoosin sekoite rypistyy kauniisti eikä kaikkialta.',
-      ],
-    },
-    silk: {
-      name: 'Silkki',
-      sentences: [
-        'Silkki on 19 mommen painoista: tarpeeksi tukevaa laskeutumaan, tarpeeksi ohutta hengittämään.',
-        'Mulperisilkki viilentää kesällä ja lämmittää neuleen alla.',
-      ],
-    },
-    satin: {
-      name: 'Satiini',
-      sentences: [
-        'Satiini on kudottu viskoosista ja kierrätetystä polyesteristä, ja se kestää konepesun.',
-        'Satiinin kiilto on hillitty, enemmän kuutamoa kuin valonheitintä.',
-      ],
-    },
-    lambswool: {
-      name: 'Lampaanvilla',
-      sentences: [
-        'Lampaanvilla on ensimmäisen kerinnän villaa: pehmeää, kimmoisaa ja lämmintä.',
-        'Lampaanvilla hylkii likaa, joten tuuletus riittää useimmiten pesuksi.',
-      ],
-    },
-    alpaca: {
-      name: 'Alpakkasekoite',
-      sentences: [
-        'Alpakka on lampaanvillaa kevyempää ja lämpimämpää, eikä se kutita.',
-        'Alpakan ja merinovillan sekoite tuntuu pehmeältä poskea vasten.',
-      ],
-    },
-    'cotton-knit': {
-      name: 'Luomupuuvilla',
-      sentences: [
-        'Luomupuuvilla on neulottu tiiviiksi, joten se pitää muotonsa.',
-        'Puuvilla tuntuu raikkaalta ja kestää konepesun kerta toisensa jälkeen.',
-      ],
-    },
-    merino: {
-      name: 'Merinovilla',
-      sentences: [
-        'Ohut merinovilla tasaa lämpöä sisällä ja ulkona.',
-        'Merinovilla on mulesing-vapaata ja niin hienoa, että sitä voi pitää paljaalla iholla.',
-      ],
-    },
-    cashmere: {
-      name: 'Kashmir',
-      sentences: [
-        'Kashmir on kaksisäikeistä ja neulottu tiiviiksi, joten se nukkaantuu vain vähän.',
-        'Kashmir pehmenee joka pesussa; hoida sitä hyvin, niin se kestää kymmenen vuotta.',
-      ],
-    },
-    jersey: {
-      name: 'Luomupuuvilla',
-      sentences: [
-        'Luomupuuvillatrikoo painaa 180 grammaa neliöltä.',
-        'Trikoo on neulottu pitkäkuituisesta luomupuuvillasta, joten se ei nyppyynny.',
-      ],
-    },
-    linen: {
-      name: 'Pellava',
-      sentences: [
-        'Pellava on kasvatettu Euroopassa ja pehmennetty pesemällä.',
-        'Pellava imee kosteutta ja kuivuu nopeasti, siksi se on kesän paras kangas.',
-      ],
-    },
-    poplin: {
-      name: 'Puuvillapopliini',
-      sentences: [
-        'Popliini on pesty ennen ompelua, joten se on valmiiksi pehmeä.',
-        'Tiivis puuvillapopliini rapisee hieman uutena ja pehmenee pesu pesulta.',
-      ],
-    },
-    flannel: {
-      name: 'Puuvillaflanelli',
-      sentences: ['Flanelli on harjattu molemmin puolin.', 'Puuvillaflanelli on lämmin heti, kun sen vetää päälle.'],
-    },
-    wool: {
-      name: 'Villasekoite',
-      sentences: [
-        'Villaa on täydennetty kierrätetyllä polyesterillä ja hyppysellisellä kashmiria.',
-        'Villasekoite siliää itsestään yön yli henkarissa.',
-      ],
-    },
-    'wool-flannel': {
-      name: 'Villaflanelli',
-      sentences: [
-        'Villaflanelli on kudottu Italiassa ja harjattu kevyesti.',
-        'Flanellin pinta on pehmeä, ja väri elää valon mukaan.',
-      ],
-    },
-    'wool-cashmere': {
-      name: 'Villa ja kashmir',
-      sentences: [
-        'Kaksipuolinen kangas on villaa ja kashmiria: lämmin mutta kevyt.',
-        'Kashmir pehmentää villan, mutta ei vie siltä ryhtiä.',
-      ],
-    },
-    pleats: {
-      name: 'Kierrätetty polyesteri',
-      sentences: [
-        'Kangas on kierrätettyä polyesteriä: ainoa kuitu, jossa laskos todella pysyy.',
-        'Kierrätetty polyesteri on kudottu mattapintaiseksi ja laskeutuu kuin viskoosi.',
-      ],
-    },
-    'wool-blend': {
-      name: 'Villasekoite',
-      sentences: [
-        'Villasekoite pitää laskoksen terävänä ja lämmittää syystuulessa.',
-        'Tukeva villasekoite ei ole läpikuultava eikä sähköisty.',
-      ],
-    },
-    suiting: {
-      name: 'Pukukangas',
-      sentences: [
-        'Pukukankaassa on villaa, kierrätettyä polyesteriä ja vähän joustoa.',
-        'Kangas oikenee käytössä ja kestää hienopesun.',
-      ],
-    },
-    denim: {
-      name: 'Denim',
-      sentences: [
-        'Denim on luomupuuvillaa ja kierrätettyä puuvillaa, painoltaan 13 unssia.',
-        'Viimeistelyssä vesi kiertää, ja väri kulutetaan otsonilla eikä hiekalla.',
-      ],
-    },
-    leather: {
-      name: 'Nahka',
-      sentences: [
-        'Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.',
-        'Täysnarvisessa nahassa näkyvät elämän jäljet, joten jokainen kappale on omanlaisensa.',
-      ],
-    },
-  },
+  materials: fiFabrics,
   fibres: {
     viscose: 'viskoosia',
     elastane: 'elastaania',
@@ -169,6 +18,11 @@ export const fiMaterials: MaterialWords = {
     'recycled-cotton': 'kierrätettyä puuvillaa',
     wool: 'villaa',
     leather: 'nahkaa',
+    straw: 'olkea',
+    acetate: 'asetaattia',
+    steel: 'terästä',
+    'recycled-brass': 'kierrätettyä messinkiä',
+    'river-pearl': 'makean veden helmeä',
   },
   care: {
     delicate: 'Hienopesu 30 asteessa, ripusta kuivumaan.',
@@ -180,6 +34,14 @@ export const fiMaterials: MaterialWords = {
     denim: 'Pese harvoin, nurinpäin 30 asteessa. Väri voi aluksi tarttua.',
     pleats: 'Pese pussissa 30 asteessa, ripusta märkänä vyötäröltä.',
     leather: 'Pyyhi kuivaksi ja hoida hajusteettomalla nahkavoiteella kahdesti vuodessa.',
+    suede: 'Harjaa mokkaharjalla ja suojaa suihkeella. Anna kuivua rauhassa, kaukana lämmöstä.',
+    patent: 'Pyyhi kostealla liinalla ja kiillota pehmeällä. Säilytä erillään tummista väreistä.',
+    down: 'Hienopesu 30 asteessa untuvalle tarkoitetulla aineella. Kuivaa rummussa tennispallon kanssa.',
+    swim: 'Huuhtele viileällä vedellä heti uinnin jälkeen ja kuivaa varjossa.',
+    canvas: 'Puhdista tahrat kostealla liinalla. Ei konepesua nahkapohjan takia.',
+    hat: 'Harjaa pehmeällä harjalla ja säilytä kupu täytettynä. Ei vesipesua.',
+    glasses: 'Puhdista mikrokuituliinalla ja säilytä kotelossa.',
+    jewellery: 'Pue viimeisenä, riisu ensimmäisenä. Kiillota pehmeällä liinalla ja säilytä pussissaan.',
   },
   fits: {
     regular: { name: 'Normaali', sentence: 'Mitoitus on normaali: valitse tavallinen kokosi.' },
@@ -249,6 +111,51 @@ export const fiMaterials: MaterialWords = {
       'Yksi väri riittää kohottamaan hillityn asun.',
       'Sopii niin villakangastakin kuin farkkutakin kanssa.',
       'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
+    ],
+    sleeveless: [
+      'Bleiserin alle, farkkujen kanssa, ja olet valmis iltaan.',
+      'Kaunis pari pliseeratulle hameelle.',
+      'Leveälahkeiset housut ja korkea vyötärö tekevät loput.',
+    ],
+    jacket: [
+      'Neule alle, huivi kaulaan, ja sää saa olla mitä on.',
+      'Mekon päällä yhtä hyvä kuin farkkujen kanssa.',
+      'Anna sen olla asun ainoa kerros, joka puhuu.',
+    ],
+    summer: [
+      'Pellavapaita ja sandaalit, muuta ei tarvita.',
+      'Bleiserin kanssa kaupungille, topin kanssa rantaan.',
+      'T-paita vyötärölle ja vyö sen päälle.',
+    ],
+    jumpsuit: [
+      'Korot ja korvakorut illaksi, tennarit aamuksi.',
+      'Bleiseri harteille, ja olet pukeutunut puvuksi.',
+      'Ohut pooloneule alle, niin kausi jatkuu.',
+    ],
+    swim: [
+      'Pellavapaita auki päälle, ja laiturilta voi lähteä lounaalle.',
+      'Shortsit ja sandaalit tekevät siitä kesäasun.',
+      'Kylpytakki odottaa saunan portailla.',
+    ],
+    night: [
+      'Hyvä lahja itselle tai jollekin, joka nukkuu liian vähän.',
+      'Villasukat ja iso kuppi kahvia kuuluvat asuun.',
+      'Pakkautuu pieneksi, joten se kulkee mukana mökille.',
+    ],
+    fineShoe: [
+      'Farkkujen kanssa arkeen, mekon kanssa juhliin.',
+      'Leveälahkeisten housujen alta vilahtaa juuri sopivasti.',
+      'Anna kenkien olla asun ainoa koriste.',
+    ],
+    detail: [
+      'Yksi väri riittää kohottamaan hillityn asun.',
+      'Sopii niin villakangastakin kuin farkkutakin kanssa.',
+      'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
+    ],
+    jewel: [
+      'Valkoisen paidan kanssa arkeen, slip-mekon kanssa iltaan.',
+      'Hyvä lahja: koko sopii aina.',
+      'Yhdistä rohkeasti kultaa ja hopeaa.',
     ],
   },
 }

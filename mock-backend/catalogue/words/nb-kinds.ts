@@ -1,6 +1,6 @@
 import type { Words } from './words-types'
 
-export const nbKinds: Words['kinds'] = {
+export const nbKinds = {
   'wrap-dress': {
     short: [
       'En kjole du knytter i midjen, og som sitter som om den var sydd etter dine mål.',
@@ -189,4 +189,4 @@ export const nbKinds: Words['kinds'] = {
       'Kantene er vevd som jarekant og rakner ikke.',
     ],
   },
-}
+} satisfies Partial<Words['kinds']>

@@ -1,153 +1,8 @@
+import { nbFabrics } from './nb-fabrics'
 import type { MaterialWords } from './words-types'
 
 export const nbMaterials: MaterialWords = {
-  materials: {
-    crepe: {
-      name: 'Viskosekrepp',
-      sentences: [
-        'Viskosekreppen er tung og matt og krøller ikke i kofferten.',
-        'Kreppen har litt stretch og gir etter på de riktige stedene.',
-      ],
-    },
-    viscose: {
-      name: 'Viskose',
-      sentences: [
-        'Viskosen er vevd av sertifisert trefiber og kjennes sval mot huden.',
-        'Den lette viskosen faller mykt og puster.',
-      ],
-    },
-    'linen-viscose': {
-      name: 'Linblanding',
-      sentences: ['Linet gir fasthet, viskosen mykhet.', 'Blandingen av lin og viskose krøller seg pent og passe mye.'],
-    },
-    silk: {
-      name: 'Silke',
-      sentences: [
-        'Silken veier 19 momme: tung nok til å falle, tynn nok til å puste.',
-        'Morbærsilke svaler om sommeren og varmer under en genser.',
-      ],
-    },
-    satin: {
-      name: 'Sateng',
-      sentences: [
-        'Satengen er vevd av viskose og resirkulert polyester og tåler maskinvask.',
-        'Glansen er dempet, mer måneskinn enn lyskaster.',
-      ],
-    },
-    lambswool: {
-      name: 'Lammeull',
-      sentences: [
-        'Lammeullen er fra første klipp: myk, spenstig og varm.',
-        'Lammeull støter fra seg smuss, så lufting er som regel nok.',
-      ],
-    },
-    alpaca: {
-      name: 'Alpakkablanding',
-      sentences: [
-        'Alpakka er lettere og varmere enn lammeull og klør ikke.',
-        'Alpakka og merinoull sammen blir mykt mot kinnet.',
-      ],
-    },
-    'cotton-knit': {
-      name: 'Økologisk bomull',
-      sentences: [
-        'Den økologiske bomullen er tett strikket og holder fasongen.',
-        'Bomullen kjennes frisk og tåler vaskemaskinen gang på gang.',
-      ],
-    },
-    merino: {
-      name: 'Merinoull',
-      sentences: [
-        'Den tynne merinoullen regulerer varmen ute og inne.',
-        'Merinoullen er mulesingfri og så fin at den kan bæres rett på huden.',
-      ],
-    },
-    cashmere: {
-      name: 'Kasjmir',
-      sentences: [
-        'Kasjmiren er totråds og tett strikket, derfor nupper den så lite.',
-        'Kasjmir blir mykere for hver vask; stell den godt, så varer den i ti år.',
-      ],
-    },
-    jersey: {
-      name: 'Økologisk bomull',
-      sentences: [
-        'Jerseyen i økologisk bomull veier 180 gram per kvadratmeter.',
-        'Jerseyen er strikket av langfibret økologisk bomull og nupper ikke.',
-      ],
-    },
-    linen: {
-      name: 'Lin',
-      sentences: [
-        'Linet er dyrket i Europa og vasket mykt.',
-        'Lin trekker til seg fuktighet og tørker fort, derfor er det sommerens beste stoff.',
-      ],
-    },
-    poplin: {
-      name: 'Bomullspoplin',
-      sentences: [
-        'Poplinen er vasket før den sys og er myk fra første stund.',
-        'Den tette bomullspoplinen rasler litt som ny og mykner vask for vask.',
-      ],
-    },
-    flannel: {
-      name: 'Bomullsflanell',
-      sentences: ['Flanellen er børstet på begge sider.', 'Bomullsflanell er varm i det øyeblikket du tar den på.'],
-    },
-    wool: {
-      name: 'Ullblanding',
-      sentences: [
-        'Ull med resirkulert polyester og et dryss kasjmir.',
-        'Ullblandingen henger seg ut på hengeren over natten.',
-      ],
-    },
-    'wool-flannel': {
-      name: 'Ullflanell',
-      sentences: ['Ullflanellen er vevd i Italia og lett børstet.', 'Overflaten er myk, og fargen skifter med lyset.'],
-    },
-    'wool-cashmere': {
-      name: 'Ull og kasjmir',
-      sentences: [
-        'Det dobbeltvevde stoffet av ull og kasjmir er varmt, men lett.',
-        'Kasjmiren gjør ullen mykere uten å ta fra den holdningen.',
-      ],
-    },
-    pleats: {
-      name: 'Resirkulert polyester',
-      sentences: [
-        'Stoffet er av resirkulert polyester, den eneste fiberen der en plissé virkelig sitter.',
-        'Den resirkulerte polyesteren er matt og faller som viskose.',
-      ],
-    },
-    'wool-blend': {
-      name: 'Ullblanding',
-      sentences: [
-        'Ullblandingen holder foldene skarpe og varmer i høstvinden.',
-        'En fast ullblanding som verken er gjennomsiktig eller blir statisk.',
-      ],
-    },
-    suiting: {
-      name: 'Dresstoff',
-      sentences: [
-        'Dresstoffet er av ull, resirkulert polyester og litt stretch.',
-        'Stoffet glatter seg ut i bruk og tåler skånsom vask.',
-      ],
-    },
-    denim: {
-      name: 'Denim',
-      sentences: [
-        'Denimen er av økologisk og resirkulert bomull og veier 13 unser.',
-        'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon, ikke sand.',
-      ],
-    },
-    leather: {
-      name: 'Skinn',
-      sentences: [
-        'Skinnet er vegetabilsk garvet og mørkner vakkert med årene.',
-        'Fullnarvet skinn viser spor av livet, så ingen eksemplarer er helt like.',
-      ],
-    },
-  },
+  materials: nbFabrics,
   fibres: {
     viscose: 'viskose',
     elastane: 'elastan',
@@ -163,6 +18,11 @@ export const nbMaterials: MaterialWords = {
     'recycled-cotton': 'resirkulert bomull',
     wool: 'ull',
     leather: 'skinn',
+    straw: 'halm',
+    acetate: 'acetat',
+    steel: 'stål',
+    'recycled-brass': 'resirkulert messing',
+    'river-pearl': 'ferskvannsperler',
   },
   care: {
     delicate: 'Skånsom vask på 30 grader, heng til tørk.',
@@ -174,6 +34,14 @@ export const nbMaterials: MaterialWords = {
     denim: 'Vask sjelden, med vrangen ut på 30 grader. Kan smitte av i starten.',
     pleats: 'Vaskes i pose på 30 grader, henges våt etter linningen.',
     leather: 'Tørk av og stell med uparfymert skinnkrem to ganger i året.',
+    suede: 'Børst med semskbørste og beskytt med spray. La tørke langsomt, ikke på ovnen.',
+    patent: 'Tørk av med fuktig klut og puss med en myk. Ikke oppbevar mot mørke farger.',
+    down: 'Skånsom vask på 30 grader med dunvaskemiddel. Tørketrommel med en tennisball.',
+    swim: 'Skyll i kjølig vann rett etter badet og tørk i skyggen.',
+    canvas: 'Fjern flekker med fuktig klut. Tåler ikke maskinvask på grunn av skinnbunnen.',
+    hat: 'Børst mykt og oppbevar med fylt pull. Tåler ikke vann.',
+    glasses: 'Puss med mikrofiberklut og oppbevar i etuiet.',
+    jewellery: 'Ta på sist og av først. Puss med en myk klut og oppbevar i posen.',
   },
   fits: {
     regular: { name: 'Normal', sentence: 'Normal i størrelsen: velg den du pleier å bruke.' },
@@ -240,6 +108,51 @@ export const nbMaterials: MaterialWords = {
       'Én farge er nok til å løfte et rolig antrekk.',
       'Passer like godt til ullkåpen som til olajakken.',
       'Fargene er valgt for å gå sammen med hele kolleksjonen.',
+    ],
+    sleeveless: [
+      'Under blazeren, til jeans, så er du klar for kvelden.',
+      'Fin til et plissert skjørt.',
+      'Vide bukser med høyt liv gjør resten.',
+    ],
+    jacket: [
+      'En genser under, et skjerf rundt halsen, så får været være som det vil.',
+      'Like fin over en kjole som til jeans.',
+      'La den være laget som snakker.',
+    ],
+    summer: [
+      'Linskjorte og sandaler, mer trengs ikke.',
+      'Med blazer i byen, med topp på stranden.',
+      'Stikk t-skjorten nedi og ta på et belte.',
+    ],
+    jumpsuit: [
+      'Hæler og øredobber til kvelden, sneakers om morgenen.',
+      'Blazer over skuldrene, så blir det en dress.',
+      'En tynn høyhalset genser under forlenger sesongen.',
+    ],
+    swim: [
+      'En åpen linskjorte over, så går du fra bryggen til lunsj.',
+      'Med shorts og sandaler blir det et sommerantrekk.',
+      'Badekåpen venter på badstutrappen.',
+    ],
+    night: [
+      'En fin gave til deg selv eller noen som sover for lite.',
+      'Ullsokker og en stor kopp kaffe hører med.',
+      'Tar liten plass i vesken til hytta.',
+    ],
+    fineShoe: [
+      'Til jeans i hverdagen, til kjole på fest.',
+      'Synes passe mye under vide bukser.',
+      'La skoene være den eneste pynten.',
+    ],
+    detail: [
+      'Én farge er nok til å løfte et rolig antrekk.',
+      'Passer like godt til ullkåpen som til dongerijakken.',
+      'Fargene er valgt for å gå sammen med hele kolleksjonen.',
+    ],
+    jewel: [
+      'Til hvit skjorte i hverdagen, til slipkjole om kvelden.',
+      'En fin gave: størrelsen passer alltid.',
+      'Bland gjerne gull og sølv.',
     ],
   },
 }

@@ -1,6 +1,6 @@
 import type { Words } from './words-types'
 
-export const svKinds: Words['kinds'] = {
+export const svKinds = {
   'wrap-dress': {
     short: [
       'En klänning att knyta i midjan, som sitter som om den vore sydd efter dina mått.',
@@ -189,4 +189,4 @@ export const svKinds: Words['kinds'] = {
       'Kanterna är vävda som stadkant och repar inte upp sig.',
     ],
   },
-}
+} satisfies Partial<Words['kinds']>

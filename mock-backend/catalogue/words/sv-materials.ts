@@ -1,159 +1,8 @@
+import { svFabrics } from './sv-fabrics'
 import type { MaterialWords } from './words-types'
 
 export const svMaterials: MaterialWords = {
-  materials: {
-    crepe: {
-      name: 'Viskoskräpp',
-      sentences: [
-        'Viskoskräppen är tung och matt och skrynklar inte i resväskan.',
-        'Kräppen har en aning stretch och ger efter på rätt ställen.',
-      ],
-    },
-    viscose: {
-      name: 'Viskos',
-      sentences: [
-        'Viskosen är vävd av certifierad träfiber och känns sval mot huden.',
-        'Den lätta viskosen faller mjukt och andas.',
-      ],
-    },
-    'linen-viscose': {
-      name: 'Linneblandning',
-      sentences: [
-        'Linnet ger stadga, viskosen mjukhet.',
-        'Blandningen av linne och viskos skrynklar vackert och lagom.',
-      ],
-    },
-    silk: {
-      name: 'Siden',
-      sentences: [
-        'Sidenet väger 19 momme: tungt nog att falla, tunt nog att andas.',
-        'Mullbärssilke svalkar på sommaren och värmer under en tröja.',
-      ],
-    },
-    satin: {
-      name: 'Satin',
-      sentences: [
-        'Satinen är vävd av viskos och återvunnen polyester och tål maskintvätt.',
-        'Lystern är dämpad, mer månsken än strålkastare.',
-      ],
-    },
-    lambswool: {
-      name: 'Lammull',
-      sentences: [
-        'Lammullen är från första klippningen: mjuk, spänstig och varm.',
-        'Lammull stöter bort smuts, så vädring räcker oftast.',
-      ],
-    },
-    alpaca: {
-      name: 'Alpackablandning',
-      sentences: [
-        'Alpacka är lättare och varmare än lammull och kliar inte.',
-        'Alpacka och merinoull tillsammans blir mjukt mot kinden.',
-      ],
-    },
-    'cotton-knit': {
-      name: 'Ekologisk bomull',
-      sentences: [
-        'Den ekologiska bomullen är tätt stickad och håller formen.',
-        'Bomullen känns frisk och klarar tvättmaskinen gång på gång.',
-      ],
-    },
-    merino: {
-      name: 'Merinoull',
-      sentences: [
-        'Den tunna merinoullen reglerar värmen ute och inne.',
-        'Merinoullen är mulesingfri och så fin att den kan bäras direkt mot huden.',
-      ],
-    },
-    cashmere: {
-      name: 'Kashmir',
-      sentences: [
-        'Kashmiren är tvåtrådig och tätt stickad, därför noppar den så lite.',
-        'Kashmir mjuknar för varje tvätt; vårda den väl och den håller i tio år.',
-      ],
-    },
-    jersey: {
-      name: 'Ekologisk bomull',
-      sentences: [
-        'Trikån i ekologisk bomull väger 180 gram per kvadratmeter.',
-        'Trikån är stickad av långfibrig ekologisk bomull och noppar inte.',
-      ],
-    },
-    linen: {
-      name: 'Linne',
-      sentences: [
-        'Linet är odlat i Europa och mjuktvättat.',
-        'Linne suger upp fukt och torkar snabbt, därför är det sommarens bästa tyg.',
-      ],
-    },
-    poplin: {
-      name: 'Bomullspoplin',
-      sentences: [
-        'Poplinen är tvättad före sömnaden och mjuk från början.',
-        'Den täta bomullspoplinen prasslar lite som ny och mjuknar tvätt för tvätt.',
-      ],
-    },
-    flannel: {
-      name: 'Bomullsflanell',
-      sentences: ['Flanellen är ruggad på båda sidor.', 'Bomullsflanell är varm i samma stund som du drar på den.'],
-    },
-    wool: {
-      name: 'Ullblandning',
-      sentences: [
-        'Ull med återvunnen polyester och en gnutta kashmir.',
-        'Ullblandningen hänger ut sig själv på galgen över natten.',
-      ],
-    },
-    'wool-flannel': {
-      name: 'Ullflanell',
-      sentences: [
-        'Ullflanellen är vävd i Italien och lätt ruggad.',
-        'Flanellens yta är mjuk och färgen skiftar med ljuset.',
-      ],
-    },
-    'wool-cashmere': {
-      name: 'Ull och kashmir',
-      sentences: [
-        'Det dubbelvävda tyget av ull och kashmir är varmt men lätt.',
-        'Kashmiren mjukar upp ullen utan att ta ifrån den hållningen.',
-      ],
-    },
-    pleats: {
-      name: 'Återvunnen polyester',
-      sentences: [
-        'Tyget är av återvunnen polyester, den enda fiber där ett veck verkligen sitter.',
-        'Den återvunna polyestern är matt och faller som viskos.',
-      ],
-    },
-    'wool-blend': {
-      name: 'Ullblandning',
-      sentences: [
-        'Ullblandningen håller vecken skarpa och värmer i höstvinden.',
-        'En stadig ullblandning som varken lyser igenom eller blir elektrisk.',
-      ],
-    },
-    suiting: {
-      name: 'Kostymtyg',
-      sentences: [
-        'Kostymtyget är av ull, återvunnen polyester och lite stretch.',
-        'Tyget slätar ut sig när det bärs och tål skontvätt.',
-      ],
-    },
-    denim: {
-      name: 'Denim',
-      sentences: [
-        'Denimen är av ekologisk och återvunnen bomull och väger 13 uns.',
-        'Vattnet cirkulerar i tvätteriet och slitningen görs med ozon, inte sand.',
-      ],
-    },
-    leather: {
-      name: 'Läder',
-      sentences: [
-        'Lädret är vegetabiliskt garvat och mörknar vackert med åren.',
-        'Fullnarvigt läder visar livets spår, så inget exemplar är det andra likt.',
-      ],
-    },
-  },
+  materials: svFabrics,
   fibres: {
     viscose: 'viskos',
     elastane: 'elastan',
@@ -169,6 +18,11 @@ export const svMaterials: MaterialWords = {
     'recycled-cotton': 'återvunnen bomull',
     wool: 'ull',
     leather: 'läder',
+    straw: 'halm',
+    acetate: 'acetat',
+    steel: 'stål',
+    'recycled-brass': 'återvunnen mässing',
+    'river-pearl': 'sötvattenspärlor',
   },
   care: {
     delicate: 'Skontvätt 30 grader, häng på tork.',
@@ -180,6 +34,14 @@ export const svMaterials: MaterialWords = {
     denim: 'Tvätta sällan, ut och in i 30 grader. Kan färga av sig i början.',
     pleats: 'Tvätta i påse i 30 grader, häng blöt från linningen.',
     leather: 'Torka av och vårda med oparfymerad läderkräm två gånger om året.',
+    suede: 'Borsta med mockaborste och skydda med spray. Låt torka långsamt, inte på elementet.',
+    patent: 'Torka med fuktig duk och putsa med en mjuk. Förvara inte mot mörka färger.',
+    down: 'Skontvätt 30 grader med duntvättmedel. Torktumla med en tennisboll.',
+    swim: 'Skölj i svalt vatten direkt efter badet och torka i skuggan.',
+    canvas: 'Ta bort fläckar med fuktig duk. Tål inte maskintvätt på grund av läderbotten.',
+    hat: 'Borsta mjukt och förvara med fylld kulle. Tål inte vatten.',
+    glasses: 'Putsa med mikrofiberduk och förvara i fodralet.',
+    jewellery: 'Ta på sist och av först. Putsa med en mjuk duk och förvara i sin påse.',
   },
   fits: {
     regular: { name: 'Normal', sentence: 'Normal i storleken: välj den du brukar ha.' },
@@ -246,6 +108,51 @@ export const svMaterials: MaterialWords = {
       'En enda färg räcker för att lyfta en stillsam outfit.',
       'Passar lika bra till ullkappan som till jeansjackan.',
       'Färgerna är valda för att gå ihop med hela kollektionen.',
+    ],
+    sleeveless: [
+      'Under kavajen, till jeans, och du är klar för kvällen.',
+      'Fin till en plisserad kjol.',
+      'Vida byxor med hög midja gör resten.',
+    ],
+    jacket: [
+      'En tröja under, en halsduk om halsen, sedan får vädret göra som det vill.',
+      'Lika bra över en klänning som till jeans.',
+      'Låt den vara det lager som talar.',
+    ],
+    summer: [
+      'Linneskjorta och sandaler, mer behövs inte.',
+      'Med kavaj på stan, med linne på stranden.',
+      'Stoppa ner t-shirten och ta på ett skärp.',
+    ],
+    jumpsuit: [
+      'Klackar och örhängen till kvällen, sneakers på morgonen.',
+      'Kavaj över axlarna, så blir det en kostym.',
+      'En tunn polotröja under förlänger säsongen.',
+    ],
+    swim: [
+      'En öppen linneskjorta över, så går du från bryggan till lunchen.',
+      'Med shorts och sandaler blir det en sommarklädsel.',
+      'Badrocken väntar på bastutrappan.',
+    ],
+    night: [
+      'En bra present till dig själv eller någon som sover för lite.',
+      'Ullsockor och en stor kopp kaffe hör till.',
+      'Tar liten plats i väskan till stugan.',
+    ],
+    fineShoe: [
+      'Till jeans i vardagen, till klänning på fest.',
+      'Syns lagom mycket under vida byxor.',
+      'Låt skorna vara den enda utsmyckningen.',
+    ],
+    detail: [
+      'En enda färg räcker för att lyfta en stillsam outfit.',
+      'Passar lika bra till ullkappan som till jeansjackan.',
+      'Färgerna är valda för att gå ihop med hela kollektionen.',
+    ],
+    jewel: [
+      'Till vit skjorta i vardagen, till slipklänning på kvällen.',
+      'En bra present: storleken stämmer alltid.',
+      'Blanda gärna guld och silver.',
     ],
   },
 }

@@ -1,6 +1,7 @@
 import type { CategoryKey } from '@/mock-backend/catalogue/category-ids'
-import type { Styling } from '@/mock-backend/catalogue/kinds'
-import type { Fit, LineId } from '@/mock-backend/catalogue/lines'
+import type { Measure, Styling } from '@/mock-backend/catalogue/kinds'
+import type { LineId } from '@/mock-backend/catalogue/lines'
+import type { Fit } from '@/mock-backend/catalogue/lines/line'
 import type { Care, Fibre, MaterialKey } from '@/mock-backend/catalogue/materials'
 import type { ColourKey } from '@/mock-backend/studio/colours'
 import type { Kind, Print } from '@/mock-backend/studio/picture-name'
@@ -20,8 +21,8 @@ export type NameWords = {
   prints: Record<Print, string>
   origins: Record<Origin, string>
   labels: Record<ParameterKey, string>
-  /** With `{n}` for centimetres; `bag` has `{n}` for the width. */
-  measures: { length: string; heel: string; bag: string; scarf: string }
+  /** With `{n}` for the number of the cut. */
+  measures: Record<Exclude<Measure, 'none'>, string>
 }
 
 /** What cloth is called and how it is spoken of. */

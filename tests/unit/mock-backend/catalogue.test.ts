@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '@/mock-backend/catalogue/create-catalogue'
 import type { Catalogue, CatalogueProduct, Lang, Localised } from '@/mock-backend/catalogue/types'
-import { parsePictureName } from '@/mock-backend/studio/picture-name'
+import { KINDS, type Kind, parsePictureName } from '@/mock-backend/studio/picture-name'
 
 const LANGS: Lang[] = ['fi', 'sv', 'nb', 'da']
 const today = new Date('2026-11-21T09:00:00Z')
@@ -54,10 +54,67 @@ describe('catalogue', () => {
     }
   })
 
-  it('names only pictures the studio can draw, three a product, and hardly shows one twice', () => {
+  it('names only pictures the studio can draw, with a view from behind of all but jewellery', () => {
     expect(products.flatMap((p) => p.pictures).filter((file) => parsePictureName(file) === null)).toEqual([])
-    expect(products.every((product) => new Set(product.pictures).size === 4)).toBe(true)
-    expect(new Set(products.map((product) => product.pictures[0])).size / products.length).toBeGreaterThan(0.97)
+    for (const { kind, products: own } of catalogue.styles) {
+      const views = kind === 'earrings' || kind === 'necklace' ? 3 : 4
+      expect(own.every(({ pictures }) => new Set(pictures).size === views)).toBe(true)
+    }
+  })
+
+  it('shows no two products with the same picture, and sells every kind the studio draws', () => {
+    expect(new Set(products.map((product) => product.pictures[0])).size).toBe(products.length)
+    expect(KINDS.filter((kind) => !catalogue.styles.some((style) => style.kind === kind))).toEqual([])
+  })
+
+  it('has goods in every category, and every category below one that exists', () => {
+    const ids = new Set(catalogue.categories.map(({ categoryId }) => categoryId))
+    const sold = catalogue.styles.flatMap((style) => style.categoryIds)
+    for (const { categoryId, parentCategoryId } of catalogue.categories) {
+      expect(parentCategoryId === 0 || ids.has(parentCategoryId)).toBe(true)
+      const below = sold.filter((id) => `${id}`.startsWith(`${categoryId}`))
+      expect(below.length, `category ${categoryId}`).toBeGreaterThan(0)
+    }
+  })
+
+  it('says of goods only what can be true of them', () => {
+    const factsOf = (kind: Kind) => catalogue.styles.filter((style) => style.kind === kind)
+    const named = (kind: Kind) =>
+      new Set(factsOf(kind).flatMap((style) => style.parameters.map((parameter) => parameter.name)))
+    for (const kind of ['earrings', 'necklace', 'sunglasses', 'tote', 'hat', 'silk-scarf'] as const)
+      expect([...named(kind)]).not.toContain('Fit')
+    for (const kind of ['earrings', 'necklace', 'sunglasses', 'pump'] as const)
+      expect([...named(kind)]).not.toContain('Pattern')
+    const words = /helma|lahje|hiha|fåll|ärm|ærme|\b(fald(en)?|erm(et|er|ene))\b/i
+    for (const kind of ['pump', 'sandal', 'ballerina', 'necklace', 'belt', 'crossbody'] as const)
+      for (const { texts } of factsOf(kind))
+        expect(Object.values(texts.long).filter((text) => words.test(text))).toEqual([])
+  })
+
+  it('sizes belts in centimetres, gloves in letters and jewellery in none', () => {
+    const sizes = (kind: Kind) =>
+      new Set(
+        catalogue.styles
+          .filter((style) => style.kind === kind)
+          .flatMap((style) => style.products.flatMap((product) => product.skus.map((sku) => sku.name))),
+      )
+    expect([...sizes('belt')].sort()).toEqual(['100', '105', '85', '90', '95'])
+    expect(sizes('gloves').has('M')).toBe(true)
+    expect([...sizes('necklace')]).toEqual(['One size'])
+  })
+
+  it('lets summer goods wait in November and winter goods in June', () => {
+    const newest = ({ styles }: Catalogue) =>
+      styles
+        .flatMap(({ kind, products: own }) => own.map((product) => ({ kind, from: product.firstAvailableOn })))
+        .sort((a, b) => b.from.localeCompare(a.from))
+        .slice(0, 200)
+        .map(({ kind }) => kind)
+    expect(newest(catalogue)).toContain('puffer')
+    expect(newest(catalogue)).not.toContain('bikini')
+    const june = newest(createCatalogue({ today: new Date('2026-06-10T09:00:00Z') }))
+    expect(june).toContain('bikini')
+    expect(june).not.toContain('puffer')
   })
 
   it('never lays two alike side by side, in the best sellers and the newest of every category', () => {

@@ -1,0 +1,70 @@
+import type { MaterialWords } from './words-types'
+
+/** Leather, straw, metal and whatever else is not cloth. */
+export const daHardMaterials = {
+  leather: {
+    name: 'Læder',
+    sentences: [
+      'Læderet er vegetabilsk garvet og bliver smukt mørkere med årene.',
+      'Fuldnarvet læder viser livets spor, så ikke to er helt ens.',
+    ],
+  },
+  nappa: {
+    name: 'Nappalæder',
+    sentences: [
+      'Nappa er et blødt fåreskind, der former sig efter dig.',
+      'Det tynde nappalæder føles som dit eget fra første dag.',
+    ],
+  },
+  suede: {
+    name: 'Ruskind',
+    sentences: [
+      'Ruskindet er slebet fint og lever ved hver berøring.',
+      'Ruskindet er beskyttet mod let regn fra begyndelsen.',
+    ],
+  },
+  patent: {
+    name: 'Laklæder',
+    sentences: ['Lakken er spejlblank og tørres ren i et snuptag.', 'Laklæder fanger lyset og klarer en regnvejrsdag.'],
+  },
+  canvas: {
+    name: 'Canvas og læder',
+    sentences: [
+      'Den kraftige bomuldscanvas tåler indkøbsture, og læderbunden beskytter hjørnerne.',
+      'Canvassen bliver blødere med tiden uden at miste holdningen.',
+    ],
+  },
+  felt: {
+    name: 'Uldfilt',
+    sentences: ['Filten er presset af merinould og afviser fugt.', 'Den tætte uldfilt varmer uden at blive tung.'],
+  },
+  straw: {
+    name: 'Strå',
+    sentences: ['Stråene er flettet til bånd og syet omgang for omgang.', 'Naturligt strå er let og ånder i varmen.'],
+  },
+  acetate: {
+    name: 'Acetat',
+    sentences: [
+      'Acetaten er lavet af bomuld og træ og poleret i hånden.',
+      'Den plantebaserede acetat er varm mod huden og let på næsen.',
+    ],
+  },
+  steel: {
+    name: 'Rustfrit stål',
+    sentences: ['Det tynde stålstel er let og tåler at blive bøjet.', 'Stålet er overfladebehandlet og falmer ikke.'],
+  },
+  plated: {
+    name: 'Genanvendt messing',
+    sentences: [
+      'Messingen er genanvendt og belagt med et tykt lag ædelmetal.',
+      'Belægningen er to mikrometer tyk, så farven holder.',
+    ],
+  },
+  'river-pearl': {
+    name: 'Ferskvandsperle',
+    sentences: [
+      'Perlerne er dyrket i ferskvand, og ikke to er ens.',
+      'Perlens glans bliver dybere mod huden med årene.',
+    ],
+  },
+} satisfies Partial<MaterialWords['materials']>

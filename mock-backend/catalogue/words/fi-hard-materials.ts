@@ -1,0 +1,79 @@
+import type { MaterialWords } from './words-types'
+
+/** Leather, straw, metal and whatever else is not cloth. */
+export const fiHardMaterials = {
+  leather: {
+    name: 'Nahka',
+    sentences: [
+      'Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.',
+      'Täysnarvisessa nahassa näkyvät elämän jäljet, joten jokainen kappale on omanlaisensa.',
+    ],
+  },
+  nappa: {
+    name: 'Nappanahka',
+    sentences: [
+      'Nappa on pehmeää lampaannahkaa, joka muotoutuu käyttäjänsä mukaan.',
+      'Ohut nappanahka tuntuu heti omalta.',
+    ],
+  },
+  suede: {
+    name: 'Mokkanahka',
+    sentences: [
+      'Mokan pinta on hiottu hienoksi ja elää kosketuksesta.',
+      'Mokkanahka on suojattu valmiiksi kevyttä sadetta vastaan.',
+    ],
+  },
+  patent: {
+    name: 'Kiiltonahka',
+    sentences: [
+      'Kiiltonahan pinta on lakattu peilikirkkaaksi ja puhdistuu pyyhkäisyllä.',
+      'Kiiltonahka heijastaa valoa ja kestää sadepäivän.',
+    ],
+  },
+  canvas: {
+    name: 'Canvas ja nahka',
+    sentences: [
+      'Paksu puuvillacanvas kestää kauppareissut, ja nahkapohja suojaa kulmat.',
+      'Canvas pehmenee käytössä mutta ei menetä ryhtiään.',
+    ],
+  },
+  felt: {
+    name: 'Villahuopa',
+    sentences: [
+      'Huopa on puristettu merinovillasta ja hylkii kosteutta.',
+      'Tiivis villahuopa lämmittää olematta raskas.',
+    ],
+  },
+  straw: {
+    name: 'Olki',
+    sentences: [
+      'Olki on palmikoitu nauhaksi ja ommeltu kierre kierrokselta.',
+      'Luonnonolki on kevyttä ja hengittää helteellä.',
+    ],
+  },
+  acetate: {
+    name: 'Asetaatti',
+    sentences: [
+      'Asetaatti on valmistettu puuvillasta ja puusta ja kiillotettu käsin.',
+      'Kasvipohjainen asetaatti on lämmin ihoa vasten ja kevyt nenällä.',
+    ],
+  },
+  steel: {
+    name: 'Ruostumaton teräs',
+    sentences: ['Ohut teräskehys on kevyt ja kestää taivutuksen.', 'Teräs on pinnoitettu niin, ettei se haalistu.'],
+  },
+  plated: {
+    name: 'Kierrätetty messinki',
+    sentences: [
+      'Messinki on kierrätettyä ja pinnoitettu paksulti jalometallilla.',
+      'Pinnoite on kahden mikronin paksuinen, joten väri pysyy.',
+    ],
+  },
+  'river-pearl': {
+    name: 'Makean veden helmi',
+    sentences: [
+      'Helmet on viljelty makeassa vedessä, eikä kahta samanlaista ole.',
+      'Helmen hohde syvenee iholla vuosien myötä.',
+    ],
+  },
+} satisfies Partial<MaterialWords['materials']>

@@ -1,0 +1,235 @@
+import { nbHardMaterials } from './nb-hard-materials'
+import type { MaterialWords } from './words-types'
+
+export const nbFabrics: MaterialWords['materials'] = {
+  crepe: {
+    name: 'Viskosekrepp',
+    sentences: [
+      'Viskosekreppen er tung og matt og krøller ikke i kofferten.',
+      'Kreppen har litt stretch og gir etter på de riktige stedene.',
+    ],
+  },
+  viscose: {
+    name: 'Viskose',
+    sentences: [
+      'Viskosen er vevd av sertifisert trefiber og kjennes sval mot huden.',
+      'Den lette viskosen faller mykt og puster.',
+    ],
+  },
+  'linen-viscose': {
+    name: 'Linblanding',
+    sentences: ['Linet gir fasthet, viskosen mykhet.', 'Blandingen av lin og viskose krøller seg pent og passe mye.'],
+  },
+  silk: {
+    name: 'Silke',
+    sentences: [
+      'Silken veier 19 momme: tung nok til å falle, tynn nok til å puste.',
+      'Morbærsilke svaler om sommeren og varmer under en genser.',
+    ],
+  },
+  satin: {
+    name: 'Sateng',
+    sentences: [
+      'Satengen er vevd av viskose og resirkulert polyester og tåler maskinvask.',
+      'Glansen er dempet, mer måneskinn enn lyskaster.',
+    ],
+  },
+  lambswool: {
+    name: 'Lammeull',
+    sentences: [
+      'Lammeullen er fra første klipp: myk, spenstig og varm.',
+      'Lammeull støter fra seg smuss, så lufting er som regel nok.',
+    ],
+  },
+  alpaca: {
+    name: 'Alpakkablanding',
+    sentences: [
+      'Alpakka er lettere og varmere enn lammeull og klør ikke.',
+      'Alpakka og merinoull sammen blir mykt mot kinnet.',
+    ],
+  },
+  'cotton-knit': {
+    name: 'Økologisk bomull',
+    sentences: [
+      'Den økologiske bomullen er tett strikket og holder fasongen.',
+      'Bomullen kjennes frisk og tåler vaskemaskinen gang på gang.',
+    ],
+  },
+  merino: {
+    name: 'Merinoull',
+    sentences: [
+      'Den tynne merinoullen regulerer varmen ute og inne.',
+      'Merinoullen er mulesingfri og så fin at den kan bæres rett på huden.',
+    ],
+  },
+  cashmere: {
+    name: 'Kasjmir',
+    sentences: [
+      'Kasjmiren er totråds og tett strikket, derfor nupper den så lite.',
+      'Kasjmir blir mykere for hver vask; stell den godt, så varer den i ti år.',
+    ],
+  },
+  jersey: {
+    name: 'Økologisk bomull',
+    sentences: [
+      'Jerseyen i økologisk bomull veier 180 gram per kvadratmeter.',
+      'Jerseyen er strikket av langfibret økologisk bomull og nupper ikke.',
+    ],
+  },
+  linen: {
+    name: 'Lin',
+    sentences: [
+      'Linet er dyrket i Europa og vasket mykt.',
+      'Lin trekker til seg fuktighet og tørker fort, derfor er det sommerens beste stoff.',
+    ],
+  },
+  poplin: {
+    name: 'Bomullspoplin',
+    sentences: [
+      'Poplinen er vasket før den sys og er myk fra første stund.',
+      'Den tette bomullspoplinen rasler litt som ny og mykner vask for vask.',
+    ],
+  },
+  flannel: {
+    name: 'Bomullsflanell',
+    sentences: ['Flanellen er børstet på begge sider.', 'Bomullsflanell er varm i det øyeblikket du tar den på.'],
+  },
+  wool: {
+    name: 'Ullblanding',
+    sentences: [
+      'Ull med resirkulert polyester og et dryss kasjmir.',
+      'Ullblandingen henger seg ut på hengeren over natten.',
+    ],
+  },
+  'wool-flannel': {
+    name: 'Ullflanell',
+    sentences: ['Ullflanellen er vevd i Italia og lett børstet.', 'Overflaten er myk, og fargen skifter med lyset.'],
+  },
+  'wool-cashmere': {
+    name: 'Ull og kasjmir',
+    sentences: [
+      'Det dobbeltvevde stoffet av ull og kasjmir er varmt, men lett.',
+      'Kasjmiren gjør ullen mykere uten å ta fra den holdningen.',
+    ],
+  },
+  pleats: {
+    name: 'Resirkulert polyester',
+    sentences: [
+      'Stoffet er av resirkulert polyester, den eneste fiberen der en plissé virkelig sitter.',
+      'Den resirkulerte polyesteren er matt og faller som viskose.',
+    ],
+  },
+  'wool-blend': {
+    name: 'Ullblanding',
+    sentences: [
+      'Ullblandingen holder foldene skarpe og varmer i høstvinden.',
+      'En fast ullblanding som verken er gjennomsiktig eller blir statisk.',
+    ],
+  },
+  suiting: {
+    name: 'Dresstoff',
+    sentences: [
+      'Dresstoffet er av ull, resirkulert polyester og litt stretch.',
+      'Stoffet glatter seg ut i bruk og tåler skånsom vask.',
+    ],
+  },
+  denim: {
+    name: 'Denim',
+    sentences: [
+      'Denimen er av økologisk og resirkulert bomull og veier 13 unser.',
+      'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon, ikke sand.',
+    ],
+  },
+  voile: {
+    name: 'Bomullsvoile',
+    sentences: [
+      'Bomullsvoilen er tynn som et lommetørkle, men tett som en skjorte.',
+      'Voile rasler stille og tørker på en time på snoren.',
+    ],
+  },
+  broderie: {
+    name: 'Broderi anglaise',
+    sentences: [
+      'Hullbroderiet er sydd på tett bomull og tåler maskinvask.',
+      'Under broderiet er det et tynt fôr der det trengs.',
+    ],
+  },
+  chiffon: {
+    name: 'Chiffon',
+    sentences: [
+      'Chiffonen er av resirkulert polyester: tynn, men ikke sart.',
+      'Stoffet er gjennomskinnelig, ha en tynn topp under.',
+    ],
+  },
+  velvet: {
+    name: 'Fløyel',
+    sentences: [
+      'Viskosefløyel med en farge som blir dypere for hver bevegelse.',
+      'Luven er kort og tett, så fløyelen ikke trykkes flat når du sitter.',
+    ],
+  },
+  corduroy: {
+    name: 'Kordfløyel',
+    sentences: [
+      'Kordfløyelen er av økologisk bomull med brede, myke riller.',
+      'Kordfløyel varmer som ull og vaskes som bomull.',
+    ],
+  },
+  twill: {
+    name: 'Bomullstwill',
+    sentences: [
+      'Twillen er vevd på skrå: slitesterk, men med fall.',
+      'Den tette økologiske bomullen gir litt etter og glatter seg ut i bruk.',
+    ],
+  },
+  cotton: {
+    name: 'Økologisk bomull',
+    sentences: [
+      'Det tette økologiske bomullsstoffet holder formen og tåler maskinvask.',
+      'Bomullen er fôret med samme stoff.',
+    ],
+  },
+  boucle: {
+    name: 'Bouclé',
+    sentences: [
+      'Bouclégarnet legger seg i løkker der luften holder seg varm.',
+      'Bouclé av ull og alpakka, lett og myk som en sky.',
+    ],
+  },
+  gabardine: {
+    name: 'Bomullsgabardin',
+    sentences: [
+      'Gabardinen er så tett vevd at regnet renner av.',
+      'Den tette gabardinen avviser vann uten fluorkjemikalier.',
+    ],
+  },
+  down: {
+    name: 'Dun og resirkulert polyamid',
+    sentences: [
+      'Fyllet er 90 % andedun fra ansvarlig produksjon.',
+      'Yttersiden er av resirkulert polyamid, og dunet varmer også når det er skikkelig kaldt.',
+    ],
+  },
+  swim: {
+    name: 'Resirkulert polyamid',
+    sentences: [
+      'Stoffet er av resirkulert polyamid og tåler klor og salt.',
+      'Den tette trikoten går tilbake i form sommer etter sommer.',
+    ],
+  },
+  terry: {
+    name: 'Økologisk bomullsfrotté',
+    sentences: [
+      'Frottéen er av økologisk bomull, og de lange løkkene trekker fort til seg vann.',
+      'Frottéen veier 400 gram per kvadratmeter: solid, men ikke stiv.',
+    ],
+  },
+  waffle: {
+    name: 'Vaffelbomull',
+    sentences: [
+      'Vaffelveven trekker til seg vann som frotté, men veier halvparten.',
+      'Vaffelveven tørker fort og mykner for hver vask.',
+    ],
+  },
+  ...nbHardMaterials,
+}

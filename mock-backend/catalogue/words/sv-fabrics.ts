@@ -1,0 +1,238 @@
+import { svHardMaterials } from './sv-hard-materials'
+import type { MaterialWords } from './words-types'
+
+export const svFabrics: MaterialWords['materials'] = {
+  crepe: {
+    name: 'Viskoskräpp',
+    sentences: [
+      'Viskoskräppen är tung och matt och skrynklar inte i resväskan.',
+      'Kräppen har en aning stretch och ger efter på rätt ställen.',
+    ],
+  },
+  viscose: {
+    name: 'Viskos',
+    sentences: [
+      'Viskosen är vävd av certifierad träfiber och känns sval mot huden.',
+      'Den lätta viskosen faller mjukt och andas.',
+    ],
+  },
+  'linen-viscose': {
+    name: 'Linneblandning',
+    sentences: ['Linnet ger stadga, viskosen mjukhet.', 'Blandningen av linne och viskos skrynklar vackert och lagom.'],
+  },
+  silk: {
+    name: 'Siden',
+    sentences: [
+      'Sidenet väger 19 momme: tungt nog att falla, tunt nog att andas.',
+      'Mullbärssilke svalkar på sommaren och värmer under en tröja.',
+    ],
+  },
+  satin: {
+    name: 'Satin',
+    sentences: [
+      'Satinen är vävd av viskos och återvunnen polyester och tål maskintvätt.',
+      'Lystern är dämpad, mer månsken än strålkastare.',
+    ],
+  },
+  lambswool: {
+    name: 'Lammull',
+    sentences: [
+      'Lammullen är från första klippningen: mjuk, spänstig och varm.',
+      'Lammull stöter bort smuts, så vädring räcker oftast.',
+    ],
+  },
+  alpaca: {
+    name: 'Alpackablandning',
+    sentences: [
+      'Alpacka är lättare och varmare än lammull och kliar inte.',
+      'Alpacka och merinoull tillsammans blir mjukt mot kinden.',
+    ],
+  },
+  'cotton-knit': {
+    name: 'Ekologisk bomull',
+    sentences: [
+      'Den ekologiska bomullen är tätt stickad och håller formen.',
+      'Bomullen känns frisk och klarar tvättmaskinen gång på gång.',
+    ],
+  },
+  merino: {
+    name: 'Merinoull',
+    sentences: [
+      'Den tunna merinoullen reglerar värmen ute och inne.',
+      'Merinoullen är mulesingfri och så fin att den kan bäras direkt mot huden.',
+    ],
+  },
+  cashmere: {
+    name: 'Kashmir',
+    sentences: [
+      'Kashmiren är tvåtrådig och tätt stickad, därför noppar den så lite.',
+      'Kashmir mjuknar för varje tvätt; vårda den väl och den håller i tio år.',
+    ],
+  },
+  jersey: {
+    name: 'Ekologisk bomull',
+    sentences: [
+      'Trikån i ekologisk bomull väger 180 gram per kvadratmeter.',
+      'Trikån är stickad av långfibrig ekologisk bomull och noppar inte.',
+    ],
+  },
+  linen: {
+    name: 'Linne',
+    sentences: [
+      'Linet är odlat i Europa och mjuktvättat.',
+      'Linne suger upp fukt och torkar snabbt, därför är det sommarens bästa tyg.',
+    ],
+  },
+  poplin: {
+    name: 'Bomullspoplin',
+    sentences: [
+      'Poplinen är tvättad före sömnaden och mjuk från början.',
+      'Den täta bomullspoplinen prasslar lite som ny och mjuknar tvätt för tvätt.',
+    ],
+  },
+  flannel: {
+    name: 'Bomullsflanell',
+    sentences: ['Flanellen är ruggad på båda sidor.', 'Bomullsflanell är varm i samma stund som du drar på den.'],
+  },
+  wool: {
+    name: 'Ullblandning',
+    sentences: [
+      'Ull med återvunnen polyester och en gnutta kashmir.',
+      'Ullblandningen hänger ut sig själv på galgen över natten.',
+    ],
+  },
+  'wool-flannel': {
+    name: 'Ullflanell',
+    sentences: [
+      'Ullflanellen är vävd i Italien och lätt ruggad.',
+      'Flanellens yta är mjuk och färgen skiftar med ljuset.',
+    ],
+  },
+  'wool-cashmere': {
+    name: 'Ull och kashmir',
+    sentences: [
+      'Det dubbelvävda tyget av ull och kashmir är varmt men lätt.',
+      'Kashmiren mjukar upp ullen utan att ta ifrån den hållningen.',
+    ],
+  },
+  pleats: {
+    name: 'Återvunnen polyester',
+    sentences: [
+      'Tyget är av återvunnen polyester, den enda fiber där ett veck verkligen sitter.',
+      'Den återvunna polyestern är matt och faller som viskos.',
+    ],
+  },
+  'wool-blend': {
+    name: 'Ullblandning',
+    sentences: [
+      'Ullblandningen håller vecken skarpa och värmer i höstvinden.',
+      'En stadig ullblandning som varken lyser igenom eller blir elektrisk.',
+    ],
+  },
+  suiting: {
+    name: 'Kostymtyg',
+    sentences: [
+      'Kostymtyget är av ull, återvunnen polyester och lite stretch.',
+      'Tyget slätar ut sig när det bärs och tål skontvätt.',
+    ],
+  },
+  denim: {
+    name: 'Denim',
+    sentences: [
+      'Denimen är av ekologisk och återvunnen bomull och väger 13 uns.',
+      'Vattnet cirkulerar i tvätteriet och slitningen görs med ozon, inte sand.',
+    ],
+  },
+  voile: {
+    name: 'Bomullsvoile',
+    sentences: [
+      'Bomullsvoilen är tunn som en näsduk men tät som en skjorta.',
+      'Voile prasslar stilla och torkar på en timme på linan.',
+    ],
+  },
+  broderie: {
+    name: 'Broderi anglaise',
+    sentences: [
+      'Hålbroderiet är sytt på tät bomull och tål maskintvätt.',
+      'Under broderiet finns ett tunt foder där det behövs.',
+    ],
+  },
+  chiffon: {
+    name: 'Chiffong',
+    sentences: [
+      'Chiffongen är av återvunnen polyester: tunn men inte ömtålig.',
+      'Väven är skir, bär ett tunt linne under.',
+    ],
+  },
+  velvet: {
+    name: 'Sammet',
+    sentences: [
+      'Viskossammet vars färg djupnar med varje rörelse.',
+      'Luggen är kort och tät, så sammeten plattas inte till när du sitter.',
+    ],
+  },
+  corduroy: {
+    name: 'Manchester',
+    sentences: [
+      'Manchestern är av ekologisk bomull med breda, mjuka räfflor.',
+      'Manchester värmer som ull och tvättas som bomull.',
+    ],
+  },
+  twill: {
+    name: 'Bomullstwill',
+    sentences: [
+      'Twillen är vävd på snedden: slitstark, men med fall.',
+      'Den täta ekologiska bomullen ger efter en aning och slätar ut sig när den bärs.',
+    ],
+  },
+  cotton: {
+    name: 'Ekologisk bomull',
+    sentences: [
+      'Det täta ekologiska bomullstyget håller formen och tål maskintvätt.',
+      'Bomullen är fodrad med samma tyg.',
+    ],
+  },
+  boucle: {
+    name: 'Bouclé',
+    sentences: [
+      'Bouclégarnet lägger sig i öglor där luften stannar varm.',
+      'Bouclé av ull och alpacka, lätt och mjuk som ett moln.',
+    ],
+  },
+  gabardine: {
+    name: 'Bomullsgabardin',
+    sentences: [
+      'Gabardinen är så tätt vävd att regnet rinner av.',
+      'Den täta gabardinen stöter bort vatten utan fluorkemikalier.',
+    ],
+  },
+  down: {
+    name: 'Dun och återvunnen polyamid',
+    sentences: [
+      'Fyllningen är 90 % ankdun från ansvarsfull produktion.',
+      'Yttertyget är av återvunnen polyamid och dunet värmer även när det är riktigt kallt.',
+    ],
+  },
+  swim: {
+    name: 'Återvunnen polyamid',
+    sentences: [
+      'Tyget är av återvunnen polyamid och tål klor och salt.',
+      'Den täta trikån går tillbaka i form sommar efter sommar.',
+    ],
+  },
+  terry: {
+    name: 'Ekologisk bomullsfrotté',
+    sentences: [
+      'Frottén är av ekologisk bomull och de långa öglorna suger snabbt upp vatten.',
+      'Frottén väger 400 gram per kvadratmeter: rejäl men inte stel.',
+    ],
+  },
+  waffle: {
+    name: 'Våfflad bomull',
+    sentences: [
+      'Våffelväven suger som frotté men väger hälften.',
+      'Våffelväven torkar snabbt och mjuknar för varje tvätt.',
+    ],
+  },
+  ...svHardMaterials,
+}

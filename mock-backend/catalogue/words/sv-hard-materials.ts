@@ -1,0 +1,73 @@
+import type { MaterialWords } from './words-types'
+
+/** Leather, straw, metal and whatever else is not cloth. */
+export const svHardMaterials = {
+  leather: {
+    name: 'Läder',
+    sentences: [
+      'Lädret är vegetabiliskt garvat och mörknar vackert med åren.',
+      'Fullnarvigt läder visar livets spår, så inget exemplar är det andra likt.',
+    ],
+  },
+  nappa: {
+    name: 'Nappaskinn',
+    sentences: [
+      'Nappan är ett mjukt fårskinn som formar sig efter dig.',
+      'Det tunna nappaskinnet känns som ditt från första stund.',
+    ],
+  },
+  suede: {
+    name: 'Mocka',
+    sentences: [
+      'Mockan är slipad fin och lever vid varje beröring.',
+      'Mockan är skyddad mot lätt regn redan från början.',
+    ],
+  },
+  patent: {
+    name: 'Lackskinn',
+    sentences: [
+      'Lacken är spegelblank och torkas ren i ett svep.',
+      'Lackskinn fångar ljuset och klarar en regnig dag.',
+    ],
+  },
+  canvas: {
+    name: 'Canvas och läder',
+    sentences: [
+      'Den kraftiga bomullscanvasen tål matkassar och läderbotten skyddar hörnen.',
+      'Canvasen mjuknar med tiden utan att tappa hållningen.',
+    ],
+  },
+  felt: {
+    name: 'Ullfilt',
+    sentences: ['Filten är pressad av merinoull och stöter bort fukt.', 'Den täta ullfilten värmer utan att bli tung.'],
+  },
+  straw: {
+    name: 'Halm',
+    sentences: ['Halmen är flätad till band och sydd varv för varv.', 'Naturlig halm är lätt och andas i värmen.'],
+  },
+  acetate: {
+    name: 'Acetat',
+    sentences: [
+      'Acetaten är gjord av bomull och trä och polerad för hand.',
+      'Den växtbaserade acetaten är varm mot huden och lätt på näsan.',
+    ],
+  },
+  steel: {
+    name: 'Rostfritt stål',
+    sentences: ['Den tunna stålbågen är lätt och tål att böjas.', 'Stålet är ytbehandlat och mattas inte.'],
+  },
+  plated: {
+    name: 'Återvunnen mässing',
+    sentences: [
+      'Mässingen är återvunnen och pläterad med ett tjockt lager ädelmetall.',
+      'Pläteringen är två mikrometer tjock, så färgen sitter.',
+    ],
+  },
+  'river-pearl': {
+    name: 'Sötvattenspärla',
+    sentences: [
+      'Pärlorna är odlade i sötvatten och ingen är den andra lik.',
+      'Pärlans lyster djupnar mot huden med åren.',
+    ],
+  },
+} satisfies Partial<MaterialWords['materials']>
