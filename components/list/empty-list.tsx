@@ -11,9 +11,9 @@ export function EmptyList({ imageBase, title, text, way }: EmptyListProps) {
       <div className={styles.picture}>
         <Picture
           base={imageBase}
-          file="scene.still-plinth-wide.webp"
-          width={1600}
-          height={900}
+          file="scene.empty-list.webp"
+          width={1000}
+          height={1000}
           sizes="(min-width: 1024px) 60vw, 100vw"
           alt=""
           ground="wall"

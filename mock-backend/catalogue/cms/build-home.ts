@@ -9,10 +9,10 @@ const WOOL = [
   ['bags', 'still-bag'],
 ] as const
 const CITY = [
-  ['coats', 'category-coats'],
+  ['coats', 'category-outerwear'],
   ['blazers', 'category-tailoring'],
-  ['shoes', 'category-shoes'],
-  ['accessories', 'still-plinth'],
+  ['shoes', 'still-loafers'],
+  ['accessories', 'still-jewellery'],
 ] as const
 
 const KNIT = ['hero-wide', 'hero-tall'] as const

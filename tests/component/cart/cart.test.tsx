@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
-import { showAdded } from '@/lib/cart/added-notice'
 import type { Cart } from '@/lib/cart/cart-types'
 import { AppError } from '@/lib/errors/app-error'
-import { notify } from '@/lib/store/notify'
 import {
   type Answers,
   cartFragment,
@@ -17,21 +15,12 @@ import {
   price,
   renderInShop,
 } from '@/tests/support/shop-fixtures'
-
-vi.mock('next/link', () => ({
-  default: ({ prefetch: _prefetch, ...rest }: Record<string, unknown>) => <a {...rest} />,
-}))
+import { stubDialogs } from '@/tests/support/stub-dialogs'
 
 beforeAll(async () => {
   // fetched before the first press, as a real browser would have it after the first touch
   await import('@/components/cart/cart-layer')
-  // jsdom has no modal dialogs
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '')
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute('open')
-  }
+  stubDialogs()
 })
 afterEach(() => {
   cleanup()
@@ -260,30 +249,5 @@ describe('the bag', () => {
     const { drawer } = await openDrawer(makeCart('c'), { products: new AppError('BACKEND_DOWN', 'down', 503) })
     await waitFor(() => expect(drawer.queryByRole('heading', { name: 'Omtyckt just nu' })).toBeNull())
     expect(drawer.getByRole('link', { name: 'Se sortimentet' })).toBeTruthy()
-  })
-
-  it('R-CART-11 the added notice names the piece in a live region', async () => {
-    const { shop, state } = makeShop()
-    const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
-    state().setCart(cart)
-    renderInShop(<CartIslands />, shop)
-    const [region] = screen.getAllByRole('status')
-    const [line] = cart.lines
-    if (line) showAdded(shop, line)
-    expect(await screen.findByText('Tillagd i varukorgen')).toBeTruthy()
-    expect(region?.textContent).toContain('Omlottklänning')
-    expect(region?.textContent).toContain('400 kr')
-    await userEvent.click(screen.getByRole('button', { name: 'Visa varukorgen (1)' }))
-    expect(state().overlay.current).toBe('cart')
-    expect(state().cart.added).toBeNull()
-  })
-
-  it('R-STATE-06 a notification is announced and can be closed', async () => {
-    const { shop, state } = makeShop()
-    renderInShop(<CartIslands />, shop)
-    notify(shop, { message: 'Hej', mode: 'error' })
-    expect(await screen.findByText('Hej')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }))
-    expect(state().notification.message).toBe('')
   })
 })

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { CartIslands } from '@/components/cart/cart-islands'
+import { showAdded } from '@/lib/cart/added-notice'
+import { notify } from '@/lib/store/notify'
+import { dropCookies, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { stubDialogs } from '@/tests/support/stub-dialogs'
+
+// fetched before it is asked for, as a real browser would have it after the first touch
+beforeAll(async () => {
+  await import('@/components/cart/cart-layer')
+  stubDialogs()
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+})
+
+it('R-CART-11 the added notice names the piece in a live region', async () => {
+  const { shop, state } = makeShop()
+  const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
+  state().setCart(cart)
+  renderInShop(<CartIslands />, shop)
+  const [region] = screen.getAllByRole('status')
+  const [line] = cart.lines
+  if (line) showAdded(shop, line)
+  expect(await screen.findByText('Tillagd i varukorgen')).toBeTruthy()
+  expect(region?.textContent).toContain('Omlottklänning')
+  expect(region?.textContent).toContain('400 kr')
+  await userEvent.click(screen.getByRole('button', { name: 'Visa varukorgen (1)' }))
+  expect(state().overlay.current).toBe('cart')
+  expect(state().cart.added).toBeNull()
+})
+
+it('R-STATE-06 a notification is announced and can be closed', async () => {
+  const { shop, state } = makeShop()
+  renderInShop(<CartIslands />, shop)
+  notify(shop, { message: 'Hej', mode: 'error' })
+  expect(await screen.findByText('Hej')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }))
+  expect(state().notification.message).toBe('')
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { findDresses } from '@/tests/support/find-product'
+import { BACKEND_PORT, expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+import { touch } from '@/tests/support/touch-page'
+
+test.use({ pictures: 'blank' })
+
+const shop = storefrontOf('fi')
+const { origin } = shop
+const t = speak(shop.lang)
+
+const field = (page: Page) => page.getByRole('textbox', { name: t('newsletter.email') })
+const send = (page: Page) => page.getByRole('button', { name: t('newsletter.send'), exact: true })
+
+test('a mistake is said when the field is left, what was typed stays, and the thanks take the form’s place', async ({
+  page,
+}) => {
+  await page.goto(origin)
+  await field(page).fill('aino@')
+  await touch(page, 'newsletter')
+  await field(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(t('newsletter.invalid'))).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page)).toHaveValue('aino@')
+  await field(page).fill('aino@kajo.test')
+  await expect(page.getByText(t('newsletter.invalid'))).toBeHidden()
+  await send(page).click()
+  await expect(page.getByText(t('newsletter.done'))).toBeFocused()
+  await expect(field(page)).toBeHidden()
+})
+
+test.describe('when it fails', () => {
+  test.use({ expectedComplaints: [/status of (429|503)/] })
+
+  test('too many tries and a broken service have words, and the address stays', async ({ page }) => {
+    await page.goto(origin)
+    await touch(page, 'newsletter')
+    for (const [email, words] of [
+      ['limited@kajo.test', t('newsletter.limited')],
+      ['broken@kajo.test', t('newsletter.failed')],
+    ] as const) {
+      await field(page).fill(email)
+      await send(page).click()
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(field(page)).toHaveValue(email)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form goes to the server and comes back to its page with words', async ({ page }) => {
+    const { dresses } = await findDresses(shop)
+    const address = `${origin}${encodeURI(dresses.canonicalUrl)}`
+    await page.goto(address)
+    await field(page).fill('limited@kajo.test')
+    await send(page).click()
+    await expect(page).toHaveURL(`${address}#newsletter-limited`)
+    await expect(page.getByText(t('newsletter.limited'))).toBeVisible()
+    await field(page).fill('helmi@kajo.test')
+    await send(page).click()
+    await expect(page).toHaveURL(`${address}#newsletter-done`)
+    await expect(page.getByText(t('newsletter.done'))).toBeVisible()
+  })
+})
+test('the newsletter’s addresses are written down by the service', async ({ request }) => {
+  const answer = await request.post(`http://127.0.0.1:${BACKEND_PORT}/graphql`, {
+    data: { query: 'mutation { subscribeToNewsletter(email: "oona@kajo.test", marketId: "fi") }' },
+  })
+  expect(await answer.json()).toEqual({ data: { subscribeToNewsletter: true } })
+})
