@@ -41,15 +41,16 @@ function patternOf(words) {
 /** Straight quotation marks, three full stops, a percentage glued on or free to break away from its number. */
 const MISPRINT = /"|'|\.{3}|\d%|\d %|\d [€]|\d kr(?!\p{L})/gu
 
-/** Forbidden words and misprints, as { lang, word, source }; names are let through. */
+/** Forbidden words and misprints, as { lang, word, source }; names and our own words are let through. */
 export function findForbidden(texts, names = [], forbidden = forbiddenWords()) {
   const known = new Set(names.flatMap((name) => [...name.split(/[\s&]+/), `${name}s`]))
+  const places = Object.fromEntries(LANGS.map((lang) => [lang, new Set(readList(`${lang}.txt`))]))
   const patterns = Object.fromEntries(LANGS.map((lang) => [lang, patternOf(forbidden[lang])]))
   return texts
     .filter(({ lang }) => lang in patterns)
     .flatMap(({ lang, text, source }) =>
       [...text.matchAll(patterns[lang]), ...text.matchAll(MISPRINT)]
-        .filter(([word]) => !known.has(word))
+        .filter(([word]) => !known.has(word) && !places[lang].has(word))
         .map(([word]) => ({ lang, word, source })),
     )
 }

@@ -12,27 +12,35 @@ import { inRoot } from '../run.mjs'
 const LANGS = ['fi', 'sv', 'nb', 'da']
 const TODAY = new Date('2026-11-21T00:00:00Z')
 /** Fields that machines or editors read: addresses, pictures, settings, names of widgets. */
-const MACHINE = /^(alias|url|href|id|type|kind|layout|design|family|areaName|primaryImage|pictures|key|code|tags)$/
+const MACHINE = /^(alias|url|href|id|type|kind|layout|design|family|areaName|primaryImage|pictures|key|code|tags|hex)$/
 const DESK =
-  /^(alias|name|id|type|classNames|mode|sort|markets|filters|location|tags|layout|family|areaName|\w*[uU]rl)$/
+  /^(alias|name|id|type|mode|sort|markets?|lang|filters|location|tags|layout|design|component|family|href|filename|class\w+|\w*(?:Image|Url|url|Color|Names?|Number))$/
+/** Addresses and names of pictures, wherever they lie. */
+const ADDRESS = /^(?:\/|https?:)\S*$|\.webp$|^[a-z]{2}-[A-Z]{2}$/
 const TABLE_LINE = /^\s*(?:const \w+.*?=\s*\{\s*)?.*?\b(?:fi|sv|nb|da): ?[['"`]/
 const CELL = /\b(fi|sv|nb|da): ?(\[.*?\]|'[^']*'|"[^"]*"|`[^`]*`)/g
 
 const isTable = (value) => LANGS.every((lang) => lang in value)
 
+/** What lies one step below a value, each with its language and its place, machine fields left out. */
+function below(value, lang, source, skipped) {
+  if (Array.isArray(value)) return value.map((item) => [item, lang, source])
+  if (isTable(value)) return LANGS.map((each) => [value[each], each, source])
+  return Object.entries(value)
+    .filter(([key]) => !skipped.test(key))
+    .map(([key, item]) => [item, value.lang ?? lang, `${source}.${key}`])
+}
+
 /** Walks any value; a table of four languages, or a thing that names its `lang`, decides who reads what lies below. */
 function gather(value, lang, source, add, skipped = MACHINE) {
-  if (typeof value === 'string') {
-    if (lang) add(lang, value, source)
-  } else if (Array.isArray(value)) {
-    for (const item of value) gather(item, lang, source, add, skipped)
-  } else if (value && typeof value === 'object') {
-    if (isTable(value)) for (const each of LANGS) gather(value[each], each, source, add, skipped)
-    else
-      for (const [key, below] of Object.entries(value))
-        if (!skipped.test(key)) gather(below, value.lang ?? lang, `${source}.${key}`, add, skipped)
-  }
+  if (typeof value === 'string' && value.startsWith('{"')) return gather(JSON.parse(value), lang, source, add, skipped)
+  if (typeof value === 'string' && lang && !ADDRESS.test(value)) add(lang, value, source)
+  if (value === null || typeof value !== 'object') return
+  for (const [item, itsLang, place] of below(value, lang, source, skipped)) gather(item, itsLang, place, add, skipped)
 }
+
+/** A string as written in code, as it will be read. */
+const plainLiteral = (text) => text.replace(/\$\{[^}]*\}/g, '…').replace(/\\u00a0/g, '\u00a0')
 
 /** Small tables inside the shop's own code, which no module gives away: read from their lines. */
 function gatherLines(folder, add) {
@@ -44,7 +52,7 @@ function gatherLines(folder, add) {
         if (!TABLE_LINE.test(line)) return
         for (const [, lang, cell] of line.matchAll(CELL))
           for (const [, text] of cell.matchAll(/['"`]([^'"`]*)['"`]/g))
-            add(lang, text.replace(/\$\{[^}]*\}/g, ' '), `${file}:${i + 1}`)
+            add(lang, plainLiteral(text), `${file}:${i + 1}`)
       })
   }
 }
