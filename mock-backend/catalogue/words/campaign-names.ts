@@ -16,8 +16,18 @@ export const CAMPAIGN_NAMES = {
   knitWeeks: text('Neuleviikot −20\u00a0%', 'Stickveckor −20\u00a0%', 'Strikkeuker −20\u00a0%', 'Strikuger −20\u00a0%'),
   coatDays: text('Takkipäivät −20\u00a0%', 'Kappdagar −20\u00a0%', 'Kåpedager −20\u00a0%', 'Frakkedage −20\u00a0%'),
   woolWeeks: text('Villaviikot −20\u00a0%', 'Ullveckor −20\u00a0%', 'Ulluker −20\u00a0%', 'Ulduger −20\u00a0%'),
-  dressDays: text('Mekkopäivät −20\u00a0%', 'Klänningsdagar −20\u00a0%', 'Kjoledager −20\u00a0%', 'Kjoledage −20\u00a0%'),
-  midSeason: text('Kauden puoliväli −15\u00a0%', 'Mellansäsong −15\u00a0%', 'Mellomsesong −15\u00a0%', 'Midtsæson −15\u00a0%'),
+  dressDays: text(
+    'Mekkopäivät −20\u00a0%',
+    'Klänningsdagar −20\u00a0%',
+    'Kjoledager −20\u00a0%',
+    'Kjoledage −20\u00a0%',
+  ),
+  midSeason: text(
+    'Kauden puoliväli −15\u00a0%',
+    'Mellansäsong −15\u00a0%',
+    'Mellomsesong −15\u00a0%',
+    'Midtsæson −15\u00a0%',
+  ),
   bigBasket: text(
     '10\u00a0%:n etu isosta tilauksesta',
     '10\u00a0% när du handlar mer',
