@@ -14,12 +14,11 @@ export function plainMessage(message) {
   return said.replace(/[{}]/g, ' … ').replace(/<\/?\w+\/?>/g, '')
 }
 
+/** Addresses of mail and pages are nobody's words. */
+const withoutAddresses = (text) => text.replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+/g, ' ')
+
 /** What a reader sees of the HTML of an editor. */
-const plainHtml = (html) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, '\u00a0')
-    .replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+/g, ' ')
+const plainHtml = (html) => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, '\u00a0')
 
 /** Prose without code, addresses and pictures' paths. */
 const plainMarkdown = (text) =>
@@ -65,5 +64,6 @@ function readProse() {
 /** Everything the shop says and explains; `names` are accepted everywhere. */
 export async function readTexts() {
   const { texts, names } = await readMock()
-  return { texts: [...LANGS.flatMap(readMessages), ...texts, ...readProse()], names }
+  const all = [...LANGS.flatMap(readMessages), ...texts, ...readProse()]
+  return { texts: all.map((each) => ({ ...each, text: withoutAddresses(each.text) })), names }
 }
