@@ -39,7 +39,7 @@ function patternOf(words) {
 }
 
 /** Straight quotation marks, three full stops, a percentage glued on or free to break away from its number. */
-const MISPRINT = /"|'|\.{3}|\d%|\d %|\d [€]|\d kr(?!\p{L})/gu
+const MISPRINT = /"|'|\.{3}|\d+ ?%|\d+ €|\d+ kr(?!\p{L})/gu
 
 /** Forbidden words and misprints, as { lang, word, source }; names and our own words are let through. */
 export function findForbidden(texts, names = [], forbidden = forbiddenWords()) {
