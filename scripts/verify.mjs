@@ -13,6 +13,7 @@ const CHECKS = [
   ],
   ['generated GraphQL types', bin('graphql-codegen'), ['--config', 'codegen.yml', '--check']],
   ['dead code', bin('knip'), []],
+  ['spelling and words', process.execPath, [inRoot('scripts', 'check-spelling.mjs')]],
   ['sizes of files', process.execPath, [inRoot('scripts', 'check-sizes.mjs')]],
 ]
 

@@ -73,7 +73,7 @@ export function buildParameters(id: LineId, shape: number, origin: Origin): Para
   const line: Line = LINES[id]
   const { parts, care } = MATERIALS[line.material]
   const percent = (lang: keyof typeof WORDS) =>
-    parts.map(([fibre, share]) => `${share} % ${WORDS[lang].material.fibres[fibre]}`).join(', ')
+    parts.map(([fibre, share]) => `${share}\u00a0% ${WORDS[lang].material.fibres[fibre]}`).join(', ')
   return [
     ...printOf(line),
     parameter('material', line.material, () => inEvery((lang) => WORDS[lang].material.materials[line.material].name)),

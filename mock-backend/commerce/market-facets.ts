@@ -29,10 +29,10 @@ const bandLabel = (from: number, to: number | undefined, { country, currency }: 
   })
 
 const discountLabel = (percent: number): Localised => ({
-  fi: `Vähintään ${percent} %`,
-  sv: `Minst ${percent} %`,
-  nb: `Minst ${percent} %`,
-  da: `Mindst ${percent} %`,
+  fi: `Vähintään ${percent}\u00a0%`,
+  sv: `Minst ${percent}\u00a0%`,
+  nb: `Minst ${percent}\u00a0%`,
+  da: `Mindst ${percent}\u00a0%`,
 })
 
 /** Facets of a market: price bands and discounts. Returns which of them a price belongs to. */

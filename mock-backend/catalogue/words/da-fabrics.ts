@@ -206,7 +206,7 @@ export const daFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Dun og genanvendt polyamid',
     sentences: [
-      'Fyldet er 90 % andedun fra ansvarlig produktion.',
+      'Fyldet er 90\u00a0% andedun fra ansvarlig produktion.',
       'Ydersiden er af genanvendt polyamid, og dunene varmer, også når det er rigtig koldt.',
     ],
   },

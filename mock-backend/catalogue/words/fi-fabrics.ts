@@ -212,7 +212,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Untuva ja kierrätetty polyamidi',
     sentences: [
-      'Täytteenä on 90 % vastuullisesti tuotettua ankanuntuvaa.',
+      'Täytteenä on 90\u00a0% vastuullisesti tuotettua ankanuntuvaa.',
       'Päällikangas on kierrätettyä polyamidia, ja untuva lämmittää pakkasessakin.',
     ],
   },

@@ -206,7 +206,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Dun og resirkulert polyamid',
     sentences: [
-      'Fyllet er 90 % andedun fra ansvarlig produksjon.',
+      'Fyllet er 90\u00a0% andedun fra ansvarlig produksjon.',
       'Yttersiden er av resirkulert polyamid, og dunet varmer også når det er skikkelig kaldt.',
     ],
   },

@@ -209,7 +209,7 @@ export const svFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Dun och återvunnen polyamid',
     sentences: [
-      'Fyllningen är 90 % ankdun från ansvarsfull produktion.',
+      'Fyllningen är 90\u00a0% ankdun från ansvarsfull produktion.',
       'Yttertyget är av återvunnen polyamid och dunet värmer även när det är riktigt kallt.',
     ],
   },

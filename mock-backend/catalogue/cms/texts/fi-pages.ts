@@ -3,8 +3,8 @@ import type { PageTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 export const fiPages: PageTexts = {
   delivery: {
     title: 'Toimitus',
-    description: 'Toimitustavat, -ajat ja -hinnat. Ilmainen toimitus yli {free}:n tilauksiin.',
-    intro: 'Ilmainen toimitus yli {free}:n tilauksiin. Paketti on perillä 2–4 arkipäivässä.',
+    description: 'Toimitustavat, -ajat ja -hinnat. Ilmainen toimitus, kun tilauksesi on yli {free}.',
+    intro: 'Toimitus on ilmainen, kun tilauksesi on yli {free}. Paketti on perillä 2–4 arkipäivässä.',
     sections: [
       [
         'Näin paketti kulkee',
@@ -13,7 +13,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Mitä toimitus maksaa',
-        'Toimitus noutopisteeseen tai pakettiautomaattiin alkaen {fee}, yli {free}:n tilauksissa ilmaiseksi. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
+        'Toimitus noutopisteeseen tai pakettiautomaattiin alkaen {fee}, ilmaiseksi, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
         'Pienin tilaus on {minimum}.',
       ],
       [

@@ -62,7 +62,7 @@ export const fiSite: SiteTexts = {
   readMore: 'Lue juttu',
   promises: [
     {
-      title: 'Ilmainen toimitus yli {free}:n tilauksiin',
+      title: 'Ilmainen toimitus, kun tilaus on yli {free}',
       text: 'Perillä 2–4 arkipäivässä, {delivery|noutopisteessä tai kotona}.',
     },
     { title: '14 päivän palautusoikeus', text: 'Sovita kotona rauhassa. {returns|Palautus on maksuton}.' },
@@ -77,7 +77,7 @@ export const fiSite: SiteTexts = {
     house: 'Kajo',
     information: 'Tietoa',
     promises: [
-      'Ilmainen toimitus yli {free}:n tilauksiin',
+      'Ilmainen toimitus, kun tilaus on yli {free}',
       '14 päivän palautusoikeus',
       'Asiakaspalvelu arkisin klo 8–17',
     ],

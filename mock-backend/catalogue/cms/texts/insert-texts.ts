@@ -20,10 +20,10 @@ export const INSERT_TEXTS: Record<Lang, Record<InsertKey, InsertText>> = {
     },
   },
   sv: {
-    silk: { title: 'Silke till vardags', button: 'Slipklänningar', alt: 'Skogsgrön slipklänning' },
+    silk: { title: 'Siden till vardags', button: 'Slipklänningar', alt: 'Skogsgrön slipklänning' },
     print: { title: 'Från akvarell till tyg', button: 'Läs om mönstren', alt: 'Två blommiga omlottklänningar' },
     pleats: { title: 'Plissé som håller', button: 'Läs hur', alt: 'Vinröd plisserad kjol' },
-    leather: { title: 'Läder som åldras vackert', button: 'Läs om skötseln', alt: 'Konjaksfärgade boots' },
+    leather: { title: 'Läder som åldras vackert', button: 'Läs om skötseln', alt: 'Konjaksbruna boots' },
     knit: { title: 'Ull för kalla morgnar', button: 'Se stickat', alt: 'Mossgrön kabelstickad tröja' },
     city: { title: 'En vanlig tisdag', button: 'Se jeansen', alt: 'Ljusblå skjorta, jeans, svart väska och boots' },
   },
@@ -31,7 +31,7 @@ export const INSERT_TEXTS: Record<Lang, Record<InsertKey, InsertText>> = {
     silk: { title: 'Silke til hverdags', button: 'Slipkjoler', alt: 'Skoggrønn slipkjole' },
     print: { title: 'Fra akvarell til stoff', button: 'Les om mønstrene', alt: 'To blomstrete omslagskjoler' },
     pleats: { title: 'Plissé som holder', button: 'Les hvordan', alt: 'Vinrødt plissert skjørt' },
-    leather: { title: 'Skinn som eldes vakkert', button: 'Les om stell', alt: 'Konjakkfargede støvletter' },
+    leather: { title: 'Skinn som eldes vakkert', button: 'Les om stell', alt: 'Konjakkbrune støvletter' },
     knit: { title: 'Ull til kalde morgener', button: 'Se strikk', alt: 'Mosegrønn kabelstrikket genser' },
     city: {
       title: 'En helt vanlig tirsdag',

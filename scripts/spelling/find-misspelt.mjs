@@ -1,0 +1,54 @@
+// Spelling: every distinct word once, in its language's dictionary.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lint } from 'cspell'
+import { inRoot } from '../run.mjs'
+
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
+
+/** Names in the nominative and with the Scandinavian s of possession. */
+const nameParts = (names) =>
+  new Set(names.flatMap((name) => name.match(WORD) ?? []).flatMap((part) => [part, `${part}s`]))
+
+/** Each word of a language with the first place it stands in: Map of language to Map of word to source. */
+function collectWords(texts, names) {
+  const known = nameParts(names)
+  const byLang = new Map()
+  for (const { lang, text, source } of texts) {
+    const words = byLang.get(lang) ?? new Map()
+    byLang.set(lang, words)
+    for (const word of text.match(WORD) ?? []) if (!known.has(word) && !words.has(word)) words.set(word, source)
+  }
+  return byLang
+}
+
+/** Words no dictionary and none of our own lists know, as { lang, word, source }. */
+export async function findMisspelt(texts, names = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'))
+  const byLang = collectWords(texts, names)
+  const found = []
+  try {
+    for (const [lang, words] of byLang) writeFileSync(join(folder, `${lang}.txt`), [...words.keys()].join('\n'))
+    const nothing = () => {}
+    const reporter = {
+      issue: ({ text, uri = '', line }) => {
+        const lang = uri.slice(-6, -4)
+        const word = line?.text.trim() || text
+        found.push({ lang, word, source: byLang.get(lang)?.get(word) ?? '' })
+      },
+      error: (message, error) => {
+        throw error ?? new Error(message)
+      },
+      info: nothing,
+      debug: nothing,
+      progress: nothing,
+      result: nothing,
+    }
+    const files = [...byLang.keys()].map((lang) => `${lang}.txt`)
+    await lint(files, { config: inRoot('cspell.json'), root: folder, gitignore: false, cache: false }, reporter)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return found
+}

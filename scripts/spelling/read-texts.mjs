@@ -1,0 +1,69 @@
+// What is checked: messages, the mock's texts and the English prose, each as { lang, text, source }.
+import { readdirSync, readFileSync } from 'node:fs'
+import { bin, capture, inRoot } from '../run.mjs'
+
+export const LANGS = ['fi', 'sv', 'nb', 'da']
+
+const PROSE = ['README.md', 'CONTRIBUTING.md', 'mock-backend/README.md']
+
+/** The words of an ICU message: arguments, selectors and tags are taken out, what a plural says stays. */
+export function plainMessage(message) {
+  const words = message.replace(/\{\s*\w+\s*(?:,\s*(?:number|date|time)[^{}]*)?\}/g, ' … ')
+  const branches = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g
+  const said = branches.test(words) ? words.replace(branches, ' ').replace(/=?\w+\s*\{/g, ' … ') : words
+  return said.replace(/[{}]/g, ' … ').replace(/<\/?\w+\/?>/g, '')
+}
+
+/** Addresses of mail and pages are nobody's words. */
+const withoutAddresses = (text) => text.replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+/g, ' ')
+
+/** What a reader sees of the HTML of an editor. */
+const plainHtml = (html) => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, '\u00a0')
+
+/** Prose without code, addresses and pictures' paths. */
+const plainMarkdown = (text) =>
+  text
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/`[^`\n]*`/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/<[^>]*>|https?:\/\/\S+/g, ' ')
+
+function valuesOf(value, path) {
+  if (typeof value === 'string') return [{ path, text: plainMessage(value) }]
+  return Object.entries(value).flatMap(([key, below]) => valuesOf(below, path ? `${path}.${key}` : key))
+}
+
+/** The values of one language's messages, never the keys. */
+export const messageTexts = (lang, messages) =>
+  valuesOf(messages, '').map(({ path, text }) => ({ lang, text, source: `messages/${lang}.json ${path}` }))
+
+const readMessages = (lang) => messageTexts(lang, JSON.parse(readFileSync(inRoot('messages', `${lang}.json`), 'utf8')))
+
+/** The mock's texts, and the names of brands and models in them, which no dictionary knows. */
+async function readMock() {
+  const { code, output } = await capture(bin('tsx'), [inRoot('scripts', 'spelling', 'print-mock-texts.mjs')])
+  if (code !== 0) throw new Error(output)
+  const { texts, names } = JSON.parse(output)
+  return { texts: texts.map(([lang, text, source]) => ({ lang, text: plainHtml(text), source })), names }
+}
+
+/** Decisions and guides; the glossary is in four languages and `words/` holds lists. */
+const docs = () =>
+  readdirSync(inRoot('docs'), { recursive: true })
+    .map((file) => `docs/${file}`)
+    .filter((file) => file.endsWith('.md') && file !== 'docs/glossary.md')
+
+function readProse() {
+  return [...PROSE, ...docs()].flatMap((source) =>
+    plainMarkdown(readFileSync(inRoot(source), 'utf8'))
+      .split('\n')
+      .map((text) => ({ lang: 'en', text, source })),
+  )
+}
+
+/** Everything the shop says and explains; `names` are accepted everywhere. */
+export async function readTexts() {
+  const { texts, names } = await readMock()
+  const all = [...LANGS.flatMap(readMessages), ...texts, ...readProse()]
+  return { texts: all.map((each) => ({ ...each, text: withoutAddresses(each.text) })), names }
+}
