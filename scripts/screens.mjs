@@ -1,50 +1,98 @@
-// npm run screens: pictures of the running shop (npm start) for docs/screens, phone and desktop, all four languages.
-import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import sharp from 'sharp'
+// npm run screens [name …]: pictures of every screen and state of the running shop (npm start) for docs/screens.
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { launchBrowser } from './bench/browser.mjs'
 import { inRoot } from './run.mjs'
+import { PURCHASE_SCREENS } from './screens/bag-screens.mjs'
+import { HOME_SCREENS, LIST_SCREENS, PRODUCT_SCREENS } from './screens/catalogue-screens.mjs'
+import { findPaths, MARKETS } from './screens/find-paths.mjs'
+import { SHELL_SCREENS, TROUBLE_SCREENS, WORD_SCREENS } from './screens/shell-screens.mjs'
+import { spreadScreens } from './screens/spread-screens.mjs'
+import { takePicture } from './screens/take-picture.mjs'
+import { writeIndex } from './screens/write-index.mjs'
+
+const SCREENS = [
+  ...HOME_SCREENS,
+  ...SHELL_SCREENS,
+  ...LIST_SCREENS,
+  ...PRODUCT_SCREENS,
+  ...PURCHASE_SCREENS,
+  ...WORD_SCREENS,
+  ...TROUBLE_SCREENS,
+]
+/** Most the folder may weigh, bytes. */
+const BUDGET = 9 * 1024 * 1024
+const AT_ONCE = Number(process.env.SCREENS_AT_ONCE ?? 2)
 
 const port = process.env.PORT ?? '3000'
-const folder = inRoot('docs', 'screens')
-const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } }
+const backend = `http://127.0.0.1:${process.env.MOCK_PORT ?? '4000'}`
+const folder = process.env.SCREENS_FOLDER ?? inRoot('docs', 'screens')
 
-// file name, market, path, widths; paths are those of the mock's catalogue
-const SCREENS = [
-  ['home-fi', 'fi', '/', [390, 1440]],
-  ['home-se', 'se', '/', [390, 1440]],
-  ['list-no', 'no', '/c/klaer/kjoler', [390, 1440]],
-  ['list-fi', 'fi', '/c/vaatteet/neuleet', [1440]],
-  ['product-dk', 'dk', null, [390, 1440]],
-  ['product-se', 'se', null, [1440]],
-  ['content-se', 'se', '/leverans', [1440]],
-  ['checkout-no', 'no', '/kassen', [390]],
-  ['not-found-dk', 'dk', '/findes-ikke', [390, 1440]],
-]
+const pictures = spreadScreens(SCREENS)
+const asked = process.argv.slice(2)
+const isAsked = ({ screen }) => asked.length === 0 || asked.includes(screen.name)
+const paths = Object.fromEntries(
+  await Promise.all(MARKETS.map(async (market) => [market, await findPaths(backend, market)])),
+)
 
-/** Every picture in view has been drawn; the mock draws some of them for the first time. */
-const picturesDrawn = () =>
-  [...document.images]
-    .filter((image) => image.getBoundingClientRect().top < window.innerHeight && image.checkVisibility())
-    .every((image) => image.complete && image.naturalWidth > 0)
+const failed = []
 
-async function take(browser, [name, market, path, widths]) {
-  for (const width of widths) {
-    const page = await browser.newPage({ viewport: SIZES[width], deviceScaleFactor: 1 })
-    await page.goto(`http://${market}.localhost:${port}${path ?? '/'}`, { waitUntil: 'networkidle' })
-    if (path === null) {
-      const link = page.getByTestId('product-card').first().getByRole('link')
-      await page.goto(new URL(await link.getAttribute('href'), page.url()).href, { waitUntil: 'networkidle' })
-    }
-    await page.waitForFunction(picturesDrawn, undefined, { timeout: 60_000 })
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
-      .toFile(`${folder}/${name}-${width}.webp`)
-    console.log(`${name}-${width}.webp`)
-    await page.close()
+async function take(browser, { screen, market, width, file }) {
+  const stage = { screen, market, width, origin: `http://${market}.localhost:${port}`, paths: paths[market], backend }
+  const started = performance.now()
+  try {
+    const bytes = await takePicture(browser, stage, join(folder, file))
+    console.log(`${file} ${Math.round(bytes / 1024)} KB ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  } catch (error) {
+    failed.push(file)
+    console.log(
+      `${file} FAILED: ${String(error.message ?? error)
+        .split('\n')
+        .slice(0, 6)
+        .join(' | ')}`,
+    )
   }
 }
 
-mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-for (const screen of SCREENS) await take(browser, screen)
+/** Takes them all, some at a time; the browser is shared, the windows are not. */
+async function takeAll(browser, rows, atOnce) {
+  const waiting = [...rows]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await take(browser, next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** What an older table left behind. */
+async function removeStale() {
+  const known = new Set(['README.md', ...pictures.map(({ file }) => file)])
+  for (const file of await readdir(folder)) if (!known.has(file)) await rm(join(folder, file))
+}
+
+async function weigh() {
+  const sizes = (await readdir(folder)).map(async (file) => (await stat(join(folder, file))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+await mkdir(folder, { recursive: true })
+const browser = await launchBrowser()
+const wanted = pictures.filter(isAsked)
+await takeAll(
+  browser,
+  wanted.filter(({ screen }) => !screen.isAlone),
+  AT_ONCE,
+)
+await takeAll(
+  browser,
+  wanted.filter(({ screen }) => screen.isAlone),
+  1,
+)
 await browser.close()
+await removeStale()
+await writeIndex(folder, pictures)
+const bytes = await weigh()
+const isHeavy = bytes > BUDGET
+console.log(`${wanted.length - failed.length} of ${wanted.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`)
+if (isHeavy) console.log(`The folder may weigh ${BUDGET / 1024 / 1024} MB at most`)
+for (const file of failed) console.log(`not reached: ${file}`)
+process.exit(failed.length > 0 || isHeavy ? 1 : 0)

@@ -28,7 +28,8 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/cdn-cgi/image/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }))
 })
 
-for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
+// every screen in two of the four languages: goods and bag in these
+for (const shop of [storefrontOf('fi'), storefrontOf('no')]) {
   const t = speak(shop.lang)
   for (const width of WIDTHS) {
     test.describe(`${shop.lang} at ${width}`, () => {
@@ -48,26 +49,13 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
         await expectClean(page, 'content page')
       })
 
-      test('menu and market picker open', async ({ page }) => {
-        await page.goto(shop.origin)
-        if (width < 500) {
-          await page.getByRole('button', { name: t('layout.menu'), exact: true }).click()
-          await page.locator('#phone-menu summary').first().click()
-        } else {
-          await page.locator('nav summary:visible').first().click()
-        }
-        await expectClean(page, 'menu')
-        // the phone's picker stands at the foot of its menu, one step back
-        if (width < 500) await page.locator('#phone-menu summary').first().click()
-        else await page.keyboard.press('Escape')
-        await page.locator('[popovertarget^="market"]:visible').first().click()
-        await expect(page.getByText(TEXTS[shop.lang].market.note).locator('visible=true')).toBeVisible()
-        await expectClean(page, 'market picker')
-      })
-
-      test('a missing size, the added notice, the bag full and empty', async ({ page }) => {
+      test('a picture in full, a missing size, the added notice, the bag full and emptied', async ({ page }) => {
         const dress = await findProduct(shop, 'dress')
         await page.goto(shop.origin + dress.canonicalUrl)
+        await page.locator('button[data-large]').first().click()
+        await expect(page.getByRole('dialog', { name: dress.name, exact: true })).toBeVisible()
+        await expectClean(page, 'picture in full')
+        await page.keyboard.press('Escape')
         await page.getByTestId('add-to-cart').click()
         await expect(page.getByText(t('product.chooseSize'))).toBeVisible()
         await expectClean(page, 'size missing')
@@ -80,7 +68,59 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
         await expectClean(page, 'bag')
         await page.getByRole('button', { name: t('cart.removeName', { name: dress.name }) }).click()
         await expect(page.getByText(t('cart.emptyTitle'))).toBeVisible()
-        await expectClean(page, 'empty bag')
+        await expect(page.getByRole('button', { name: t('cart.undo') })).toBeVisible()
+        await expectClean(page, 'emptied bag with undo')
+      })
+    })
+  }
+}
+
+// shell, checkout and what goes wrong in the other two
+for (const shop of [storefrontOf('se'), storefrontOf('dk')]) {
+  const t = speak(shop.lang)
+  for (const width of WIDTHS) {
+    test.describe(`${shop.lang} at ${width}`, () => {
+      test.use({ viewport: { width, height: width < 500 ? 844 : 900 } })
+
+      test('menu with its steps and market picker open', async ({ page }) => {
+        await page.goto(shop.origin)
+        if (width < 500) {
+          await page.getByRole('button', { name: t('layout.menu'), exact: true }).click()
+          await page.locator('#phone-menu summary').first().click()
+        } else {
+          await page.locator('nav summary:visible').first().click()
+        }
+        await expectClean(page, 'menu')
+        // the phone's picker stands at the foot of its menu, one step back
+        if (width < 500) await page.locator('#phone-menu summary').first().click()
+        else await page.keyboard.press('Escape')
+        const place = page.locator(width < 500 ? '#phone-menu' : 'header')
+        await place.locator('[popovertarget="market"]:not([popovertargetaction])').click()
+        await expect(page.getByText(TEXTS[shop.lang].market.note).locator('visible=true')).toBeVisible()
+        await expectClean(page, 'market picker')
+      })
+
+      test('a mistake in the newsletter', async ({ page }) => {
+        await page.goto(shop.origin)
+        await page.getByRole('textbox', { name: t('newsletter.email') }).fill('maja@')
+        await page.getByRole('button', { name: t('newsletter.send'), exact: true }).click()
+        await expect(page.getByText(t('newsletter.invalid'))).toBeVisible()
+        await expectClean(page, 'newsletter with a mistake')
+      })
+
+      test.describe('without a network', () => {
+        test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+        test('the notice that a page cannot be reached', async ({ page, context }) => {
+          await page.goto(shop.origin)
+          await page.mouse.move(200, 300)
+          await expect(page.locator('[data-behaviour~="offline"][data-ready]')).toBeAttached()
+          await context.setOffline(true)
+          await page.getByTestId('product-card').first().getByRole('link').click()
+          const notice = page.getByRole('status').filter({ hasText: t('market.offlineTitle') })
+          await expect(notice.getByRole('button', { name: t('common.retry') })).toBeVisible()
+          await expectClean(page, 'offline notice')
+        })
       })
 
       test('checkout empty, with errors, filled, and the confirmation', async ({ page }) => {

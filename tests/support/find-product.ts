@@ -11,6 +11,7 @@ export const ARTICLES = {
   soldOutKnit: 'K00003-01',
   discountedBlazer: 'K00004-01',
   oneSizeBag: 'K00007-01',
+  longNameSkirt: 'K00008-01',
 } as const
 
 export type FoundProduct = {

@@ -1,0 +1,103 @@
+// What a shopper does to reach a state; each takes the stage of one picture. Found by hooks, never by words.
+import { expect } from '@playwright/test'
+
+export const BAG = '[data-drawer="cart"], dialog:has([data-testid="to-checkout"])'
+
+const GUESTS = {
+  fi: ['aino.yli-maki@kajo.test', '040 123 4567', 'Aino', 'Yli-Mäki', 'Pitkänsillanranta 3 A 5', '00530', 'Helsinki'],
+  se: ['maja.sjoberg@kajo.test', '070-123 45 67', 'Maja', 'Sjöberg', 'Östgötagatan 12', '116 25', 'Stockholm'],
+  no: ['ingrid.oygard@kajo.test', '+47 912 34 567', 'Ingrid', 'Øygård', 'Thorvald Meyers gate 40', '0555', 'Oslo'],
+  dk: ['freja.norgaard@kajo.test', '20 30 40 50', 'Freja', 'Nørgård', 'Ægirsgade 7, 2. th', '2200', 'København N'],
+}
+const FIELDS = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city']
+
+/** The next page of the same walk. */
+export const go = ({ page, origin }, path) => page.goto(origin + path, { waitUntil: 'networkidle' })
+
+const sizes = (page) => page.locator('[data-testid="size-option"]:not([data-sold-out])')
+
+/** Chooses the first size there is on a product page and puts it into the bag. */
+export async function add({ page }) {
+  const count = page.locator('[data-testid="cart-count"]')
+  const before = Number(await count.textContent())
+  await sizes(page).first().click()
+  await page.getByTestId('add-to-cart').click()
+  await expect(page.locator('[data-testid="cart-count"]:not([aria-busy])')).toHaveText(String(before + 1))
+}
+
+export const addAll = async (stage, ...names) => {
+  for (const name of names) {
+    await go(stage, stage.paths[name])
+    await add(stage)
+  }
+}
+
+export async function openBag({ page }) {
+  await page.locator('button[aria-haspopup="dialog"]:has([data-testid="cart-count"])').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** Takes the first line out of the open bag. */
+export async function removeFirst({ page }) {
+  const lines = page.getByRole('dialog').getByTestId('cart-line')
+  const before = await lines.count()
+  await lines.first().locator('button.text-link').click()
+  await expect(lines).toHaveCount(before - 1)
+}
+
+/** A bag with a dress in it, and the checkout open. */
+export async function toCheckout(stage) {
+  await addAll(stage, 'dress')
+  await go(stage, stage.paths.checkout)
+  await expect(stage.page.getByTestId('place-order')).toBeVisible()
+}
+
+export async function fill({ page, market }, changes = {}) {
+  const guest = Object.fromEntries(FIELDS.map((field, index) => [field, GUESTS[market][index]]))
+  for (const [field, value] of Object.entries({ ...guest, ...changes })) await page.locator(`#${field}`).fill(value)
+  await page.locator('input[name="shippingId"]').first().check()
+  const priced = page.waitForResponse((answer) => /"paymentId":\d/.test(answer.request().postData() ?? ''))
+  await page.locator('input[name="paymentId"]').first().check()
+  await page.locator('input[name="terms"]').check()
+  await priced
+}
+
+export async function placeOrder({ page }) {
+  await page.getByTestId('place-order').click()
+}
+
+/** From an empty bag to the thanks. */
+export async function order(stage) {
+  await toCheckout(stage)
+  await fill(stage)
+  await placeOrder(stage)
+  await expect(stage.page.getByTestId('order-number')).toHaveText(/^\S+$/)
+}
+
+/** Scrolls as a hand does, so that what waits for it comes. */
+export async function scrollTo({ page }, selector) {
+  await page.locator(selector).last().scrollIntoViewIfNeeded()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 200)
+}
+
+/** Prices for businesses, chosen in the footer; the page is shown from its top again. */
+export async function asBusiness({ page }) {
+  const choice = page.locator('footer fieldset button').nth(1)
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+export async function writeLetter({ page }, address) {
+  await page.locator('#newsletter-email').fill(address)
+  await page.locator('#newsletter button[type="submit"]').click()
+}
+
+/** Tells the mock backend to fail, or with null to be well again. */
+export async function setFault(backend, fault, operations) {
+  const body = JSON.stringify(fault ? { fault, operations } : { fault: null })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${backend}/__control`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`The control endpoint answered ${answer.status}`)
+}

@@ -1,0 +1,110 @@
+// Bag, checkout and what comes after it in their states.
+import { expect } from '@playwright/test'
+import { add, addAll, fill, openBag, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
+
+const PHONES = [390, 820]
+
+const BAG_SCREENS = [
+  {
+    name: 'bag',
+    path: ({ scarves }) => scarves,
+    // one small thing, so that the way to free delivery is still to go
+    act: async (stage) => {
+      const { page } = stage
+      await page.getByTestId('product-card').first().getByRole('link').last().click()
+      await expect(page.getByTestId('add-to-cart')).toBeVisible()
+      await add(stage)
+      await openBag(stage)
+    },
+  },
+  {
+    name: 'bag-free-shipping',
+    act: async (stage) => {
+      await addAll(stage, 'dress', 'discounted', 'oneSize')
+      await openBag(stage)
+    },
+  },
+  {
+    name: 'bag-undo',
+    act: async (stage) => {
+      await addAll(stage, 'dress', 'discounted')
+      await openBag(stage)
+      await removeFirst(stage)
+    },
+  },
+  {
+    name: 'bag-emptied',
+    act: async (stage) => {
+      await addAll(stage, 'dress')
+      await openBag(stage)
+      await removeFirst(stage)
+    },
+  },
+  {
+    name: 'bag-empty',
+    act: async (stage) => {
+      await openBag(stage)
+      await expect(stage.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    },
+  },
+]
+
+const CHECKOUT_SCREENS = [
+  { name: 'checkout-nothing', path: ({ checkout }) => checkout, act: ({ page }) => seeHeading(page) },
+  { name: 'checkout', act: toCheckout },
+  {
+    name: 'checkout-errors',
+    isWhole: true,
+    act: async (stage) => {
+      await toCheckout(stage)
+      await placeOrder(stage)
+      await expect(stage.page.getByRole('alert').getByRole('link').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout-filled',
+    isWhole: true,
+    act: async (stage) => {
+      await toCheckout(stage)
+      await fill(stage)
+    },
+  },
+  {
+    name: 'checkout-summary-open',
+    widths: PHONES,
+    act: async (stage) => {
+      await toCheckout(stage)
+      await stage.page.locator('[aria-controls="order-content"]').click()
+      await expect(stage.page.getByTestId('cart-line')).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout-refused',
+    act: async (stage) => {
+      await toCheckout(stage)
+      await fill(stage, { email: 'payment-failed@kajo.test' })
+      await placeOrder(stage)
+      await expect(stage.page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeFocused()
+    },
+  },
+]
+
+const AFTER_SCREENS = [
+  { name: 'confirmation', act: order },
+  { name: 'confirmation-whole', isWhole: true, act: order },
+  { name: 'confirmation-print', isWhole: true, media: 'print', widths: [820], act: order },
+  {
+    name: 'confirmation-unknown',
+    path: () => '/checkout/confirm?oid=nobody-knows',
+    act: ({ page }) => seeHeading(page),
+  },
+  {
+    name: 'klarna-failure',
+    path: () => '/checkout/klarna-fail?reason=blocked',
+    act: ({ page }) => seeHeading(page),
+  },
+]
+
+const seeHeading = (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+export const PURCHASE_SCREENS = [...BAG_SCREENS, ...CHECKOUT_SCREENS, ...AFTER_SCREENS]

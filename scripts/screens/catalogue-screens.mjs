@@ -1,0 +1,138 @@
+// Home, lists and products in their states.
+import { expect } from '@playwright/test'
+import { add, asBusiness, scrollTo } from './acts.mjs'
+import { MARKETS } from './find-paths.mjs'
+
+const PHONES = [390, 820]
+
+export const HOME_SCREENS = [
+  { name: 'home', markets: MARKETS },
+  { name: 'home-whole', isWhole: true },
+  {
+    name: 'home-outfit',
+    widths: [1440],
+    // the editors of these markets have one
+    markets: ['fi', 'no'],
+    act: async ({ page }) => {
+      const points = page.locator('[data-behaviour~="hotspots"] summary')
+      await points.nth(1).scrollIntoViewIfNeeded()
+      await points.nth(1).click()
+      await expect(page.locator('[data-behaviour~="hotspots"] details[open]')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'home-row',
+    act: async ({ page }) => {
+      const row = page.locator('[data-behaviour~="slider"] [data-row]').first()
+      await row.scrollIntoViewIfNeeded()
+      await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
+    },
+  },
+]
+
+export const LIST_SCREENS = [
+  { name: 'list', path: ({ dresses }) => dresses },
+  { name: 'list-whole', path: ({ dresses }) => dresses, isWhole: true },
+  { name: 'list-sorted', path: ({ clothes }) => `${clothes}?sort=PRICE_DESC` },
+  { name: 'list-page-2', path: ({ clothes }) => `${clothes}?page=2` },
+  {
+    name: 'list-end',
+    path: ({ shoes }) => shoes,
+    act: async ({ page }) => {
+      const seen = page.locator('main progress')
+      await seen.scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 300)
+    },
+  },
+  {
+    name: 'list-hover',
+    path: ({ dresses }) => dresses,
+    widths: [1440],
+    act: ({ page }) => page.getByTestId('product-card').nth(1).hover(),
+  },
+  // a brand nobody makes
+  { name: 'list-empty', path: ({ dresses }) => `${dresses}?brands=~999999`, act: isEmpty },
+  { name: 'business-prices-list', path: ({ dresses }) => dresses, act: asBusiness },
+]
+
+async function isEmpty({ page }) {
+  await expect(page.getByTestId('product-card')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const chooseAndFail = async ({ page }) => {
+  await page.getByTestId('add-to-cart').click()
+  await expect(page.locator('#size-error')).toHaveText(/\S/)
+}
+
+async function zoom({ page }) {
+  await page.locator('button[data-large]').first().click()
+  await expect(page.locator('dialog[open] [data-stage] img').first()).toBeVisible()
+}
+
+export const PRODUCT_SCREENS = [
+  { name: 'product', path: ({ dress }) => dress },
+  { name: 'product-whole', path: ({ dress }) => dress, isWhole: true },
+  { name: 'product-discounted', path: ({ discounted }) => discounted },
+  { name: 'product-long-name', path: ({ longName }) => longName },
+  { name: 'product-one-size', path: ({ oneSize }) => oneSize },
+  { name: 'product-few-left', path: ({ fewLeft }) => fewLeft, act: ({ page }) => seeSizes(page) },
+  { name: 'product-sold-out', path: ({ soldOut }) => soldOut, act: ({ page }) => seeSizes(page) },
+  { name: 'product-size-missing', path: ({ dress }) => dress, act: chooseAndFail },
+  { name: 'product-zoom', path: ({ dress }) => dress, act: zoom },
+  {
+    name: 'product-zoom-magnified',
+    path: ({ discounted }) => discounted,
+    act: async (stage) => {
+      await zoom(stage)
+      await stage.page.locator('dialog[open] [data-do="enlarge"]').click()
+      await expect(stage.page.locator('[data-stage][data-zoomed]')).toBeVisible()
+    },
+  },
+  {
+    name: 'product-size-guide',
+    path: ({ dress }) => dress,
+    act: async ({ page }) => {
+      await page.locator('main [data-part="sizes"] button[popovertarget]').click()
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+  },
+  {
+    name: 'product-accordion',
+    path: ({ dress }) => dress,
+    act: async ({ page }) => {
+      const sections = page.locator('main details:not([open]) > summary')
+      const summary = await sections.first().elementHandle()
+      await summary.click()
+      await summary.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    },
+  },
+  {
+    name: 'product-sticky-bar',
+    path: ({ dress }) => dress,
+    widths: PHONES,
+    act: async (stage) => {
+      await scrollTo(stage, 'main details')
+      await expect(stage.page.locator('[data-behaviour="buy-bar"] button')).toBeVisible()
+    },
+  },
+  {
+    name: 'product-second-picture',
+    path: ({ dress }) => dress,
+    widths: [390],
+    act: async ({ page }) => {
+      await page
+        .locator('[data-scroller]')
+        .first()
+        .evaluate((list) => list.scrollTo({ left: list.clientWidth }))
+      await expect(page.locator('[data-counter]')).toHaveText(/^2/)
+    },
+  },
+  { name: 'business-prices-product', path: ({ discounted }) => discounted, act: asBusiness },
+  { name: 'added-notice', path: ({ dress }) => dress, act: add },
+]
+
+async function seeSizes(page) {
+  await page.getByTestId('size-option').first().scrollIntoViewIfNeeded()
+}

@@ -1,0 +1,67 @@
+// Addresses the screens are found at, asked of the backend by what never changes: article numbers and category ids.
+
+const LANGUAGES = { fi: 'fi-FI', se: 'sv-SE', no: 'nb-NO', dk: 'da-DK' }
+export const MARKETS = Object.keys(LANGUAGES)
+
+const ARTICLES = {
+  dress: 'K00001-01',
+  fewLeft: 'K00002-01',
+  soldOut: 'K00003-01',
+  discounted: 'K00004-01',
+  oneSize: 'K00007-01',
+  longName: 'K00008-01',
+}
+const CATEGORIES = { clothes: 1, dresses: 10, shoes: 2, scarves: 41 }
+const CHECKOUT = { fi: '/kassa', se: '/kassan', no: '/kassen', dk: '/kassen' }
+/** The longest of the service pages. */
+const TERMS = { fi: '/toimitusehdot', se: '/kopvillkor', no: '/kjopsvilkar', dk: '/handelsbetingelser' }
+
+const QUERY = `query screens($filter: FilterInputType, $channelId: String, $marketId: String, $languageId: String) {
+  products(filter: $filter, take: 20, channelId: $channelId, marketId: $marketId, languageId: $languageId) {
+    products { articleNumber canonicalUrl }
+  }
+  categories(channelId: $channelId, marketId: $marketId, languageId: $languageId, includeHidden: false) {
+    categoryId canonicalUrl
+  }
+  cmsPages(channelId: $channelId, marketId: $marketId, languageId: $languageId) { canonicalUrl }
+}`
+
+async function ask(backend, market) {
+  const variables = {
+    filter: { articleNumbers: Object.values(ARTICLES) },
+    channelId: `1|${market}`,
+    marketId: market,
+    languageId: LANGUAGES[market],
+  }
+  const answer = await fetch(`${backend}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: QUERY, variables }),
+  })
+  const { data, errors } = await answer.json()
+  if (!data) throw new Error(`The backend answered ${JSON.stringify(errors)}`)
+  return data
+}
+
+/** `{ dress: 'K…' }` with each value replaced by the address it has in `rows`; all of them must be there. */
+const addresses = (wanted, rows, key) =>
+  Object.fromEntries(
+    Object.entries(wanted).map(([name, value]) => {
+      const found = rows.find((row) => row[key] === value)
+      if (!found) throw new Error(`The backend has no ${name}`)
+      return [name, encodeURI(found.canonicalUrl)]
+    }),
+  )
+
+/** Paths of one market: products, categories, checkout, a service page, the articles. */
+export async function findPaths(backend, market) {
+  const { products, categories, cmsPages } = await ask(backend, market)
+  const pages = cmsPages.map(({ canonicalUrl }) => canonicalUrl).filter(Boolean)
+  return {
+    ...addresses(ARTICLES, products.products, 'articleNumber'),
+    ...addresses(CATEGORIES, categories, 'categoryId'),
+    checkout: CHECKOUT[market],
+    terms: pages.find((path) => path === TERMS[market]) ?? pages.find((path) => !path.startsWith('/inspiration/')),
+    article: pages.find((path) => path.startsWith('/inspiration/')),
+  }
+}

@@ -1,0 +1,120 @@
+// What stands around every page, pages of words, and pages for when something is not as it should be.
+import { expect } from '@playwright/test'
+import { go, setFault, writeLetter } from './acts.mjs'
+
+const PHONES = [390, 820]
+
+const openMenu = async ({ page }) => {
+  await page.locator('header [popovertarget="phone-menu"]').click()
+  await expect(page.locator('#phone-menu')).toBeVisible()
+}
+
+const stepInto = async (stage, level) => {
+  const { page } = stage
+  await page
+    .locator(`#phone-menu details[name="phone-menu-${level}"] > summary`)
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page.locator(`#phone-menu [data-level="${level + 1}"]:visible`)).toBeVisible()
+}
+
+const openPicker = async ({ page, width }) => {
+  if (width < 1024) await openMenu({ page })
+  const place = width < 1024 ? '#phone-menu' : 'header'
+  await page.locator(`${place} [popovertarget="market"]:not([popovertargetaction])`).click()
+  await expect(page.locator('#market')).toBeVisible()
+}
+
+export const SHELL_SCREENS = [
+  {
+    name: 'mega-menu',
+    widths: [1440],
+    act: async ({ page }) => {
+      await page.locator('nav details[name="category-menu"] > summary').first().click()
+      await expect(page.locator('details[open] [data-panel]')).toBeVisible()
+    },
+  },
+  { name: 'phone-menu', widths: PHONES, act: openMenu },
+  {
+    name: 'phone-menu-second-level',
+    widths: PHONES,
+    act: async (stage) => {
+      await openMenu(stage)
+      await stepInto(stage, 1)
+    },
+  },
+  {
+    name: 'phone-menu-third-level',
+    widths: PHONES,
+    act: async (stage) => {
+      await openMenu(stage)
+      await stepInto(stage, 1)
+      await stepInto(stage, 2)
+    },
+  },
+  { name: 'market-picker', act: openPicker },
+  { name: 'footer', part: 'footer' },
+  {
+    name: 'newsletter-error',
+    part: 'section:has(#newsletter)',
+    act: async (stage) => {
+      await writeLetter(stage, 'aino@')
+      await expect(stage.page.locator('#newsletter-invalid')).toBeVisible()
+    },
+  },
+  {
+    name: 'newsletter-success',
+    part: 'section:has(#newsletter)',
+    act: async (stage) => {
+      await writeLetter(stage, `screens-${stage.market}@kajo.test`)
+      await expect(stage.page.locator('#newsletter-done')).toBeVisible()
+    },
+  },
+]
+
+export const WORD_SCREENS = [
+  { name: 'content', path: ({ terms }) => terms, isWhole: true },
+  { name: 'article', path: ({ article }) => article, isWhole: true },
+]
+
+export const TROUBLE_SCREENS = [
+  { name: 'not-found', path: () => '/no-such-page' },
+  {
+    name: 'not-found-visited',
+    isWhole: true,
+    act: async (stage) => {
+      const { page, paths } = stage
+      for (const name of ['dress', 'discounted', 'oneSize']) {
+        await go(stage, paths[name])
+        await page.mouse.move(300, 300)
+        await expect(page.locator('[data-behaviour~="remember-product"][data-ready]')).toBeAttached()
+      }
+      await go(stage, '/no-such-page')
+      await page.mouse.move(320, 320)
+      await expect(page.locator('[data-behaviour~="visited-products"] a').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'offline',
+    path: ({ dresses }) => dresses,
+    act: async ({ page, context }) => {
+      await page.mouse.move(300, 300)
+      await expect(page.locator('[data-behaviour="offline"][data-ready]')).toBeAttached()
+      await context.setOffline(true)
+      await page.getByTestId('product-card').first().getByRole('link').last().click()
+      await expect(page.locator('[data-behaviour="offline"] > :not([hidden])')).toBeVisible()
+    },
+  },
+  {
+    name: 'backend-down',
+    // what is broken on purpose is broken for everybody
+    isAlone: true,
+    act: async (stage) => {
+      await setFault(stage.backend, 'down', ['product'])
+      const answer = await stage.page.goto(`${stage.origin}/p/never-seen-${Date.now()}`, { waitUntil: 'networkidle' })
+      await setFault(stage.backend, null)
+      if (answer?.status() !== 503) throw new Error(`answered ${answer?.status()} instead of 503`)
+    },
+  },
+]

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { findDresses, findProduct } from '@/tests/support/find-product'
+import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
+import { readToEnd, watched, watchShift } from '@/tests/support/watch-shift'
+
+test.describe.configure({ mode: 'parallel' })
+
+const VIEWPORTS = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const
+
+/** A picture with something to see in it: the browser takes none for the largest paint that could be a mere ground. */
+const grain = (): Promise<Buffer> => {
+  const create = {
+    width: 800,
+    height: 1000,
+    channels: 3,
+    background: '#888',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  }
+  return sharp({ create: create as never })
+    .webp({ quality: 40 })
+    .toBuffer()
+}
+
+/** Pictures of every place that come after the page has been painted without them, as on a slow line. */
+async function serveLatePictures(page: Page): Promise<void> {
+  const body = await grain()
+  const painted = new Promise<void>((resolve) => void page.exposeFunction('tellPainted', resolve))
+  await page.addInitScript(() => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      ;(window as unknown as { tellPainted: () => void }).tellPainted()
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.route('**/cdn-cgi/image/**', async (route) => {
+    await painted
+    await route.fulfill({ contentType: 'image/webp', body })
+  })
+}
+
+async function pathsOf(shop: Storefront): Promise<Record<string, string>> {
+  const { dresses } = await findDresses(shop)
+  const { canonicalUrl } = await findProduct(shop, 'dress')
+  return { home: '/', list: encodeURI(dresses.canonicalUrl), product: encodeURI(canonicalUrl) }
+}
+
+for (const shop of [storefrontOf('se'), storefrontOf('no')]) {
+  for (const [width, viewport] of Object.entries(VIEWPORTS)) {
+    test.describe(`${shop.lang} at ${width}`, () => {
+      test.use({ viewport })
+
+      for (const name of ['home', 'list', 'product']) {
+        test(`nothing moves on ${name} while it loads and is read, and its largest paint is a picture fetched first`, async ({
+          page,
+        }) => {
+          const path = (await pathsOf(shop))[name]
+          await watchShift(page)
+          await serveLatePictures(page)
+          await page.goto(shop.origin + path)
+          await expect.poll(async () => (await watched(page)).largest?.isPicture, 'a picture is the largest').toBe(true)
+          const { largest } = await watched(page)
+          expect(largest?.isFirst, `${largest?.words} is preloaded or has priority`).toBe(true)
+          await readToEnd(page)
+          expect((await watched(page)).shifts, 'what moved by itself').toEqual([])
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** What has moved without the shopper's doing, and the largest picture or text drawn so far. */
+type Watched = { shifts: string[]; largest: { words: string; isPicture: boolean; isFirst: boolean } | null }
+
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+/** Runs in the page before anything else: notes every layout shift and each largest paint. */
+function watch(): void {
+  const nameOf = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.classList[0] ?? ''}` : 'something'
+  window.watched = { shifts: [], largest: null }
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (!hadRecentInput) window.watched.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => nameOf(node))}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  type Paint = PerformanceEntry & { element?: Element | null; url: string }
+  new PerformanceObserver((list) => {
+    for (const { element, url } of list.getEntries() as Paint[]) {
+      const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
+      const isPreloaded = preloads.some(({ href, imageSrcset }) => href === url || imageSrcset.includes(url))
+      const hasPriority = element instanceof HTMLImageElement && element.fetchPriority === 'high'
+      window.watched.largest = {
+        words: url || nameOf(element),
+        isPicture: element instanceof HTMLImageElement,
+        isFirst: isPreloaded || hasPriority,
+      }
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+export const watchShift = async (page: Page): Promise<void> => void (await page.addInitScript(watch))
+
+export const watched = (page: Page): Promise<Watched> => page.evaluate(() => window.watched)
+
+/** Reads the page to its end as a hand does, a little further with every frame. */
+export const readToEnd = (page: Page): Promise<void> =>
+  page.evaluate(
+    (step) =>
+      new Promise<void>((resolve) => {
+        const further = () => {
+          const before = window.scrollY
+          window.scrollBy({ top: step, behavior: 'instant' })
+          if (window.scrollY > before) requestAnimationFrame(further)
+          else requestAnimationFrame(() => resolve())
+        }
+        further()
+      }),
+    60,
+  )
