@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { showAdded } from '@/lib/cart/added-notice'
 import { notify } from '@/lib/store/notify'
@@ -41,4 +42,17 @@ it('R-STATE-06 a notification is announced and can be closed', async () => {
   expect(await screen.findByText('Hej')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }))
   expect(state().notification.message).toBe('')
+})
+
+it('R-CART-12 the button in the header says how much is in the bag', () => {
+  const { shop, state } = makeShop()
+  state().setCart(
+    makeCart('c', [
+      { skuId: 7, quantity: 2 },
+      { skuId: 8, quantity: 1 },
+    ]),
+  )
+  renderInShop(<CartButton />, shop)
+  expect(screen.getByTestId('cart-count').textContent).toBe('3')
+  expect(screen.getByRole('button', { name: 'Varukorg, 3 varor' })).toBeTruthy()
 })
