@@ -1,8 +1,6 @@
 // What a shopper does to reach a state; each takes the stage of one picture. Found by hooks, never by words.
 import { expect } from '@playwright/test'
 
-export const BAG = '[data-drawer="cart"], dialog:has([data-testid="to-checkout"])'
-
 const GUESTS = {
   fi: ['aino.yli-maki@kajo.test', '040 123 4567', 'Aino', 'Yli-Mäki', 'Pitkänsillanranta 3 A 5', '00530', 'Helsinki'],
   se: ['maja.sjoberg@kajo.test', '070-123 45 67', 'Maja', 'Sjöberg', 'Östgötagatan 12', '116 25', 'Stockholm'],
@@ -10,6 +8,15 @@ const GUESTS = {
   dk: ['freja.norgaard@kajo.test', '20 30 40 50', 'Freja', 'Nørgård', 'Ægirsgade 7, 2. th', '2200', 'København N'],
 }
 const FIELDS = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city']
+
+/** Moves the mouse until what finishes the page has come: it is fetched at the first touch. */
+export const touch = (page, behaviour) =>
+  expect(async () => {
+    await page.mouse.move(200, 300)
+    await page.mouse.move(220, 320)
+    const ready = page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()
+    await expect(ready).toBeAttached({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
 
 /** The next page of the same walk. */
 export const go = ({ page, origin }, path) => page.goto(origin + path, { waitUntil: 'networkidle' })
@@ -90,6 +97,7 @@ export async function asBusiness({ page }) {
 }
 
 export async function writeLetter({ page }, address) {
+  await touch(page, 'newsletter')
   await page.locator('#newsletter-email').fill(address)
   await page.locator('#newsletter button[type="submit"]').click()
 }

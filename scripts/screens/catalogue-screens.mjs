@@ -125,7 +125,7 @@ export const PRODUCT_SCREENS = [
       await page
         .locator('[data-scroller]')
         .first()
-        .evaluate((list) => list.scrollTo({ left: list.clientWidth }))
+        .evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
       await expect(page.locator('[data-counter]')).toHaveText(/^2/)
     },
   },
@@ -134,5 +134,6 @@ export const PRODUCT_SCREENS = [
 ]
 
 async function seeSizes(page) {
-  await page.getByTestId('size-option').first().scrollIntoViewIfNeeded()
+  const size = page.getByTestId('size-option').first()
+  await size.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }

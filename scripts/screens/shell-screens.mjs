@@ -1,6 +1,6 @@
 // What stands around every page, pages of words, and pages for when something is not as it should be.
 import { expect } from '@playwright/test'
-import { go, setFault, writeLetter } from './acts.mjs'
+import { go, setFault, touch, writeLetter } from './acts.mjs'
 
 const PHONES = [390, 820]
 
@@ -87,11 +87,10 @@ export const TROUBLE_SCREENS = [
       const { page, paths } = stage
       for (const name of ['dress', 'discounted', 'oneSize']) {
         await go(stage, paths[name])
-        await page.mouse.move(300, 300)
-        await expect(page.locator('[data-behaviour~="remember-product"][data-ready]')).toBeAttached()
+        await touch(page, 'remember-product')
       }
       await go(stage, '/no-such-page')
-      await page.mouse.move(320, 320)
+      await touch(page, 'visited-products')
       await expect(page.locator('[data-behaviour~="visited-products"] a').first()).toBeVisible()
     },
   },
@@ -99,10 +98,12 @@ export const TROUBLE_SCREENS = [
     name: 'offline',
     path: ({ dresses }) => dresses,
     act: async ({ page, context }) => {
-      await page.mouse.move(300, 300)
-      await expect(page.locator('[data-behaviour="offline"][data-ready]')).toBeAttached()
+      await touch(page, 'offline')
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
-      await page.getByTestId('product-card').first().getByRole('link').last().click()
+      // a mouse on the card would show a second picture, which can no longer come
+      const link = page.getByTestId('product-card').first().getByRole('link').last()
+      await link.evaluate((element) => element.click())
       await expect(page.locator('[data-behaviour="offline"] > :not([hidden])')).toBeVisible()
     },
   },

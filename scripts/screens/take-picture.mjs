@@ -8,12 +8,14 @@ const MOST_HEIGHT = 4000
 /** The studio may be drawing a picture for the first time. */
 const PATIENCE = 60_000
 const QUALITY = 72
+/** Around a part of a page, px. */
+const AIR = 24
 
 /**
- * Runs in the page: addresses of the pictures that are seen between the edges of the window and `bottom` and have not
- * come yet. Asks for them, since they would wait for the shopper to scroll.
+ * Runs in the page: what is still to come between the edges of the window and `bottom`: addresses of pictures, words of
+ * what is busy. Asks for the pictures, since they would wait for the shopper to scroll.
  */
-function missingPictures(bottom) {
+function stillToCome(bottom) {
   const isInReach = (image) => {
     const { top, bottom: end, left, right } = image.getBoundingClientRect()
     return top < bottom && end > 0 && right > 0 && left < window.innerWidth
@@ -23,33 +25,37 @@ function missingPictures(bottom) {
   )
   const missing = seen.filter((image) => !image.complete || image.naturalWidth === 0)
   for (const image of missing) image.loading = 'eager'
-  return missing.map((image) => image.currentSrc || image.src)
+  const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter((element) => element.checkVisibility())
+  return [...missing.map((image) => image.currentSrc || image.src), ...busy.map((element) => element.textContent)]
 }
 
 async function waitUntilDrawn(page, bottom) {
   await page.evaluate(() => document.fonts.ready)
-  const missing = () => page.evaluate(missingPictures, bottom)
-  const isTold = { timeout: PATIENCE, intervals: [100, 250, 500], message: 'pictures that did not come' }
+  const missing = () => page.evaluate(stillToCome, bottom)
+  const isTold = { timeout: PATIENCE, intervals: [100, 250, 500], message: 'what did not come' }
   await expect.poll(missing, isTold).toEqual([])
+}
+
+/** Across the window, with some air above and below. */
+async function clipOf(page, part) {
+  const { y, height } = await page.locator(part).first().boundingBox()
+  const top = Math.max(0, y - AIR)
+  return { x: 0, y: top, width: page.viewportSize().width, height: Math.min(height + 2 * AIR, MOST_HEIGHT) }
 }
 
 async function shoot(page, { isWhole, part, media }) {
   if (media) await page.emulateMedia({ media })
   const { width, height } = page.viewportSize()
-  if (part) {
-    const element = page.locator(part).first()
-    await element.scrollIntoViewIfNeeded()
-    await waitUntilDrawn(page, MOST_HEIGHT)
-    return element.screenshot({ animations: 'disabled' })
-  }
-  if (!isWhole) {
+  if (!isWhole && !part) {
     await waitUntilDrawn(page, height)
     return page.screenshot({ animations: 'disabled' })
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitUntilDrawn(page, MOST_HEIGHT)
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
-  const clip = { x: 0, y: 0, width, height: Math.min(length, MOST_HEIGHT) }
+  const whole = { x: 0, y: 0, width, height: Math.min(length, MOST_HEIGHT) }
+  // a part is cut out of the whole page, where no header lies over it
+  const clip = part ? await clipOf(page, part) : whole
   return page.screenshot({ animations: 'disabled', fullPage: true, clip })
 }
 
@@ -67,10 +73,7 @@ export async function takePicture(browser, { screen, market, width, origin, path
     const path = screen.path?.(paths) ?? '/'
     await page.goto(origin + path, { waitUntil: 'load' })
     await screen.act?.(stage)
-    const picture = sharp(await shoot(page, screen))
-    const { width: across, height } = await picture.metadata()
-    const { size } = await picture
-      .extract({ left: 0, top: 0, width: across, height: Math.min(height, MOST_HEIGHT) })
+    const { size } = await sharp(await shoot(page, screen))
       .webp({ quality: QUALITY, effort: 5 })
       .toFile(target)
     return size

@@ -113,8 +113,12 @@ for (const shop of [storefrontOf('se'), storefrontOf('dk')]) {
 
         test('the notice that a page cannot be reached', async ({ page, context }) => {
           await page.goto(shop.origin)
-          await page.mouse.move(200, 300)
-          await expect(page.locator('[data-behaviour~="offline"][data-ready]')).toBeAttached()
+          const ready = page.locator('[data-behaviour~="offline"][data-ready]')
+          await expect(async () => {
+            await page.mouse.move(200, 300)
+            await page.mouse.move(220, 320)
+            await expect(ready).toBeAttached({ timeout: 1000 })
+          }).toPass()
           await context.setOffline(true)
           await page.getByTestId('product-card').first().getByRole('link').click()
           const notice = page.getByRole('status').filter({ hasText: t('market.offlineTitle') })
