@@ -17,7 +17,15 @@ export async function NewsletterForm({ site }: { site: Site }) {
         {t('title')}
       </h2>
       <p className={styles.offer}>{t('text')}</p>
-      <form id="newsletter" className={styles.form} method="post" action="/api/newsletter" data-behaviour="newsletter">
+      <form
+        id="newsletter"
+        className={styles.form}
+        method="post"
+        action="/api/newsletter"
+        // mistakes are said in the language of the page, by the behaviour or by the server
+        noValidate
+        data-behaviour="newsletter"
+      >
         <input type="hidden" name="market" value={marketSegment(site)} />
         <input type="hidden" name="lang" value={site.lang} />
         <div className={styles.trap} aria-hidden="true">

@@ -13,15 +13,20 @@ export const start: Start = (root) => {
   const seen = { isPast: false, isAtFooter: false }
 
   const draw = () => root.toggleAttribute('data-shown', seen.isPast && !seen.isAtFooter)
-  const observer = new IntersectionObserver((changes) => {
-    for (const { target, isIntersecting, boundingClientRect } of changes) {
-      if (target === footer) seen.isAtFooter = isIntersecting
-      else seen.isPast = !isIntersecting && boundingClientRect.bottom < window.innerHeight / 2
-    }
+  // everything below counts as seen, so that a jump from far down to the top is noticed too
+  const above = new IntersectionObserver(
+    ([change]) => {
+      seen.isPast = change?.isIntersecting === false
+      draw()
+    },
+    { rootMargin: '0px 0px 100000px 0px' },
+  )
+  const end = new IntersectionObserver(([change]) => {
+    seen.isAtFooter = change?.isIntersecting === true
     draw()
   })
-  observer.observe(original)
-  if (footer) observer.observe(footer)
+  above.observe(original)
+  if (footer) end.observe(footer)
 
   const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name="size"]')]
   const tell = () => {
@@ -39,6 +44,7 @@ export const start: Start = (root) => {
   tell()
   return () => {
     stop.abort()
-    observer.disconnect()
+    above.disconnect()
+    end.disconnect()
   }
 }
