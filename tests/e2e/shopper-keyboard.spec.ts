@@ -20,7 +20,7 @@ for (const shop of STOREFRONTS) {
     await page.goto(origin)
     await tabAndPress(page, page.getByRole('button', { name: t('layout.menu'), exact: true }))
     const menu = page.getByRole('navigation', { name: t('layout.menu') })
-    await tabAndPress(page, menu.locator('summary').filter({ hasText: clothes.name }), 'Space')
+    await tabAndPress(page, menu.locator('summary').filter({ hasText: new RegExp(`^${clothes.name}$`) }), 'Space')
     await tabAndPress(page, menu.locator('summary').filter({ hasText: dresses.name }).first(), 'Space')
     await tabAndPress(page, menu.getByRole('link', { name: t('layout.showAll', { name: dresses.name }), exact: true }))
 

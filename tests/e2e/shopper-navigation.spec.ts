@@ -22,6 +22,6 @@ test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', a
 test('R-NAV-02 a hash in the address scrolls to its target', async ({ page }) => {
   await page.goto(`${origin}/`)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goto(`${origin}/#main`)
+  await page.goto(`${origin}/#newsletter`)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })

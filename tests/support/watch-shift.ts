@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** What has moved without the shopper's doing, and the largest picture or text drawn so far. */
-type Watched = { shifts: string[]; largest: { words: string; isPicture: boolean; isFirst: boolean } | null }
+type Watched = {
+  shifts: string[]
+  score: number
+  largest: { words: string; isPicture: boolean; isFirst: boolean } | null
+}
 
 declare global {
   interface Window {
@@ -13,11 +17,13 @@ declare global {
 function watch(): void {
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.classList[0] ?? ''}` : 'something'
-  window.watched = { shifts: [], largest: null }
+  window.watched = { shifts: [], score: 0, largest: null }
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (!hadRecentInput) window.watched.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => nameOf(node))}`)
+      if (hadRecentInput) continue
+      window.watched.score += value
+      window.watched.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => nameOf(node))}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
   type Paint = PerformanceEntry & { element?: Element | null; url: string }
