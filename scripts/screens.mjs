@@ -89,7 +89,12 @@ await takeAll(
 )
 await browser.close()
 await removeStale()
-await writeIndex(folder, pictures)
+// some may have been asked for, the others be missing still
+const taken = new Set(await readdir(folder))
+await writeIndex(
+  folder,
+  pictures.filter(({ file }) => taken.has(file)),
+)
 const bytes = await weigh()
 const isHeavy = bytes > BUDGET
 console.log(`${wanted.length - failed.length} of ${wanted.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`)
