@@ -55,9 +55,13 @@ export const start: Start = (root) => {
   row.addEventListener('scroll', show, { signal, passive: true })
   const sizes = new ResizeObserver(show)
   sizes.observe(row)
+  // its cards may follow a frame later
+  const cards = new MutationObserver(show)
+  cards.observe(row, { childList: true })
   show()
   return () => {
     stop.abort()
     sizes.disconnect()
+    cards.disconnect()
   }
 }

@@ -51,11 +51,7 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
     <section className={styles.gallery} data-behaviour="gallery" aria-label={p('pictures')}>
       <ul className={styles.wall} data-scroller="">
         {images.map((file, index) => (
-          <li
-            key={file}
-            className={index === 0 ? styles.first : undefined}
-            data-product-picture={index === 0 ? '' : undefined}
-          >
+          <li key={file} data-product-picture={index === 0 ? '' : undefined}>
             <Picture
               base={base}
               file={file}

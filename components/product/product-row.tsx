@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AfterHeading } from '@/components/ui/after-heading'
 import { Icon } from '@/components/ui/icon'
 import iconButton from '@/components/ui/icon-button.module.css'
 import type { Site } from '@/lib/market/site'
@@ -14,12 +15,21 @@ type ProductRowProps = {
   products: readonly ProductCardModel[]
 }
 
+/** Cards of a row on desktop; up to so many there is nothing to turn over. */
+const IN_VIEW = 4
+
 /** A heading and a row of cards to swipe; buttons where there is a mouse. Nothing without products. */
 export function ProductRow({ site, imageBase, id, title, products }: ProductRowProps) {
   const t = useTranslations('productPage')
   if (products.length === 0) return null
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`} data-behaviour="slider">
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-behaviour="slider"
+      data-still={products.length > IN_VIEW ? undefined : ''}
+    >
       <div className={styles.head}>
         <h2 className="serif d-32" id={`${id}-title`}>
           {title}
@@ -34,11 +44,13 @@ export function ProductRow({ site, imageBase, id, title, products }: ProductRowP
         </div>
       </div>
       <ul className={styles.row} data-row="" data-scroller="">
-        {products.map((product) => (
-          <li key={product.productId}>
-            <ProductCard site={site} product={product} imageBase={imageBase} headingLevel={3} />
-          </li>
-        ))}
+        <AfterHeading>
+          {products.map((product) => (
+            <li key={product.productId}>
+              <ProductCard site={site} product={product} imageBase={imageBase} headingLevel={3} />
+            </li>
+          ))}
+        </AfterHeading>
       </ul>
     </section>
   )

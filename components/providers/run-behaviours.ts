@@ -14,6 +14,7 @@ const within = (node: Node): HTMLElement[] => {
 export function runBehaviours(shop: Shop): () => void {
   const running = new Map<HTMLElement, () => void>()
   const stopTurning = turnPages(shop)
+  let isOn = true
 
   const start = (element: HTMLElement): void => {
     if (running.has(element)) return
@@ -35,11 +36,18 @@ export function runBehaviours(shop: Shop): () => void {
 
   const observer = new MutationObserver((changes) => {
     for (const { removedNodes } of changes) for (const node of removedNodes) within(node).forEach(end)
-    for (const { addedNodes } of changes) for (const node of addedNodes) within(node).forEach(start)
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    // a new page is drawn first, then brought to life: measuring it here would hold its first frame back
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const node of added) if (isOn && node.isConnected) within(node).forEach(start)
+      }),
+    )
   })
   observer.observe(document.body, { childList: true, subtree: true })
   within(document.body).forEach(start)
   return () => {
+    isOn = false
     observer.disconnect()
     stopTurning()
     for (const [element, halt] of running) {

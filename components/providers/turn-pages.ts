@@ -1,54 +1,74 @@
 import { pageTurn } from '@/components/ui/page-turn'
 import type { Shop } from '@/lib/store/shop'
 
-/** Longest wait for the next page with the old one standing still, in ms; a page that was fetched ahead needs a tenth. */
-const PATIENCE = 200
-const NAME = 'product-picture'
+/** Longest wait for the next page; after that the shopper has forgotten where she pressed. In ms. */
+const PATIENCE = 400
+const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
+
+type Departure = { src: string; from: DOMRect }
 
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Resolves when the tab has reached another path, or when patience ends. */
-function arrival({ store }: Shop): Promise<void> {
+/** Resolves with whether the tab has reached another path before patience ended. */
+function arrival({ store }: Shop): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(end, PATIENCE)
+    const timer = setTimeout(() => end(false), PATIENCE)
     const unwatch = store.subscribe(({ root: now }, { root: before }) => {
-      if (now.currentPath !== before.currentPath) end()
+      if (now.currentPath !== before.currentPath) end(true)
     })
-    function end() {
+    function end(isThere: boolean) {
       clearTimeout(timer)
       unwatch()
-      resolve()
+      resolve(isThere)
     }
   })
 }
 
-/** The picture a card shows, while it can be seen: from there the product's page grows. */
-function pictureOf(link: HTMLAnchorElement): HTMLElement | null {
-  const picture = link.closest('article')?.querySelector<HTMLElement>('[data-card-pictures] img') ?? null
-  if (!picture) return null
-  const { top, bottom } = picture.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight ? picture : null
+/** The picture a card shows and where it stands, while it can be seen. */
+function departureOf(link: HTMLAnchorElement): Departure | null {
+  const picture = link.closest('article')?.querySelector<HTMLImageElement>('[data-card-pictures] img')
+  if (!picture?.complete) return null
+  const from = picture.getBoundingClientRect()
+  return from.bottom > 0 && from.top < window.innerHeight ? { src: picture.currentSrc, from } : null
 }
 
-/** A press on a card moves its picture into the product's page, where the browser can. Returns the way to stop. */
+/** Grows the card's picture into the place of the product's first one, and leaves it there until that one can be seen. */
+function grow({ src, from }: Departure): void {
+  const place = document.querySelector<HTMLElement>('[data-product-picture]')
+  const gallery = place?.closest<HTMLElement>('[data-behaviour~="gallery"]')
+  const own = place?.querySelector<HTMLImageElement>('picture img, img:not([aria-hidden])')
+  if (!place || !gallery || !own) return
+  const to = place.getBoundingClientRect()
+  const around = gallery.getBoundingClientRect()
+  const moving = new Image()
+  moving.src = src
+  moving.alt = ''
+  moving.dataset.movingPicture = ''
+  moving.style.left = `${to.left - around.left}px`
+  moving.style.top = `${to.top - around.top}px`
+  moving.style.width = `${to.width}px`
+  moving.style.height = `${to.height}px`
+  // it leaves the document together with the gallery
+  gallery.append(moving)
+  const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
+  const { finished } = moving.animate(
+    [{ transform: `${shift} scale(${from.width / to.width}, ${from.height / to.height})` }, { transform: 'none' }],
+    MOTION,
+  )
+  Promise.allSettled([finished, own.decode()]).then(() => moving.remove())
+}
+
+/**
+ * A press on a card moves its picture into the product's page.
+ * The page is not held back for it, as a view transition would: that takes its likeness first and costs frames.
+ * Returns the way to stop.
+ */
 export function turnPages(shop: Shop): () => void {
   const before = pageTurn.run
   pageTurn.run = (go, link) => {
-    const picture = 'startViewTransition' in document && mayMove() ? pictureOf(link) : null
-    if (!picture) return go()
-    // one name, one element: the picture of the page that is left gives it up
-    for (const old of document.querySelectorAll<HTMLElement>('[data-product-picture]')) {
-      old.style.viewTransitionName = 'none'
-    }
-    picture.style.viewTransitionName = NAME
-    const turn = document.startViewTransition(async () => {
-      const arrived = arrival(shop)
-      go()
-      await arrived
-      picture.style.viewTransitionName = ''
-    })
-    // skipped for a good reason, such as a hidden tab: the page is turned all the same
-    turn.ready.catch(() => {})
+    const departure = mayMove() ? departureOf(link) : null
+    if (departure) arrival(shop).then((isThere) => isThere && grow(departure))
+    go()
   }
   return () => {
     pageTurn.run = before
