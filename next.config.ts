@@ -23,6 +23,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   outputFileTracingRoot: root,
   webpack: shareChunks,
+  experimental: { cssChunking: false },
   headers: async () => securityHeaders(),
 }
 

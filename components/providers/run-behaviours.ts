@@ -44,6 +44,8 @@ export function runBehaviours(shop: Shop): () => void {
       }),
     )
   })
+  // heights are exact from now on: a way back must find its place
+  requestAnimationFrame(() => setTimeout(() => document.documentElement.toggleAttribute('data-awake', true)))
   observer.observe(document.body, { childList: true, subtree: true })
   within(document.body).forEach(start)
   return () => {
