@@ -26,6 +26,9 @@ export const capture = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, ...options, env: { ...process.env, ...options.env } })
     let output = ''
+    // a chunk may end in the middle of an ä
+    child.stdout.setEncoding('utf8')
+    child.stderr.setEncoding('utf8')
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => resolve({ code: 127, output: String(error) }))

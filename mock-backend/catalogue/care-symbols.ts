@@ -12,7 +12,7 @@ export const CARE_SYMBOLS = {
   'wash-hand': words('Käsinpesu', 'Handtvätt', 'Håndvask', 'Håndvask'),
   'wash-no': words('Ei vesipesua', 'Ej vattentvätt', 'Tåler ikke vask', 'Må ikke vaskes'),
   'bleach-no': words('Ei valkaisua', 'Ej blekning', 'Tåler ikke bleking', 'Må ikke bleges'),
-  'tumble-no': words('Ei rumpukuivausta', 'Ej torktumling', 'Tåler ikke tørketrommel', 'Ingen tørretumbling'),
+  'tumble-no': words('Ei rumpukuivausta', 'Ej torktumling', 'Tåler ikke tørketrommel', 'Må ikke tørretumbles'),
   'dry-line': words('Kuivaus ripustettuna', 'Hängtorkas', 'Henges til tørk', 'Hænges til tørre'),
   'dry-flat': words('Kuivaus tasolla', 'Plantorkas', 'Tørkes flatt', 'Tørres fladt'),
   'iron-low': words('Silitys viileänä, 110 °C', 'Strykning 110 °C', 'Strykes på 110 °C', 'Stryges ved 110 °C'),

@@ -32,7 +32,7 @@ const PICTURES: readonly Picture[] = [
   {
     to: 'trainers',
     scene: 'still-plinth',
-    words: { fi: 'Joka päivän parit', sv: 'För varje dag', nb: 'For hver dag', da: 'Til hver dag' },
+    words: { fi: 'Joka päivän parit', sv: 'För varje dag', nb: 'Til hverdags', da: 'Til hverdag' },
   },
   {
     to: 'handbags',

@@ -8,7 +8,7 @@ export const BRAND_TEXTS: readonly Localised[] = [
     'Oma mallistomme: vähän vaatteita, huolella tehtyjä, pohjoisen valoon.',
     'Vår egen kollektion: få plagg, omsorgsfullt gjorda, för det nordiska ljuset.',
     'Vår egen kolleksjon: få plagg, laget med omhu, for det nordiske lyset.',
-    'Vores egen kollektion: få stykker tøj, lavet med omhu, til det nordiske lys.',
+    'Vores egen kollektion: få modeller, lavet med omhu til det nordiske lys.',
   ),
   text(
     'Kuosit maalataan käsin Porvoossa ja painetaan pieninä sarjoina.',
@@ -61,8 +61,8 @@ export const BRAND_TEXTS: readonly Localised[] = [
   text(
     'Kenkiä märille kaduille: ommeltu pohja, ei liimaa.',
     'Skor för våta gator: sydd sula, inget lim.',
-    'Sko for våte gater: sydd såle, ikke lim.',
-    'Sko til våde gader: syet sål, ingen lim.',
+    'Sko til våte gater: sydd såle, uten lim.',
+    'Sko til våde gader: syet sål, uden lim.',
   ),
   text(
     'Raitoja ja ruutuja, kudottuna eikä painettuna.',

@@ -2,24 +2,24 @@ import type { Words } from './words-types'
 
 export const daAccessoryKinds = {
   loafer: {
-    short: ['Loafers, du går på arbejde og hjem i.', 'Stik fødderne i, så er du klædt på.'],
+    short: ['Loafers, der tager dig på arbejde og hjem igen.', 'Stik fødderne i, så er du klædt på.'],
     long: [
       'Sålen er syet og kan skiftes hos skomageren. Læderforet former sig efter foden på et par dage.',
       'Hælkappen er fast, men gnaver ikke. Læsten er smal i hælen og giver tæerne plads.',
     ],
   },
   ballerina: {
-    short: ['Flade, lette og kan være i tasken.', 'Skoene, du danser i og går hjem i.'],
+    short: ['Flade, lette og nemme at have i tasken.', 'Skoene, du danser i og går hjem i.'],
     long: [
       'Sålen er tynd og smidig, men under hælen er der en blød pude. Et bånd i kanten holder skoen på plads.',
-      'Indersålen er af blødt læder, og hælkappen er foret, så den ikke gnaver. Bøjer sig med hele foden.',
+      'Indersålen er af blødt læder, og hælkappen er foret, så den ikke gnaver. Skoen bøjer sig med foden.',
     ],
   },
   pump: {
-    short: ['Hæle, du kan stå i hele aftenen.', 'Slank linje, sikkert skridt.'],
+    short: ['Hæle, du kan stå i hele aftenen.', 'Slank linje, sikker gang.'],
     long: [
       'Hælen er placeret, så vægten fordeles over hele foden. Under forfoden er der en pude, der ikke kan ses.',
-      'Tåen er smal uden at være trang. Foret er af læder, der ånder, og hællappen kan skiftes.',
+      'Snuden er smal uden at klemme. Foret er af læder, der ånder, og hællappen kan skiftes.',
     ],
   },
   sandal: {
@@ -39,8 +39,8 @@ export const daAccessoryKinds = {
   crossbody: {
     short: ['Hænderne fri, alt på plads.', 'En lille taske med plads til hele aftenen.'],
     long: [
-      'Remmen eller kæden kan reguleres, fra skulderen til på tværs af kroppen. Indeni er der kortlomme og plads til telefonen.',
-      'Tasken ligger ind til hoften og slingrer ikke. Kanterne er håndmalede, og foret er af lys bomuld.',
+      'Remmen eller kæden kan reguleres: over skulderen eller på tværs af kroppen. Indeni er der kortlomme og plads til telefonen.',
+      'Tasken ligger ind til hoften og dingler ikke. Kanterne er håndmalede, og foret er af lys bomuld.',
     ],
   },
   belt: {
@@ -68,24 +68,24 @@ export const daAccessoryKinds = {
     ],
   },
   gloves: {
-    short: ['Varme hænder, sikkert greb.', 'Parret, der ikke bliver glemt i bussen, for man vil ikke tage det af.'],
+    short: ['Varme hænder, sikkert greb.', 'Parret, der ikke bliver glemt i bussen, for du vil ikke tage det af.'],
     long: [
-      'Skåret efter hånden, så grebet bliver sikkert. Håndleddet er langt nok til at gå ind under frakkeærmet.',
+      'Formet efter hånden, så grebet bliver sikkert. Manchetten er lang nok til at gå ind under frakkeærmet.',
       'Sidder tæt uden at stramme. Bliver bløde mod hånden allerede den første uge.',
     ],
   },
   sunglasses: {
-    short: ['Mod den lave nordiske sol.', 'Stel at se verden smukt igennem.'],
+    short: ['Mod den lave nordiske sol.', 'Stel, der gør verden lidt smukkere.'],
     long: [
-      'Glassene beskytter helt mod UV-stråler og er tonet, så farverne passer. Etui følger med.',
-      'Hængslerne er skruet i metal, og stængerne kan formes hos optikeren. Glassene kan skiftes til slebne.',
+      'Glassene giver fuld UV-beskyttelse og er tonet, så farverne holder. Etui følger med.',
+      'Hængslerne er skruet fast, og stængerne kan tilpasses hos optikeren. Glassene kan skiftes ud med slebne.',
     ],
   },
   earrings: {
-    short: ['Lidt glans, der løfter hele påklædningen.', 'Lette i øret, tunge for blikket.'],
+    short: ['Lidt glans, der løfter hele outfittet.', 'Lette i øret, svære at overse.'],
     long: [
       'Stiften er af nikkelfrit stål, og låsen bliver siddende. Smykket er let, så det ikke tynger øret.',
-      'Overfladen er poleret i hånden. Kommer i stofpose, klar til at give væk.',
+      'Overfladen er poleret i hånden. Kommer i stofpose, klart til at give væk.',
     ],
   },
   necklace: {

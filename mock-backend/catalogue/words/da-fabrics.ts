@@ -51,7 +51,7 @@ export const daFabrics: MaterialWords['materials'] = {
   'cotton-knit': {
     name: 'Økologisk bomuld',
     sentences: [
-      'Den økologiske bomuld er tæt strikket og holder formen.',
+      'Den økologiske bomuld er tæt strikket og bliver ikke slap.',
       'Bomulden føles frisk og tåler vaskemaskinen gang på gang.',
     ],
   },
@@ -151,7 +151,7 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Broderi anglaise',
     sentences: [
       'Hulbroderiet er syet på tæt bomuld og tåler maskinvask.',
-      'Under broderiet er der et tyndt for, hvor der er brug for det.',
+      'Broderiet er foret med tyndt stof, der hvor det er nødvendigt.',
     ],
   },
   chiffon: {

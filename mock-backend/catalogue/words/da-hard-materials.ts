@@ -19,7 +19,7 @@ export const daHardMaterials = {
   suede: {
     name: 'Ruskind',
     sentences: [
-      'Ruskindet er slebet fint og lever ved hver berøring.',
+      'Ruskindet er finslebet og lever ved hver berøring.',
       'Ruskindet er beskyttet mod let regn fra begyndelsen.',
     ],
   },
@@ -45,8 +45,8 @@ export const daHardMaterials = {
   acetate: {
     name: 'Acetat',
     sentences: [
-      'Acetaten er lavet af bomuld og træ og poleret i hånden.',
-      'Den plantebaserede acetat er varm mod huden og let på næsen.',
+      'Acetatet er lavet af bomuld og træ og poleret i hånden.',
+      'Det plantebaserede acetat er varmt mod huden og let på næsen.',
     ],
   },
   steel: {
@@ -61,7 +61,7 @@ export const daHardMaterials = {
     ],
   },
   'river-pearl': {
-    name: 'Ferskvandsperle',
+    name: 'Ferskvandsperler',
     sentences: [
       'Perlerne er dyrket i ferskvand, og ikke to er ens.',
       'Perlens glans bliver dybere mod huden med årene.',

@@ -21,7 +21,7 @@ export const daKinds = {
     ],
     long: [
       'Stoffet er skåret på skrå og giver efter uden elastan. Stropperne justeres i ryggen.',
-      'Halsen falder blødt, og kanten er rullet. Ingen lynlås, intet foer, intet overflødigt.',
+      'Halsen falder blødt, og kanten er rullet. Uden lynlås og uforet: intet overflødigt.',
       'Vidden ligger over hoften, så kjolen hverken strammer eller bliver statisk. Sidesømmen er næsten usynlig.',
     ],
   },
@@ -53,7 +53,7 @@ export const daKinds = {
     short: [
       'T-shirten med en hals, der holder formen.',
       'Hverdagens vigtigste stykke tøj, lavet ordentligt.',
-      'Blød, passende tyk og lige så god alene som under en strik.',
+      'Blød, tilpas tyk og lige så god alene som under en strik.',
     ],
     long: [
       'Halsen er forstærket med nakkebånd, og ærmet ligger pænt på skulderen. Stoffet er forkrympet.',
@@ -70,7 +70,7 @@ export const daKinds = {
     long: [
       'Kraven er let forstærket og står uden strygejern. Knapperne er af perlemor.',
       'Et læg under bærestykket giver bevægelsesfrihed. Manchetten har to knapper, så ærmet kan rulles pænt op.',
-      'Sømmene er dobbelte, og stolpen er pæn, også når den står åben. Længden fungerer både i og uden på bukserne.',
+      'Sømmene er dobbelte, og stolpen er pæn, også når den står åben. Længden fungerer både nede i og uden på bukserne.',
     ],
   },
   blazer: {
@@ -80,7 +80,7 @@ export const daKinds = {
       'Skræddersyet snit uden stivhed.',
     ],
     long: [
-      'Reverset er rullet med damp, og skulderpuderne er tynde. Foeret er af viskose og har to inderlommer.',
+      'Reverset er rullet med damp, og skulderpuderne er tynde. Foret er af viskose og har to inderlommer.',
       'Forstykket har et halvt mellemlæg, der former sig efter dig. Klaplommerne er rigtige lommer, ikke pynt.',
       'Taljen er kun let markeret, så der er plads til en strik indenunder. Fire knapper ved håndleddet.',
     ],
@@ -93,20 +93,20 @@ export const daKinds = {
     ],
     long: [
       'Brede revers og dobbelt knapperække holder blæsten ude. Sidelommerne er dybe nok til vanterne.',
-      'Stoffet er valket og foeret med glat viskose, så frakken glider let over strikken.',
+      'Stoffet er valket og foret med glat viskose, så frakken glider let over strikken.',
       'Skulderen er blød og ærmegabet dybt: der er plads til en blazer under. Slidsen bagpå giver plads til lange skridt.',
     ],
   },
   'pleated-skirt': {
     short: [
-      'Plisseringer, der følger med, når du går, og finder tilbage.',
+      'Plisseringer, der følger med, når du går, og falder på plads igen.',
       'Skarpe læg, blød talje.',
       'En nederdel til sneakers, støvler og festsko.',
     ],
     long: [
       'Plisseringen er varmefikseret og tåler både hverdag og kuffert. Skjult lynlås i siden.',
       'Linningen sidder højt og drejer ikke rundt. Læggene åbner sig først ved hoften, og det holder linjen ren.',
-      'Nederdelen er let foeret og hænger ikke fast i strømpebukserne. Kanten er smal.',
+      'Nederdelen er let foret og hænger ikke fast i strømpebukserne. Kanten er smal.',
     ],
   },
   trousers: {
@@ -118,12 +118,12 @@ export const daKinds = {
     long: [
       'Høj talje og et enkelt læg giver plads over hoften. Pressefolden er permanent og trækker blikket lige ned.',
       'Sidelommerne er dybe og ligger fladt. Der er tre centimeter at lægge ned i benet.',
-      'Linningen er foeret indvendigt, så bukserne sidder uden bælte.',
+      'Linningen er foret indvendigt, så bukserne sidder uden bælte.',
     ],
   },
   jeans: {
     short: [
-      'Høj talje, solid denim og et snit, der ikke spørger efter trends.',
+      'Høj talje, solid denim og et snit, der er ligeglad med trends.',
       'Jeans, der bliver bedre for hver gang.',
       'Fem lommer, rigtig tyngde, ingen unødig stretch.',
     ],
@@ -141,7 +141,7 @@ export const daKinds = {
     ],
     long: [
       'Den brede hæl står fast, også på brosten. Elastik i siderne og strop bagpå: på foden på et øjeblik.',
-      'Sålen er syet og gummieret, så skomageren kan skifte den. Indersiden er foeret med læder, der ånder.',
+      'Sålen er syet og gummieret, så skomageren kan skifte den. Indersiden er foret med læder, der ånder.',
       'Læsten er lidt bredere over forfoden, så der er plads til en tyk strømpe.',
     ],
   },
@@ -154,7 +154,7 @@ export const daKinds = {
     long: [
       'Sålen er syet hele vejen rundt, så den holder. Indersålen kan tages ud og skiftes.',
       'Hælkappen er polstret og gnaver ikke. Snørebåndene er af vokset bomuld, og et ekstra par følger med.',
-      'Den lette gummisål følger foden, og tungen er blød mod vristen.',
+      'Den lette gummisål følger foden, og pløsen er blød mod vristen.',
     ],
   },
   bag: {
@@ -166,7 +166,7 @@ export const daKinds = {
     long: [
       'Hanken er polstret og ligger godt i hånden eller over armen. Indvendigt er der lynlåslomme og plads til telefonen.',
       'Kanterne er malet i hånden i fire lag. Metalfødder i bunden gør, at tasken kan stå på gulvet.',
-      'Klappen lukkes med drejelås, og foeret er af lys bomuld: du finder nøglerne selv i halvmørke.',
+      'Klappen lukkes med drejelås, og foret er af lys bomuld: du finder nøglerne selv i halvmørke.',
     ],
   },
   beanie: {
@@ -177,7 +177,7 @@ export const daKinds = {
     ],
     long: [
       'Opsmøget kan justeres, og huen ligger blødt over ørerne.',
-      'Ribben giver sig i alle retninger og finder tilbage efter vask. Indtagningerne i toppen er flade.',
+      'Ribben giver sig i alle retninger og finder formen igen efter vask. Indtagningerne i toppen er flade.',
       'Strikket i ét stykke, helt uden søm.',
     ],
   },

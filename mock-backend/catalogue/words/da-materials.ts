@@ -35,11 +35,11 @@ export const daMaterials: MaterialWords = {
     pleats: 'Vaskes i pose ved 30 grader, hænges våd i linningen.',
     leather: 'Tør af og plej med uparfumeret lædercreme to gange om året.',
     suede: 'Børst med ruskindsbørste, og beskyt med spray. Lad det tørre langsomt, ikke på radiatoren.',
-    patent: 'Tør af med en fugtig klud, og puds med en blød. Opbevar ikke mod mørke farver.',
+    patent: 'Tør af med en fugtig klud, og puds med en blød. Må ikke opbevares op ad mørke farver.',
     down: 'Skånevask ved 30 grader med dunvaskemiddel. Tørretumbles med en tennisbold.',
     swim: 'Skyl i køligt vand lige efter badet, og tør i skyggen.',
     canvas: 'Fjern pletter med en fugtig klud. Tåler ikke maskinvask på grund af læderbunden.',
-    hat: 'Børst blødt, og opbevar med fyldt puld. Tåler ikke vand.',
+    hat: 'Børst forsigtigt, og opbevar med fyldt puld. Tåler ikke vand.',
     glasses: 'Puds med mikrofiberklud, og opbevar i etuiet.',
     jewellery: 'Tag på sidst og af først. Puds med en blød klud, og opbevar i posen.',
   },
@@ -56,8 +56,8 @@ export const daMaterials: MaterialWords = {
     ],
     stripe: ['Striberne varierer lidt i bredden, som trukket i hånden.', 'Striben går gennem stoffet og falmer ikke.'],
     check: [
-      'Ternet er tegnet, så skalaen også fungerer tæt på.',
-      'Ternet er vævet af farvet garn, så farven er den samme på vrangen.',
+      'Ternene er tegnet, så de også er smukke tæt på.',
+      'Ternene er vævet af farvet garn, så farven er den samme på vrangen.',
     ],
     dot: [
       'Prikkerne er små og lidt ujævne, som malet med pensel.',
@@ -76,7 +76,7 @@ export const daMaterials: MaterialWords = {
     dress: [
       'Bær den med støvler og blazer, så holder kjolen langt ind i efteråret.',
       'Til aftenen er øreringe og en lille taske nok.',
-      'En tyk strik over, og kjolen bliver hverdag.',
+      'En tyk strik over, så er kjolen klar til hverdagen.',
       'Med sneakers bliver den weekendens nemmeste valg.',
     ],
     upper: [
@@ -93,14 +93,14 @@ export const daMaterials: MaterialWords = {
     ],
     lower: [
       'En glat strik og støvler holder linjen lang.',
-      'Poplinskjorte i, blazer over, færdig.',
+      'Poplinskjorte stukket ned i, blazer over, færdig.',
       'En kabelstrikket sweater balancerer vidden.',
       'Afslappet med T-shirt og sneakers, festligt med silkebluse.',
     ],
     shoe: [
       'Til jeans, kjoler og alt derimellem.',
       'En tyk strømpe og en midinederdel gør dem til vinterens favorit.',
-      'Pæne til bukser med pressefold, uventede til slipkjole.',
+      'Pæne til bukser med pressefold, overraskende til slipkjole.',
       'Imprægnér før den første regn.',
     ],
     accessory: [
@@ -117,12 +117,12 @@ export const daMaterials: MaterialWords = {
     jacket: [
       'En strik under, et tørklæde om halsen, så må vejret gøre, som det vil.',
       'Lige så god over en kjole som til jeans.',
-      'Lad den være det lag, der taler.',
+      'Lad den føre ordet.',
     ],
     summer: [
       'Hørskjorte og sandaler, mere skal der ikke til.',
       'Med blazer i byen, med top på stranden.',
-      'Stop T-shirten ned, og tag et bælte på.',
+      'Stop T-shirten ned i linningen, og tag et bælte på.',
     ],
     jumpsuit: [
       'Hæle og øreringe til aftenen, sneakers om morgenen.',
@@ -140,7 +140,7 @@ export const daMaterials: MaterialWords = {
       'Fylder ikke meget i tasken til sommerhuset.',
     ],
     fineShoe: [
-      'Til jeans i hverdagen, til kjole til fest.',
+      'Til jeans i hverdagen, til kjole, når der er fest.',
       'Ses tilpas meget under vide bukser.',
       'Lad skoene være den eneste pynt.',
     ],

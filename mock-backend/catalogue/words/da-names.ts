@@ -65,7 +65,7 @@ export const daNames: NameWords = {
     scarf: '{n} × 35 cm',
     width: 'Bredde {n} cm',
     square: '{n} × {n} cm',
-    brim: 'Skyggens bredde {n} cm',
+    brim: 'Skygge {n} cm',
     drop: 'Højde {n} mm',
     chain: 'Længde {n} cm',
   },

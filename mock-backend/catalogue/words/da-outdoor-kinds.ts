@@ -9,7 +9,7 @@ export const daOutdoorKinds = {
     ],
   },
   'leather-jacket': {
-    short: ['Jakken, der er bedst om fem år.', 'Fasthed, der bliver blød efter den, der bærer den.'],
+    short: ['Jakken, der er bedst om fem år.', 'En fast jakke, der former sig efter den, der bærer den.'],
     long: [
       'Foret er glat, og der er lommer også på indersiden. Ærmerne er svagt buede og poser ikke ved albuen.',
       'Sømmene er syet med vokset tråd, og metaldelene er massive. Skuldrene former sig på et par uger.',
@@ -18,7 +18,7 @@ export const daOutdoorKinds = {
   'denim-jacket': {
     short: ['Jakken, der er med på alle gode billeder.', 'To brystlommer og alt det forår, du vil have.'],
     long: [
-      'Knapperne er af metal og stikningerne dobbelte. Kan være over en strik og under en uldfrakke.',
+      'Knapperne er af metal og stikningerne dobbelte. Der er plads til en strik under og en uldfrakke over.',
       'Kraven står, når du slår den op. I linningen er der knapper til at regulere vidden med.',
     ],
   },
@@ -29,7 +29,7 @@ export const daOutdoorKinds = {
     ],
     long: [
       'Det tætte stof afviser vand, og bærestykket leder dråberne væk fra skuldrene. Bind bæltet foran eller bagpå.',
-      'Foret er let, så en strik kan være under, og frakken holder til oktober. Slidsen bagpå giver plads til skridtet.',
+      'Foret er let, så der er plads til en strik under, og frakken holder til oktober. Slidsen bagpå giver plads til lange skridt.',
     ],
   },
   swimsuit: {
@@ -49,7 +49,7 @@ export const daOutdoorKinds = {
   pyjama: {
     short: ['En pyjamas, du kan åbne døren i.', 'Godnat, og en endnu bedre søndag morgen.'],
     long: [
-      'Kanterne har en smal paspel, og elastikken i taljen er blødt betrukket. Der er vidde nok, som søvn skal have.',
+      'Kanterne har en smal paspel, og elastikken i taljen er blødt betrukket. Den er rummelig, som nattøj skal være.',
       'Sømmene er flade og mærkes ikke, når du ligger på siden. Delene kan bruges hver for sig, når ingen ser det.',
     ],
   },

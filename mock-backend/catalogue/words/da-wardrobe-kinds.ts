@@ -4,7 +4,7 @@ export const daWardrobeKinds = {
   'shirt-dress': {
     short: ['Skjortens holdning, kjolens lethed.', 'Knap den, stram bæltet, og gå.'],
     long: [
-      'Knapperne går fra krave til søm, så de nederste kan stå åbne til skridtet. Bæltet kan tages af, hvis du vil have en lige linje.',
+      'Knapperne går fra krave til kant, så de nederste kan stå åbne, når du går. Bæltet kan tages af, hvis du vil have en lige linje.',
       'Bæltet løber i smalle stropper og giver form præcis der, hvor din talje sidder. I sidesømmene er der lommer.',
     ],
   },
@@ -16,14 +16,14 @@ export const daWardrobeKinds = {
     ],
   },
   'tiered-dress': {
-    short: ['Et skørt, der følger efter som god vind.', 'Videre for hvert lag, med plads til hele sommeren.'],
+    short: ['Et skørt, der følger efter som en let brise.', 'Videre for hvert lag, med plads til hele sommeren.'],
     long: [
       'Hvert lag er rynket i hånden og lidt videre end det ovenover. Kjolen trækkes over hovedet og har ingen lynlås.',
       'Overdelen sidder, skørtet bevæger sig. I sidesømmene er der skjulte lommer, for en kjole skal have lommer.',
     ],
   },
   jumpsuit: {
-    short: ['Ét stykke tøj, et helt outfit.', 'Kjolens fest, buksernes skridt.'],
+    short: ['Ét stykke tøj, et helt outfit.', 'Festlig som en kjole, fri som et par bukser.'],
     long: [
       'Bæltet markerer taljen, og benene falder lige ned derfra. I siderne er der lommer med plads til telefonen.',
       'Overdelen har bevægelsesvidde, og hoften har plads til at sidde. Lukningen er gennemtænkt, så du kan få den på uden hjælp.',
@@ -32,8 +32,8 @@ export const daWardrobeKinds = {
   'roll-neck': {
     short: ['En rullekrave, der står uden at kradse under hagen.', 'Varme præcis der, hvor vinden rammer.'],
     long: [
-      'Kraven er dobbeltstrikket og folder sig pænt. Ærmerne er så lange, at de kan ses under frakkens.',
-      'Kraven giver efter over hovedet og går tilbage. Skuldersømmene er kædet sammen, så de ikke mærkes under frakken.',
+      'Kraven er dobbeltstrikket og folder sig pænt. Ærmerne er så lange, at de stikker frem under frakkeærmet.',
+      'Kraven giver sig over hovedet og finder formen igen. Skuldersømmene er kædet sammen, så de ikke mærkes under frakken.',
     ],
   },
   cardigan: {
@@ -43,7 +43,7 @@ export const daWardrobeKinds = {
     ],
     long: [
       'Forkanterne er strikket i ét med resten, så de holder sig lige. Kan lige så godt bruges som bluse.',
-      'Skulderen er blød, og ærmet kan være under frakken. Kanterne bliver ikke slappe med årene.',
+      'Skulderen er blød, og der er plads til ærmet under frakken. Kanterne bliver ikke slappe med årene.',
     ],
   },
   'knit-vest': {
@@ -63,15 +63,15 @@ export const daWardrobeKinds = {
   'bow-blouse': {
     short: ['Blusen, hvor alt sker ved halsen.', 'Festklædt allerede før smykkerne.'],
     long: [
-      'Der er luft i ærmerne og fald i forstykket, så blusen lever, når du bevæger dig. Bær den i eller uden på linningen.',
+      'Der er luft i ærmerne og fald i forstykket, så blusen lever, når du bevæger dig. Bær den nede i eller uden på linningen.',
       'Skuldrene har fået lidt rynket vidde. Knapperne er små og betrukne, som i en rigtig bluse.',
     ],
   },
   'a-line-skirt': {
-    short: ['Nederdelen, der vider sig ud, hvor skridtet begynder.', 'Smal talje, fri kant.'],
+    short: ['Nederdelen, der vider sig ud og giver plads til at gå.', 'Smal talje, fri bevægelse.'],
     long: [
       'Snittet følger hoften og åbner sig nedad, så du kan gå, cykle og sidde i den. Linningen drejer ikke.',
-      'Nederdelen er foret og hænger ikke fast i strømpebukserne. Kanten er afvejet, så den falder jævnt.',
+      'Nederdelen er foret og hænger ikke fast i strømpebukserne. Kanten er rettet af, så den falder jævnt.',
     ],
   },
   'denim-skirt': {
@@ -82,7 +82,7 @@ export const daWardrobeKinds = {
     ],
   },
   shorts: {
-    short: ['Høj talje og vidde, hvor luften kommer til.', 'Byshorts, der ikke behøver en forklaring.'],
+    short: ['Høj talje og vidde, så luften kan komme til.', 'Byshorts, der ikke behøver en forklaring.'],
     long: [
       'Benene er vide nok til ikke at krybe op, når du sidder. Sidelommerne er dybe og ligger fladt.',
       'Linningen sidder i taljen uden at klemme. Længden er valgt, så du kan cykle på arbejde.',

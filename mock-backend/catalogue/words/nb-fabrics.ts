@@ -51,7 +51,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   'cotton-knit': {
     name: 'Økologisk bomull',
     sentences: [
-      'Den økologiske bomullen er tett strikket og holder fasongen.',
+      'Den økologiske bomullen er tett strikket og siger ikke ut.',
       'Bomullen kjennes frisk og tåler vaskemaskinen gang på gang.',
     ],
   },
@@ -98,7 +98,7 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Ullblanding',
     sentences: [
       'Ull med resirkulert polyester og et dryss kasjmir.',
-      'Ullblandingen henger seg ut på hengeren over natten.',
+      'Ullblandingen henger seg glatt på hengeren over natten.',
     ],
   },
   'wool-flannel': {

@@ -6,7 +6,7 @@ export const nbHardMaterials = {
     name: 'Skinn',
     sentences: [
       'Skinnet er vegetabilsk garvet og mørkner vakkert med årene.',
-      'Fullnarvet skinn viser spor av livet, så ingen eksemplarer er helt like.',
+      'Fullnarvet skinn viser spor av livet, så ingen er helt like.',
     ],
   },
   nappa: {
@@ -19,7 +19,7 @@ export const nbHardMaterials = {
   suede: {
     name: 'Semsket skinn',
     sentences: [
-      'Overflaten er slipt fin og lever ved hver berøring.',
+      'Overflaten er finslipt og lever ved hver berøring.',
       'Det semskede skinnet er beskyttet mot lett regn fra første dag.',
     ],
   },
@@ -45,8 +45,8 @@ export const nbHardMaterials = {
   acetate: {
     name: 'Acetat',
     sentences: [
-      'Acetaten er laget av bomull og tre og polert for hånd.',
-      'Den plantebaserte acetaten er varm mot huden og lett på nesen.',
+      'Acetatet er laget av bomull og tre og polert for hånd.',
+      'Det plantebaserte acetatet er varmt mot huden og lett på nesen.',
     ],
   },
   steel: {
@@ -64,7 +64,7 @@ export const nbHardMaterials = {
     ],
   },
   'river-pearl': {
-    name: 'Ferskvannsperle',
+    name: 'Ferskvannsperler',
     sentences: [
       'Perlene er dyrket i ferskvann, og ingen er helt like.',
       'Perlens glans blir dypere mot huden med årene.',

@@ -4,7 +4,7 @@ export const nbKinds = {
   'wrap-dress': {
     short: [
       'En kjole du knytter i midjen, og som sitter som om den var sydd etter dine mål.',
-      'Slå rundt, knyt og gå: fra morgenmøte til middag.',
+      'Slå om, knyt og gå: fra morgenmøte til middag.',
       'Kjole med V-hals og et skjørt som lever når du går.',
     ],
     long: [
@@ -89,7 +89,7 @@ export const nbKinds = {
     short: [
       'Kåpen med kragen du slår opp når vinden snur.',
       'Dobbeltspent, med et fall som ikke blir gammelt.',
-      'Vinterkåpen du ikke trenger å bytte når våren kommer.',
+      'Vinterkåpen du ikke trenger å bytte ut når våren kommer.',
     ],
     long: [
       'Brede slag og dobbel knapperad holder vinden ute. Sidelommene er dype nok til vottene.',
@@ -123,13 +123,13 @@ export const nbKinds = {
   },
   jeans: {
     short: [
-      'Høyt liv, solid denim og et snitt som ikke spør etter trender.',
+      'Høyt liv, solid denim og et snitt som ikke bryr seg om trender.',
       'Jeans som blir bedre for hver gang.',
       'Fem lommer, riktig tyngde, ingen unødvendig stretch.',
     ],
     long: [
       'Denimen er langsomt vevd og bare vasket én gang, så fargen får leve med deg. Linningen sitter godt i korsryggen.',
-      'Lommeposene er av kraftig bomull, og naglene er av kobber. Det er fald å legge ned.',
+      'Lommeposene er av kraftig bomull, og naglene er av kobber. Det er nok fald til å legge ned.',
       'Snittet er tegnet for solid denim: det holder fasongen, og knærne poser ikke.',
     ],
   },
@@ -168,12 +168,12 @@ export const nbKinds = {
   beanie: {
     short: [
       'Luen som verken flater ut håret eller klør i pannen.',
-      'Ribbestrikket varme med bred oppbrett.',
+      'Ribbestrikket varme med bred brettekant.',
       'En liten ting som gjør stor forskjell på bussholdeplassen.',
     ],
     long: [
-      'Oppbretten kan justeres, og luen ligger mykt over ørene.',
-      'Ribben gir etter i alle retninger og går tilbake etter vask. Fellingene på toppen er flate.',
+      'Brettekanten kan justeres, og luen ligger mykt over ørene.',
+      'Ribben gir etter i alle retninger og finner formen igjen etter vask. Fellingene på toppen er flate.',
       'Strikket i ett stykke, helt uten søm.',
     ],
   },

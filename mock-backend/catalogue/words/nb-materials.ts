@@ -31,15 +31,15 @@ export const nbMaterials: MaterialWords = {
     cotton: 'Maskinvask på 40 grader med lignende farger.',
     linen: 'Maskinvask på 40 grader, strykes fuktig eller ikke i det hele tatt.',
     'dry-clean': 'Børst og damp. Renses bare ved behov.',
-    denim: 'Vask sjelden, med vrangen ut på 30 grader. Kan smitte av i starten.',
+    denim: 'Vask sjelden, med vrangen ut på 30 grader. Kan farge av i starten.',
     pleats: 'Vaskes i pose på 30 grader, henges våt etter linningen.',
     leather: 'Tørk av og stell med uparfymert skinnkrem to ganger i året.',
     suede: 'Børst med semskbørste og beskytt med spray. La tørke langsomt, ikke på ovnen.',
-    patent: 'Tørk av med fuktig klut og puss med en myk. Ikke oppbevar mot mørke farger.',
+    patent: 'Tørk av med fuktig klut og puss med en myk. Ikke oppbevar inntil mørke farger.',
     down: 'Skånsom vask på 30 grader med dunvaskemiddel. Tørketrommel med en tennisball.',
     swim: 'Skyll i kjølig vann rett etter badet og tørk i skyggen.',
     canvas: 'Fjern flekker med fuktig klut. Tåler ikke maskinvask på grunn av skinnbunnen.',
-    hat: 'Børst mykt og oppbevar med fylt pull. Tåler ikke vann.',
+    hat: 'Børst forsiktig og oppbevar med fylt pull. Tåler ikke vann.',
     glasses: 'Puss med mikrofiberklut og oppbevar i etuiet.',
     jewellery: 'Ta på sist og av først. Puss med en myk klut og oppbevar i posen.',
   },
@@ -52,15 +52,15 @@ export const nbMaterials: MaterialWords = {
   prints: {
     floral: [
       'Blomstene er malt i akvarell og trykket slik at gjentakelsen ikke synes.',
-      'Mønsteret fortsetter over sømmene, og det er syerskens håndverk.',
+      'Mønsteret fortsetter over sømmene: det er godt håndverk.',
     ],
     stripe: ['Stripene varierer litt i bredde, som trukket for hånd.', 'Stripen går gjennom stoffet og blekner ikke.'],
     check: [
-      'Ruten er tegnet slik at skalaen fungerer også på nært hold.',
-      'Ruten er vevd av farget garn, så fargen er den samme på vrangen.',
+      'Rutene er tegnet slik at de er fine også på nært hold.',
+      'Rutene er vevd av farget garn, så fargen er den samme på vrangen.',
     ],
     dot: [
-      'Prikkene er små og litt ujevne, som laget med pensel.',
+      'Prikkene er små og litt ujevne, som malt med pensel.',
       'Passe rolige prikker til hverdags, passe glade til fest.',
     ],
     animal: [
@@ -76,11 +76,11 @@ export const nbMaterials: MaterialWords = {
     dress: [
       'Bær den med støvletter og blazer, så varer kjolen langt utover høsten.',
       'Til kvelden holder det med øredobber og en liten veske.',
-      'En tykk genser over, og kjolen blir hverdag.',
+      'En tykk genser over, så er kjolen klar for hverdagen.',
       'Med sneakers blir den helgens enkleste valg.',
     ],
     upper: [
-      'Stikk framkanten ned i et par jeans med høyt liv.',
+      'Stikk forkanten ned i et par jeans med høyt liv.',
       'Fin til et plissert skjørt.',
       'Bær den under blazeren eller alene med oppbrettede ermer.',
       'Vide bukser og skinnstøvletter gjør resten.',
@@ -106,7 +106,7 @@ export const nbMaterials: MaterialWords = {
     accessory: [
       'En fin gave når du er usikker på størrelsen.',
       'Én farge er nok til å løfte et rolig antrekk.',
-      'Passer like godt til ullkåpen som til olajakken.',
+      'Passer like godt til ullkåpen som til dongerijakken.',
       'Fargene er valgt for å gå sammen med hele kolleksjonen.',
     ],
     sleeveless: [
@@ -117,7 +117,7 @@ export const nbMaterials: MaterialWords = {
     jacket: [
       'En genser under, et skjerf rundt halsen, så får været være som det vil.',
       'Like fin over en kjole som til jeans.',
-      'La den være laget som snakker.',
+      'La den føre ordet.',
     ],
     summer: [
       'Linskjorte og sandaler, mer trengs ikke.',
@@ -137,7 +137,7 @@ export const nbMaterials: MaterialWords = {
     night: [
       'En fin gave til deg selv eller noen som sover for lite.',
       'Ullsokker og en stor kopp kaffe hører med.',
-      'Tar liten plass i vesken til hytta.',
+      'Tar liten plass i bagen til hytta.',
     ],
     fineShoe: [
       'Til jeans i hverdagen, til kjole på fest.',

@@ -65,7 +65,7 @@ export const nbNames: NameWords = {
     scarf: '{n} × 35 cm',
     width: 'Bredde {n} cm',
     square: '{n} × {n} cm',
-    brim: 'Bremmens bredde {n} cm',
+    brim: 'Brem {n} cm',
     drop: 'Høyde {n} mm',
     chain: 'Lengde {n} cm',
   },

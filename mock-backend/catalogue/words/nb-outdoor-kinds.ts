@@ -9,7 +9,7 @@ export const nbOutdoorKinds = {
     ],
   },
   'leather-jacket': {
-    short: ['Jakken som er på sitt beste om fem år.', 'Fasthet som mykner etter den som bærer den.'],
+    short: ['Jakken som er på sitt beste om fem år.', 'En fast jakke som former seg etter den som bærer den.'],
     long: [
       'Fôret er glatt, og det er lommer også på innsiden. Ermene er svakt buet og poser ikke ved albuen.',
       'Sømmene er sydd med vokset tråd, og metalldelene er massive. Skuldrene former seg på noen uker.',
@@ -29,7 +29,7 @@ export const nbOutdoorKinds = {
     ],
     long: [
       'Det tette stoffet avviser vann, og bærestykket leder dråpene bort fra skuldrene. Knyt beltet foran eller bak.',
-      'Fôret er lett, så en genser får plass under og kåpen varer til oktober. Splitten bak gir steget rom.',
+      'Fôret er lett, så en genser får plass under og kåpen varer til oktober. Splitten bak gir plass til lange steg.',
     ],
   },
   swimsuit: {
@@ -49,7 +49,7 @@ export const nbOutdoorKinds = {
   pyjama: {
     short: ['En pyjamas du kan åpne døren i.', 'God natt, og enda bedre søndagsmorgen.'],
     long: [
-      'Kantene har en smal paspel, og strikken i livet er mykt trukket. Den er romslig, slik søvn skal være.',
+      'Kantene har en smal paspel, og strikken i livet er trukket med mykt stoff. Den er romslig, slik nattøy skal være.',
       'Sømmene er flate og kjennes ikke når du ligger på siden. Delene kan brukes hver for seg når ingen ser på.',
     ],
   },

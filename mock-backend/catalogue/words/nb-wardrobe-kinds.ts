@@ -4,7 +4,7 @@ export const nbWardrobeKinds = {
   'shirt-dress': {
     short: ['Skjortens holdning, kjolens letthet.', 'Knepp igjen, stram beltet og gå.'],
     long: [
-      'Knappene går fra krage til fald, så de nederste kan stå åpne for steget. Beltet kan tas av hvis du vil ha en rett linje.',
+      'Knappene går fra krage til fald, så de nederste kan stå åpne når du går. Beltet kan tas av hvis du vil ha en rett linje.',
       'Beltet går i smale hemper og gir form akkurat der midjen din sitter. I sidesømmene er det lommer.',
     ],
   },
@@ -16,14 +16,14 @@ export const nbWardrobeKinds = {
     ],
   },
   'tiered-dress': {
-    short: ['Et skjørt som følger etter som god vind.', 'Videre for hver kappe, med plass til hele sommeren.'],
+    short: ['Et skjørt som følger etter som en lett bris.', 'Videre for hver kappe, med plass til hele sommeren.'],
     long: [
       'Hver kappe er rynket for hånd og litt videre enn den over. Kjolen trekkes over hodet og har ingen glidelås.',
       'Overdelen sitter, skjørtet beveger seg. I sidesømmene er det skjulte lommer, for en kjole skal ha lommer.',
     ],
   },
   jumpsuit: {
-    short: ['Ett plagg, et helt antrekk.', 'Kjolens fest, buksens steg.'],
+    short: ['Ett plagg, et helt antrekk.', 'Festlig som en kjole, fri som en bukse.'],
     long: [
       'Beltet markerer midjen, og bena faller rett ned derfra. I sidene er det lommer med plass til telefonen.',
       'Overdelen har bevegelsesvidde og hoften plass til å sitte. Lukkingen er gjennomtenkt, så du får den på uten hjelp.',
@@ -32,12 +32,12 @@ export const nbWardrobeKinds = {
   'roll-neck': {
     short: ['En høy hals som står uten å klø under haken.', 'Varme akkurat der vinden tar.'],
     long: [
-      'Halsen er dobbeltstrikket og bretter seg pent. Ermene er så lange at de synes nedenfor kåpens.',
-      'Halsen gir etter over hodet og går tilbake. Skuldersømmene er kjedet sammen, så de kjennes ikke under kåpen.',
+      'Halsen er dobbeltstrikket og bretter seg pent. Ermene er så lange at de stikker frem under kåpeermet.',
+      'Halsen gir etter over hodet og finner formen igjen. Skuldersømmene er kjedet sammen, så de kjennes ikke under kåpen.',
     ],
   },
   cardigan: {
-    short: ['Jakken som bor på stolryggen fordi den alltid trengs.', 'Over skjorten, under kåpen, med alt.'],
+    short: ['Jakken som bor på stolryggen fordi du alltid trenger den.', 'Over skjorten, under kåpen, med alt.'],
     long: [
       'Forkantene er strikket i ett med resten, så de holder seg rette. Kan like gjerne brukes som genser.',
       'Skulderen er myk, og ermet får plass under kåpen. Kantene blir ikke slappe med årene.',
@@ -65,10 +65,10 @@ export const nbWardrobeKinds = {
     ],
   },
   'a-line-skirt': {
-    short: ['Skjørtet som vider seg ut der steget begynner.', 'Smal midje, fri fald.'],
+    short: ['Skjørtet som vider seg ut der steget begynner.', 'Smal midje, fri bevegelse.'],
     long: [
       'Snittet følger hoften og åpner seg nedover, så du kan gå, sykle og sitte i det. Linningen vrir seg ikke.',
-      'Skjørtet er fôret og henger seg ikke fast i strømpebuksen. Falden er avveid så den faller jevnt.',
+      'Skjørtet er fôret og henger seg ikke fast i strømpebuksen. Falden er rettet av og faller jevnt.',
     ],
   },
   'denim-skirt': {
@@ -79,10 +79,10 @@ export const nbWardrobeKinds = {
     ],
   },
   shorts: {
-    short: ['Høyt liv og vidde der luften kommer til.', 'Byshorts som ikke trenger noen forklaring.'],
+    short: ['Høyt liv og vidde så luften slipper til.', 'Byshorts som ikke trenger noen forklaring.'],
     long: [
       'Bena er vide nok til ikke å krype opp når du sitter. Sidelommene er dype og ligger flatt.',
-      'Linningen sitter i midjen uten å klemme. Lengden er valgt så du kan sykle til jobb.',
+      'Linningen sitter i midjen uten å klemme. Lengden er valgt slik at du kan sykle til jobb.',
     ],
   },
 } satisfies Partial<Words['kinds']>

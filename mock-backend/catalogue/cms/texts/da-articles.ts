@@ -11,7 +11,7 @@ export const daArticles: ArticleTexts = {
       [
         'Først på papir',
         'Blomsterne males ude, ofte i ét stræk. Akvarel tilgiver intet, og netop derfor virker den: en kant, der er havnet lidt skævt, ser levende ud på stof.',
-        'Til ét mønster skal der femten blomster. Ti ender i papirkurven.',
+        'Til ét mønster skal der bruges femten blomster. Ti ender i papirkurven.',
       ],
       [
         'Så i rapport',
@@ -29,7 +29,7 @@ export const daArticles: ArticleTexts = {
     description: 'Vask, ophæng og kuffert: sådan forbliver læggene skarpe.',
     teaser: 'Vask, ophæng og kuffert.',
     alt: 'Vinrød plisseret nederdel',
-    intro: 'Et læg er et minde, der er brændt ind i stoffet. Behandl det derefter.',
+    intro: 'En plissering er et minde, der er brændt ind i stoffet. Behandl den derefter.',
     sections: [
       [
         'Vask i pose',
@@ -51,10 +51,10 @@ export const daArticles: ArticleTexts = {
     description: 'Ti minutter, to gange om året.',
     teaser: 'Ti minutter, to gange om året.',
     alt: 'Cognacfarvede støvler i morgenlys',
-    intro: 'Vegetabilsk garvet læder mørkner, bliver blødere og holder, hvis det får mad.',
+    intro: 'Vegetabilsk garvet læder mørkner, bliver blødere og holder, hvis det får næring.',
     sections: [
       [
-        'Rens',
+        'Rengør',
         'Børst støvet af med en tør børste. Tør pletter af med en fugtig klud, og lad læderet tørre ved stuetemperatur, aldrig på radiatoren.',
       ],
       [
@@ -63,7 +63,7 @@ export const daArticles: ArticleTexts = {
       ],
       [
         'Opbevar',
-        'Sko på skoblokke, tasken fyldt med papir i sin stofpose. Læder vil ånde: plastik er ikke noget hjem.',
+        'Sko på skoblokke, tasken fyldt med papir i sin stofpose. Læder skal kunne ånde: en plastikpose er ikke noget hjem.',
         'Se {boots|støvlerne} og {bags|taskerne}.',
       ],
     ],

@@ -22,7 +22,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Hvis noget trækker ud',
-        'Skriv til {service|kundeservice}, og skriv dit ordrenummer. Vi finder ud af det samme hverdag.',
+        'Skriv til {service|kundeservice}, og oplys dit ordrenummer. Vi finder ud af det samme hverdag.',
       ],
     ],
   },
@@ -38,11 +38,11 @@ export const daPages: PageTexts = {
       ],
       [
         'Pengene tilbage',
-        'Vi betaler tilbage inden 14 dage efter, at pakken er nået frem til os, som regel meget hurtigere. Pengene går samme vej, som du betalte.',
+        'Vi betaler tilbage inden 14 dage efter, at pakken er nået frem til os, som regel meget hurtigere. Du får pengene samme vej, som du betalte.',
       ],
       [
         'Byt størrelse',
-        'Du får hurtigst den rigtige størrelse, hvis du lægger en ny ordre og returnerer den anden. Så når størrelsen ikke at blive udsolgt undervejs.',
+        'Du får hurtigst den rigtige størrelse, hvis du afgiver en ny ordre og returnerer den anden. Så når størrelsen ikke at blive udsolgt undervejs.',
       ],
       [
         'Fejl på varen',
@@ -52,7 +52,7 @@ export const daPages: PageTexts = {
   },
   payment: {
     title: 'Betaling',
-    description: 'Betal med det samme, med kort, mod faktura eller i rater.',
+    description: 'Betal med det samme, med kort, på faktura eller i rater.',
     intro: 'Du betaler, som det passer dig. Vi vælger ikke betalingsmåde for dig.',
     sections: [
       ['Betal med det samme', '{direct} og kort: beløbet trækkes, når du bestiller.'],
@@ -60,10 +60,10 @@ export const daPages: PageTexts = {
         'Faktura og delbetaling',
         'Med faktura har du 14 dage, uden gebyr. Ved delbetaling ser du renten og den månedlige ydelse, før du siger ja til noget. Du skal være fyldt 18 år, og der foretages en kreditvurdering.',
       ],
-      ['Rabatkoder', 'Indtast koden i kassen. Én kode pr. ordre, og den beregnes af de priser, du ser i kurven.'],
+      ['Rabatkoder', 'Indtast koden i kassen. Én kode pr. ordre, og den giver rabat på de priser, du ser i kurven.'],
       [
-        'Trygt',
-        'Dine kortoplysninger behandles af betalingstjenesten. De kommer aldrig forbi os, og vi gemmer dem ikke.',
+        'Sikkert',
+        'Dine kortoplysninger behandles af betalingstjenesten. De når aldrig ind til os, og vi gemmer dem ikke.',
       ],
     ],
   },
@@ -87,7 +87,7 @@ export const daPages: PageTexts = {
     sections: [
       [
         'Kontakt os',
-        'Skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Skriv dit ordrenummer, så kommer vi direkte til sagen.',
+        'Skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Oplys dit ordrenummer, så kommer vi direkte til sagen.',
       ],
       [
         'Hvor er min ordre?',
@@ -108,7 +108,7 @@ export const daPages: PageTexts = {
     sections: [
       [
         '',
-        'Vi begyndte i Helsinki med en slå om-kjole og en kabelstrikket sweater. I dag har vi vores egen kollektion og fireogtyve nordiske mærker, alle valgt med samme mål: holder stoffet, sidder snittet, vil vi stadig have det om fem år?',
+        'Vi begyndte i Helsinki med en slå om-kjole og en kabelstrikket sweater. I dag har vi vores egen kollektion og fireogtyve nordiske mærker, alle valgt med de samme spørgsmål: holder stoffet, sidder snittet, vil vi stadig have det om fem år?',
         'Vi laver lidt ad gangen. Modellerne lever i flere år, og farverne skifter, når der er grund til det, ikke hver anden uge.',
       ],
       [
@@ -173,7 +173,7 @@ export const daPages: PageTexts = {
         '6. Reklamation',
         'Vi hæfter for fejl efter loven. Giv besked inden for rimelig tid, efter at du har opdaget fejlen.',
       ],
-      ['7. Tvist', 'Vi forsøger altid at blive enige først. Du kan også henvende dig til {board}.'],
+      ['7. Tvister', 'Vi forsøger altid at blive enige først. Du kan også henvende dig til {board}.'],
     ],
   },
   privacy: {

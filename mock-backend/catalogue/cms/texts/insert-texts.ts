@@ -32,7 +32,7 @@ export const INSERT_TEXTS: Record<Lang, Record<InsertKey, InsertText>> = {
     print: { title: 'Fra akvarell til stoff', button: 'Les om mønstrene', alt: 'To blomstrete omslagskjoler' },
     pleats: { title: 'Plissé som holder', button: 'Les hvordan', alt: 'Vinrødt plissert skjørt' },
     leather: { title: 'Skinn som eldes vakkert', button: 'Les om stell', alt: 'Konjakkbrune støvletter' },
-    knit: { title: 'Ull til kalde morgener', button: 'Se strikk', alt: 'Mosegrønn kabelstrikket genser' },
+    knit: { title: 'Ull til kalde morgener', button: 'Se genserne', alt: 'Mosegrønn kabelstrikket genser' },
     city: {
       title: 'En helt vanlig tirsdag',
       button: 'Se jeans',

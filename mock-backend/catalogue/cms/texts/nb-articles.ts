@@ -3,8 +3,8 @@ import type { ArticleTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 export const nbArticles: ArticleTexts = {
   print: {
     title: 'Fra akvarell til stoff',
-    description: 'Hvordan fjellets blomster blir et kjolemønster.',
-    teaser: 'Hvert mønster males for hånd. Slik blir en valmue førti meter viskose.',
+    description: 'Hvordan fjellets blomster blir til et kjolemønster.',
+    teaser: 'Hvert mønster males for hånd. Slik blir en valmue til førti meter viskose.',
     alt: 'To blomstrete omslagskjoler, marineblå og naturhvit',
     intro: 'Mønsteret begynner med et glass vann, tre pensler og en blomst som ikke venter.',
     sections: [
@@ -15,7 +15,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Så i rapport',
-        'Bildet deles opp slik at øyet ikke finner skjøten. Det er det langsomste trinnet. Et godt mønster kjennes på at man ikke klarer å telle det.',
+        'Bildet deles opp slik at øyet ikke finner skjøten. Det er det langsomste trinnet. Et godt mønster kjenner du på at du ikke klarer å telle det.',
       ],
       [
         'Og til slutt på kroppen',
@@ -26,8 +26,8 @@ export const nbArticles: ArticleTexts = {
   },
   pleats: {
     title: 'Plissé som holder',
-    description: 'Vask, heng og koffert: slik holder foldene seg skarpe.',
-    teaser: 'Vask, heng og koffert.',
+    description: 'Vask, oppheng og koffert: slik holder foldene seg skarpe.',
+    teaser: 'Vask, oppheng og koffert.',
     alt: 'Vinrødt plissert skjørt',
     intro: 'En plissé er et minne som er brent inn i stoffet. Behandle den deretter.',
     sections: [
@@ -37,7 +37,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Heng det vått',
-        'Vannet trekker foldene rette når skjørtet henger etter linningen. Ingen tørketrommel, ikke noe strykejern. Har falden gått sine egne veier, damp på avstand og rett til med fingrene.',
+        'Vannet trekker foldene rette når skjørtet henger etter linningen. Ingen tørketrommel, ikke noe strykejern. Har falden gått sine egne veier, så damp på avstand og rett til med fingrene.',
       ],
       [
         'Rull det i kofferten',
@@ -51,7 +51,7 @@ export const nbArticles: ArticleTexts = {
     description: 'Ti minutter, to ganger i året.',
     teaser: 'Ti minutter, to ganger i året.',
     alt: 'Konjakkbrune støvletter i morgenlys',
-    intro: 'Vegetabilsk garvet skinn mørkner, mykner og holder, hvis det får mat.',
+    intro: 'Vegetabilsk garvet skinn mørkner, mykner og varer, hvis det får næring.',
     sections: [
       [
         'Rengjør',
@@ -63,7 +63,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Oppbevar',
-        'Sko på skoblokker, vesken fylt med papir i tøyposen sin. Skinn vil puste: plast er ikke noe hjem.',
+        'Sko på skoblokker, vesken fylt med papir i tøyposen sin. Skinn må få puste: en plastpose er ikke noe hjem.',
         'Se {boots|støvlettene} og {bags|veskene}.',
       ],
     ],

@@ -33,12 +33,12 @@ export const nbPages: PageTexts = {
     sections: [
       [
         'Slik returnerer du',
-        'Varen skal være ubrukt og ha merkelappene på. Å prøve er greit, å bruke er ikke det: parfyme og sminke merkes av den neste.',
+        'Varen skal være ubrukt og ha merkelappene på. Du må gjerne prøve, men ikke bruke den: parfyme og sminke merkes av den neste.',
         'Legg varen i originalemballasjen, fest returlappen som fulgte med, og lever pakken på hentestedet. Returen er gratis.',
       ],
       [
         'Pengene tilbake',
-        'Vi betaler tilbake innen 14 dager etter at pakken har kommet til oss, som regel mye raskere. Pengene går samme vei som du betalte.',
+        'Vi betaler tilbake innen 14 dager etter at pakken har kommet til oss, som regel mye raskere. Pengene går tilbake samme vei som du betalte.',
       ],
       [
         'Bytte størrelse',
@@ -62,7 +62,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Rabattkoder',
-        'Skriv inn koden i kassen. Én kode per bestilling, og den regnes av prisene du ser i handleposen.',
+        'Skriv inn koden i kassen. Én kode per bestilling, og rabatten regnes av prisene du ser i handleposen.',
       ],
       [
         'Trygt',
@@ -111,7 +111,7 @@ export const nbPages: PageTexts = {
     sections: [
       [
         '',
-        'Vi begynte i Helsingfors med en omslagskjole og en kabelstrikket genser. I dag har vi en egen kolleksjon og tjuefire nordiske merker, alle valgt med samme mål: holder stoffet, sitter snittet, vil vi fortsatt ha det om fem år?',
+        'Vi begynte i Helsingfors med en omslagskjole og en kabelstrikket genser. I dag har vi en egen kolleksjon og tjuefire nordiske merker, alle valgt med de samme spørsmålene: holder stoffet, sitter snittet, vil vi fortsatt ha det om fem år?',
         'Vi lager litt om gangen. Modellene lever i flere år, og fargene byttes når det er grunn til det, ikke annenhver uke.',
       ],
       [
@@ -162,7 +162,7 @@ export const nbPages: PageTexts = {
       ],
       [
         '3. Priser',
-        'Prisene inneholder merverdiavgift. Når en vare er satt ned, oppgir vi den laveste prisen den er solgt for i løpet av 30 dager før nedsettelsen. Frakten legges til i kassen og vises før du betaler.',
+        'Prisene inkluderer merverdiavgift. Når en vare er satt ned, oppgir vi den laveste prisen den er solgt for i løpet av de siste 30 dagene før prisen ble satt ned. Frakten legges til i kassen og vises før du betaler.',
       ],
       [
         '4. Betaling og levering',
@@ -170,7 +170,7 @@ export const nbPages: PageTexts = {
       ],
       [
         '5. Angrerett',
-        'Etter {law} kan du angre kjøpet innen 14 dager fra du fikk varen. Gi oss beskjed og send varen tilbake innen 14 dager etter det. Vi betaler tilbake kjøpet med frakt. Slik gjør du: {returns|Retur}.',
+        'Etter {law} kan du angre kjøpet innen 14 dager fra du fikk varen. Gi oss beskjed og send varen tilbake innen 14 dager etter det. Vi betaler tilbake kjøpesummen med frakt. Slik gjør du: {returns|Retur}.',
       ],
       ['6. Reklamasjon', 'Vi svarer for feil etter loven. Si fra innen rimelig tid etter at du oppdaget feilen.'],
       ['7. Tvist', 'Vi prøver alltid å bli enige først. Du kan også henvende deg til {board}.'],
@@ -187,7 +187,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Hvorfor',
-        'For å levere, ta hånd om returer og følge bokføringsloven. Nyhetsbrevet sendes bare hvis du har bedt om det, og kan avsluttes i hver utsendelse.',
+        'For å levere, ta hånd om returer og følge bokføringsloven. Nyhetsbrevet sendes bare hvis du har bedt om det, og du kan melde deg av i hver utsendelse.',
       ],
       [
         'Til hvem',
@@ -195,7 +195,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Hvor lenge',
-        'Ordreopplysninger lagres så lenge bokføringsloven krever, andre opplysninger i to år etter ditt siste kjøp.',
+        'Ordreopplysninger lagres så lenge bokføringsloven krever, andre opplysninger i to år etter det siste kjøpet ditt.',
       ],
       [
         'Rettighetene dine',

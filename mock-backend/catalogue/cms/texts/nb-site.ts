@@ -24,7 +24,7 @@ export const nbSite: SiteTexts = {
   motto: {
     title: 'Heller tre plagg som brukes i ti år enn ti som varer i tre måneder.',
     text: '',
-    link: 'Slik arbeider vi',
+    link: 'Slik jobber vi',
   },
   tailoring: {
     title: 'Skreddersøm',
@@ -57,7 +57,7 @@ export const nbSite: SiteTexts = {
     alt: 'Gråbrun blazer, naturhvitt plissert skjørt og konjakkbrune støvletter',
   },
   journal: 'Historier',
-  journalIntro: 'Om mønstre, materialer og hvordan et plagg holder lenge.',
+  journalIntro: 'Om mønstre, materialer og klær som varer lenge.',
   storyGoods: 'Fra historien',
   readMore: 'Les mer',
   promises: [
