@@ -32,7 +32,7 @@ export const capture = (command, args, options = {}) =>
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => resolve({ code: 127, output: String(error) }))
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
 /** Asks an address until it answers below 500 or `until` says stop; false when time is up. */
