@@ -52,6 +52,7 @@ export function runBehaviours(shop: Shop): () => void {
     if (element.isConnected) return
     running.get(element)?.()
     running.delete(element)
+    delete element.dataset.ready
   }
 
   const startAll = (nodes: Node[]): void => {
