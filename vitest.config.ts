@@ -14,6 +14,9 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/wait-longer.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     server: { deps: { inline: ['next-intl'] } },
   },
 })

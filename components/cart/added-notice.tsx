@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { Amount } from '@/components/product/price'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
@@ -9,31 +10,45 @@ import { Picture } from '@/components/ui/picture'
 import { hideAdded, holdAdded } from '@/lib/cart/added-notice'
 import { routeHref } from '@/lib/routing/href'
 import styles from './added-notice.module.css'
+import { useNoticeOrder } from './use-notice-order'
 
-/** What has just been put in the bag and where to go from here (R-CART-11). Stays while pointed at or focused. */
+/**
+ * What has just been put in the bag and where to go from here (R-CART-11). Stays while pointed at or focused;
+ * for the keys it comes next after the button that was pressed.
+ */
 export function AddedNotice() {
   const t = useTranslations('cart')
   const shop = useShop()
   const { site, imageBase } = useShopConfig()
   const added = useShopState((state) => state.cart.added)
   const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
+  const { ref, giveBack } = useNoticeOrder(added)
+  useEffect(() => {
+    // its time begins when it can be seen: its code may have taken a while
+    if (added) holdAdded(shop, false)
+  }, [shop, added])
   if (!added) return null
   const { product, unitPrice, size } = added
   const [picture] = product.images
-  const showCart = () => {
+  const hide = () => {
+    giveBack()
     hideAdded(shop)
+  }
+  const showCart = () => {
+    hide()
     shop.store.getState().openOverlay('cart')
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; every action is a button inside
     <div
+      ref={ref}
       className={styles.notice}
       onMouseEnter={() => holdAdded(shop, true)}
       onMouseLeave={() => holdAdded(shop, false)}
       onFocus={() => holdAdded(shop, true)}
       onBlur={() => holdAdded(shop, false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') hideAdded(shop)
+        if (event.key === 'Escape') hide()
       }}
     >
       <div className={styles.head}>
@@ -41,7 +56,7 @@ export function AddedNotice() {
           <Icon name="check" size={18} />
           {t('addedTitle')}
         </p>
-        <IconButton icon="close" label={t('addedClose')} onClick={() => hideAdded(shop)} />
+        <IconButton icon="close" label={t('addedClose')} onClick={hide} />
       </div>
       <div className={styles.line}>
         {picture ? <Picture base={imageBase} file={picture} width={160} height={200} sizes="80px" alt="" /> : <span />}

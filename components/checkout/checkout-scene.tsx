@@ -6,7 +6,8 @@ import { Picture } from '@/components/ui/picture'
 import styles from './checkout-scene.module.css'
 
 type CheckoutSceneProps = {
-  file: string
+  /** None while it is not known what follows: then the wall waits alone. */
+  file?: string
   title: string
   children: ReactNode
   /** On paper: no picture, and the name of the house in place of the header. */
@@ -19,15 +20,19 @@ export function CheckoutScene({ file, title, children, isPrintable = false }: Ch
   return (
     <section className={styles.scene}>
       <div className={styles.picture}>
-        <Picture
-          base={imageBase}
-          file={file}
-          width={1200}
-          height={1200}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          alt=""
-          ground="wall"
-        />
+        {file ? (
+          <Picture
+            base={imageBase}
+            file={file}
+            width={1200}
+            height={1200}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            alt=""
+            ground="wall"
+          />
+        ) : (
+          <span />
+        )}
       </div>
       <div className={styles.text}>
         {isPrintable ? (

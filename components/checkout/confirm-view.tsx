@@ -9,8 +9,8 @@ import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { afterPurchase } from '@/lib/flows/after-purchase'
 import { routeHref } from '@/lib/routing/href'
-import styles from './checkout.module.css'
 import { CheckoutScene } from './checkout-scene'
+import { ConfirmWait } from './confirm-wait'
 import { ConfirmedOrderView } from './confirmed-order-view'
 
 type Answer = { kind: 'loading' | 'unknown' | 'failed' } | { kind: 'order'; order: ConfirmedOrder }
@@ -48,14 +48,7 @@ export function ConfirmView() {
   const { site } = useShopConfig()
   const { answer, load } = useOrder()
   if (answer.kind === 'order') return <ConfirmedOrderView order={answer.order} />
-  if (answer.kind === 'loading') {
-    return (
-      <div className={styles.wait}>
-        <h1 className="serif d-56">{t('title')}</h1>
-        <p role="status">{t('loading')}</p>
-      </div>
-    )
-  }
+  if (answer.kind === 'loading') return <ConfirmWait />
   const home = <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
   return answer.kind === 'failed' ? (
     <CheckoutScene file="scene.not-found.webp" title={t('failedTitle')}>

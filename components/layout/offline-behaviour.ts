@@ -1,6 +1,6 @@
 import type { Start } from '@/components/providers/behaviour-types'
 
-/** A press on a link without a network: the page stays, says so, and goes there when asked again or when the network is back. */
+/** A press on a link without a network: the page stays, says so, and goes there when asked again once the network is back. */
 export const start: Start = (root, { store }) => {
   const stop = new AbortController()
   const { signal } = stop

@@ -11,7 +11,7 @@ export function PageNotices() {
   const isAncient = useShopState((state) => state.root.ancientBrowser)
   return (
     <div role="status">
-      {isOnline ? null : <p className={styles.notice}>{t('offline')}</p>}
+      {isOnline ? null : <p className={`${styles.notice} ${styles.offline}`}>{t('offline')}</p>}
       {isAncient ? <p className={styles.notice}>{t('oldBrowser')}</p> : null}
     </div>
   )

@@ -57,6 +57,7 @@ export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: 
   const fingers = new Map<number, Point>()
   let from: Point | null = null
   let lastTap = { at: 0, x: 0, y: 0 }
+  let isMouse = false
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top, width, height } = stage.getBoundingClientRect()
@@ -72,12 +73,20 @@ export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: 
     canvas.zoom(distance(now, other) / Math.max(1, distance(before, other)), next)
   }
 
+  const toggle = (point: Point) => {
+    if (canvas.isZoomed()) canvas.reset()
+    else canvas.zoom(TAP_ZOOM, point)
+  }
+
   const tap = (point: Point, at: number) => {
     const isDouble = at - lastTap.at < DOUBLE_TAP_MS && distance(point, lastTap) < TAP_SLACK * 2
     lastTap = isDouble ? { at: 0, x: 0, y: 0 } : { at, ...point }
-    if (!isDouble) return
-    if (canvas.isZoomed()) canvas.reset()
-    else canvas.zoom(TAP_ZOOM, point)
+    if (isDouble) toggle(point)
+  }
+
+  // how fast a double click is, everybody has set for herself in her system
+  const doubleClick = (event: MouseEvent) => {
+    if (isMouse) toggle(pointOf(event))
   }
 
   const finishSwipe = (by: Point) => {
@@ -87,6 +96,7 @@ export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: 
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
+    isMouse = event.pointerType === 'mouse'
     stage.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, pointOf(event))
     from = fingers.size === 1 ? pointOf(event) : null
@@ -102,8 +112,10 @@ export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: 
     fingers.set(event.pointerId, now)
   }
   const release = (start: Point, now: Point, event: PointerEvent) => {
-    if (distance(start, now) < TAP_SLACK) tap(now, event.timeStamp)
-    else if (!canvas.isZoomed() && event.type === 'pointerup') finishSwipe({ x: now.x - start.x, y: now.y - start.y })
+    const isTap = distance(start, now) < TAP_SLACK
+    if (isTap && !isMouse) tap(now, event.timeStamp)
+    else if (!isTap && !canvas.isZoomed() && event.type === 'pointerup')
+      finishSwipe({ x: now.x - start.x, y: now.y - start.y })
     canvas.draw()
   }
   const up = (event: PointerEvent) => {
@@ -121,6 +133,7 @@ export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: 
   stage.addEventListener('pointermove', move, { signal })
   stage.addEventListener('pointerup', up, { signal })
   stage.addEventListener('pointercancel', up, { signal })
+  stage.addEventListener('dblclick', doubleClick, { signal })
   stage.addEventListener('wheel', wheel, { signal, passive: false })
   return { reset: canvas.reset, zoomBy: (factor) => canvas.zoom(factor, { x: 0, y: 0 }) }
 }

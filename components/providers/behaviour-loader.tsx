@@ -1,41 +1,43 @@
 'use client'
 
 import { useEffect } from 'react'
+import { TOUCHES } from '@/lib/store/touches'
 import { useShop } from './use-shop'
 
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel', 'focusin'] as const
+const PRESSES = ['pointerdown', 'keydown'] as const
 
 /**
  * Waits for the first touch of the page, then fetches what brings server-drawn markup to life.
- * Until a part is ready, a press on it is kept and repeated.
+ * A touch that came before this code is remembered by the script in the head, and so is a press on a part on its way.
  */
 export function BehaviourLoader() {
   const shop = useShop()
   useEffect(() => {
-    const wait = new AbortController()
+    let isOver = false
     let stop = () => {}
-    const wake = () => {
-      wait.abort()
-      const kept = new AbortController()
-      let pressed: HTMLElement | null = null
-      // a press on a part that is on its way; links, form fields and buttons of popovers work by themselves
-      const keep = ({ target }: Event) => {
-        const button =
-          target instanceof Element ? target.closest<HTMLElement>('[data-behaviour] button:not([popovertarget])') : null
-        if (button && !button.closest('[data-ready]')) pressed = button
-      }
-      document.addEventListener('click', keep, { capture: true, signal: kept.signal })
-      stop = () => kept.abort()
-      import('./run-behaviours').then(({ runBehaviours }) => {
-        if (kept.signal.aborted) return
-        kept.abort()
-        stop = runBehaviours(shop)
-        pressed?.click()
-      })
+    let wait = new AbortController()
+    const listen = (touches: readonly string[]) => {
+      wait = new AbortController()
+      for (const touch of touches)
+        document.addEventListener(touch, wake, { capture: true, passive: true, signal: wait.signal })
     }
-    for (const touch of TOUCHES)
-      document.addEventListener(touch, wake, { capture: true, passive: true, signal: wait.signal })
+    function wake() {
+      wait.abort()
+      import('./run-behaviours').then(
+        ({ runBehaviours }) => {
+          if (!isOver) stop = runBehaviours(shop)
+        },
+        () => {
+          // no network just now: the next press asks again, and an old one is not repeated by surprise
+          if (window.kajoTouch) window.kajoTouch.press = null
+          if (!isOver) listen(PRESSES)
+        },
+      )
+    }
+    if (window.kajoTouch?.isTouched) wake()
+    else listen(TOUCHES)
     return () => {
+      isOver = true
       wait.abort()
       stop()
     }

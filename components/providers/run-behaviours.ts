@@ -10,6 +10,26 @@ const within = (node: Node): HTMLElement[] => {
   return node.matches(SELECTOR) ? [node, ...inside] : inside
 }
 
+/** Runs one of the names; a part that fails must not keep the others from starting. */
+const startOne = (name: string, element: HTMLElement, shop: Shop): (() => void)[] => {
+  try {
+    const end = BEHAVIOURS[name]?.(element, shop)
+    return end ? [end] : []
+  } catch (error) {
+    console.error(`${name} could not be started`, error)
+    return []
+  }
+}
+
+/** Repeats the press that came before its part was ready. */
+function repeatPress(): void {
+  const memory = window.kajoTouch
+  const button = memory?.press
+  if (!memory || !button?.closest<HTMLElement>(SELECTOR)?.hasAttribute('data-ready')) return
+  memory.press = null
+  button.click()
+}
+
 /** Starts what the page names in `data-behaviour`, now and for everything drawn later, and ends what leaves the page. */
 export function runBehaviours(shop: Shop): () => void {
   const running = new Map<HTMLElement, () => void>()
@@ -20,7 +40,7 @@ export function runBehaviours(shop: Shop): () => void {
     if (running.has(element)) return
     // an element may carry several, in one attribute
     const names = element.dataset.behaviour?.split(' ') ?? []
-    const ends = names.flatMap((name) => BEHAVIOURS[name]?.(element, shop) ?? [])
+    const ends = names.flatMap((name) => startOne(name, element, shop))
     running.set(element, () => {
       for (const end of ends) end()
     })
@@ -32,22 +52,25 @@ export function runBehaviours(shop: Shop): () => void {
     if (element.isConnected) return
     running.get(element)?.()
     running.delete(element)
+    delete element.dataset.ready
+  }
+
+  const startAll = (nodes: Node[]): void => {
+    if (!isOn) return
+    for (const node of nodes) if (node.isConnected) within(node).forEach(start)
+    repeatPress()
   }
 
   const observer = new MutationObserver((changes) => {
     for (const { removedNodes } of changes) for (const node of removedNodes) within(node).forEach(end)
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
     // a new page is drawn first, then brought to life: measuring it here would hold its first frame back
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        for (const node of added) if (isOn && node.isConnected) within(node).forEach(start)
-      }),
-    )
+    requestAnimationFrame(() => setTimeout(() => startAll(added)))
   })
   // heights are exact from now on: a way back must find its place
   requestAnimationFrame(() => setTimeout(() => document.documentElement.toggleAttribute('data-awake', true)))
   observer.observe(document.body, { childList: true, subtree: true })
-  within(document.body).forEach(start)
+  startAll([document.body])
   return () => {
     isOn = false
     observer.disconnect()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { zipExample } from '@/lib/checkout/zip-rules'
 import { GUESTS } from '@/tests/support/guest'
+import { holdAnswers } from '@/tests/support/hold-answers'
 import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
 import { test as base, expect } from '@/tests/support/shop-test'
@@ -130,8 +131,9 @@ test.describe('the backend fails during the order', () => {
 test('T23 a double click makes one order', async ({ page, privateShop }) => {
   const { fill, placeOrder } = await openCheckout(page, privateShop)
   await fill(guest)
-  await privateShop.control({ fault: 'slow', operations: ['placeOrder'], ms: 300 })
+  const letGo = await holdAnswers(page, 'placeOrder')
   await placeOrder.dblclick()
+  letGo()
   await expectOrdered(page, privateShop)
   expect((await privateShop.control()).calls.placeOrder, 'asked once').toBe(1)
 })

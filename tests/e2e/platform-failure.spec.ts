@@ -7,7 +7,7 @@ import { sendRevalidation } from '@/tests/support/send-revalidation'
 import { STOREFRONTS, type Storefront, TEXTS } from '@/tests/support/shop-test'
 
 const test = base.extend(withPrivateShop)
-const RECOVERY = { timeout: 10_000, intervals: [100] }
+const RECOVERY = { timeout: 20_000, intervals: [100] }
 
 let places: Places
 let fi: string

@@ -4,10 +4,12 @@ import { axeProblems } from '@/tests/support/axe-problems'
 import { findPlaces } from '@/tests/support/find-places'
 import { findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
+import { holdAnswers } from '@/tests/support/hold-answers'
 import { withPrivateShop } from '@/tests/support/private-shop'
 import { test as base, expect, type Storefront, storefrontOf, TEXTS } from '@/tests/support/shop-test'
 import { addFirstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
+import { touch, whenAwake, whenReady } from '@/tests/support/touch-page'
 
 const test = base.extend(withPrivateShop)
 
@@ -60,7 +62,8 @@ for (const shop of [storefrontOf('fi'), storefrontOf('no')]) {
         await expect(page.getByText(t('product.chooseSize'))).toBeVisible()
         await expectClean(page, 'size missing')
         await addFirstSize(page, shop)
-        await expect(page.getByText(t('cart.addedTitle'))).toBeVisible()
+        // it stays while it is pointed at, however long the check takes
+        await page.getByText(t('cart.addedTitle')).hover()
         await expectClean(page, 'added notice')
         await page.getByRole('button', { name: t('cart.addedClose') }).click()
         await page.getByTestId('cart-count').click()
@@ -93,7 +96,11 @@ for (const shop of [storefrontOf('se'), storefrontOf('dk')]) {
         await expectClean(page, 'menu')
         // the phone's picker stands at the foot of its menu, one step back
         if (width < 500) await page.locator('#phone-menu summary').first().click()
-        else await page.keyboard.press('Escape')
+        else {
+          await whenReady(page, 'category-menu')
+          await page.keyboard.press('Escape')
+          await expect(page.locator('nav details[open]')).toHaveCount(0)
+        }
         const place = page.locator(width < 500 ? '#phone-menu' : 'header')
         await place.locator('[popovertarget="market"]:not([popovertargetaction])').click()
         await expect(page.getByText(TEXTS[shop.lang].market.note).locator('visible=true')).toBeVisible()
@@ -113,12 +120,8 @@ for (const shop of [storefrontOf('se'), storefrontOf('dk')]) {
 
         test('the notice that a page cannot be reached', async ({ page, context }) => {
           await page.goto(shop.origin)
-          const ready = page.locator('[data-behaviour~="offline"][data-ready]')
-          await expect(async () => {
-            await page.mouse.move(200, 300)
-            await page.mouse.move(220, 320)
-            await expect(ready).toBeAttached({ timeout: 1000 })
-          }).toPass()
+          await whenAwake(page)
+          await touch(page, 'offline')
           await context.setOffline(true)
           await page.getByTestId('product-card').first().getByRole('link').click()
           const notice = page.getByRole('status').filter({ hasText: t('market.offlineTitle') })
@@ -147,7 +150,11 @@ for (const shop of [storefrontOf('se'), storefrontOf('dk')]) {
       })
 
       test('an unknown order, a refused payment, an error page', async ({ page, privateShop }) => {
+        const letGo = await holdAnswers(page, 'checkout')
         await page.goto(`${addressOf(shop, 'checkout-confirm')}?oid=nobody-knows`)
+        await expect(page.getByRole('status').filter({ hasText: t('confirm.loading') })).toBeVisible()
+        await expectClean(page, 'an order on its way')
+        letGo()
         await expect(page.getByText(t('confirm.unknownTitle'))).toBeVisible()
         await expectClean(page, 'unknown order')
         await page.goto(addressOf(shop, 'checkout-klarna-fail'))

@@ -53,6 +53,7 @@ test('what scripts add to a page is valid HTML too: notice, bag, checkout with e
 
   await page.goto(shop.origin + dress.canonicalUrl)
   await addFirstSize(page, shop)
+  await expect(page.getByText(TEXTS.fi.cart.addedTitle)).toBeVisible()
   await expectValid('added notice')
   await page.getByTestId('cart-count').click()
   await expect(page.getByTestId('cart-line')).toBeVisible()

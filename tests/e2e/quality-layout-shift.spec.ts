@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
-import { readToEnd, watched, watchShift } from '@/tests/support/watch-shift'
+import { picturesToCome, readToEnd, watched, watchShift } from '@/tests/support/watch-shift'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -58,6 +58,7 @@ for (const shop of [storefrontOf('se'), storefrontOf('no')]) {
           await watchShift(page)
           await serveLatePictures(page)
           await page.goto(shop.origin + path)
+          await expect.poll(() => picturesToCome(page), 'pictures in view have come').toBe(0)
           await expect.poll(async () => (await watched(page)).largest?.isPicture, 'a picture is the largest').toBe(true)
           const { largest } = await watched(page)
           expect(largest?.isFirst, `${largest?.words} is preloaded or has priority`).toBe(true)

@@ -45,15 +45,18 @@ for (const shop of STOREFRONTS) {
 
     const notice = page.getByRole('status').filter({ hasText: t('cart.addedTitle') })
     await expect(notice).toContainText(name)
-    // back to the bag in the header: the notice goes by itself, and a slow hand would miss it
-    await tabTo(page, page.getByRole('banner').getByRole('button', { name: t('cart.open', { count: 1 }) }), 'Shift+Tab')
-    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('add-to-cart'), 'the notice takes no focus').toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(notice.getByRole('button', { name: t('cart.addedClose') }), 'it comes next').toBeFocused()
+    await tabAndPress(page, notice.getByRole('button', { name: t('cart.showCart', { count: 1 }) }))
     const drawer = page.getByRole('dialog', { name: t('cart.title') })
     await expect(drawer.getByTestId('cart-line')).toContainText(name)
     await expect(drawer.locator(':focus'), 'the focus moves into the bag').toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await tabAndPress(page, page.getByRole('button', { name: t('cart.open', { count: 1 }) }))
+    await expect(page.getByTestId('add-to-cart'), 'and back to where it came from').toBeFocused()
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: t('cart.open', { count: 1 }) }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
     await tabAndPress(page, drawer.getByTestId('to-checkout'))
 
     const { field, radios, terms, placeOrder } = checkoutOf(page, shop)

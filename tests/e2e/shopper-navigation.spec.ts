@@ -1,4 +1,5 @@
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { whenAwake } from '@/tests/support/touch-page'
 
 const { origin } = storefrontOf('fi')
 
@@ -6,9 +7,10 @@ test.use({ pictures: 'blank', viewport: { width: 390, height: 844 } })
 
 test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', async ({ page }) => {
   await page.goto(origin)
+  await whenAwake(page)
   const card = page.getByTestId('product-card').last()
   await card.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
   let loads = 0
   page.on('load', () => {
     loads += 1

@@ -50,6 +50,8 @@ for (const shop of STOREFRONTS) {
 
       const notice = page.getByRole('status').filter({ hasText: t('cart.addedTitle') })
       await expect(notice).toContainText(name)
+      // it stays while it is pointed at, however long the reading takes
+      await notice.hover()
       await expect(notice).toContainText(sizeName)
       await expect(notice).toContainText(cardPrice)
       await expect(page.getByTestId('cart-count')).toHaveText('1')

@@ -3,7 +3,7 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { touch } from '@/tests/support/touch-page'
+import { touch, whenAwake, whenReady } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank' })
 
@@ -12,8 +12,7 @@ const { origin } = shop
 const t = speak(shop.lang)
 
 const focused = (page: Page) => page.locator('*:focus')
-const isReady = (page: Page, behaviour: string) =>
-  expect(page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()).toBeAttached()
+const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -50,7 +49,7 @@ test.describe('on a desktop', () => {
     const first = nav.getByRole('link', { name: dresses.name, exact: true })
     await tabAndPress(page, top)
     await expect(first).toBeVisible()
-    await isReady(page, 'category-menu')
+    await whenReady(page, 'category-menu')
 
     await page.keyboard.press('ArrowDown')
     await expect(first).toBeFocused()
@@ -93,11 +92,15 @@ test.describe('on a desktop', () => {
     await page.goto(origin)
     await touch(page, 'header')
     const mark = page.getByRole('banner').getByRole('link', { name: 'Kajo', exact: true })
+    // each move ends before the next one: a wheel scrolls smoothly
     await page.mouse.wheel(0, 900)
+    await scrolledTo(page, 900)
     await expect(mark).not.toBeInViewport()
     await page.mouse.wheel(0, -200)
+    await scrolledTo(page, 700)
     await expect(mark).toBeInViewport()
     await page.mouse.wheel(0, 600)
+    await scrolledTo(page, 1300)
     await expect(mark).not.toBeInViewport()
     await mark.focus()
     await page.keyboard.press('Shift+Tab')
@@ -113,7 +116,7 @@ test.describe('on a phone', () => {
     await page.goto(origin)
     const opener = page.getByRole('button', { name: t('layout.menu'), exact: true })
     await tabTo(page, opener)
-    await isReady(page, 'sheet')
+    await whenReady(page, 'sheet')
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Kajo' })
     await expect(menu).toBeVisible()
@@ -153,11 +156,15 @@ test.describe('without a network', () => {
   }) => {
     const { dresses } = await findDresses(shop)
     await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}`)
+    await whenAwake(page)
     await touch(page, 'offline')
     await context.setOffline(true)
+    const bar = page.getByText(t('layout.offline'))
+    await expect(bar).toBeVisible()
     await page.getByTestId('product-card').first().getByRole('link').click()
     const notice = page.getByText(t('market.offlineTitle'))
     await expect(notice).toBeVisible()
+    await expect(bar, 'one of them at a time').toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
     await context.setOffline(false)
     await page.getByRole('button', { name: t('common.retry') }).click()

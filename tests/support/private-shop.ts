@@ -7,7 +7,7 @@ import type { Fixtures } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 
 const root = process.cwd()
-const START_LIMIT = 60_000
+const START_LIMIT = 180_000
 
 /** A port nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -128,6 +128,6 @@ export const withPrivateShop: Fixtures<object, WorkerFixtures> = {
       await endProcess(backend)
       await rm(path.join(root, `test-results/state-${backendPort}.json`), { force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 }

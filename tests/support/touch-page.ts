@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from './shop-test'
 
-/** The first touch of a page: resolves when the named behaviour has started. */
+/** Resolves when the page's own scripts run: what React draws answers, and the tab knows its width, bag and neighbours. */
+export const whenAwake = (page: Page): Promise<void> => expect(page.locator('html[data-viewport]')).toBeAttached()
+
+export const whenReady = (page: Page, behaviour: string): Promise<void> =>
+  expect(page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()).toBeAttached()
+
+/**
+ * The first touch of a page, by a key that does nothing: resolves when the named behaviour has started.
+ * Once is enough: a touch that comes before the scripts is remembered.
+ */
 export async function touch(page: Page, behaviour: string): Promise<void> {
-  await expect(async () => {
-    // a key that does nothing: one press may come before the page listens
-    await page.keyboard.press('Shift')
-    await expect(page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()).toBeAttached({ timeout: 500 })
-  }).toPass()
+  await page.keyboard.press('Shift')
+  await whenReady(page, behaviour)
 }

@@ -45,6 +45,17 @@ export const watchShift = async (page: Page): Promise<void> => void (await page.
 
 export const watched = (page: Page): Promise<Watched> => page.evaluate(() => window.watched)
 
+/** How many of the pictures in view are not drawn yet. */
+export const picturesToCome = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.images].filter((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect()
+        const isInView = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+        return isInView && !(image.complete && image.naturalWidth > 0)
+      }).length,
+  )
+
 /** Reads the page to its end as a hand does, a little further with every frame. */
 export const readToEnd = (page: Page): Promise<void> =>
   page.evaluate(

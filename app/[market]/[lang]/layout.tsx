@@ -14,6 +14,7 @@ import { loadMessages } from '@/lib/i18n/load-messages'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
+import { TOUCH_SCRIPT } from '@/lib/store/touch-script'
 import { VAT_SCRIPT } from '@/lib/store/vat-script'
 import { newsreader, poppins } from './fonts'
 
@@ -60,8 +61,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: VAT_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
+        <script dangerouslySetInnerHTML={{ __html: `${VAT_SCRIPT};${TOUCH_SCRIPT}` }} />
         {css ? <style>{css}</style> : null}
       </head>
       <body>

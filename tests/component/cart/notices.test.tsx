@@ -35,6 +35,41 @@ it('R-CART-11 the added notice names the piece in a live region', async () => {
   expect(state().cart.added).toBeNull()
 })
 
+it('R-CART-11 the notice follows the pressed button in the order of the keys and gives the focus back', async () => {
+  const { shop, state } = makeShop()
+  const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
+  state().setCart(cart)
+  renderInShop(
+    <>
+      <button type="button">Add</button>
+      <button type="button">After</button>
+      <button type="button">Long after</button>
+      <CartIslands />
+    </>,
+    shop,
+  )
+  const add = screen.getByRole('button', { name: 'Add' })
+  add.focus()
+  const [line] = cart.lines
+  if (line) showAdded(shop, line)
+  const close = await screen.findByRole('button', { name: 'Stäng meddelandet' })
+  expect(document.activeElement, 'the focus is not taken').toBe(add)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(close)
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement, 'and back').toBe(add)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Till kassan' }))
+  await userEvent.tab()
+  expect(document.activeElement, 'behind it the page goes on').toBe(screen.getByRole('button', { name: 'After' }))
+  close.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(state().cart.added).toBeNull()
+  expect(document.activeElement).toBe(add)
+})
+
 it('R-STATE-06 a notification is announced and can be closed', async () => {
   const { shop, state } = makeShop()
   renderInShop(<CartIslands />, shop)

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+
+const CONTROLS = 'button, a[href]'
+
+/** Where Tab leads between the pressed button and the notice; null where the document's own order is right. */
+function nextStop(from: HTMLElement, notice: HTMLElement, isBack: boolean): HTMLElement | null {
+  const controls = [...notice.querySelectorAll<HTMLElement>(CONTROLS)]
+  const at = document.activeElement
+  if (at === from) return isBack ? null : (controls[0] ?? null)
+  if (at === controls[0] && isBack) return from
+  return null
+}
+
+/**
+ * Gives a notice that stands at the end of the document its place in the order of the keys: right after the control
+ * that had the focus when it came (WCAG 2.4.3). The focus itself is never taken, only given back.
+ */
+export function useNoticeOrder(shown: unknown) {
+  const ref = useRef<HTMLDivElement>(null)
+  const fromRef = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const notice = ref.current
+    const { activeElement } = document
+    if (!shown || !notice) return
+    if (activeElement instanceof HTMLElement && !notice.contains(activeElement)) fromRef.current = activeElement
+    const stop = new AbortController()
+    const onTab = (event: KeyboardEvent) => {
+      const from = fromRef.current
+      if (event.key !== 'Tab' || event.defaultPrevented || !from?.isConnected || from === document.body) return
+      const last = [...notice.querySelectorAll(CONTROLS)].at(-1)
+      // behind the notice the page goes on where it was left: the browser steps from the button itself
+      if (!event.shiftKey && document.activeElement === last) return from.focus({ preventScroll: true })
+      const next = nextStop(from, notice, event.shiftKey)
+      next?.focus()
+      // under an open dialog nothing can be reached, and the key keeps its own meaning
+      if (next && next === document.activeElement) event.preventDefault()
+    }
+    document.addEventListener('keydown', onTab, { signal: stop.signal })
+    return () => stop.abort()
+  }, [shown])
+  /** The focus must not fall to the document with the notice that goes. */
+  const giveBack = () => {
+    if (ref.current?.contains(document.activeElement)) fromRef.current?.focus({ preventScroll: true })
+  }
+  return { ref, giveBack }
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { CheckoutScene } from './checkout-scene'
+import styles from './confirm-wait.module.css'
+
+const FACTS = ['number', 'way', 'day', 'address'] as const
+
+/** The shape of the confirmation while the order is on its way: what comes takes the same places. */
+export function ConfirmWait() {
+  const t = useTranslations('confirm')
+  return (
+    <CheckoutScene title={t('title')}>
+      <p role="status">{t('loading')}</p>
+      <div aria-hidden="true">
+        <div className={styles.facts}>
+          {FACTS.map((fact) => (
+            <div key={fact}>
+              <span />
+              <span />
+            </div>
+          ))}
+        </div>
+        <div className={styles.item}>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      </div>
+    </CheckoutScene>
+  )
+}
