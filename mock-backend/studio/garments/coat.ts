@@ -9,7 +9,7 @@ import { behind } from './coat/behind'
 import type { CoatCut } from './coat/coat-cut'
 import { fronts } from './coat/fronts'
 import { sleeve } from './coat/sleeves'
-import { type Cloth, cutFor, forearmsOver, hollow, quirks, relief, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, hollow, quirks, relief, setArms, sleevesAround } from './cutting'
 import { tailored } from './printed'
 import { labelOn, tint } from './tone'
 
@@ -49,11 +49,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     paint: mel(0.1, 1.3),
   }
   if (!look.isBack) await lining(scene, look)
-  for (const side of SIDES) await sleeve(scene, cloth, side)
-  scene.part = 'body'
-  if (look.isBack) await behind(scene, cloth, cut)
-  else await fronts(scene, cloth, cut)
-  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
+  const body = look.isBack ? behind : fronts
+  await sleevesAround(
+    scene,
+    (side) => sleeve(scene, cloth, side),
+    () => body(scene, cloth, cut),
+  )
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

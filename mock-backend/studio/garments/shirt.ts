@@ -5,7 +5,7 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, forearmsOver, hollow, quirks, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, hollow, quirks, setArms, sleevesAround } from './cutting'
 import { printed } from './printed'
 import { behind } from './shirt/behind'
 import { body } from './shirt/body'
@@ -58,16 +58,16 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     button: look.dark ? tint(color, 1.9, 0.03) : lin('#efece6'),
   }
   if (!look.isBack) await backNeck(scene, cloth, look)
-  for (const side of SIDES) await sleeve(scene, cloth, trims, side)
-  scene.part = 'body'
-  if (look.isBack) {
-    await behind(scene, cloth, trims, cut)
-    return
-  }
-  await body(scene, cloth, trims, cut)
-  await front(scene, cloth, trims, cut)
-  await collar(scene, cloth, trims)
-  await forearmsOver(scene, (side) => sleeve(scene, cloth, trims, side))
+  await sleevesAround(
+    scene,
+    (side) => sleeve(scene, cloth, trims, side),
+    async () => {
+      if (look.isBack) return behind(scene, cloth, trims, cut)
+      await body(scene, cloth, trims, cut)
+      await front(scene, cloth, trims, cut)
+      await collar(scene, cloth, trims)
+    },
+  )
 }
 
 async function backNeck(scene: Scene, cloth: Cloth, look: Look): Promise<void> {

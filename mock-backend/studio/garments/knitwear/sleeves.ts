@@ -3,7 +3,7 @@ import { clamp, gauss, lerp, rng } from '@/mock-backend/studio/engine/noise'
 import { mp, path, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { leaning } from '@/mock-backend/studio/garments/printed'
 import { ribSurface, sleeveSurface } from './gauge'
 import { isHeavy, type KnitCut } from './knit-cut'
@@ -43,14 +43,7 @@ function longFolds(p: Panel, cut: KnitCut, side: Side, vary: number): void {
     p,
     FOLDS.map((line) => inset(line, cut)),
     side,
-    () => ({
-      w: thick * (13 + r() * 6),
-      w1: thick * 19,
-      amp: thick * (6 + r() * 3),
-      t0: 0.2,
-      t1: 0.5,
-      skew: (r() - 0.5) * 0.6,
-    }),
+    byChance(r, { thick, w: [13, 6], w1: 19, amp: [6, 3], t0: 0.2, t1: 0.5, skew: 0.6 }),
   )
   soft(p, { amp: 7 * thick, sx: 60, sy: 100, seed: 4 + side })
   if (isHeavy(cut.gauge)) return
