@@ -77,9 +77,12 @@ async function shoe(scene: Scene, s: Last, cut: BallerinaCut): Promise<void> {
     inflate: 0.3,
   })
   await panel(scene, { ...sole, d: path(s.at(OUTLINE.sole)), color: s.sole, edgeA: 3, edgeR: 5 })
-  await upper(scene, s, OUTLINE.upper, {
-    waves: { amp: 4, sx: 90 },
-    crease: OUTLINE.crease,
+  await upper(scene, s, {
+    outline: OUTLINE.upper,
+    inflate: 0.62,
+    infMax: 84,
+    waves: { amp: 4, sx: 90, sy: 60 },
+    crease: { line: OUTLINE.crease, w: 22, amp: 3 },
     toe: { at: [230, 738], height: 10, flat: 0.6, reach: 48 },
   })
   await stitch(scene, s.at(OUTLINE.heelSeam), { color: s.thread, w: 1.3, dash: '3.6 2.6' })

@@ -65,9 +65,12 @@ async function shoe(scene: Scene, s: Last, ground: Last, cut: Cut): Promise<void
   await panel(scene, { ...s.lining, d: path(s.at(OUTLINE.insole)), color: tint(s.lining.color, 0.9), shadow: false })
   await heel(scene, ground, { kind: cut.heel, rise: cut.rise, floor: FLOOR })
   await panel(scene, { d: path(s.at(OUTLINE.sole)), color: s.sole, mat: { ao: 0.6 }, edgeA: 3, edgeR: 5 })
-  await upper(scene, s, cut.open ? OUTLINE.upperOpen : OUTLINE.upper, {
-    waves: { amp: 3.5, sx: 100 },
-    crease: OUTLINE.crease,
+  await upper(scene, s, {
+    outline: cut.open ? OUTLINE.upperOpen : OUTLINE.upper,
+    inflate: 0.62,
+    infMax: 84,
+    waves: { amp: 3.5, sx: 100, sy: 60 },
+    crease: { line: OUTLINE.crease, w: 22, amp: 3 },
     toe: { at: [220, 754], height: 8, flat: 0.5, reach: 42 },
   })
   if (cut.open) return backStrap(scene, s)
