@@ -1,14 +1,13 @@
-import { each, fold, soft } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { gauss } from '@/mock-backend/studio/engine/noise'
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { strapBehind, trim } from './ballerina/trim'
 import { cutFor } from './cutting'
 import type { Finish, Last } from './shoe/last'
 import { pair, type Stand } from './shoe/pair'
+import { upper } from './shoe/upper'
 import { tint } from './tone'
 
 /** `point` draws the toe out, in px. */
@@ -41,6 +40,7 @@ const OUTLINE = {
     [734, 594], [716, 632], [664, 666], [590, 694], [500, 714], [420, 718], [352, 706], [312, 684], [297, 662],
   ],
   farTopline: [[736, 596], [690, 603], [620, 626], [540, 645], [450, 645], [372, 641], [318, 648], [300, 664]],
+  crease: [[470, 720], [490, 745], [480, 772]],
   heelSeam: [[690, 656], [682, 700], [684, 750]],
   welt: [[160, 778], [222, 789], [340, 789], [460, 775], [570, 759], [644, 756], [746, 752]],
 } satisfies Record<string, Point[]>
@@ -77,14 +77,13 @@ async function shoe(scene: Scene, s: Last, cut: BallerinaCut): Promise<void> {
     inflate: 0.3,
   })
   await panel(scene, { ...sole, d: path(s.at(OUTLINE.sole)), color: s.sole, edgeA: 3, edgeR: 5 })
-  await panel(scene, {
-    ...s.leather,
-    d: path(s.at(OUTLINE.upper)),
+  await upper(scene, s, {
+    outline: OUTLINE.upper,
     inflate: 0.62,
     infMax: 84,
-    edgeA: 5,
-    edgeR: 9,
-    folds: (p) => creases(p, s),
+    waves: { amp: 4, sx: 90, sy: 60 },
+    crease: { line: OUTLINE.crease, w: 22, amp: 3 },
+    toe: { at: [230, 738], height: 10, flat: 0.6, reach: 48 },
   })
   await stitch(scene, s.at(OUTLINE.heelSeam), { color: s.thread, w: 1.3, dash: '3.6 2.6' })
   await trim(scene, s, cut)
@@ -103,20 +102,3 @@ const band = (scene: Scene, s: Last, line: readonly Point[], width: number) =>
     edgeR: 3,
     shadow: { k: 0.35, k2: 0.2, r: 1, r2: 4, dx: 0, dy: 2 },
   })
-
-function creases(p: Panel, s: Last): void {
-  soft(p, { amp: 4, sx: 90, sy: 60, seed: s.seed })
-  fold(
-    p,
-    s.at([
-      [470, 720],
-      [490, 745],
-      [480, 772],
-    ]),
-    { w: 22, amp: 3 },
-  )
-  const [[tx, ty]] = s.at([[230, 738]])
-  each(p, (i, x, y) => {
-    p.hgt[i] += 10 * s.size * gauss(Math.hypot((x - tx) * 0.6, y - ty) / s.size, 48)
-  })
-}

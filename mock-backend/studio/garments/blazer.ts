@@ -10,7 +10,7 @@ import { behind } from './blazer/behind'
 import type { BlazerCut } from './blazer/blazer-cut'
 import { fronts } from './blazer/fronts'
 import { sleeve } from './blazer/sleeves'
-import { type Cloth, cutFor, forearmsOver, hollow, quirks, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, hollow, quirks, setArms, sleevesAround } from './cutting'
 import { tailored } from './printed'
 import { brightness, labelOn, tint } from './tone'
 
@@ -45,11 +45,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     paint: mel(0.16, 1.1),
   }
   if (!look.isBack) await lining(scene, look)
-  for (const side of SIDES) await sleeve(scene, cloth, side)
-  scene.part = 'body'
-  if (look.isBack) await behind(scene, cloth, cut)
-  else await fronts(scene, cloth, cut)
-  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
+  const body = look.isBack ? behind : fronts
+  await sleevesAround(
+    scene,
+    (side) => sleeve(scene, cloth, side),
+    () => body(scene, cloth, cut),
+  )
 }
 
 async function lining(scene: Scene, look: Look): Promise<void> {

@@ -7,17 +7,17 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
 import {
+  byChance,
   type Cloth,
   cutFor,
   foldAll,
-  forearmsOver,
   hollow,
   lengthen,
   onArm,
   quirks,
-  SIDES,
   type Side,
   setArms,
+  sleevesAround,
 } from './cutting'
 import { knitted } from './knitted'
 import { labelOn, tint } from './tone'
@@ -122,11 +122,14 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     paint: mel(0.07, 1.8),
   }
   if (!look.isBack) await backCollar(scene, cloth, look)
-  for (const side of SIDES) await sleeve(scene, cloth, side)
-  scene.part = 'body'
-  await body(scene, cloth, cut, look.isBack)
-  await collar(scene, cloth, look.isBack)
-  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
+  await sleevesAround(
+    scene,
+    (side) => sleeve(scene, cloth, side),
+    async () => {
+      await body(scene, cloth, cut, look.isBack)
+      await collar(scene, cloth, look.isBack)
+    },
+  )
 }
 
 async function backCollar(scene: Scene, cloth: Cloth, look: Look): Promise<void> {
@@ -162,13 +165,7 @@ async function sleeve(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
     edgeR: 12,
     folds: (p) => {
       const r = rng(4 + side)
-      foldAll(p, FOLDS.sleeve, side, () => ({
-        w: 22 + r() * 6,
-        amp: 9 + r() * 4,
-        t0: 0.25,
-        t1: 0.35,
-        skew: (r() - 0.5) * 0.4,
-      }))
+      foldAll(p, FOLDS.sleeve, side, byChance(r, { w: [22, 6], amp: [9, 4], t0: 0.25, t1: 0.35, skew: 0.4 }))
       soft(p, { amp: 12, sx: 70, sy: 80, seed: 3 + side })
     },
   })
@@ -198,13 +195,7 @@ async function body(scene: Scene, cloth: Cloth, cut: Cut, isBack: boolean): Prom
     folds: (p) => {
       const r = rng(isBack ? 15 : 8)
       const lines = FOLDS.body.map((line) => lengthen(line, CHEST, cut.length))
-      foldAll(p, lines, 0, () => ({
-        w: 32 + r() * 10,
-        amp: 8 + r() * 3,
-        t0: 0.3,
-        t1: 0.45,
-        skew: (r() - 0.5) * 0.4,
-      }))
+      foldAll(p, lines, 0, byChance(r, { w: [32, 10], amp: [8, 3], t0: 0.3, t1: 0.45, skew: 0.4 }))
       soft(p, { amp: 16, sx: 120, sy: 130, seed: 5 })
     },
   })

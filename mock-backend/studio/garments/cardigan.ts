@@ -1,5 +1,4 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { mel } from '@/mock-backend/studio/engine/materials'
 import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { buttonBand, openFronts, patchPockets } from './cardigan/fronts'
@@ -7,6 +6,7 @@ import { type Cloth, cutFor, SIDES, setArms } from './cutting'
 import { knitBody } from './knitwear/body'
 import { isHeavy, type KnitCut } from './knitwear/knit-cut'
 import { insideNeck, knitNeckBand } from './knitwear/necks'
+import { yarnOf } from './knitwear/pieces'
 import { knitSleeve } from './knitwear/sleeves'
 import { printed } from './printed'
 
@@ -39,8 +39,7 @@ const CUTS: [CardiganCut, ...CardiganCut[]] = [
 /** A cardigan: buttoned high or low, or long and open with pockets. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
-  const heavy = isHeavy(cut.gauge)
-  G.XF = (heavy ? 1.34 : 1.3) * cut.size
+  G.XF = (isHeavy(cut.gauge) ? 1.34 : 1.3) * cut.size
   G.YF = 0.95 * cut.size
   scene.seed = 38
   const dx = 146 - cut.shoulder
@@ -49,8 +48,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     [238 + dx, 520],
     [190 + dx, 850],
   ])
-  const mat = { fuzz: heavy ? 0.36 : 0.42, wrap: 0.32, ao: 0.85 }
-  const plain: Cloth = { color: look.colour, mat, paint: mel(heavy ? 0.07 : 0.05, 1.6) }
+  const plain = yarnOf(look, cut.gauge)
   const cloth: Cloth = { ...plain, ...(await printed(look)) }
   if (!look.isBack) await insideNeck(scene, plain, cut, look)
   for (const side of SIDES) await knitSleeve(scene, cloth, cut, side)

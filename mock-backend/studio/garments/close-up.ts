@@ -1,8 +1,9 @@
+import { type Buckle, buckle, soft } from '@/mock-backend/studio/engine/drape'
 import { clamp, rng } from '@/mock-backend/studio/engine/noise'
 import { rect } from '@/mock-backend/studio/engine/paths'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { PanelSpec, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Panel, PanelSpec, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import type { Bump } from './cutting'
 
 /** A panel that fills the whole sheet and more. */
@@ -20,6 +21,20 @@ export function pitted(surface: Bump, reach: number, depth: number): Pick<PanelS
     },
     aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -2, 14) * depth),
   }
+}
+
+type Lying = { amp: number; sx: number; sy: number; angle: number; slack: number; folds: Omit<Buckle, 'field'> }
+
+/** How cloth lies under the camera: a slow swell, and a few folds at one angle. */
+export function lie(p: Panel, { amp, sx, sy, angle, slack, folds }: Lying): void {
+  soft(p, { amp, sx, sy, seed: 3 })
+  buckle(p, {
+    ...folds,
+    field: (_x, _y, o) => {
+      o[0] = angle
+      o[1] = slack
+    },
+  })
 }
 
 type Fibres = { count: number; seed: number; color: Rgb; width?: number; length: number; opacity: number }

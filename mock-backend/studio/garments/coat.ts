@@ -1,17 +1,16 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel } from '@/mock-backend/studio/engine/materials'
 import { grain } from '@/mock-backend/studio/engine/noise'
-import { G, path } from '@/mock-backend/studio/engine/paths'
-import { panel } from '@/mock-backend/studio/engine/scene'
+import { G } from '@/mock-backend/studio/engine/paths'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label } from '@/mock-backend/studio/engine/trims'
 import { behind } from './coat/behind'
 import type { CoatCut } from './coat/coat-cut'
 import { fronts } from './coat/fronts'
 import { sleeve } from './coat/sleeves'
-import { type Cloth, cutFor, forearmsOver, hollow, quirks, relief, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, quirks, relief, setArms, sleevesAround } from './cutting'
+import { insideBack } from './inside-back'
 import { tailored } from './printed'
-import { labelOn, tint } from './tone'
+import { tint } from './tone'
 
 const CUTS: [CoatCut, ...CoatCut[]] = [
   { width: 1.12, length: 1, pairs: 3 },
@@ -49,19 +48,19 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     paint: mel(0.1, 1.3),
   }
   if (!look.isBack) await lining(scene, look)
-  for (const side of SIDES) await sleeve(scene, cloth, side)
-  scene.part = 'body'
-  if (look.isBack) await behind(scene, cloth, cut)
-  else await fronts(scene, cloth, cut)
-  await forearmsOver(scene, (side) => sleeve(scene, cloth, side))
+  const body = look.isBack ? behind : fronts
+  await sleevesAround(
+    scene,
+    (side) => sleeve(scene, cloth, side),
+    () => body(scene, cloth, cut),
+  )
 }
 
-async function lining(scene: Scene, look: Look): Promise<void> {
-  await panel(scene, {
-    d: path(LINING),
+const lining = (scene: Scene, look: Look) =>
+  insideBack(scene, look, {
+    outline: LINING,
     color: tint(look.colour, 0.34, 0.004),
     mat: { spec: 0.03, satin: 0.15, sx: 0.5, sy: 0.9 },
-    folds: (p) => hollow(p, 80, 14),
+    curve: [80, 14],
+    tag: [112, 44, 20],
   })
-  await label(scene, 450, 112, 44, 20, labelOn(look))
-}

@@ -47,8 +47,15 @@ export function onArm(scene: Scene, side: Side): void {
   scene.part = side ? 'armR' : 'armL'
 }
 
-/** Draws the forearms that lie on the body, once the body is there; `sleeve` is what draws one whole sleeve. */
-export async function forearmsOver(scene: Scene, sleeve: (side: Side) => Promise<void>): Promise<void> {
+/** Both sleeves, the body, and then again the forearms that lie on it; `sleeve` draws one whole sleeve. */
+export async function sleevesAround(
+  scene: Scene,
+  sleeve: (side: Side) => Promise<void>,
+  body: () => Promise<void>,
+): Promise<void> {
+  for (const side of SIDES) await sleeve(side)
+  scene.part = 'body'
+  await body()
   for (const side of SIDES) {
     const arm = side ? 'armR' : 'armL'
     const elbow = scene.bones[arm]?.[1]?.[1]
@@ -64,6 +71,21 @@ export async function forearmsOver(scene: Scene, sleeve: (side: Side) => Promise
 export function foldAll(p: Panel, lines: readonly Point[][], side: Side, options: () => FoldShape): void {
   for (const line of lines) fold(p, mp(line, side), options())
 }
+
+/** A number, or the least one and what chance may add to it. */
+type Span = number | readonly [least: number, more: number]
+
+/** Folds that differ by chance: `skew` is how far apart they may lean, `thick` multiplies what heavy cloth makes larger. */
+type FoldsByChance = { w: Span; w1?: Span; amp: Span; t0: number; t1: number; skew?: number; thick?: number }
+
+/** Options for `foldAll`: a new fold for every line, its numbers drawn from `r` in the order width, end width, height, skew. */
+export const byChance =
+  (r: () => number, { w, w1, amp, t0, t1, skew, thick = 1 }: FoldsByChance) =>
+  (): FoldShape => {
+    const pick = (span: Span): number => thick * (typeof span === 'number' ? span : span[0] + r() * span[1])
+    const widths = { w: pick(w), w1: w1 === undefined ? undefined : pick(w1) }
+    return { ...widths, amp: pick(amp), t0, t1, skew: skew === undefined ? 0 : (r() - 0.5) * skew }
+  }
 
 /** A sewn seam: a narrow groove along the points, a little swollen on both sides. */
 export function seam(p: Panel, points: readonly Point[], depth = 2.6): void {

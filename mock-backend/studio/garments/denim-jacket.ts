@@ -2,16 +2,17 @@ import type { Look } from '@/mock-backend/studio/engine/look'
 import { lerp, lin } from '@/mock-backend/studio/engine/noise'
 import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label, stitch } from '@/mock-backend/studio/engine/trims'
-import { cutFor, hollow, nearer, onArm, SIDES, type Side } from './cutting'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { stitch } from '@/mock-backend/studio/engine/trims'
+import { cutFor, nearer, onArm, SIDES, type Side } from './cutting'
 import { body } from './denim-jacket/body'
 import { collar } from './denim-jacket/collar'
 import type { Trucker, TruckerCut } from './denim-jacket/trucker-cut'
+import { insideBack } from './inside-back'
 import { denimFor, highlights } from './jeans/denim'
 import { type Arm, acrossArm, armBand, armOutline, armPoint, boneOf, drapeSleeve } from './sewn/arm'
 import { seam, stud } from './sewn/trims'
-import { labelOn, tint } from './tone'
+import { tint } from './tone'
 
 const CUTS: [TruckerCut, ...TruckerCut[]] = [
   { hem: 700, shoulder: 186, waist: 168, pile: false, lowerPockets: true },
@@ -71,24 +72,17 @@ async function sleeve(scene: Scene, t: Trucker, side: Side): Promise<void> {
   await stud(scene, bx, by, 7, denim.button)
 }
 
-async function backNeck(scene: Scene, t: Trucker, look: Look): Promise<void> {
-  await panel(scene, {
-    d: path([
-      [388, 146, 1],
-      [420, 138],
-      [450, 136],
-      [480, 138],
-      [512, 146, 1],
-      [520, 240],
-      [450, 300],
-      [380, 240],
-    ]),
+// biome-ignore format: point lists read better in rows
+const INSIDE: Point[] = [[388, 146, 1], [420, 138], [450, 136], [480, 138], [512, 146, 1], [520, 240], [450, 300], [380, 240]]
+
+const backNeck = (scene: Scene, t: Trucker, look: Look) =>
+  insideBack(scene, look, {
+    outline: INSIDE,
     color: t.cut.pile ? t.pile : tint(t.denim.dark, 0.8),
     bump: t.denim.bump,
-    folds: (p) => hollow(p, 70, 12),
+    curve: [70, 12],
+    tag: [180, 44, 20],
   })
-  await label(scene, 450, 180, 44, 20, labelOn(look))
-}
 
 /** A denim trucker jacket with chest pockets, or a longer, boxier one, or one lined with pile. */
 export async function draw(scene: Scene, look: Look): Promise<void> {

@@ -3,14 +3,14 @@ import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label } from '@/mock-backend/studio/engine/trims'
-import { cutFor } from './cutting'
+import { cutFor, SIDES } from './cutting'
 import { backDetails } from './denim-skirt/behind'
 import { closure } from './denim-skirt/closure'
 import type { DenimSkirtCut } from './denim-skirt/denim-skirt-cut'
-import { frontPockets } from './denim-skirt/pockets'
 import { skirt } from './denim-skirt/skirt'
 import { waist } from './denim-skirt/waist'
 import { denimFor } from './jeans/denim'
+import { pocketMouth } from './jeans/pieces'
 import { labelOn, tint } from './tone'
 
 const CUTS: [DenimSkirtCut, ...DenimSkirtCut[]] = [
@@ -24,6 +24,9 @@ const CUTS: [DenimSkirtCut, ...DenimSkirtCut[]] = [
 const INSIDE: Point[] = [
   [316, 115, 1], [385, 111], [450, 110], [515, 111], [584, 115, 1], [584, 170, 1], [316, 170, 1],
 ]
+
+// biome-ignore format: point lists read better in rows
+const POCKET: Point[] = [[402, 184], [397, 216], [378, 242], [342, 256], [290, 260]]
 
 /** A denim skirt: buttoned or zipped down the front, with a fly or a slit. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
@@ -40,7 +43,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const outline = await skirt(scene, denim, cut, look.isBack)
   if (look.isBack) await backDetails(scene, denim, cut)
   else {
-    await frontPockets(scene, denim, outline)
+    for (const side of SIDES) await pocketMouth(scene, denim, POCKET, outline, side)
     await closure(scene, denim, cut)
   }
   await waist(scene, denim, cut, look.isBack)

@@ -3,7 +3,7 @@ import { jersey, mel } from '@/mock-backend/studio/engine/materials'
 import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { neckBand, neckBehind } from './crew-neck'
-import { type Cloth, cutFor, forearmsOver, quirks, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, quirks, setArms, sleevesAround } from './cutting'
 import { body } from './jumper/body'
 import type { JumperCut } from './jumper/jumper-cut'
 import { sleeve } from './jumper/sleeves'
@@ -38,11 +38,14 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const neck = { ...cloth, bump: jersey(0.1, 3), width: 24, drop: cut.drop, label: labelOn(look), isBack: look.isBack }
   const patterned: Cloth = { ...cloth, ...(await printed(look)) }
   await neckBehind(scene, neck)
-  for (const side of SIDES) await sleeve(scene, patterned, cut, side)
-  scene.part = 'body'
-  // from behind the band stands up behind the body's edge
-  if (look.isBack) await neckBand(scene, neck)
-  await body(scene, patterned, cut, look.isBack)
-  if (!look.isBack) await neckBand(scene, neck)
-  await forearmsOver(scene, (side) => sleeve(scene, patterned, cut, side))
+  await sleevesAround(
+    scene,
+    (side) => sleeve(scene, patterned, cut, side),
+    async () => {
+      // from behind the band stands up behind the body's edge
+      if (look.isBack) await neckBand(scene, neck)
+      await body(scene, patterned, cut, look.isBack)
+      if (!look.isBack) await neckBand(scene, neck)
+    },
+  )
 }

@@ -1,15 +1,14 @@
-import { each, fold, soft } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { gauss } from '@/mock-backend/studio/engine/noise'
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { cutFor } from './cutting'
 import { bottom, type Sole } from './loafer/bottom'
 import { type Front, front } from './loafer/front'
 import type { Finish, Last } from './shoe/last'
 import { pair, type Stand } from './shoe/pair'
+import { upper } from './shoe/upper'
 import { tint } from './tone'
 
 type Cut = { front: Front; sole: Sole; finish: Finish }
@@ -32,6 +31,7 @@ const OUTLINE = {
     [210, 786], [330, 788], [460, 770], [570, 750],
   ],
   topSeam: [[722, 572], [702, 600], [650, 625], [584, 631], [526, 617]],
+  crease: [[560, 640], [600, 690], [590, 740]],
   heelSeam: [[690, 600], [672, 660], [668, 738]],
 } satisfies Record<string, Point[]>
 
@@ -47,34 +47,16 @@ async function shoe(scene: Scene, s: Last, cut: Cut): Promise<void> {
   await panel(scene, { ...s.lining, d: path(s.at(OUTLINE.lining)), color: tint(s.lining.color, 0.62), inflate: -0.3 })
   await panel(scene, { ...s.leather, d: path(s.at(OUTLINE.tongue)), inflate: 0.3, infMax: 26, edgeA: 5, edgeR: 8 })
   await bottom(scene, s, cut.sole)
-  await panel(scene, {
-    ...s.leather,
-    d: path(s.at(OUTLINE.upper)),
+  await upper(scene, s, {
+    outline: OUTLINE.upper,
     inflate: 0.6,
     infMax: 92,
-    edgeA: 5,
-    edgeR: 9,
-    folds: (p) => creases(p, s),
+    waves: { amp: 5, sx: 90, sy: 70 },
+    crease: { line: OUTLINE.crease, w: 26, amp: 4 },
+    toe: { at: [250, 738], height: 14, flat: 0.6, reach: 56 },
   })
   await front(scene, s, cut.front)
   const thread = { color: s.thread, w: 1.3, dash: '3.6 2.6' }
   await stitch(scene, s.at(OUTLINE.topSeam), thread)
   await stitch(scene, s.at(OUTLINE.heelSeam), thread)
-}
-
-function creases(p: Panel, s: Last): void {
-  soft(p, { amp: 5, sx: 90, sy: 70, seed: s.seed })
-  fold(
-    p,
-    s.at([
-      [560, 640],
-      [600, 690],
-      [590, 740],
-    ]),
-    { w: 26, amp: 4 },
-  )
-  const [[tx, ty]] = s.at([[250, 738]])
-  each(p, (i, x, y) => {
-    p.hgt[i] += 14 * s.size * gauss(Math.hypot((x - tx) * 0.6, y - ty) / s.size, 56)
-  })
 }

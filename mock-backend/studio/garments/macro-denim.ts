@@ -1,9 +1,9 @@
-import { buckle, each, soft } from '@/mock-backend/studio/engine/drape'
+import { each } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { clamp, fbm, gauss, lerp, lin, noise } from '@/mock-backend/studio/engine/noise'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, PanelSpec, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { FULL, pitted, strayFibres } from './close-up'
+import { FULL, lie, pitted, strayFibres } from './close-up'
 import { type Paint, relief } from './cutting'
 import { highlights, isIndigo } from './jeans/denim'
 import { brightness, mix } from './tone'
@@ -23,7 +23,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     mat: { fuzz: 0.2, wrap: 0.26, ao: 0.7 },
     details: highlights(26),
   }
-  await panel(scene, { ...cloth, ...FULL, folds: (p) => lie(p, 5, 120, 0.9, 0.02) })
+  await panel(scene, { ...cloth, ...FULL, folds: (p) => lieStiff(p, 5, 120, 0.9, 0.02) })
   await overlap(scene, cloth)
   const thread = isIndigo(look.colour) ? lin('#c08a4a') : mix(look.colour, [0.5, 0.5, 0.5], 0.45)
   for (const off of [28, 92]) await seam(scene, thread, off)
@@ -69,20 +69,9 @@ function wash(look: Look): Paint {
   }
 }
 
-function lie(p: Panel, seed: number, lam: number, angle: number, slack: number): void {
-  soft(p, { amp: 34, sx: 320, sy: 460, seed: 3 })
-  buckle(p, {
-    seed,
-    f: 8,
-    lam,
-    stretch: 4,
-    bend: 0.4,
-    field: (_x, _y, o) => {
-      o[0] = angle
-      o[1] = slack
-    },
-  })
-}
+/** Denim lies stiffer than knit and wool. */
+const lieStiff = (p: Panel, seed: number, lam: number, angle: number, slack: number) =>
+  lie(p, { amp: 34, sx: 320, sy: 460, angle, slack, folds: { seed, f: 8, lam, stretch: 4, bend: 0.4 } })
 
 async function overlap(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void> {
   await panel(scene, {
@@ -92,7 +81,7 @@ async function overlap(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void>
     edgeA: 9,
     edgeR: 12,
     folds: (p) => {
-      lie(p, 6, 110, 1.2, 0.014)
+      lieStiff(p, 6, 110, 1.2, 0.014)
       // the seam puckers as it shrinks
       each(p, (i, x, y) => {
         const e = x - edgeAt(y)

@@ -1,10 +1,9 @@
-import { buckle, soft } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { fbm, noise } from '@/mock-backend/studio/engine/noise'
 import { boxBlur } from '@/mock-backend/studio/engine/raster'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Panel, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { FULL, pitted, strayFibres } from './close-up'
+import type { Scene } from '@/mock-backend/studio/engine/scene-types'
+import { FULL, lie, pitted, strayFibres } from './close-up'
 import { relief, shaded } from './cutting'
 import { tint } from './tone'
 
@@ -26,7 +25,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     ...pitted((p) => boxBlur(yarn(p), p.w, p.h, 1, 1), 12, 0.095),
     color,
     mat: { fuzz: 0.55, wrap: 0.34, ao: 0.35 },
-    folds: lie,
+    folds: (p) => lie(p, LYING),
     paint: shaded((x, y) => 1 + 0.07 * noise(x / 1.6, y / 1.6, 21) + 0.07 * fbm(x / 22, y / 22, 2, 4)),
   })
   await strayFibres(scene, { count: 240, seed: 8, color: tint(color, 1.1, 0.03), length: 44, opacity: 0.4 })
@@ -54,17 +53,11 @@ function stitches(x: number, y: number): number {
   return best
 }
 
-function lie(p: Panel): void {
-  soft(p, { amp: 40, sx: 420, sy: 380, seed: 3 })
-  buckle(p, {
-    seed: 4,
-    f: 9,
-    lam: 190,
-    stretch: 3,
-    bend: 0.5,
-    field: (_x, _y, o) => {
-      o[0] = 0.5
-      o[1] = 0.006
-    },
-  })
+const LYING = {
+  amp: 40,
+  sx: 420,
+  sy: 380,
+  angle: 0.5,
+  slack: 0.006,
+  folds: { seed: 4, f: 9, lam: 190, stretch: 3, bend: 0.5 },
 }

@@ -1,9 +1,9 @@
-import { buckle, each, soft } from '@/mock-backend/studio/engine/drape'
+import { each } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { fbm, gauss, lerp, noise } from '@/mock-backend/studio/engine/noise'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Panel, PanelSpec, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { FULL, pitted, strayFibres } from './close-up'
+import type { PanelSpec, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { FULL, lie, pitted, strayFibres } from './close-up'
 import { type Paint, relief } from './cutting'
 import { hornButton } from './horn-button'
 import { tint } from './tone'
@@ -17,7 +17,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     ...pitted(relief(felted), 6, 0.13),
     paint: melange,
     mat: { fuzz: 0.6, wrap: 0.34, ao: 0.6 },
-    folds: lie,
+    folds: (p) => lie(p, LYING),
   }
   await panel(scene, { ...cloth, ...FULL })
   await front(scene, cloth)
@@ -48,19 +48,13 @@ const melange: Paint = (pix, _p, _i, x, y) => {
   pix[2] *= m * (1 + 0.05 * noise(x / 3, y / 3, 17))
 }
 
-function lie(p: Panel): void {
-  soft(p, { amp: 40, sx: 360, sy: 420, seed: 3 })
-  buckle(p, {
-    seed: 8,
-    f: 9,
-    lam: 210,
-    stretch: 5,
-    bend: 0.5,
-    field: (_x, _y, o) => {
-      o[0] = 0.2
-      o[1] = 0.006
-    },
-  })
+const LYING = {
+  amp: 40,
+  sx: 360,
+  sy: 420,
+  angle: 0.2,
+  slack: 0.006,
+  folds: { seed: 8, f: 9, lam: 210, stretch: 5, bend: 0.5 },
 }
 
 async function front(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void> {

@@ -1,16 +1,15 @@
-import { each, fold, soft } from '@/mock-backend/studio/engine/drape'
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { gauss } from '@/mock-backend/studio/engine/noise'
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { cutFor } from './cutting'
 import { backStrap } from './pump/back-strap'
-import { type Heel, heelOutline, heelTip } from './shoe/heel'
+import { type Heel, heel, heelTip } from './shoe/heel'
 import type { Finish, Last } from './shoe/last'
 import { pair, type Stand } from './shoe/pair'
-import { raised } from './shoe/raised'
+import { lifted } from './shoe/raised'
+import { upper } from './shoe/upper'
 import { tint } from './tone'
 
 /** `rise` is how far the heel lifts the foot, in px; `open` cuts the heel away and holds it with a strap. */
@@ -48,6 +47,7 @@ const OUTLINE = {
     [214, 714], [164, 742], [126, 770], [128, 786, 1], [220, 794], [330, 795], [420, 786], [520, 774],
   ],
   topline: [[724, 594], [706, 641], [650, 684], [570, 716], [480, 736], [406, 738], [352, 726], [327, 707]],
+  crease: [[440, 738], [460, 760], [450, 784]],
   heelSeam: [[676, 668], [668, 720], [672, 766]],
 } satisfies Record<string, Point[]>
 
@@ -56,32 +56,22 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.seed = 43
   const cut = cutFor(look, CUTS)
   const stand: Stand = { y: FLOOR - 2, toe: [170, 430], heel: heelTip(cut.heel, cut.rise) }
-  await pair(scene, look, cut.finish, stand, (s, last) =>
-    shoe(s, { ...last, at: (points) => last.at(raised(points, cut.rise)) }, last, cut),
-  )
+  await pair(scene, look, cut.finish, stand, (s, last) => shoe(s, lifted(last, cut.rise), last, cut))
 }
 
 async function shoe(scene: Scene, s: Last, ground: Last, cut: Cut): Promise<void> {
   const inside = cut.open ? OUTLINE.insideOpen : OUTLINE.inside
   await panel(scene, { ...s.lining, d: path(s.at(inside)), color: tint(s.lining.color, 0.6), inflate: -0.25 })
   await panel(scene, { ...s.lining, d: path(s.at(OUTLINE.insole)), color: tint(s.lining.color, 0.9), shadow: false })
-  await panel(scene, {
-    ...s.leather,
-    d: path(ground.at(heelOutline(cut.heel, cut.rise, FLOOR))),
-    inflate: 0.4,
-    infMax: 40,
-    edgeA: 4,
-    edgeR: 7,
-  })
+  await heel(scene, ground, { kind: cut.heel, rise: cut.rise, floor: FLOOR })
   await panel(scene, { d: path(s.at(OUTLINE.sole)), color: s.sole, mat: { ao: 0.6 }, edgeA: 3, edgeR: 5 })
-  await panel(scene, {
-    ...s.leather,
-    d: path(s.at(cut.open ? OUTLINE.upperOpen : OUTLINE.upper)),
+  await upper(scene, s, {
+    outline: cut.open ? OUTLINE.upperOpen : OUTLINE.upper,
     inflate: 0.62,
     infMax: 84,
-    edgeA: 5,
-    edgeR: 9,
-    folds: (p) => creases(p, s),
+    waves: { amp: 3.5, sx: 100, sy: 60 },
+    crease: { line: OUTLINE.crease, w: 22, amp: 3 },
+    toe: { at: [220, 754], height: 8, flat: 0.5, reach: 42 },
   })
   if (cut.open) return backStrap(scene, s)
   await stitch(scene, s.at(OUTLINE.heelSeam), { color: s.thread, w: 1.3, dash: '3.6 2.6' })
@@ -94,22 +84,5 @@ async function shoe(scene: Scene, s: Last, ground: Last, cut: Cut): Promise<void
     edgeA: 2,
     edgeR: 3,
     shadow: { k: 0.3, k2: 0.2, r: 1, r2: 4, dx: 0, dy: 2 },
-  })
-}
-
-function creases(p: Panel, s: Last): void {
-  soft(p, { amp: 3.5, sx: 100, sy: 60, seed: s.seed })
-  fold(
-    p,
-    s.at([
-      [440, 738],
-      [460, 760],
-      [450, 784],
-    ]),
-    { w: 22, amp: 3 },
-  )
-  const [[tx, ty]] = s.at([[220, 754]])
-  each(p, (i, x, y) => {
-    p.hgt[i] += 8 * s.size * gauss(Math.hypot((x - tx) * 0.5, y - ty) / s.size, 42)
   })
 }

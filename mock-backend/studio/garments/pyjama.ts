@@ -1,9 +1,9 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
-import type { Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label } from '@/mock-backend/studio/engine/trims'
-import { cutFor, hollow, onArm, SIDES, type Side, sign } from './cutting'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { cutFor, onArm, SIDES, type Side, sign } from './cutting'
+import { insideBack } from './inside-back'
 import { leaning, printed } from './printed'
 import { trousers } from './pyjama/bottom'
 import { cami } from './pyjama/cami'
@@ -12,7 +12,7 @@ import { shirt } from './pyjama/shirt'
 import { satin } from './satin'
 import { type Arm, acrossArm, armOutline, boneOf, drapeSleeve } from './sewn/arm'
 import { piping, pipingOn } from './sewn/piping'
-import { labelOn, tint } from './tone'
+import { tint } from './tone'
 
 const CUTS: [PyjamaCut, ...PyjamaCut[]] = [
   { top: 'shirt', sleeves: 'long', legs: 1076, outer: 296 },
@@ -43,6 +43,9 @@ async function sleeve(scene: Scene, p: Pyjama, arm: Arm, side: Side): Promise<vo
   await piping(scene, mp(acrossArm(arm, p.cut.sleeves === 'short' ? 0.72 : 0.88), side), p.piping)
 }
 
+// biome-ignore format: point lists read better in rows
+const INSIDE: Point[] = [[400, 78, 1], [424, 70], [450, 68], [476, 70], [500, 78, 1], [516, 200], [450, 280], [384, 200]]
+
 /** A pyjama laid out for the picture: the top over its trousers or shorts, edges piped. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
@@ -58,25 +61,15 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     isBack: look.isBack,
   }
   await trousers(scene, pyjama)
-  if (cut.top === 'shirt' && !look.isBack) {
-    await panel(scene, {
+  if (cut.top === 'shirt' && !look.isBack)
+    await insideBack(scene, look, {
       ...pyjama.cloth,
       tex: undefined,
-      d: path([
-        [400, 78, 1],
-        [424, 70],
-        [450, 68],
-        [476, 70],
-        [500, 78, 1],
-        [516, 200],
-        [450, 280],
-        [384, 200],
-      ]),
+      outline: INSIDE,
       color: tint(look.colour, 0.66),
-      folds: (p) => hollow(p, 70, 12),
+      curve: [70, 12],
+      tag: [92, 42, 19],
     })
-    await label(scene, 450, 92, 42, 19, labelOn(look))
-  }
   if (arm) for (const side of SIDES) await sleeve(scene, pyjama, arm, side)
   scene.part = 'body'
   await (cut.top === 'shirt' ? shirt(scene, pyjama) : cami(scene, pyjama))

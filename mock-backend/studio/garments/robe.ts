@@ -1,9 +1,7 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { path } from '@/mock-backend/studio/engine/paths'
-import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label } from '@/mock-backend/studio/engine/trims'
-import { cutFor, hollow, nearer, SIDES } from './cutting'
+import { cutFor, nearer, SIDES } from './cutting'
+import { insideBack } from './inside-back'
 import { back, fronts } from './robe/body'
 import { clothOf } from './robe/cloths'
 import { collar } from './robe/collar'
@@ -12,7 +10,7 @@ import { armOf, sleeve } from './robe/sleeves'
 import { boneOf } from './sewn/arm'
 import { piping, pipingOn } from './sewn/piping'
 import { beltBand, tieBelt } from './sewn/tie-belt'
-import { labelOn, tint } from './tone'
+import { tint } from './tone'
 
 const CUTS: [RobeCut, ...RobeCut[]] = [
   { cloth: 'terry', hem: 1040, shoulder: 196, half: 204, collar: 'shawl', hand: 62, wrist: 650 },
@@ -38,16 +36,15 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     arm,
     piping: cut.collar === 'shawl' && cut.cloth === 'satin' ? pipingOn(look) : null,
   }
-  if (!look.isBack) {
-    await panel(scene, {
+  if (!look.isBack)
+    await insideBack(scene, look, {
       ...cloth,
       tex: undefined,
-      d: path(INSIDE),
+      outline: INSIDE,
       color: tint(look.colour, 0.62),
-      folds: (p) => hollow(p, 80, 14),
+      curve: [80, 14],
+      tag: [118, 44, 20],
     })
-    await label(scene, 450, 118, 44, 20, labelOn(look))
-  }
   for (const side of SIDES) await sleeve(scene, robe, side)
   scene.part = 'body'
   if (look.isBack) await back(scene, robe)

@@ -1,10 +1,9 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
-import { mel } from '@/mock-backend/studio/engine/materials'
 import { G } from '@/mock-backend/studio/engine/paths'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { cutFor, setArms } from './cutting'
 import { isHeavy, type KnitCut } from './knitwear/knit-cut'
-import { knitPieces } from './knitwear/pieces'
+import { knitPieces, yarnOf } from './knitwear/pieces'
 import { printed } from './printed'
 
 // biome-ignore format: profiles read better in rows
@@ -38,8 +37,5 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     [238, 520],
     [190, 850],
   ])
-  const heavy = isHeavy(cut.gauge)
-  const mat = { fuzz: heavy ? 0.36 : 0.42, wrap: 0.32, ao: 0.85 }
-  const cloth = { color: look.colour, mat, paint: mel(heavy ? 0.07 : 0.05, 1.6) }
-  await knitPieces(scene, { ...cloth, ...(await printed(look)) }, cut, look)
+  await knitPieces(scene, { ...yarnOf(look, cut.gauge), ...(await printed(look)) }, cut, look)
 }

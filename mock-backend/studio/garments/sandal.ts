@@ -7,10 +7,10 @@ import { stitch } from '@/mock-backend/studio/engine/trims'
 import { cutFor } from './cutting'
 import { STRAPS, type StrapPlan } from './sandal/strap-plans'
 import { straps } from './sandal/straps'
-import { type Heel, heelOutline, heelTip } from './shoe/heel'
+import { type Heel, heel, heelTip } from './shoe/heel'
 import type { Finish, Last } from './shoe/last'
 import { pair, type Stand } from './shoe/pair'
-import { raised } from './shoe/raised'
+import { lifted } from './shoe/raised'
 import { tint } from './tone'
 
 /** `rise` lifts the heel, in px; without a `heel` the sole is flat. */
@@ -53,22 +53,12 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     toe: [180, cut.heel ? 430 : 560],
     heel: cut.heel ? heelTip(cut.heel, cut.rise) : [560, 740],
   }
-  await pair(scene, look, cut.finish, stand, (s, last) =>
-    shoe(s, { ...last, at: (points) => last.at(raised(points, cut.rise)) }, last, cut),
-  )
+  await pair(scene, look, cut.finish, stand, (s, last) => shoe(s, lifted(last, cut.rise), last, cut))
 }
 
 async function shoe(scene: Scene, s: Last, ground: Last, cut: Cut): Promise<void> {
   const bed = tint(s.lining.color, 1.05)
-  if (cut.heel)
-    await panel(scene, {
-      ...s.leather,
-      d: path(ground.at(heelOutline(cut.heel, cut.rise, FLOOR))),
-      inflate: 0.4,
-      infMax: 40,
-      edgeA: 4,
-      edgeR: 7,
-    })
+  if (cut.heel) await heel(scene, ground, { kind: cut.heel, rise: cut.rise, floor: FLOOR })
   await panel(scene, {
     d: path(s.at(cut.heel ? OUTLINE.thinSole : OUTLINE.flatSole)),
     color: cut.heel ? tint(s.leather.color, 0.8) : s.sole,

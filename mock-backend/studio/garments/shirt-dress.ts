@@ -5,8 +5,8 @@ import { lin } from '@/mock-backend/studio/engine/noise'
 import { G, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, hollow, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, SIDES, setArms } from './cutting'
+import { insideBack } from './inside-back'
 import { printed } from './printed'
 import { collar } from './shirt/collar'
 import type { ShirtTrims } from './shirt/shirt-cut'
@@ -15,7 +15,7 @@ import { bodice, skirt } from './shirt-dress/body'
 import { belt, placket, pockets } from './shirt-dress/front'
 import type { ShirtDressCut } from './shirt-dress/shirt-dress-cut'
 import { turnedSleeve } from './shirt-dress/sleeves'
-import { labelOn, tint } from './tone'
+import { tint } from './tone'
 
 const CUTS: [ShirtDressCut, ...ShirtDressCut[]] = [
   { cloth: 'poplin', hem: 1250, flare: 236, sleeve: 'long', belt: 'tie', pockets: 'none' },
@@ -89,14 +89,13 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   else await collar(scene, cloth, trims)
 }
 
-async function backNeck(scene: Scene, cloth: Cloth, look: Look): Promise<void> {
-  await panel(scene, {
+const backNeck = (scene: Scene, cloth: Cloth, look: Look) =>
+  insideBack(scene, look, {
     ...cloth,
     tex: undefined,
     paint: undefined,
-    d: path(INSIDE),
+    outline: INSIDE,
     color: tint(cloth.color, 0.72),
-    folds: (p) => hollow(p, 70, 12),
+    curve: [70, 12],
+    tag: [186, 40, 19],
   })
-  await label(scene, 450, 186, 40, 19, labelOn(look))
-}

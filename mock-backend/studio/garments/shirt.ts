@@ -1,11 +1,10 @@
 import type { Look } from '@/mock-backend/studio/engine/look'
 import { mel, weave } from '@/mock-backend/studio/engine/materials'
 import { lin } from '@/mock-backend/studio/engine/noise'
-import { G, path } from '@/mock-backend/studio/engine/paths'
-import { panel } from '@/mock-backend/studio/engine/scene'
+import { G } from '@/mock-backend/studio/engine/paths'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, forearmsOver, hollow, quirks, SIDES, setArms } from './cutting'
+import { type Cloth, cutFor, quirks, setArms, sleevesAround } from './cutting'
+import { insideBack } from './inside-back'
 import { printed } from './printed'
 import { behind } from './shirt/behind'
 import { body } from './shirt/body'
@@ -13,7 +12,7 @@ import { collar } from './shirt/collar'
 import { front } from './shirt/front'
 import type { ShirtCut, ShirtTrims } from './shirt/shirt-cut'
 import { sleeve } from './shirt/sleeves'
-import { labelOn, tint } from './tone'
+import { tint } from './tone'
 
 const CUTS: [ShirtCut, ...ShirtCut[]] = [
   { width: 1.16, length: 1, buttons: 6, pocket: true },
@@ -58,26 +57,25 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     button: look.dark ? tint(color, 1.9, 0.03) : lin('#efece6'),
   }
   if (!look.isBack) await backNeck(scene, cloth, look)
-  for (const side of SIDES) await sleeve(scene, cloth, trims, side)
-  scene.part = 'body'
-  if (look.isBack) {
-    await behind(scene, cloth, trims, cut)
-    return
-  }
-  await body(scene, cloth, trims, cut)
-  await front(scene, cloth, trims, cut)
-  await collar(scene, cloth, trims)
-  await forearmsOver(scene, (side) => sleeve(scene, cloth, trims, side))
+  await sleevesAround(
+    scene,
+    (side) => sleeve(scene, cloth, trims, side),
+    async () => {
+      if (look.isBack) return behind(scene, cloth, trims, cut)
+      await body(scene, cloth, trims, cut)
+      await front(scene, cloth, trims, cut)
+      await collar(scene, cloth, trims)
+    },
+  )
 }
 
-async function backNeck(scene: Scene, cloth: Cloth, look: Look): Promise<void> {
-  await panel(scene, {
+const backNeck = (scene: Scene, cloth: Cloth, look: Look) =>
+  insideBack(scene, look, {
     ...cloth,
     tex: undefined,
     paint: undefined,
-    d: path(BACK),
+    outline: BACK,
     color: tint(cloth.color, 0.72),
-    folds: (p) => hollow(p, 70, 12),
+    curve: [70, 12],
+    tag: [186, 46, 22],
   })
-  await label(scene, 450, 186, 46, 22, labelOn(look))
-}

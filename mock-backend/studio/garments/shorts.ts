@@ -84,68 +84,28 @@ async function leg(scene: Scene, s: Shorts, side: Side): Promise<void> {
   })
 }
 
+// biome-ignore format: point lists read better in rows
+const LINES = {
+  welt: [[322, TOP + 92, 1], [404, TOP + 98, 1]],
+  mouth: [[346, TOP + 10], [324, TOP + 80], [292, TOP + 150]],
+  mouthSeam: [[354, TOP + 12], [332, TOP + 84], [300, TOP + 154]],
+  dart: [[392, TOP + 4], [390, TOP + 40], [388, TOP + 74]],
+  middle: [[452, TOP + 8], [453, TOP + 90], [451, TOP + 182]],
+} satisfies Record<string, Point[]>
+
 /** Slanted pockets and the fly, or two welts behind. */
 async function pockets(scene: Scene, s: Shorts): Promise<void> {
-  const { cloth, cut, thread, isBack } = s
+  const { color } = s.cloth
   for (const side of SIDES) {
-    if (isBack) {
-      const welt: Point[] = [
-        [322, TOP + 92, 1],
-        [404, TOP + 98, 1],
-      ]
-      await seam(scene, mp(welt, side), cloth.color, { w: 4 })
+    if (s.isBack) {
+      await seam(scene, mp(LINES.welt, side), color, { w: 4 })
       continue
     }
-    await seam(
-      scene,
-      mp(
-        [
-          [346, TOP + 10],
-          [324, TOP + 80],
-          [292, TOP + 150],
-        ],
-        side,
-      ),
-      cloth.color,
-      { w: 2.6 },
-    )
-    await stitch(
-      scene,
-      mp(
-        [
-          [354, TOP + 12],
-          [332, TOP + 84],
-          [300, TOP + 154],
-        ],
-        side,
-      ),
-      thread,
-    )
-    if (!cut.linen)
-      await seam(
-        scene,
-        mp(
-          [
-            [392, TOP + 4],
-            [390, TOP + 40],
-            [388, TOP + 74],
-          ],
-          side,
-        ),
-        cloth.color,
-        { w: 2 },
-      )
+    await seam(scene, mp(LINES.mouth, side), color, { w: 2.6 })
+    await stitch(scene, mp(LINES.mouthSeam, side), s.thread)
+    if (!s.cut.linen) await seam(scene, mp(LINES.dart, side), color, { w: 2 })
   }
-  await seam(
-    scene,
-    [
-      [452, TOP + 8],
-      [453, TOP + 90],
-      [451, TOP + 182],
-    ],
-    cloth.color,
-    { w: 2 },
-  )
+  await seam(scene, LINES.middle, color, { w: 2 })
 }
 
 /** Shorts: tailored with turn-ups, linen with a drawstring, bermudas, or gathered with a tie. */

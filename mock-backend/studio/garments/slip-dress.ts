@@ -4,7 +4,7 @@ import { gauss, lerp, rng, ss } from '@/mock-backend/studio/engine/noise'
 import { G, mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, cutFor, foldAll, lengthen, longer, quirks, SIDES, type Side } from './cutting'
+import { byChance, type Cloth, cutFor, foldAll, lengthen, longer, quirks, SIDES, type Side } from './cutting'
 import { printed } from './printed'
 import { satin } from './satin'
 import { tint } from './tone'
@@ -130,14 +130,7 @@ function bodyFolds(p: Panel, cut: Cut, isBack: boolean): void {
   })
   const r = rng(5)
   const lines = BIAS_FOLDS.map((line) => lengthen(line, HIP, cut.length))
-  foldAll(p, lines, 0, () => ({
-    w: 24 + r() * 8,
-    w1: 38 + r() * 10,
-    amp: 7 + r() * 3,
-    t0: 0.45,
-    t1: 0.45,
-    skew: (r() - 0.5) * 0.5,
-  }))
+  foldAll(p, lines, 0, byChance(r, { w: [24, 8], w1: [38, 10], amp: [7, 3], t0: 0.45, t1: 0.45, skew: 0.5 }))
   soft(p, { amp: 8, sx: 100, sy: 380, seed: 7, rot: 0.15 })
   buckle(p, {
     seed: 86,

@@ -8,6 +8,7 @@ import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-typ
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { neckBand, neckBehind, neckline } from './crew-neck'
 import {
+  byChance,
   type Cloth,
   cutFor,
   foldAll,
@@ -129,14 +130,7 @@ async function sleeve(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
 
 function bodyFolds(p: Panel, vary: number): void {
   const r = rng(7 + vary)
-  foldAll(p, FOLDS.body, 0, () => ({
-    w: 17 + r() * 8,
-    w1: 26 + r() * 8,
-    amp: 5 + r() * 3.5,
-    t0: 0.25,
-    t1: 0.45,
-    skew: (r() - 0.5) * 0.6,
-  }))
+  foldAll(p, FOLDS.body, 0, byChance(r, { w: [17, 8], w1: [26, 8], amp: [5, 3.5], t0: 0.25, t1: 0.45, skew: 0.6 }))
   flare(p, { y0: 480, y1: 840, hw: () => 200, n: 8, amp: 9, seed: 12, min: 0.1, vary: 120 })
   soft(p, { amp: 7, sx: 100, sy: 160, seed: 6 })
   buckle(p, {

@@ -4,11 +4,12 @@ import { gauss, grain, lin } from '@/mock-backend/studio/engine/noise'
 import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { button, label, stitch } from '@/mock-backend/studio/engine/trims'
-import { cutFor, hollow, nearer, onArm, relief, SIDES, type Side, shaded } from './cutting'
+import { button, stitch } from '@/mock-backend/studio/engine/trims'
+import { cutFor, nearer, onArm, relief, SIDES, type Side, shaded } from './cutting'
+import { insideBack } from './inside-back'
 import { printed } from './printed'
 import { type Arm, acrossArm, armBand, armOutline, armPoint, boneOf, drapeSleeve } from './sewn/arm'
-import { labelOn, mix, threadOn, tint } from './tone'
+import { mix, threadOn, tint } from './tone'
 import { belt } from './trench/belt'
 import { back, fronts } from './trench/body'
 import { collar, epaulettes } from './trench/collar'
@@ -80,15 +81,14 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     horn: look.dark ? lin('#2a2523') : mix(lin('#4a3020'), look.colour, 0.15),
     isBack: look.isBack,
   }
-  if (!look.isBack) {
-    await panel(scene, {
-      d: path(LINING),
+  if (!look.isBack)
+    await insideBack(scene, look, {
+      outline: LINING,
       color: tint(look.colour, 0.46, 0.004),
       mat: { spec: 0.02, satin: 0.1, sx: 0.5, sy: 0.9 },
-      folds: (p) => hollow(p, 80, 14),
+      curve: [80, 14],
+      tag: [118, 44, 20],
     })
-    await label(scene, 450, 118, 44, 20, labelOn(look))
-  }
   for (const side of SIDES) await sleeve(scene, trench, side)
   scene.part = 'body'
   if (look.isBack) await back(scene, trench)

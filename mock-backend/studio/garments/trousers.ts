@@ -6,7 +6,7 @@ import { G, mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, label } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, cutFor, foldAll, longer, quirks, SIDES, type Side, sign } from './cutting'
+import { byChance, type Cloth, cutFor, foldAll, longer, quirks, SIDES, type Side, sign } from './cutting'
 import { type LegCut, legged } from './leg-cut'
 import { tailored } from './printed'
 import { labelOn, tint } from './tone'
@@ -83,7 +83,7 @@ function crease(p: Panel, side: Side, isBack: boolean): void {
 
 function legFolds(p: Panel, side: Side, vary: number, isBack: boolean): void {
   const r = rng(19 + side * 4 + vary)
-  foldAll(p, FOLDS, side, () => ({ w: 11, w1: 24, amp: 4.5 + r() * 3, t0: 0.08, t1: 0.6, skew: (r() - 0.5) * 0.5 }))
+  foldAll(p, FOLDS, side, byChance(r, { w: 11, w1: 24, amp: [4.5, 3], t0: 0.08, t1: 0.6, skew: 0.5 }))
   soft(p, { amp: 8, sx: 70, sy: 200, seed: 8 + side })
   buckle(p, {
     seed: 41 + side * 3,

@@ -10,6 +10,12 @@ import {
   wall,
 } from '@/mock-backend/studio/scenes/scene-settings'
 
+const SHIRT_POSE = { turn: 2, sway: 8, armL: { lift: 4, bend: -20 }, armR: { lift: -4, bend: 14 } }
+const LAID_SHIRT = { turn: -10, sway: -6, armL: { lift: 4, bend: -24 }, armR: { lift: -6, bend: 10 } }
+const LAID_BLAZER = { turn: 5, sway: 8, armL: { lift: 6, bend: -20 }, armR: { lift: -10, bend: 26 } }
+const SLIP_POSE = { turn: -5, sway: 22, yaw: -0.05 }
+const LEANING_DRESS = { ...DRESS_POSE, turn: 14 }
+
 /** Heroes, outfits and pictures between bands; heroes keep their left or upper part quiet for a headline. */
 export const EDITORIAL_PLANS = {
   'hero-wide': {
@@ -53,15 +59,7 @@ export const EDITORIAL_PLANS = {
     window: WIDE,
     pieces: [
       { what: 'jeans', colour: 'indigo', x: 602, y: 850, scale: 0.8, pose: { turn: 1, sway: 8, yaw: 0.03 } },
-      {
-        what: 'shirt',
-        colour: 'sky',
-        x: 590,
-        y: 410,
-        scale: 0.84,
-        pose: { turn: 2, sway: 8, armL: { lift: 4, bend: -20 }, armR: { lift: -4, bend: 14 } },
-        leads: true,
-      },
+      { what: 'shirt', colour: 'sky', x: 590, y: 410, scale: 0.84, pose: SHIRT_POSE, leads: true },
       { what: 'bag', colour: 'black', x: 1190, y: 400, scale: 0.5, pose: { turn: 3 } },
       { what: 'boot', colour: 'black', x: 1180, y: 900, scale: 0.52, pose: { turn: -3 } },
     ],
@@ -79,23 +77,8 @@ export const EDITORIAL_PLANS = {
     ground: { kind: 'linen', tint: '#d3c8b6', seed: 3 },
     pieces: [
       { what: 'jeans', colour: 'indigo', x: 850, y: 985, scale: 0.855, pose: { turn: -7, sway: 10, yaw: 0.03 } },
-      {
-        what: 'shirt',
-        colour: 'white',
-        x: 360,
-        y: 720,
-        scale: 0.75,
-        pose: { turn: -10, sway: -6, armL: { lift: 4, bend: -24 }, armR: { lift: -6, bend: 10 } },
-      },
-      {
-        what: 'blazer',
-        colour: 'charcoal',
-        x: 640,
-        y: 690,
-        scale: 0.73,
-        pose: { turn: 5, sway: 8, armL: { lift: 6, bend: -20 }, armR: { lift: -10, bend: 26 } },
-        leads: true,
-      },
+      { what: 'shirt', colour: 'white', x: 360, y: 720, scale: 0.75, pose: LAID_SHIRT },
+      { what: 'blazer', colour: 'charcoal', x: 640, y: 690, scale: 0.73, pose: LAID_BLAZER, leads: true },
       { what: 'bag', colour: 'black', x: 985, y: 520, scale: 0.42, pose: { turn: 12 } },
       { what: 'boot', colour: 'black', x: 350, y: 1240, scale: 0.4, pose: { turn: -6 } },
     ],
@@ -103,31 +86,13 @@ export const EDITORIAL_PLANS = {
   'insert-silk': {
     ground: wall(13),
     window: { ...WIDE, x: 0.56 },
-    pieces: [
-      {
-        what: 'slip-dress',
-        colour: 'forest',
-        x: 1130,
-        y: 700,
-        scale: 1.2,
-        pose: { turn: -5, sway: 22, yaw: -0.05 },
-        leads: true,
-      },
-    ],
+    pieces: [{ what: 'slip-dress', colour: 'forest', x: 1130, y: 700, scale: 1.2, pose: SLIP_POSE, leads: true }],
   },
   'journal-print': {
     ground: wall(14),
     window: WIDE,
     pieces: [
-      {
-        what: 'wrap-dress',
-        colour: 'ecru',
-        print: 'floral',
-        x: 900,
-        y: 640,
-        scale: 0.92,
-        pose: { ...DRESS_POSE, turn: 14 },
-      },
+      { what: 'wrap-dress', colour: 'ecru', print: 'floral', x: 900, y: 640, scale: 0.92, pose: LEANING_DRESS },
       { what: 'wrap-dress', colour: 'navy', print: 'floral', x: 370, y: 560, scale: 1, pose: DRESS_POSE, leads: true },
     ],
   },

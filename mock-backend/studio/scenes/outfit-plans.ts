@@ -5,6 +5,10 @@ import { BLAZER_POSE, KNIT_POSE, TALL, UPRIGHT, WIDE, wall } from '@/mock-backen
 const FOLDED = { turn: 2, sway: 6, armL: { lift: 6, bend: -70, over: true }, armR: { lift: -3, bend: 12 } }
 const FOLDED_RIGHT = { turn: -2, sway: -6, armL: { lift: 4, bend: -14 }, armR: { lift: -6, bend: 68, over: true } }
 
+// the two dresses of the print campaign, swinging towards each other
+const SWUNG_DRESS = { turn: 8, sway: 14, armL: { lift: 6, bend: -16 }, armR: { lift: -4, bend: 12 } }
+const SWUNG_SLIP = { turn: -4, sway: 20, yaw: -0.05 }
+
 /** Whole outfits to shop from (their pieces are hotspots) and campaign pictures with a quiet part for words. */
 export const OUTFIT_PLANS = {
   'outfit-weekend': {
@@ -81,15 +85,7 @@ export const OUTFIT_PLANS = {
     ground: wall(37),
     window: WIDE,
     pieces: [
-      {
-        what: 'wrap-dress',
-        colour: 'sand',
-        print: 'animal',
-        x: 1640,
-        y: 590,
-        scale: 0.94,
-        pose: { turn: 8, sway: 14, armL: { lift: 6, bend: -16 }, armR: { lift: -4, bend: 12 } },
-      },
+      { what: 'wrap-dress', colour: 'sand', print: 'animal', x: 1640, y: 590, scale: 0.94, pose: SWUNG_DRESS },
       {
         what: 'slip-dress',
         colour: 'forest',
@@ -97,7 +93,7 @@ export const OUTFIT_PLANS = {
         x: 1200,
         y: 600,
         scale: 1,
-        pose: { turn: -4, sway: 20, yaw: -0.05 },
+        pose: SWUNG_SLIP,
         leads: true,
       },
     ],
@@ -106,15 +102,7 @@ export const OUTFIT_PLANS = {
     ground: wall(38),
     window: TALL,
     pieces: [
-      {
-        what: 'wrap-dress',
-        colour: 'sand',
-        print: 'animal',
-        x: 660,
-        y: 1230,
-        scale: 0.84,
-        pose: { turn: 8, sway: 14, armL: { lift: 6, bend: -16 }, armR: { lift: -4, bend: 12 } },
-      },
+      { what: 'wrap-dress', colour: 'sand', print: 'animal', x: 660, y: 1230, scale: 0.84, pose: SWUNG_DRESS },
       {
         what: 'slip-dress',
         colour: 'forest',
@@ -122,7 +110,7 @@ export const OUTFIT_PLANS = {
         x: 320,
         y: 1290,
         scale: 0.92,
-        pose: { turn: -4, sway: 20, yaw: -0.05 },
+        pose: SWUNG_SLIP,
         leads: true,
       },
     ],

@@ -4,56 +4,43 @@ import { COLOURS, type ColourKey } from '@/mock-backend/studio/colours'
 export type SceneFacts = { width: number; height: number; shows: string; ground: string }
 
 const WALL = '#d7d0c7'
+const PLASTER = '#b1a99d'
+const LINEN = '#cbc0af'
+
+const BANNER = { width: 2000, height: 1125 }
+const TALL = { width: 1000, height: 1900 }
+const OUTFIT = { width: 1600, height: 1280 }
+const PORTRAIT = { width: 1200, height: 1500 }
+const SMALL = { width: 1000, height: 1250 }
+const LANDSCAPE = { width: 1200, height: 900 }
+const WIDE = { width: 1600, height: 1000 }
 
 /** Every composed picture of the studio, by name; the file is `scene.<name>.webp`. */
 export const SCENES = {
-  'hero-wide': {
-    width: 2000,
-    height: 1125,
-    shows: 'ecru cable knit over a wine pleated skirt, cognac bag, right half',
-    ground: WALL,
-  },
+  'hero-wide': { ...BANNER, shows: 'ecru cable knit over a wine pleated skirt, cognac bag, right half', ground: WALL },
   'hero-tall': {
-    width: 1000,
-    height: 1900,
+    ...TALL,
     shows: 'ecru cable knit over a wine pleated skirt, cognac bag, lower two thirds',
     ground: WALL,
   },
-  'hero-coat-wide': {
-    width: 2000,
-    height: 1125,
-    shows: 'camel coat, grey checked scarf and black boots, right half',
-    ground: WALL,
-  },
+  'hero-coat-wide': { ...BANNER, shows: 'camel coat, grey checked scarf and black boots, right half', ground: WALL },
   'hero-coat-tall': {
-    width: 1000,
-    height: 1900,
+    ...TALL,
     shows: 'camel coat, grey checked scarf and black boots, lower two thirds',
     ground: WALL,
   },
-  'outfit-city': {
-    width: 1600,
-    height: 1280,
-    shows: 'sky blue shirt, indigo jeans, black bag, black boots',
-    ground: WALL,
-  },
-  'outfit-tweed': { width: 1200, height: 1500, shows: 'taupe blazer, ecru pleated skirt, cognac boots', ground: WALL },
+  'outfit-city': { ...OUTFIT, shows: 'sky blue shirt, indigo jeans, black bag, black boots', ground: WALL },
+  'outfit-tweed': { ...PORTRAIT, shows: 'taupe blazer, ecru pleated skirt, cognac boots', ground: WALL },
   'outfit-linen': {
-    width: 1200,
-    height: 1500,
+    ...PORTRAIT,
     shows: 'white shirt, charcoal blazer, indigo jeans, black bag and boots laid out on linen',
-    ground: '#cbc0af',
+    ground: LINEN,
   },
-  'still-bag': { width: 1200, height: 1500, shows: 'cognac bag in morning light', ground: WALL },
-  'still-boots': { width: 1200, height: 1500, shows: 'cognac boots in morning light', ground: WALL },
-  'still-knit': { width: 1600, height: 1000, shows: 'moss green cable knit, right half', ground: WALL },
-  'still-slip': { width: 1200, height: 1500, shows: 'champagne slip dress in morning light', ground: WALL },
-  'still-plinth': {
-    width: 1200,
-    height: 1500,
-    shows: 'folded knits and black boots on a plaster block',
-    ground: '#b1a99d',
-  },
+  'still-bag': { ...PORTRAIT, shows: 'cognac bag in morning light', ground: WALL },
+  'still-boots': { ...PORTRAIT, shows: 'cognac boots in morning light', ground: WALL },
+  'still-knit': { ...WIDE, shows: 'moss green cable knit, right half', ground: WALL },
+  'still-slip': { ...PORTRAIT, shows: 'champagne slip dress in morning light', ground: WALL },
+  'still-plinth': { ...PORTRAIT, shows: 'folded knits and black boots on a plaster block', ground: PLASTER },
   'still-plinth-wide': {
     width: 1600,
     height: 900,
@@ -61,96 +48,60 @@ export const SCENES = {
     ground: '#b3a595',
   },
   'insert-silk': { width: 1600, height: 960, shows: 'forest green slip dress, right half', ground: WALL },
-  'journal-print': { width: 1200, height: 900, shows: 'two flowered wrap dresses, navy and ecru', ground: WALL },
-  'category-dresses': { width: 1200, height: 1500, shows: 'navy flowered wrap dress', ground: WALL },
-  'category-knits': { width: 1200, height: 1500, shows: 'ecru cable knit, close', ground: WALL },
-  'category-tailoring': { width: 1200, height: 1500, shows: 'navy blazer', ground: WALL },
-  'category-shoes': { width: 1200, height: 1500, shows: 'cognac boots', ground: WALL },
-  'category-skirts': { width: 1200, height: 1500, shows: 'wine pleated skirt', ground: WALL },
-  'category-coats': { width: 1200, height: 1500, shows: 'camel coat', ground: WALL },
+  'journal-print': { ...LANDSCAPE, shows: 'two flowered wrap dresses, navy and ecru', ground: WALL },
+  'category-dresses': { ...PORTRAIT, shows: 'navy flowered wrap dress', ground: WALL },
+  'category-knits': { ...PORTRAIT, shows: 'ecru cable knit, close', ground: WALL },
+  'category-tailoring': { ...PORTRAIT, shows: 'navy blazer', ground: WALL },
+  'category-shoes': { ...PORTRAIT, shows: 'cognac boots', ground: WALL },
+  'category-skirts': { ...PORTRAIT, shows: 'wine pleated skirt', ground: WALL },
+  'category-coats': { ...PORTRAIT, shows: 'camel coat', ground: WALL },
   'outfit-weekend': {
-    width: 1600,
-    height: 1280,
+    ...OUTFIT,
     shows: 'ecru roll-neck, blue jeans, moss green down jacket, white trainers, mustard beanie',
     ground: WALL,
   },
   'outfit-evening': {
-    width: 1200,
-    height: 1500,
+    ...PORTRAIT,
     shows: 'wine slip dress, black blazer, black bag and pumps, gold earrings',
     ground: WALL,
   },
-  'outfit-suit': { width: 1600, height: 1280, shows: 'grey checked suit, white shirt, black boots', ground: WALL },
+  'outfit-suit': { ...OUTFIT, shows: 'grey checked suit, white shirt, black boots', ground: WALL },
   'outfit-winter': {
-    width: 1600,
-    height: 1280,
+    ...OUTFIT,
     shows: 'navy checked coat, ecru cable knit, camel checked scarf, brown boots',
     ground: WALL,
   },
-  'campaign-suit-wide': {
-    width: 2000,
-    height: 1125,
-    shows: 'charcoal pin stripe suit and a wine bag, right half',
-    ground: WALL,
-  },
-  'campaign-suit-tall': {
-    width: 1000,
-    height: 1900,
-    shows: 'charcoal pin stripe suit and a wine bag, lower two thirds',
-    ground: WALL,
-  },
+  'campaign-suit-wide': { ...BANNER, shows: 'charcoal pin stripe suit and a wine bag, right half', ground: WALL },
+  'campaign-suit-tall': { ...TALL, shows: 'charcoal pin stripe suit and a wine bag, lower two thirds', ground: WALL },
   'campaign-print-wide': {
-    width: 2000,
-    height: 1125,
+    ...BANNER,
     shows: 'brush print slip dress before a leopard wrap dress, right half',
     ground: WALL,
   },
   'campaign-print-tall': {
-    width: 1000,
-    height: 1900,
+    ...TALL,
     shows: 'brush print slip dress before a leopard wrap dress, lower two thirds',
     ground: WALL,
   },
-  'category-bags': { width: 1200, height: 1500, shows: 'cognac bag and a smaller black one', ground: WALL },
-  'category-accessories': { width: 1200, height: 1500, shows: 'camel checked scarf and grey beanie', ground: WALL },
-  'category-shirts': {
-    width: 1200,
-    height: 1500,
-    shows: 'sky blue striped shirt, one sleeve folded over it',
-    ground: WALL,
-  },
-  'category-trousers': { width: 1200, height: 1500, shows: 'sand trousers and indigo jeans', ground: WALL },
-  'category-outerwear': { width: 1200, height: 1500, shows: 'sand trench coat, tied', ground: WALL },
-  'category-swim': { width: 1200, height: 1500, shows: 'forest green swimsuit and rust bikini', ground: WALL },
-  'still-loafers': {
-    width: 1200,
-    height: 1500,
-    shows: 'black penny loafers on a plaster block',
-    ground: '#b1a99d',
-  },
+  'category-bags': { ...PORTRAIT, shows: 'cognac bag and a smaller black one', ground: WALL },
+  'category-accessories': { ...PORTRAIT, shows: 'camel checked scarf and grey beanie', ground: WALL },
+  'category-shirts': { ...PORTRAIT, shows: 'sky blue striped shirt, one sleeve folded over it', ground: WALL },
+  'category-trousers': { ...PORTRAIT, shows: 'sand trousers and indigo jeans', ground: WALL },
+  'category-outerwear': { ...PORTRAIT, shows: 'sand trench coat, tied', ground: WALL },
+  'category-swim': { ...PORTRAIT, shows: 'forest green swimsuit and rust bikini', ground: WALL },
+  'still-loafers': { ...PORTRAIT, shows: 'black penny loafers on a plaster block', ground: PLASTER },
   'still-jewellery': {
-    width: 1200,
-    height: 1500,
+    ...PORTRAIT,
     shows: 'gold necklace in two rows and hoop earrings in morning light',
     ground: WALL,
   },
-  'empty-list': { width: 1000, height: 1250, shows: 'a sage scarf alone on a wall in window light', ground: WALL },
-  offline: { width: 1000, height: 1250, shows: 'a pair of ecru trainers alone in window light', ground: WALL },
-  confirmation: {
-    width: 1200,
-    height: 1500,
-    shows: 'wine bag beside folded knits on a plaster block',
-    ground: '#b1a99d',
-  },
-  newsletter: {
-    width: 1600,
-    height: 1000,
-    shows: 'ecru cable knit and rust beanie on linen, right half',
-    ground: '#cbc0af',
-  },
-  'journal-tailoring': { width: 1200, height: 900, shows: 'navy and camel blazers side by side', ground: WALL },
-  empty: { width: 1000, height: 1250, shows: 'black bag alone on a wall in window light', ground: WALL },
-  'not-found': { width: 1000, height: 1250, shows: 'a mustard beanie alone on a wall in window light', ground: WALL },
+  'empty-list': { ...SMALL, shows: 'a sage scarf alone on a wall in window light', ground: WALL },
+  offline: { ...SMALL, shows: 'a pair of ecru trainers alone in window light', ground: WALL },
+  confirmation: { ...PORTRAIT, shows: 'wine bag beside folded knits on a plaster block', ground: PLASTER },
+  newsletter: { ...WIDE, shows: 'ecru cable knit and rust beanie on linen, right half', ground: LINEN },
+  'journal-tailoring': { ...LANDSCAPE, shows: 'navy and camel blazers side by side', ground: WALL },
+  empty: { ...SMALL, shows: 'black bag alone on a wall in window light', ground: WALL },
+  'not-found': { ...SMALL, shows: 'a mustard beanie alone on a wall in window light', ground: WALL },
 } as const satisfies Record<string, SceneFacts>
 
 export type SceneName = keyof typeof SCENES

@@ -3,7 +3,7 @@ import { lerp, rng, ss } from '@/mock-backend/studio/engine/noise'
 import { G, mp, path, sym, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
 import { gathers } from '@/mock-backend/studio/garments/gathers'
 import { BAND, HIP, halfWidth, type SkirtCut } from './skirt-cut'
 
@@ -45,7 +45,7 @@ function biasFolds(p: Panel, cut: SkirtCut): void {
     [[575, y(0.02)], [510, y(0.25)], [430, y(0.5)], [370, y(0.8)]],
     [[310, y(0.3)], [360, y(0.52)], [450, y(0.76)], [500, y(1)]],
   ]
-  foldAll(p, lines, 0, () => ({ w: 30 + r() * 8, w1: 44 + r() * 10, amp: 6 + r() * 3, t0: 0.45, t1: 0.45 }))
+  foldAll(p, lines, 0, byChance(r, { w: [30, 8], w1: [44, 10], amp: [6, 3], t0: 0.45, t1: 0.45 }))
   buckle(p, {
     seed: 86,
     lam: 74,

@@ -3,7 +3,7 @@ import { gauss, rng } from '@/mock-backend/studio/engine/noise'
 import { mp, mx, path, sym } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll, lengthen, SIDES, seam } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, lengthen, SIDES, seam } from '@/mock-backend/studio/garments/cutting'
 import { type BlazerCut, WAIST } from './blazer-cut'
 
 // biome-ignore format: point lists read better in rows
@@ -34,7 +34,7 @@ function backFolds(p: Panel, cut: BlazerCut): void {
   const r = rng(31)
   const long = (points: readonly Point[]) => lengthen(points, WAIST, cut.length)
   for (const side of SIDES) {
-    foldAll(p, FOLDS.map(long), side, () => ({ w: 18 + r() * 8, amp: 4 + r() * 2.5, t0: 0.2, t1: 0.5 }))
+    foldAll(p, FOLDS.map(long), side, byChance(r, { w: [18, 8], amp: [4, 2.5], t0: 0.2, t1: 0.5 }))
     seam(p, mp(long(OUTLINE.side), side), 2.2)
     each(p, (i, x, y) => {
       // shoulder blade above, hollow of the waist below

@@ -4,8 +4,8 @@ import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, lengthen, SIDES, type Side, sign } from '@/mock-backend/studio/garments/cutting'
-import { leaning } from '@/mock-backend/studio/garments/printed'
+import { byChance, type Cloth, foldAll, lengthen, SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { collar, lapel } from '@/mock-backend/studio/garments/tailored/revers'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { type BlazerCut, WAIST } from './blazer-cut'
 
@@ -55,13 +55,7 @@ function frontFolds(p: Panel, cut: BlazerCut, side: Side): void {
   const r = rng(12 + side)
   shaping(p, side)
   const lines = FOLDS.map((line) => lengthen(line, WAIST, cut.length))
-  foldAll(p, lines, side, () => ({
-    w: 17 + r() * 8,
-    amp: 5 + r() * 2.5,
-    t0: 0.2,
-    t1: 0.5,
-    skew: (r() - 0.5) * 0.4,
-  }))
+  foldAll(p, lines, side, byChance(r, { w: [17, 8], amp: [5, 2.5], t0: 0.2, t1: 0.5, skew: 0.4 }))
   soft(p, { amp: 7, sx: 90, sy: 150, seed: 9 + side })
 }
 
@@ -78,23 +72,25 @@ async function frontPanel(scene: Scene, cloth: Cloth, cut: BlazerCut, side: Side
   })
 }
 
-async function lapel(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
-  await panel(scene, {
-    ...cloth,
-    ...leaning(cloth.tex, -0.32 * sign(side)),
-    texU: 60,
-    d: path(mp(OUTLINE.lapel, side)),
-    inflate: 0.16,
-    edgeA: 4,
-    edgeR: 8,
-    folds: (p) => {
-      each(p, (i, x, y) => {
-        p.hgt[i] += 5 * ss(40, 0, Math.abs(mx(x, side) - lerp(398, 476, (y - 150) / 390)))
-      })
-      soft(p, { amp: 3, sx: 70, sy: 90, seed: 3 + side })
-    },
-    shadow: { k: 0.5, k2: 0.42, r: 2, r2: 12, dx: side ? 2 : -1, dy: 4 },
-  })
+const lapelOf = (side: Side) => ({
+  outline: OUTLINE.lapel,
+  inflate: 0.16,
+  edgeA: 4,
+  folds: (p: Panel) => {
+    each(p, (i, x, y) => {
+      p.hgt[i] += 5 * ss(40, 0, Math.abs(mx(x, side) - lerp(398, 476, (y - 150) / 390)))
+    })
+    soft(p, { amp: 3, sx: 70, sy: 90, seed: 3 + side })
+  },
+  shade: { k2: 0.42, r2: 12 },
+})
+
+const COLLAR = {
+  outline: OUTLINE.collar,
+  inflate: 0.12,
+  edgeA: 4,
+  folds: (p: Panel) => soft(p, { amp: 2, sx: 50, sy: 50, seed: 6 }),
+  shade: { k2: 0.35, r2: 10 },
 }
 
 async function breastPocket(scene: Scene, cloth: Cloth): Promise<void> {
@@ -124,29 +120,15 @@ async function pocket(scene: Scene, cloth: Cloth, cut: BlazerCut, side: Side): P
   await panel(scene, { ...cloth, d: path(at(OUTLINE.welt)), edgeA: 2, edgeR: 4 })
 }
 
-async function collar(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
-  await panel(scene, {
-    ...cloth,
-    ...leaning(cloth.tex, 0.6 * sign(side)),
-    d: path(mp(OUTLINE.collar, side)),
-    inflate: 0.12,
-    edgeA: 4,
-    edgeR: 8,
-    folds: (p) => soft(p, { amp: 2, sx: 50, sy: 50, seed: 6 }),
-    shadow: { k: 0.5, k2: 0.35, r: 2, r2: 10, dx: 0, dy: 4 },
-  })
-}
-
 /** Both fronts with lapels, pockets, collar and the button. */
 export async function fronts(scene: Scene, cloth: Cloth, cut: BlazerCut): Promise<void> {
   await frontPanel(scene, cloth, cut, 1)
   await breastPocket(scene, cloth)
-  await lapel(scene, cloth, 1)
+  await lapel(scene, cloth, 1, lapelOf(1))
   await frontPanel(scene, cloth, cut, 0)
   for (const side of SIDES) await pocket(scene, cloth, cut, side)
-  await lapel(scene, cloth, 0)
-  await collar(scene, cloth, 1)
-  await collar(scene, cloth, 0)
+  await lapel(scene, cloth, 0, lapelOf(0))
+  for (const side of [1, 0] as const) await collar(scene, cloth, side, COLLAR)
   for (let k = 0; k < (cut.buttons ?? 1); k++)
     await button(scene, 470 - 2 * k, 566 + 74 * k, 10, tint(cloth.color, 0.6, 0.014), 0.9)
 }

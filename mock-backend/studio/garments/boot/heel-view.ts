@@ -5,6 +5,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, placed } from '@/mock-backend/studio/garments/cutting'
+import { pairBehind } from '@/mock-backend/studio/garments/shoe/from-behind'
 import { tint } from '@/mock-backend/studio/garments/tone'
 
 /** What both boots of a pair share; `shaft` is their height above the ankle, relative to the drawn one. */
@@ -35,15 +36,7 @@ const LINES = {
 
 /** A pair of boots seen from behind, standing side by side. */
 export async function heelView(scene: Scene, v: HeelView): Promise<void> {
-  await boot(scene, v, -122, 3)
-  await boot(scene, v, 122, 8)
-  scene.opt = {
-    floor: [
-      { x: 328, y: 930, rx: 120, ry: 9, k: 0.5 },
-      { x: 572, y: 930, rx: 120, ry: 9, k: 0.5 },
-      { x: 450, y: 934, rx: 330, ry: 34, k: 0.26 },
-    ],
-  }
+  await pairBehind(scene, { apart: 122, floor: 930, near: 120, far: 330 }, (ox, seed) => boot(scene, v, ox, seed), 3)
 }
 
 async function boot(scene: Scene, v: HeelView, ox: number, seed: number): Promise<void> {

@@ -4,7 +4,7 @@ import { path, sym, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
 import { gathers } from '@/mock-backend/studio/garments/gathers'
 import { ruffle } from '@/mock-backend/studio/garments/ruffle'
 import { tint } from '@/mock-backend/studio/garments/tone'
@@ -22,7 +22,7 @@ const FOLDS: Point[][] = [
 
 function bodyFolds(p: Panel, cut: BlouseCut): void {
   const r = rng(78)
-  foldAll(p, FOLDS, 0, () => ({ w: 13 + r() * 8, w1: 22 + r() * 10, amp: 6 + r() * 4, t0: 0.25, t1: 0.45 }))
+  foldAll(p, FOLDS, 0, byChance(r, { w: [13, 8], w1: [22, 10], amp: [6, 4], t0: 0.25, t1: 0.45 }))
   for (const side of [-1, 1])
     gathers(p, {
       count: 7,

@@ -4,7 +4,7 @@ import { gauss, lerp, rng } from '@/mock-backend/studio/engine/noise'
 import { mp, mx, path, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { gathers } from '@/mock-backend/studio/garments/gathers'
 import { leaning } from '@/mock-backend/studio/garments/printed'
 import type { BlouseCut } from './blouse-cut'
@@ -53,7 +53,7 @@ const SHAPES: Record<BlouseCut['sleeve'], Shape> = {
 
 function sleeveFolds(p: Panel, shape: Shape, side: Side): void {
   const r = rng(43 + side * 3)
-  foldAll(p, shape.folds, side, () => ({ w: 11 + r() * 7, w1: 18 + r() * 8, amp: 6 + r() * 4, t0: 0.2, t1: 0.45 }))
+  foldAll(p, shape.folds, side, byChance(r, { w: [11, 7], w1: [18, 8], amp: [6, 4], t0: 0.2, t1: 0.45 }))
   gathers(p, {
     count: 8,
     seed: 11 + side,

@@ -4,7 +4,7 @@ import { G, path, sym, tx, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
 import { laceTrim } from '@/mock-backend/studio/garments/lace-trim'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { BACK, type CamisoleCut, neckline, TIP } from './camisole-cut'
@@ -51,7 +51,7 @@ function bodyFolds(p: Panel, cut: CamisoleCut, isBack: boolean): void {
     [[330, 420], [380, 430], [430, 420]],
     [[570, 424], [526, 436], [474, 428]],
   ]
-  foldAll(p, lines, 0, () => ({ w: 16 + r() * 8, w1: 26 + r() * 8, amp: 4 + r() * 3, t0: 0.3, t1: 0.5 }))
+  foldAll(p, lines, 0, byChance(r, { w: [16, 8], w1: [26, 8], amp: [4, 3], t0: 0.3, t1: 0.5 }))
   soft(p, { amp: silk ? 8 : 6, sx: 90, sy: 300, seed: 7, rot: 0.12 })
   buckle(p, {
     seed: 86,

@@ -4,7 +4,7 @@ import { mp, mx, path, sym } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, lengthen, longer, SIDES, seam } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, lengthen, longer, SIDES, seam } from '@/mock-backend/studio/garments/cutting'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { type CoatCut, WAIST } from './coat-cut'
 
@@ -38,7 +38,7 @@ function backFolds(p: Panel, cut: CoatCut, vary: number): void {
   const r = rng(23 + vary)
   const lines = FOLDS.map((line) => lengthen(line, WAIST, cut.length))
   for (const side of SIDES) {
-    foldAll(p, lines, side, () => ({ w: 22 + r() * 9, w1: 34, amp: 5 + r() * 3, t0: 0.3, t1: 0.3 }))
+    foldAll(p, lines, side, byChance(r, { w: [22, 9], w1: 34, amp: [5, 3], t0: 0.3, t1: 0.3 }))
     each(p, (i, x, y) => {
       p.hgt[i] += 10 * gauss(Math.hypot(mx(x, side) - 370, (y - 260) * 0.7), 70)
     })

@@ -4,8 +4,16 @@ import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, lengthen, longer, SIDES, type Side, sign } from '@/mock-backend/studio/garments/cutting'
-import { leaning } from '@/mock-backend/studio/garments/printed'
+import {
+  byChance,
+  type Cloth,
+  foldAll,
+  lengthen,
+  longer,
+  SIDES,
+  type Side,
+} from '@/mock-backend/studio/garments/cutting'
+import { collar, lapel } from '@/mock-backend/studio/garments/tailored/revers'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { type CoatCut, WAIST } from './coat-cut'
 
@@ -40,14 +48,7 @@ const FOLDS: Point[][] = [
 function frontFolds(p: Panel, cut: CoatCut, side: Side, vary: number): void {
   const r = rng(13 + side + vary)
   const lines = FOLDS.map((line) => lengthen(line, WAIST, cut.length))
-  foldAll(p, lines, side, () => ({
-    w: 22 + r() * 9,
-    w1: 34,
-    amp: 6 + r() * 3,
-    t0: 0.3,
-    t1: 0.3,
-    skew: (r() - 0.5) * 0.5,
-  }))
+  foldAll(p, lines, side, byChance(r, { w: [22, 9], w1: 34, amp: [6, 3], t0: 0.3, t1: 0.3, skew: 0.5 }))
   soft(p, { amp: 9, sx: 100, sy: 220, seed: 9 + side })
   const hw = (y: number) => lerp(170, 205, ss(500, 1050, y))
   flare(p, { y0: 560, y1: 1050, hw, n: 7, amp: 16, seed: 61 + side, min: 0.02, vary: 180 })
@@ -80,24 +81,20 @@ async function frontPanel(scene: Scene, cloth: Cloth, cut: CoatCut, side: Side):
   })
 }
 
-async function lapel(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
-  await panel(scene, {
-    ...cloth,
-    ...leaning(cloth.tex, -0.32 * sign(side)),
-    texU: 60,
-    d: path(mp(OUTLINE.lapel, side)),
-    inflate: 0.18,
-    edgeA: 4.5,
-    edgeR: 8,
-    folds: (p) => {
-      soft(p, { amp: 4, sx: 70, sy: 90, seed: 3 + side })
-      each(p, (i, x, y) => {
-        p.hgt[i] += 6 * ss(46, 0, Math.abs(mx(x, side) - lerp(412, 530, (y - 100) / 390)))
-      })
-    },
-    shadow: { k: 0.5, k2: 0.44, r: 2, r2: 13, dx: side ? 2 : -1, dy: 4 },
-  })
-}
+const lapelOf = (side: Side) => ({
+  outline: OUTLINE.lapel,
+  inflate: 0.18,
+  edgeA: 4.5,
+  folds: (p: Panel) => {
+    soft(p, { amp: 4, sx: 70, sy: 90, seed: 3 + side })
+    each(p, (i, x, y) => {
+      p.hgt[i] += 6 * ss(46, 0, Math.abs(mx(x, side) - lerp(412, 530, (y - 100) / 390)))
+    })
+  },
+  shade: { k2: 0.44, r2: 13 },
+})
+
+const COLLAR = { outline: OUTLINE.collar, inflate: 0.16, edgeA: 4.5, shade: { k2: 0.36, r2: 11 } }
 
 async function pocket(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
   await panel(scene, {
@@ -107,18 +104,6 @@ async function pocket(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
     edgeA: 3.5,
     edgeR: 6,
     shadow: { k: 0.42, k2: 0.26, r: 2, r2: 7, dx: 1, dy: 3 },
-  })
-}
-
-async function collar(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
-  await panel(scene, {
-    ...cloth,
-    ...leaning(cloth.tex, 0.6 * sign(side)),
-    d: path(mp(OUTLINE.collar, side)),
-    inflate: 0.16,
-    edgeA: 4.5,
-    edgeR: 8,
-    shadow: { k: 0.5, k2: 0.36, r: 2, r2: 11, dx: 0, dy: 4 },
   })
 }
 
@@ -133,11 +118,10 @@ async function buttons(scene: Scene, cloth: Cloth, cut: CoatCut): Promise<void> 
 /** Both fronts with lapels, pockets, collar and the rows of buttons. */
 export async function fronts(scene: Scene, cloth: Cloth, cut: CoatCut): Promise<void> {
   await frontPanel(scene, cloth, cut, 1)
-  await lapel(scene, cloth, 1)
+  await lapel(scene, cloth, 1, lapelOf(1))
   await frontPanel(scene, cloth, cut, 0)
   for (const side of SIDES) await pocket(scene, cloth, side)
-  await lapel(scene, cloth, 0)
-  await collar(scene, cloth, 1)
-  await collar(scene, cloth, 0)
+  await lapel(scene, cloth, 0, lapelOf(0))
+  for (const side of [1, 0] as const) await collar(scene, cloth, side, COLLAR)
   await buttons(scene, cloth, cut)
 }

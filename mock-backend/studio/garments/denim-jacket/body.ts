@@ -3,6 +3,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { placket } from '@/mock-backend/studio/garments/sewn/placket'
 import { backOutline, drapeBody, sideLine } from '@/mock-backend/studio/garments/sewn/torso'
 import { seam, stud } from '@/mock-backend/studio/garments/sewn/trims'
 import { chestPocket, lowerPocket } from './pockets'
@@ -67,35 +68,18 @@ async function panelSeams(scene: Scene, t: Trucker, side: Side): Promise<void> {
   }
 }
 
-async function placket(scene: Scene, t: Trucker): Promise<void> {
+async function buttonStrip(scene: Scene, t: Trucker): Promise<void> {
   const { hem } = t.cut
-  const own: Point[] = [
-    [434, 238, 1],
-    [467, 238, 1],
-    [468, 450],
-    [467, hem - BAND + 10, 1],
-    [434, hem - BAND + 11, 1],
-    [433, 450],
-  ]
-  await panel(scene, {
+  const cloth = {
     ...clothOf(t, () => 450),
-    d: path(own),
     edgeA: 3,
     edgeR: 5,
     inflate: 0.05,
     folds: folds(t, 71 + scene.vary, 0),
     shadow: { k: 0.34, k2: 0.2, r: 2, r2: 6, dx: 2, dy: 1 },
-  })
-  for (const x of [439, 462])
-    await stitch(
-      scene,
-      [
-        [x, 244],
-        [x, 450],
-        [x, hem - BAND + 6],
-      ],
-      t.stitch,
-    )
+  }
+  const rows = { at: [439, 462], from: 244, to: hem - BAND + 6, thread: t.stitch }
+  await placket(scene, cloth, { left: 434, right: 467, top: 238, middle: 450, end: hem - BAND + 10, slant: 1, rows })
   const count = hem < 650 ? 4 : 5
   const step = (hem - BAND - 30 - 284) / (count - 1)
   for (let k = 0; k < count; k++) await stud(scene, 450.5, 284 + k * step, 9.5, t.denim.button)
@@ -196,7 +180,7 @@ export async function body(scene: Scene, t: Trucker): Promise<void> {
       await chestPocket(scene, t, side)
       if (t.cut.lowerPockets) await lowerPocket(scene, t, side)
     }
-    await placket(scene, t)
+    await buttonStrip(scene, t)
   }
   await waistband(scene, t)
 }

@@ -4,7 +4,7 @@ import { G, path, sym, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { foldAll, type Paint } from '@/mock-backend/studio/garments/cutting'
+import { byChance, foldAll, type Paint } from '@/mock-backend/studio/garments/cutting'
 import { type Denim, highlights } from '@/mock-backend/studio/garments/jeans/denim'
 import { type DenimSkirtCut, HIP, halfWidth } from './denim-skirt-cut'
 
@@ -24,7 +24,7 @@ function skirtFolds(p: Panel, cut: DenimSkirtCut): void {
     [[x(-0.5), low(0.2)], [x(-0.58), low(0.6)], [x(-0.66), low(1)]],
     [[x(0.46), low(0.25)], [x(0.56), low(0.6)], [x(0.64), low(1)]],
   ]
-  foldAll(p, lines, 0, () => ({ w: 14 + r() * 6, w1: 24, amp: 4 + r() * 3, t0: 0.3, t1: 0.4 }))
+  foldAll(p, lines, 0, byChance(r, { w: [14, 6], w1: 24, amp: [4, 3], t0: 0.3, t1: 0.4 }))
   flare(p, {
     y0: ty(HIP),
     y1: ty(lerp(HIP, cut.hem, 1.05)),

@@ -4,10 +4,10 @@ import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { foldAll, longer, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, foldAll, longer, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { type LegCut, legged } from '@/mock-backend/studio/garments/leg-cut'
-import { tint } from '@/mock-backend/studio/garments/tone'
 import { type Denim, highlights } from './denim'
+import { pocketMouth } from './pieces'
 
 const AXIS = 345
 
@@ -68,7 +68,7 @@ function kneeFolds(p: Panel, cut: LegCut, side: Side, r: () => number): void {
       AXIS,
     ),
   )
-  foldAll(p, lines, side, () => ({ w: 14, amp: 2.5 + r() * 2.5, t0: 0.35, t1: 0.5, skew: (r() - 0.5) * 0.4 }))
+  foldAll(p, lines, side, byChance(r, { w: 14, amp: [2.5, 2.5], t0: 0.35, t1: 0.5, skew: 0.4 }))
 }
 
 /** Where the doubled hem puckers under its seam. */
@@ -84,14 +84,7 @@ function roping(p: Panel, cut: LegCut, side: Side): void {
 
 function legFolds(p: Panel, cut: LegCut, side: Side): void {
   const r = rng(31 + side * 5)
-  foldAll(p, FOLDS.crotch, side, () => ({
-    w: 9,
-    w1: 24,
-    amp: 7 + r() * 2,
-    t0: 0.06,
-    t1: 0.6,
-    skew: (r() - 0.5) * 0.5,
-  }))
+  foldAll(p, FOLDS.crotch, side, byChance(r, { w: 9, w1: 24, amp: [7, 2], t0: 0.06, t1: 0.6, skew: 0.5 }))
   longFolds(p, cut, side, r)
   kneeFolds(p, cut, side, r)
   soft(p, { amp: 9, sx: 60, sy: 170, seed: 7 + side })
@@ -128,32 +121,5 @@ export async function leg(scene: Scene, denim: Denim, cut: LegCut, side: Side, i
     paint: denim.wash((y) => mx(lerp(372, 334, ss(250, 1050, y)), side)),
   })
   await stitch(scene, mp(legged(OUTLINE.hemSeam, cut, AXIS), side), { color: denim.thread })
-  if (!isBack) await pocket(scene, denim, outline, side)
-}
-
-async function pocket(scene: Scene, denim: Denim, clip: string, side: Side): Promise<void> {
-  await panel(scene, {
-    d: path(mp(OUTLINE.pocket, side), false),
-    stroke: 2.6,
-    clip,
-    color: tint(denim.dark, 0.8),
-    mat: denim.mat,
-    edgeA: 0.5,
-    edgeR: 1,
-    shadow: { k: 0.4, k2: 0.45, r: 2, r2: 5, dx: 2 * sign(side), dy: -2 },
-  })
-  for (const off of [5, 11]) {
-    const line = OUTLINE.pocket.map(([x, y], i): Point => [x + (i < 3 ? off : off * 0.5), y + (i < 2 ? 0 : off)])
-    const d = path(mp(line, side), false)
-    await panel(scene, {
-      d,
-      clip,
-      svg: `<path d="${d}" fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="5 3.4"/>`,
-      color: denim.thread,
-      edgeA: 0.8,
-      edgeR: 1.5,
-      shadow: { k: 0.3, k2: 0, r: 1, r2: 1, dx: 0, dy: 1 },
-      mat: { ao: 0 },
-    })
-  }
+  if (!isBack) await pocketMouth(scene, denim, OUTLINE.pocket, outline, side)
 }

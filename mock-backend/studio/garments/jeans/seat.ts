@@ -7,7 +7,8 @@ import { label, stitch } from '@/mock-backend/studio/engine/trims'
 import { SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
 import { tint } from '@/mock-backend/studio/garments/tone'
 import { type Denim, highlights } from './denim'
-import { beltLoop } from './waist'
+import { band, beltLoop } from './pieces'
+import { LOOP } from './waist'
 
 // biome-ignore format: point lists read better in rows
 const OUTLINE = {
@@ -58,22 +59,6 @@ async function pocket(scene: Scene, denim: Denim, side: Side): Promise<void> {
   await stitch(scene, mp(OUTLINE.pocketHem, side), { color: denim.thread })
 }
 
-async function band(scene: Scene, denim: Denim): Promise<void> {
-  await panel(scene, {
-    d: path(OUTLINE.band),
-    color: denim.base,
-    mat: denim.mat,
-    bump: denim.bump,
-    inflate: 0.35,
-    edgeA: 3.5,
-    edgeR: 6,
-    paint: denim.wash(() => 450),
-    details: highlights(10),
-    folds: (p) => soft(p, { amp: 3, sx: 50, sy: 50, seed: 4 }),
-  })
-  for (const seam of OUTLINE.bandSeams) await stitch(scene, seam, { color: denim.thread })
-}
-
 /** Seen from behind: yoke, seat seam, patch pockets, waistband with its leather patch. */
 export async function seat(scene: Scene, denim: Denim): Promise<void> {
   const dark = { color: denim.dark, mat: denim.mat, ...line }
@@ -84,13 +69,10 @@ export async function seat(scene: Scene, denim: Denim): Promise<void> {
   await panel(scene, { ...dark, d: path(OUTLINE.middle, false), stroke: 2.6 })
   await stitch(scene, OUTLINE.middleSeam, { color: denim.thread })
   for (const side of SIDES) await pocket(scene, denim, side)
-  await band(scene, denim)
+  await band(scene, denim, OUTLINE.band, OUTLINE.bandSeams, 4)
   const leather = tint(lin('#8a6a48'), 1)
   await panel(scene, { d: path(OUTLINE.patch), color: leather, mat: { spec: 0.03 }, inflate: 0.12, edgeA: 2, edgeR: 3 })
   await label(scene, 545, 122, 40, 26, '#8a6a48')
-  for (const [x, up] of [
-    [352, 21],
-    [450, 24],
-  ])
-    await beltLoop(scene, denim, x, up)
+  await beltLoop(scene, denim, 352, 109, LOOP)
+  await beltLoop(scene, denim, 450, 106, LOOP)
 }

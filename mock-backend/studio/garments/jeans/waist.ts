@@ -1,9 +1,9 @@
-import { soft } from '@/mock-backend/studio/engine/drape'
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, stitch } from '@/mock-backend/studio/engine/trims'
-import { type Denim, highlights } from './denim'
+import type { Denim } from './denim'
+import { band, beltLoop } from './pieces'
 
 // biome-ignore format: point lists read better in rows
 const OUTLINE = {
@@ -29,63 +29,22 @@ async function fly(scene: Scene, denim: Denim): Promise<void> {
   })
 }
 
-async function band(scene: Scene, denim: Denim): Promise<void> {
-  await panel(scene, {
-    d: path(OUTLINE.band),
-    color: denim.base,
-    mat: denim.mat,
-    bump: denim.bump,
-    inflate: 0.35,
-    edgeA: 3.5,
-    edgeR: 6,
-    paint: denim.wash(() => 450),
-    details: highlights(10),
-    folds: (p) => soft(p, { amp: 3, sx: 50, sy: 50, seed: 3 }),
-  })
-  for (const o of [5, 40]) {
-    const seam: Point[] = [
-      [318 - o * 0.1, 118 + o],
-      [385, 141 + o * 1.02],
-      [450, 148 + o * 1.02],
-      [515, 141 + o * 1.02],
-      [582 + o * 0.1, 118 + o],
-    ]
-    await stitch(scene, seam, { color: denim.thread })
-  }
-}
+/** Stitches along the band, `down` px below its upper edge. */
+const bandSeam = (down: number): Point[] => [
+  [318 - down * 0.1, 118 + down],
+  [385, 141 + down * 1.02],
+  [450, 148 + down * 1.02],
+  [515, 141 + down * 1.02],
+  [582 + down * 0.1, 118 + down],
+]
 
-/** A belt loop at sheet x, `up` px higher than in front. */
-export async function beltLoop(scene: Scene, denim: Denim, x: number, up = 0): Promise<void> {
-  const outline: Point[] = [
-    [x - 8, 130 - up, 1],
-    [x + 8, 132 - up, 1],
-    [x + 8, 196 - up, 1],
-    [x - 8, 194 - up, 1],
-  ]
-  await panel(scene, {
-    d: path(outline),
-    color: denim.base,
-    mat: denim.mat,
-    bump: denim.bump,
-    edgeA: 3,
-    edgeR: 4,
-    paint: denim.wash(() => x),
-    details: highlights(6),
-  })
-  for (const side of [x - 4, x + 4]) {
-    const seam: Point[] = [
-      [side, 134 - up],
-      [side, 190 - up],
-    ]
-    await stitch(scene, seam, { color: denim.thread })
-  }
-}
+/** The loops of jeans: they lean a little with the band. */
+export const LOOP = { long: 64, lean: 2 }
 
 /** Fly, waistband, belt loops and button. */
 export async function waist(scene: Scene, denim: Denim): Promise<void> {
   await fly(scene, denim)
-  await band(scene, denim)
-  await beltLoop(scene, denim, 362)
-  await beltLoop(scene, denim, 538)
+  await band(scene, denim, OUTLINE.band, [bandSeam(5), bandSeam(40)])
+  for (const x of [362, 538]) await beltLoop(scene, denim, x, 130, LOOP)
   await button(scene, 464, 172, 10.5, denim.button, 1.4)
 }

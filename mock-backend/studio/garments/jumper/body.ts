@@ -5,7 +5,7 @@ import { mirPts, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { neckline } from '@/mock-backend/studio/garments/crew-neck'
-import { type Cloth, foldAll, lengthen, longer } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, lengthen, longer } from '@/mock-backend/studio/garments/cutting'
 import { type JumperCut, ribbed } from './jumper-cut'
 
 const CHEST = 470
@@ -38,14 +38,7 @@ const FOLDS: Point[][] = [
 function bodyFolds(p: Panel, cut: JumperCut, vary: number): void {
   const r = rng(9 + vary)
   const lines = FOLDS.map((line) => lengthen(line, CHEST, cut.length))
-  foldAll(p, lines, 0, () => ({
-    w: 18 + r() * 8,
-    w1: 26 + r() * 8,
-    amp: 6 + r() * 3,
-    t0: 0.2,
-    t1: 0.5,
-    skew: (r() - 0.5) * 0.6,
-  }))
+  foldAll(p, lines, 0, byChance(r, { w: [18, 8], w1: [26, 8], amp: [6, 3], t0: 0.2, t1: 0.5, skew: 0.6 }))
   soft(p, { amp: 9, sx: 100, sy: 150, seed: 6 })
   const hem = longer(780, CHEST, cut.length)
   buckle(p, {

@@ -1,10 +1,11 @@
-import { buckle, soft } from '@/mock-backend/studio/engine/drape'
+import { soft } from '@/mock-backend/studio/engine/drape'
 import { jersey } from '@/mock-backend/studio/engine/materials'
-import { clamp, gauss, lerp, rng } from '@/mock-backend/studio/engine/noise'
+import { rng } from '@/mock-backend/studio/engine/noise'
 import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { drapeKnitArm } from '@/mock-backend/studio/garments/knitwear/arm-drape'
 import { leaning } from '@/mock-backend/studio/garments/printed'
 import { type JumperCut, ribbed } from './jumper-cut'
 
@@ -33,27 +34,9 @@ const FOLDS: Point[][] = [
 
 function sleeveFolds(p: Panel, side: Side, vary: number): void {
   const r = rng(5 + side + vary)
-  foldAll(p, FOLDS, side, () => ({
-    w: 14 + r() * 6,
-    w1: 20,
-    amp: 6 + r() * 3,
-    t0: 0.2,
-    t1: 0.5,
-    skew: (r() - 0.5) * 0.6,
-  }))
+  foldAll(p, FOLDS, side, byChance(r, { w: [14, 6], w1: 20, amp: [6, 3], t0: 0.2, t1: 0.5, skew: 0.6 }))
   soft(p, { amp: 7, sx: 60, sy: 110, seed: 4 + side })
-  buckle(p, {
-    seed: 24 + side * 3,
-    lam: 38,
-    stretch: 4,
-    bend: 0.28,
-    field: (_, y, o) => {
-      const elbow = gauss(y - 520, 90)
-      const wrist = gauss(y - 770, 50)
-      o[0] = sign(side) * lerp(0.3, -1.2, clamp(elbow + wrist))
-      o[1] = 0.01 + 0.05 * elbow + 0.08 * wrist
-    },
-  })
+  drapeKnitArm(p, side, { lam: 38, elbow: [520, 90], wrist: [770, 50] })
 }
 
 /** One sleeve with its cuff. */

@@ -6,6 +6,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, stitch } from '@/mock-backend/studio/engine/trims'
 import { hollow, SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { placket } from '@/mock-backend/studio/garments/sewn/placket'
 import { backOutline, drapeBody, sideLine } from '@/mock-backend/studio/garments/sewn/torso'
 import { seam } from '@/mock-backend/studio/garments/sewn/trims'
 import { tint } from '@/mock-backend/studio/garments/tone'
@@ -20,6 +21,9 @@ const OUTLINE = {
   neckline: [[344, 208, 1], [378, 214], [414, 236], [450, 246]],
   leaf: [[400, 78], [388, 92], [378, 122], [370, 160], [362, 190, 1], [398, 188], [436, 180, 1], [420, 150], [408, 120]],
   fold: [[399, 78], [422, 68], [450, 66], [478, 68], [501, 78], [497, 92], [478, 86], [450, 83], [422, 86], [403, 92]],
+  pocket: [[354, 246, 1], [418, 246, 1], [418, 308, 1], [386, 320, 1], [354, 308, 1]],
+  flap: [[352, 238, 1], [420, 238, 1], [420, 258, 1], [386, 270, 1], [352, 258, 1]],
+  wrapSeam: [[413, 162], [444, 262], [480, 354], [500, WAIST]],
   behind: [[396, 96, 1], [404, 76], [426, 68], [450, 66], [474, 68], [496, 76], [504, 96, 1], [522, 116, 1], [450, 128], [378, 116, 1]],
 } satisfies Record<string, Point[]>
 
@@ -27,6 +31,15 @@ const folds =
   (scene: Scene, seed: number, side?: Side): PanelSpec['folds'] =>
   (p) =>
     drapeBody(p, { seed: seed + scene.vary, side, lam: 34, slack: 1.3, swell: 6, waist: WAIST, hem: WAIST + 20 })
+
+const frontCloth = (scene: Scene, j: Jumpsuit, side: Side) => ({
+  ...j.cloth,
+  inflate: 0.4,
+  infMax: 58,
+  edgeA: 3.5,
+  edgeR: 7,
+  folds: folds(scene, 201, side),
+})
 
 /** The inside of the back, seen through the neckline. */
 export async function insideTop(scene: Scene, { cut, cloth }: Jumpsuit): Promise<void> {
@@ -44,28 +57,11 @@ async function wrapped(scene: Scene, j: Jumpsuit): Promise<void> {
   for (const side of [1, 0] as const) {
     const own: Point[] = [...line, [450, WAIST + 18], [512, WAIST + 14, 1], [488, 350], [452, 260], [420, 160]]
     await panel(scene, {
-      ...j.cloth,
+      ...frontCloth(scene, j, side),
       d: path(mp(own, side)),
-      inflate: 0.4,
-      infMax: 58,
-      edgeA: 3.5,
-      edgeR: 7,
-      folds: folds(scene, 201, side),
       shadow: side ? undefined : { k: 0.42, k2: 0.34, r: 2, r2: 10, dx: 3, dy: 2 },
     })
-    await stitch(
-      scene,
-      mp(
-        [
-          [413, 162],
-          [444, 262],
-          [480, 354],
-          [500, WAIST],
-        ],
-        side,
-      ),
-      j.thread,
-    )
+    await stitch(scene, mp(OUTLINE.wrapSeam, side), j.thread)
   }
 }
 
@@ -73,59 +69,24 @@ async function shirtFront(scene: Scene, j: Jumpsuit, look: Look): Promise<void> 
   const own: Point[] = [...sideLine(torsoOf(j)), [400, WAIST + 16], [452, WAIST + 18, 1], [452, 182, 1], [424, 140]]
   for (const side of SIDES)
     await panel(scene, {
-      ...j.cloth,
+      ...frontCloth(scene, j, side),
       d: path(mp(own, side)),
-      inflate: 0.4,
-      infMax: 58,
-      edgeA: 3.5,
-      edgeR: 7,
-      folds: folds(scene, 201, side),
     })
-  const strip: Point[] = [
-    [436, 176, 1],
-    [465, 176, 1],
-    [466, 300],
-    [465, WAIST + 16, 1],
-    [436, WAIST + 16, 1],
-    [435, 300],
-  ]
-  await panel(scene, { ...j.cloth, d: path(strip), edgeA: 2.5, edgeR: 4, folds: folds(scene, 201, 0) })
-  for (const x of [440, 461])
-    await stitch(
-      scene,
-      [
-        [x, 184],
-        [x, 300],
-        [x, WAIST + 10],
-      ],
-      j.thread,
-    )
+  const cloth = { ...j.cloth, edgeA: 2.5, edgeR: 4, folds: folds(scene, 201, 0) }
+  const rows = { at: [440, 461], from: 184, to: WAIST + 10, thread: j.thread }
+  await placket(scene, cloth, { left: 436, right: 465, top: 176, middle: 300, end: WAIST + 16, slant: 0, rows })
   const horn = look.dark ? tint(look.colour, 1.8, 0.02) : lin('#6b4a2e')
   for (let k = 0; k < 4; k++) await button(scene, 450.5, 206 + k * 50, 6, horn, 0.6)
   for (const side of SIDES) {
-    const pocket: Point[] = [
-      [354, 246, 1],
-      [418, 246, 1],
-      [418, 308, 1],
-      [386, 320, 1],
-      [354, 308, 1],
-    ]
-    const flap: Point[] = [
-      [352, 238, 1],
-      [420, 238, 1],
-      [420, 258, 1],
-      [386, 270, 1],
-      [352, 258, 1],
-    ]
     await panel(scene, {
       ...j.cloth,
-      d: path(mp(pocket, side)),
+      d: path(mp(OUTLINE.pocket, side)),
       edgeA: 2.4,
       edgeR: 4,
       inflate: 0.04,
       folds: folds(scene, 201, side),
     })
-    await panel(scene, { ...j.cloth, d: path(mp(flap, side)), edgeA: 2.6, edgeR: 4, inflate: 0.08 })
+    await panel(scene, { ...j.cloth, d: path(mp(OUTLINE.flap, side)), edgeA: 2.6, edgeR: 4, inflate: 0.08 })
     await button(scene, side ? 514 : 386, 260, 4.6, horn, 0.6)
   }
   const collar = {

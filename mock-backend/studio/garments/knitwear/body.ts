@@ -3,7 +3,7 @@ import { gauss, lerp, rng, ss } from '@/mock-backend/studio/engine/noise'
 import { path, sym, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
 import { bodySurface, ribSurface } from './gauge'
 import { halfAt, hemOf, isHeavy, type KnitCut, neckOf } from './knit-cut'
 
@@ -88,14 +88,7 @@ export function knitFolds(p: Panel, cut: KnitCut, vary: number): void {
     [[x(-0.3), mid - 40], [x(-0.22), mid + 60], [x(-0.34), hem - 10]],
     [[x(0.36), mid - 80], [x(0.26), mid + 40], [x(0.34), hem - 10]],
   ]
-  foldAll(p, lines, 0, () => ({
-    w: thick * (16 + r() * 8),
-    w1: thick * (24 + r() * 8),
-    amp: thick * (5 + r() * 3),
-    t0: 0.2,
-    t1: 0.5,
-    skew: (r() - 0.5) * 0.6,
-  }))
+  foldAll(p, lines, 0, byChance(r, { thick, w: [16, 8], w1: [24, 8], amp: [5, 3], t0: 0.2, t1: 0.5, skew: 0.6 }))
   soft(p, { amp: 8 * thick, sx: 95, sy: 150, seed: 6 })
   const widening = halfAt(cut.profile, hem) - chest
   if (hem > 880)

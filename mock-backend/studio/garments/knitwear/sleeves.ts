@@ -1,10 +1,11 @@
-import { buckle, soft } from '@/mock-backend/studio/engine/drape'
-import { clamp, gauss, lerp, rng } from '@/mock-backend/studio/engine/noise'
+import { soft } from '@/mock-backend/studio/engine/drape'
+import { rng } from '@/mock-backend/studio/engine/noise'
 import { mp, path, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { leaning } from '@/mock-backend/studio/garments/printed'
+import { drapeKnitArm } from './arm-drape'
 import { ribSurface, sleeveSurface } from './gauge'
 import { isHeavy, type KnitCut } from './knit-cut'
 
@@ -43,29 +44,11 @@ function longFolds(p: Panel, cut: KnitCut, side: Side, vary: number): void {
     p,
     FOLDS.map((line) => inset(line, cut)),
     side,
-    () => ({
-      w: thick * (13 + r() * 6),
-      w1: thick * 19,
-      amp: thick * (6 + r() * 3),
-      t0: 0.2,
-      t1: 0.5,
-      skew: (r() - 0.5) * 0.6,
-    }),
+    byChance(r, { thick, w: [13, 6], w1: 19, amp: [6, 3], t0: 0.2, t1: 0.5, skew: 0.6 }),
   )
   soft(p, { amp: 7 * thick, sx: 60, sy: 100, seed: 4 + side })
   if (isHeavy(cut.gauge)) return
-  buckle(p, {
-    seed: 24 + side * 3,
-    lam: 36,
-    stretch: 4,
-    bend: 0.28,
-    field: (_, y, o) => {
-      const elbow = gauss(y - ty(520), 80)
-      const wrist = gauss(y - ty(770), 46)
-      o[0] = sign(side) * lerp(0.3, -1.2, clamp(elbow + wrist))
-      o[1] = 0.01 + 0.05 * elbow + 0.08 * wrist
-    },
-  })
+  drapeKnitArm(p, side, { lam: 36, elbow: [ty(520), 80], wrist: [ty(770), 46] })
 }
 
 function shortFolds(p: Panel, cut: KnitCut, side: Side): void {

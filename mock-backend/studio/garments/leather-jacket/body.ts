@@ -3,6 +3,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, stitch } from '@/mock-backend/studio/engine/trims'
 import { SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { placket, plumb } from '@/mock-backend/studio/garments/sewn/placket'
 import { backOutline, drapeBody, sideLine } from '@/mock-backend/studio/garments/sewn/torso'
 import { seam, zip } from '@/mock-backend/studio/garments/sewn/trims'
 import { tint } from '@/mock-backend/studio/garments/tone'
@@ -95,16 +96,7 @@ async function closure(scene: Scene, b: Biker): Promise<void> {
       ],
       { metal, tape, w: 7.5, pull: [450, 210] },
     )
-    for (const x of [434, 467])
-      await stitch(
-        scene,
-        [
-          [x, 244],
-          [x, 440],
-          [x, cut.hem + 2],
-        ],
-        { color: thread, w: 1.3 },
-      )
+    for (const x of [434, 467]) await stitch(scene, plumb(x, 244, 440, cut.hem + 2), { color: thread, w: 1.3 })
     return
   }
   if (cut.closure === 'biker') {
@@ -128,32 +120,15 @@ async function closure(scene: Scene, b: Biker): Promise<void> {
     )
     return
   }
-  const strip: Point[] = [
-    [433, 238, 1],
-    [467, 238, 1],
-    [468, 520],
-    [467, cut.hem + 8, 1],
-    [433, cut.hem + 9, 1],
-    [432, 520],
-  ]
-  await panel(scene, {
+  const cloth = {
     ...leather,
-    d: path(strip),
     edgeA: 3,
     edgeR: 5,
     folds: folds(b, 31 + scene.vary, 0),
     shadow: { k: 0.4, k2: 0.24, r: 2, r2: 7, dx: 2, dy: 1 },
-  })
-  for (const x of [438, 462])
-    await stitch(
-      scene,
-      [
-        [x, 250],
-        [x, 520],
-        [x, cut.hem + 4],
-      ],
-      { color: thread, w: 1.2 },
-    )
+  }
+  const rows = { at: [438, 462], from: 250, to: cut.hem + 4, thread: { color: thread, w: 1.2 } }
+  await placket(scene, cloth, { left: 433, right: 467, top: 238, middle: 520, end: cut.hem + 8, slant: 1, rows })
   for (let k = 0; k < 6; k++)
     await button(scene, 450, 286 + k * ((cut.hem - 350) / 5), 8, tint(leather.color, 0.6, 0.012), 0.9)
 }

@@ -4,7 +4,7 @@ import { path, sym, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
 import { gathers } from '@/mock-backend/studio/garments/gathers'
 import type { ShirtTrims } from '@/mock-backend/studio/garments/shirt/shirt-cut'
 import { type ShirtDressCut, WAIST } from './shirt-dress-cut'
@@ -32,7 +32,7 @@ const FOLDS: Point[][] = [
 
 export function bodiceFolds(p: Panel): void {
   const r = rng(71)
-  foldAll(p, FOLDS, 0, () => ({ w: 12 + r() * 7, w1: 20 + r() * 8, amp: 5 + r() * 3, t0: 0.25, t1: 0.45 }))
+  foldAll(p, FOLDS, 0, byChance(r, { w: [12, 7], w1: [20, 8], amp: [5, 3], t0: 0.25, t1: 0.45 }))
   gathers(p, {
     count: 13,
     seed: 4,

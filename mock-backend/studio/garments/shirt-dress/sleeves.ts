@@ -4,7 +4,7 @@ import { mp, path, ty } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { leaning } from '@/mock-backend/studio/garments/printed'
 import type { ShirtTrims } from '@/mock-backend/studio/garments/shirt/shirt-cut'
 
@@ -41,7 +41,7 @@ const SHAPES: Record<'rolled' | 'short', Shape> = {
 
 function sleeveFolds(p: Panel, lines: Point[][], side: Side): void {
   const r = rng(52 + side * 3)
-  foldAll(p, lines, side, () => ({ w: 10 + r() * 6, w1: 17 + r() * 6, amp: 6 + r() * 3, t0: 0.2, t1: 0.5 }))
+  foldAll(p, lines, side, byChance(r, { w: [10, 6], w1: [17, 6], amp: [6, 3], t0: 0.2, t1: 0.5 }))
   soft(p, { amp: 5, sx: 55, sy: 120, seed: 8 + side, rot: side ? -0.25 : 0.25 })
   buckle(p, {
     seed: 47 + side,

@@ -4,7 +4,7 @@ import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, lengthen } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, lengthen } from '@/mock-backend/studio/garments/cutting'
 import { type ShirtCut, type ShirtTrims, WAIST } from './shirt-cut'
 
 // biome-ignore format: point lists read better in rows
@@ -40,14 +40,7 @@ const FOLDS: Point[][] = [
 function bodyFolds(p: Panel, cut: ShirtCut): void {
   const r = rng(77)
   const lines = FOLDS.map((line) => lengthen(line, WAIST, cut.length))
-  foldAll(p, lines, 0, () => ({
-    w: 13 + r() * 8,
-    w1: 20 + r() * 10,
-    amp: 6 + r() * 4,
-    t0: 0.25,
-    t1: 0.4,
-    skew: (r() - 0.5) * 0.7,
-  }))
+  foldAll(p, lines, 0, byChance(r, { w: [13, 8], w1: [20, 10], amp: [6, 4], t0: 0.25, t1: 0.4, skew: 0.7 }))
   flare(p, { y0: 420, y1: 900, hw: () => 215, n: 10, amp: 8, seed: 52, min: 0.1, vary: 160 })
   soft(p, { amp: 5, sx: 90, sy: 180, seed: 12 })
   buckle(p, {

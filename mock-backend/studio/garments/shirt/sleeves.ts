@@ -4,7 +4,7 @@ import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button, stitch } from '@/mock-backend/studio/engine/trims'
-import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { leaning } from '@/mock-backend/studio/garments/printed'
 import type { ShirtTrims } from './shirt-cut'
 
@@ -35,14 +35,7 @@ const FOLDS: Point[][] = [
 
 function sleeveFolds(p: Panel, side: Side): void {
   const r = rng(42 + side * 3)
-  foldAll(p, FOLDS, side, () => ({
-    w: 9 + r() * 7,
-    w1: 14 + r() * 6,
-    amp: 6 + r() * 4,
-    t0: 0.2,
-    t1: 0.45,
-    skew: (r() - 0.5) * 0.7,
-  }))
+  foldAll(p, FOLDS, side, byChance(r, { w: [9, 7], w1: [14, 6], amp: [6, 4], t0: 0.2, t1: 0.45, skew: 0.7 }))
   soft(p, { amp: 5, sx: 60, sy: 140, seed: 8 + side, rot: side ? -0.25 : 0.25 })
   buckle(p, {
     seed: 40 + side,

@@ -1,4 +1,7 @@
-import type { Point } from '@/mock-backend/studio/engine/scene-types'
+import { path } from '@/mock-backend/studio/engine/paths'
+import { panel } from '@/mock-backend/studio/engine/scene'
+import type { Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import type { Last } from './last'
 import { raised } from './raised'
 
 export type Heel = 'stiletto' | 'block' | 'kitten'
@@ -43,4 +46,16 @@ export function heelOutline(kind: Heel, rise: number, floor: number): Point[] {
     [backX + 1, backY + (floor - backY) * 0.08, 1],
     [backX, backY - 14, 1],
   ]
+}
+
+/** A heel covered with the shoe's leather, standing on the floor at y; `ground` is the last before it was lifted. */
+export async function heel(scene: Scene, ground: Last, o: { kind: Heel; rise: number; floor: number }): Promise<void> {
+  await panel(scene, {
+    ...ground.leather,
+    d: path(ground.at(heelOutline(o.kind, o.rise, o.floor))),
+    inflate: 0.4,
+    infMax: 40,
+    edgeA: 4,
+    edgeR: 7,
+  })
 }

@@ -1,5 +1,6 @@
 import { ss } from '@/mock-backend/studio/engine/noise'
 import type { Point } from '@/mock-backend/studio/engine/scene-types'
+import type { Last } from './last'
 
 const BALL = 380
 const HEEL = 740
@@ -10,3 +11,6 @@ export const liftAt = (x: number, rise: number): number => rise * ss(BALL, HEEL 
 /** The outline of a flat shoe bent over a heel of this height; its length draws together as the foot stands up. */
 export const raised = (points: readonly Point[], rise: number): Point[] =>
   points.map(([x, y, corner]): Point => [x - Math.max(0, x - BALL) * rise * 0.00055, y - liftAt(x, rise), corner])
+
+/** A last whose shoe stands on a heel of this height. */
+export const lifted = (last: Last, rise: number): Last => ({ ...last, at: (points) => last.at(raised(points, rise)) })

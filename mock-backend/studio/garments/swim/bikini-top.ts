@@ -72,12 +72,12 @@ async function triangle(scene: Scene, { cloth, look, thread }: Piece): Promise<v
   }
 }
 
+/** The back of the top: its inside while the front is seen. */
+const innerOf = (cloth: Cloth, look: Look): Cloth =>
+  look.isBack ? cloth : { ...cloth, tex: undefined, color: tint(look.colour, 0.6) }
+
 async function bandeau(scene: Scene, { cloth, look }: Piece): Promise<void> {
-  const inner = {
-    ...cloth,
-    tex: look.isBack ? cloth.tex : undefined,
-    color: look.isBack ? cloth.color : tint(look.colour, 0.6),
-  }
+  const inner = innerOf(cloth, look)
   await panel(scene, { ...inner, d: path(sym(OUTLINE.bandeauBehind)), inflate: 0.3, edgeA: 4, edgeR: 6 })
   if (look.isBack) {
     await panel(scene, {
@@ -151,11 +151,7 @@ async function bandeau(scene: Scene, { cloth, look }: Piece): Promise<void> {
 }
 
 async function scoop(scene: Scene, { cloth, look, thread }: Piece): Promise<void> {
-  const inner = {
-    ...cloth,
-    tex: look.isBack ? cloth.tex : undefined,
-    color: look.isBack ? cloth.color : tint(look.colour, 0.6),
-  }
+  const inner = innerOf(cloth, look)
   await panel(scene, {
     ...inner,
     d: path(sym(OUTLINE.scoopBehind)),

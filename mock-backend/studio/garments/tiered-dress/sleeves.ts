@@ -3,7 +3,7 @@ import { lerp, rng } from '@/mock-backend/studio/engine/noise'
 import { mp, mx, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
-import { type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
+import { byChance, type Cloth, foldAll, onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { gathers } from '@/mock-backend/studio/garments/gathers'
 import { leaning } from '@/mock-backend/studio/garments/printed'
 
@@ -36,7 +36,7 @@ const SHAPES: Record<'puff' | 'balloon', Shape> = {
 
 function sleeveFolds(p: Panel, shape: Shape, side: Side): void {
   const r = rng(43 + side * 3)
-  foldAll(p, shape.folds, side, () => ({ w: 11 + r() * 6, w1: 18 + r() * 6, amp: 5 + r() * 3, t0: 0.2, t1: 0.45 }))
+  foldAll(p, shape.folds, side, byChance(r, { w: [11, 6], w1: [18, 6], amp: [5, 3], t0: 0.2, t1: 0.45 }))
   const [a, , b] = shape.cuff
   const [left, low] = a ?? [240, 400]
   const [right] = b ?? [300]

@@ -5,6 +5,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Point, Rgb, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { label, stitch } from '@/mock-backend/studio/engine/trims'
 import { type Cloth, placed } from '@/mock-backend/studio/garments/cutting'
+import { pairBehind } from '@/mock-backend/studio/garments/shoe/from-behind'
 import { tint } from '@/mock-backend/studio/garments/tone'
 
 /** What both trainers of a pair share. */
@@ -31,15 +32,7 @@ const LINES = {
 
 /** A pair of trainers seen from behind, standing side by side. */
 export async function heelView(scene: Scene, v: HeelView): Promise<void> {
-  await shoe(scene, v, -150, 4)
-  await shoe(scene, v, 150, 9)
-  scene.opt = {
-    floor: [
-      { x: 300, y: 802, rx: 150, ry: 9, k: 0.5 },
-      { x: 600, y: 802, rx: 150, ry: 9, k: 0.5 },
-      { x: 450, y: 806, rx: 380, ry: 34, k: 0.26 },
-    ],
-  }
+  await pairBehind(scene, { apart: 150, floor: 802, near: 150, far: 380 }, (ox, seed) => shoe(scene, v, ox, seed), 4)
 }
 
 async function shoe(scene: Scene, v: HeelView, ox: number, seed: number): Promise<void> {
