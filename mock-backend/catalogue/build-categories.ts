@@ -24,6 +24,10 @@ const SCENE_OF: Partial<Record<CategoryKey, SceneName>> = {
   slipDresses: 'still-slip',
   cableKnits: 'still-knit',
   accessories: 'category-accessories',
+  trenchCoats: 'category-outerwear',
+  loafers: 'still-loafers',
+  swimwear: 'category-swim',
+  jewellery: 'still-jewellery',
 }
 
 /** A scene where the studio has one, else a packshot of the category's first line. */

@@ -4,8 +4,8 @@ import type { SceneName } from '@/mock-backend/studio/scenes/scene-names'
 import { buildSizeTables } from './build-size-tables'
 import type { PageText } from './cms-text-types'
 import type { Desk } from './create-desk'
-import { storyBanners } from './home-parts'
 import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
+import { STORY_SCENES, storyBanner } from './story-banners'
 import { buttonsWidget, container, imageWidget, productList, richText, textWidget } from './widgets'
 
 const pageArea = (desk: Desk, alias: string, text: PageText, tags: string[], containers: CmsContainer[]): CmsArea => ({
@@ -35,17 +35,22 @@ function page(desk: Desk, key: PageKey): CmsArea {
   return pageArea(desk, PAGES[key][desk.lang], text, ['menu'], containers)
 }
 
-type ArticleParts = { opening: SceneName; middle: readonly SceneName[]; goods: CategoryKey }
+type ArticleParts = { opening: SceneName; middle: readonly [SceneName, SceneName]; goods: CategoryKey }
 
 const ARTICLE_PARTS: Record<ArticleKey, ArticleParts> = {
-  print: { opening: 'journal-print', middle: ['category-dresses', 'still-slip'], goods: 'wrapDresses' },
+  print: { opening: 'journal-print', middle: ['campaign-print-tall', 'still-slip'], goods: 'wrapDresses' },
   pleats: { opening: 'hero-wide', middle: ['category-skirts', 'outfit-tweed'], goods: 'skirts' },
-  leather: { opening: 'still-plinth-wide', middle: ['still-boots', 'still-bag'], goods: 'boots' },
+  leather: { opening: 'still-plinth-wide', middle: ['still-boots', 'still-loafers'], goods: 'boots' },
+  tailoring: { opening: 'journal-tailoring', middle: ['campaign-suit-tall', 'category-shirts'], goods: 'blazers' },
+  wool: { opening: 'newsletter', middle: ['still-plinth', 'category-accessories'], goods: 'knitwear' },
+  layers: { opening: 'outfit-weekend', middle: ['category-coats', 'category-knits'], goods: 'downJackets' },
 }
 
 function article(desk: Desk, key: ArticleKey): CmsArea {
   const text = desk.texts.articles[key]
   const { opening: scene, middle, goods } = ARTICLE_PARTS[key]
+  // The words tell of the picture the article is known by.
+  const alt = scene === STORY_SCENES[key] ? text.alt : ''
   const [first, ...others] = text.sections
   const pictures = middle.map((between) => imageWidget({ scene: between, alt: '' }))
   const way = { url: desk.category(goods), text: desk.categoryName(goods) }
@@ -56,17 +61,23 @@ function article(desk: Desk, key: ArticleKey): CmsArea {
     ['inspiration'],
     [
       container('Opening', [opening(desk, text)], 'full', 'narrow'),
-      container('Picture', [imageWidget({ scene, alt: text.alt })], 'full', 'default', ['tight']),
+      container('Picture', [imageWidget({ scene, alt })], 'full', 'default', ['tight']),
       container('Text', [richText(desk.html(first ? [first] : []))], 'full', 'narrow'),
       container('Pictures', pictures, 'half', 'default', ['pair']),
       container('Text', [richText(desk.html(others))], 'full', 'narrow'),
       container('Goods', [
-        productList({ title: desk.texts.site.storyGoods, sort: 'MOST_SOLD', categories: [goods] }),
+        productList({ title: desk.texts.site.storyGoods, sort: 'MOST_SOLD', category: goods }),
         buttonsWidget([way]),
       ]),
     ],
   )
 }
+
+/** Rows of three, each led by a wide picture. */
+const OVERVIEW: readonly (readonly ArticleKey[])[] = [
+  ['layers', 'leather', 'wool'],
+  ['print', 'pleats', 'tailoring'],
+]
 
 /** The overview of all articles. */
 function stories(desk: Desk): CmsArea {
@@ -78,7 +89,15 @@ function stories(desk: Desk): CmsArea {
     ['stories'],
     [
       container('Opening', [textWidget({ title, level: 'h1', subtitle: intro })], 'full', 'default', ['tight']),
-      container('Stories', storyBanners(desk), 'third', 'default', ['journal']),
+      ...OVERVIEW.map((keys) =>
+        container(
+          'Stories',
+          keys.map((key) => storyBanner(desk, key)),
+          'third',
+          'default',
+          ['journal', 'tight'],
+        ),
+      ),
     ],
   )
 }

@@ -15,24 +15,29 @@ const PICTURES: readonly Picture[] = [
     words: { fi: 'Talven neuleita', sv: 'Vinterns stickat', nb: 'Vinterens strikk', da: 'Vinterens strik' },
   },
   {
-    to: 'skirts',
-    scene: 'category-skirts',
-    words: { fi: 'Pliseetä', sv: 'Plisserat', nb: 'Plissert', da: 'Plisseret' },
+    to: 'slipDresses',
+    scene: 'outfit-evening',
+    words: { fi: 'Pikkujouluihin', sv: 'Till julfesten', nb: 'Til julebordet', da: 'Til julefrokosten' },
   },
   {
     to: 'boots',
     scene: 'still-boots',
     words: {
-      fi: 'Nilkkurit syksyyn',
+      fi: 'Nilkkurit loskaan',
       sv: 'Boots för alla väder',
       nb: 'Støvletter i all slags vær',
       da: 'Støvler til al slags vejr',
     },
   },
   {
-    to: 'trainers',
-    scene: 'still-plinth',
-    words: { fi: 'Joka päivän parit', sv: 'För varje dag', nb: 'Til hverdags', da: 'Til hverdag' },
+    to: 'loafers',
+    scene: 'still-loafers',
+    words: {
+      fi: 'Loafereita toimistoon',
+      sv: 'Loafers till kontoret',
+      nb: 'Loafers til kontoret',
+      da: 'Loafers til kontoret',
+    },
   },
   {
     to: 'handbags',
@@ -51,13 +56,13 @@ const PICTURES: readonly Picture[] = [
   },
   {
     to: 'scarves',
-    scene: 'hero-coat-tall',
+    scene: 'category-accessories',
     words: { fi: 'Huiveja viimaan', sv: 'Halsdukar mot blåsten', nb: 'Skjerf mot vinden', da: 'Tørklæder mod blæsten' },
   },
   {
-    to: 'beanies',
-    scene: 'not-found',
-    words: { fi: 'Pipo päähän', sv: 'Mössa på', nb: 'Lue på', da: 'Hue på' },
+    to: 'jewellery',
+    scene: 'still-jewellery',
+    words: { fi: 'Kultaa kaulaan', sv: 'Guld om halsen', nb: 'Gull om halsen', da: 'Guld om halsen' },
   },
 ]
 

@@ -32,6 +32,23 @@ const SHOES: Row[] = [
   ['42', '27,0'],
 ]
 
+// A belt's number is its length from the buckle to the hole in the middle; there are two more on either side.
+const BELTS: Row[] = [
+  ['85', '80–90', '36'],
+  ['90', '85–95', '38'],
+  ['95', '90–100', '40'],
+  ['100', '95–105', '42'],
+  ['105', '100–110', '44'],
+]
+const GLOVES: Row[] = [
+  ['XS', '6', '16'],
+  ['S', '6½', '17'],
+  ['M', '7', '18'],
+  ['L', '7½', '19'],
+  ['XL', '8', '20'],
+  ['XXL', '8½', '21,5'],
+]
+
 function table(caption: string, headings: readonly string[], rows: readonly Row[]): string {
   const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('')
   const body = rows
@@ -42,8 +59,10 @@ function table(caption: string, headings: readonly string[], rows: readonly Row[
   return `<h2>${caption}</h2><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-/** Size tables for clothes, jeans and shoes as HTML; measures in centimetres. */
+/** Size tables for clothes, jeans, shoes, belts and gloves as HTML; measures in centimetres. */
 export const buildSizeTables = (words: SizeWords): string =>
   table(words.clothes, [words.size, words.bust, words.waist, words.hip], CLOTHES) +
   table(words.jeans, [words.size, words.waist, words.hip], JEANS) +
-  table(words.shoes, [words.size, words.foot], SHOES)
+  table(words.shoes, [words.size, words.foot], SHOES) +
+  table(words.belts, [words.size, words.girth, words.clothesSize], BELTS) +
+  table(words.gloves, [words.size, words.gloveNumber, words.hand], GLOVES)

@@ -14,34 +14,34 @@ export type SizeWords = {
   clothes: string
   jeans: string
   shoes: string
+  belts: string
+  gloves: string
   size: string
   bust: string
   waist: string
   hip: string
   foot: string
+  /** Around the body where the belt sits. */
+  girth: string
+  clothesSize: string
+  gloveNumber: string
+  /** Around the hand. */
+  hand: string
 }
 
-export type HeroText = { title: string; text: string; button: string; alt: string }
+/** Words beside or on a picture, what leads on, and what is to be seen. */
+export type BannerText = { title: string; text: string; button: string; alt: string }
+/** The campaign itself brings the title. */
+export type CampaignText = Omit<BannerText, 'title'>
 
-/** Short texts of home, lists, product page and menus. */
+/** What every front page says: its opening, the titles of its rows of goods and of its outfit. */
+export type HomeText = { hero: BannerText; goods: string; dresses: string; outfit: BannerText }
+
+/** Short texts of lists, product page and menus, and those all front pages share. */
 export type SiteTexts = {
-  knitHero: HeroText
-  coatHero: HeroText
-  newIn: string
   /** Ways on from a row of goods. */
   all: { clothes: string; dresses: string; knitwear: string; stories: string }
-  mostLoved: string
-  dressesNow: string
-  knitsNow: string
-  shoesNow: string
-  coatsNow: string
-  puffs: string
   motto: { title: string; text: string; link: string }
-  tailoring: { title: string; text: string; button: string; alt: string }
-  shoes: { title: string; text: string; button: string; alt: string }
-  silk: { title: string; text: string; button: string; alt: string }
-  outfit: { title: string; text: string; button: string; alt: string }
-  tweed: { title: string; text: string; button: string; alt: string }
   journal: string
   journalIntro: string
   /** Above the goods at the end of an article. */

@@ -1,8 +1,8 @@
 import { CATEGORY, CATEGORY_KEYS, type CategoryKey } from '@/mock-backend/catalogue/category-ids'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from '@/mock-backend/catalogue/types'
-import type { ColourKey } from '@/mock-backend/studio/colours'
-import type { Kind } from '@/mock-backend/studio/picture-name'
+import type { Catalogue, CatalogueCampaign, CatalogueCategory, CatalogueProduct } from '@/mock-backend/catalogue/types'
+import { CAMPAIGN_NAMES } from '@/mock-backend/catalogue/words/campaign-names'
+import type { Hotspot } from '@/mock-backend/studio/scenes/scene-hotspots'
 import type { Section } from './cms-text-types'
 import type { Edition, MarketFacts } from './market-facts'
 import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
@@ -15,7 +15,7 @@ const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T,
 
 /** An editor's desk for one market and language: its texts with facts and addresses filled in. */
 export function createDesk(
-  { categories, styles }: Catalogue,
+  { categories, styles, campaigns }: Catalogue,
   { market, lang, facts }: Edition & { facts: MarketFacts },
 ) {
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
@@ -24,13 +24,20 @@ export function createDesk(
   const page = (key: PageKey): string => `/${PAGES[key][lang]}`
   const article = (key: ArticleKey): string => `/inspiration/${ARTICLES[key][lang]}`
 
-  /** The best seller of a kind in a colour, by its article number; null when the house has none. */
-  const piece = (kind: Kind, colour: ColourKey): string | null => {
+  /** The best seller that looks like a scene's piece, else one of another cut; null when the house has none. */
+  const piece = ({ kind, colour, print, shape }: Omit<Hotspot, 'x' | 'y'>): string | null => {
     const goods = styles
       .filter((style) => style.kind === kind)
-      .flatMap((style) => style.products)
-      .filter((product) => product.colour === colour && product.print === 'plain' && isOnSale(product))
-    return goods.sort((a, b) => b.popularity - a.popularity)[0]?.articleNumber ?? null
+      .flatMap((style) => style.products.map((product) => ({ product, asDrawn: style.shape === shape ? 1 : 0 })))
+      .filter(({ product }) => product.colour === colour && product.print === print && isOnSale(product))
+    const [best] = goods.sort((a, b) => b.asDrawn - a.asDrawn || b.product.popularity - a.product.popularity)
+    return best?.product.articleNumber ?? null
+  }
+
+  const campaign = (key: keyof typeof CAMPAIGN_NAMES): CatalogueCampaign => {
+    const found = campaigns.find(({ name }) => name === CAMPAIGN_NAMES[key])
+    if (!found) throw new Error(`No campaign called ${key}`)
+    return found
   }
 
   const address = (key: string): string => {
@@ -71,6 +78,7 @@ export function createDesk(
     article,
     stories: `/${STORIES_ALIAS}`,
     piece,
+    campaign,
     filled,
     html,
   }

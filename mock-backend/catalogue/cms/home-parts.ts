@@ -1,11 +1,13 @@
 import type { CategoryKey } from '@/mock-backend/catalogue/category-ids'
 import type { CmsContainer } from '@/mock-backend/catalogue/types'
+import type { CAMPAIGN_NAMES } from '@/mock-backend/catalogue/words/campaign-names'
 import type { ColourKey } from '@/mock-backend/studio/colours'
-import type { Kind } from '@/mock-backend/studio/picture-name'
+import { hotspotsOf } from '@/mock-backend/studio/scenes/scene-hotspots'
 import type { SceneName } from '@/mock-backend/studio/scenes/scene-names'
-import type { HeroText } from './cms-text-types'
+import type { BannerText, CampaignText } from './cms-text-types'
 import type { Desk } from './create-desk'
 import type { ArticleKey } from './page-keys'
+import { storyBanner } from './story-banners'
 import {
   buttonsWidget,
   categoryPuffs,
@@ -19,38 +21,56 @@ import {
   textWidget,
 } from './widgets'
 
-type Parts = {
-  text: HeroText
+export type CampaignKey = keyof typeof CAMPAIGN_NAMES
+
+type HeroParts = {
+  text: BannerText
   scenes: readonly [wide: SceneName, tall: SceneName]
   colour?: ColourKey
   to: CategoryKey
 }
 
 /** The opening picture, with its own tall crop for phones. */
-export function hero(desk: Desk, { text, scenes, colour, to }: Parts): CmsContainer {
+export function hero(desk: Desk, { text, scenes, colour, to }: HeroParts): CmsContainer {
   const picture = { scene: scenes[0], phone: scenes[1], colour, href: desk.category(to), alt: text.alt }
   return container('Hero', [heroBanner({ ...text, picture })], 'full', 'full-width')
 }
 
 type Way = 'clothes' | 'dresses' | 'knitwear'
-type RowParts = { title: string; sort: 'LATEST' | 'MOST_SOLD'; of: Way; grid?: boolean }
-
-/** A row of goods and the way to all of them. */
-export function row(desk: Desk, { title, sort, of, grid = false }: RowParts): CmsContainer {
-  const way = { url: desk.category(of), text: desk.texts.site.all[of] }
-  return container('Row', [productList({ title, sort, categories: [of], grid }), buttonsWidget([way])])
+type RowParts = {
+  title: string
+  sort: 'LATEST' | 'MOST_SOLD'
+  of: Way
+  /** Only what this campaign makes cheaper. */
+  campaign?: CampaignKey
+  grid?: boolean
 }
 
+/** A row of goods and the way to all of them. Clothes come without dresses, which have a row of their own. */
+export function row(desk: Desk, { title, sort, of, campaign, grid = false }: RowParts): CmsContainer {
+  const way = { url: desk.category(of), text: desk.texts.site.all[of] }
+  const goods = {
+    title,
+    sort,
+    category: of,
+    without: of === 'clothes' ? ('dresses' as const) : undefined,
+    campaignId: campaign && desk.campaign(campaign).campaignId,
+    grid,
+  }
+  return container('Row', [productList(goods), buttonsWidget([way])])
+}
+
+type PictureParts = { text: BannerText; scene: SceneName; to: CategoryKey }
+
 /** Two pictures of unequal size into two families of goods. */
-export function pair(desk: Desk, look: readonly string[] = []): CmsContainer {
-  const { tailoring, shoes } = desk.texts.site
-  const widgets = [
-    columnBanner({
-      ...tailoring,
-      picture: { scene: 'category-tailoring', href: desk.category('blazers'), alt: tailoring.alt },
-    }),
-    columnBanner({ ...shoes, picture: { scene: 'category-shoes', href: desk.category('shoes'), alt: shoes.alt } }),
-  ]
+export function pair(
+  desk: Desk,
+  pictures: readonly [large: PictureParts, small: PictureParts],
+  look: readonly string[] = [],
+): CmsContainer {
+  const widgets = pictures.map(({ text, scene, to }) =>
+    columnBanner({ ...text, picture: { scene, href: desk.category(to), alt: text.alt } }),
+  )
   return container('Two ways', widgets, 'half', 'full-width', ['uneven', ...look])
 }
 
@@ -61,40 +81,29 @@ export function motto({ texts, page }: Desk): CmsContainer {
   return container('Motto', [textWidget({ title, html }, 'center')], 'full', 'narrow')
 }
 
-type Place = readonly [x: number, y: number, kind: Kind, colour: ColourKey]
-
-const CITY: readonly Place[] = [
-  [37, 34, 'shirt', 'sky'],
-  [42, 76, 'jeans', 'indigo'],
-  [74, 38, 'bag', 'black'],
-  [74, 76, 'boot', 'black'],
-]
-const TWEED: readonly Place[] = [
-  [44, 37, 'blazer', 'taupe'],
-  [42, 78, 'pleated-skirt', 'ecru'],
-  [81, 84, 'boot', 'cognac'],
-]
-
-/** Pieces laid out together; every place names an article the house sells. */
-export function outfit(desk: Desk, which: 'city' | 'tweed'): CmsContainer {
-  const text = which === 'city' ? desk.texts.site.outfit : desk.texts.site.tweed
-  const spots = (which === 'city' ? CITY : TWEED).flatMap(([x, y, kind, colour]) => {
-    const articleNumber = desk.piece(kind, colour)
+/** Pieces laid out together; every place names an article the house sells, left to right as one reads. */
+export function outfit(desk: Desk, { text, scene, to }: PictureParts): CmsContainer {
+  const spots = hotspotsOf(scene).flatMap(({ x, y, ...piece }) => {
+    const articleNumber = desk.piece(piece)
     return articleNumber ? [{ x, y, articleNumber }] : []
   })
-  const picture = {
-    scene: which === 'city' ? 'outfit-city' : 'outfit-tweed',
-    href: desk.category(which === 'city' ? 'clothes' : 'blazers'),
-    alt: text.alt,
-  } as const
+  const picture = { scene, href: desk.category(to), alt: text.alt }
   return container('Outfit', [hotspots({ ...text, picture, spots })], 'full', 'full-width')
 }
 
-/** The season's material, words on the picture. */
-export function silk(desk: Desk): CmsContainer {
-  const text = desk.texts.site.silk
-  const picture = { scene: 'insert-silk', href: desk.category('slipDresses'), alt: text.alt } as const
-  return container('Silk', [textOnImage({ ...text, picture })], 'full', 'full-width')
+type BandParts = {
+  text: CampaignText
+  campaign: CampaignKey
+  scenes: readonly [wide: SceneName, phone?: SceneName]
+  to: CategoryKey
+}
+
+/** A campaign told large, its name on the picture. */
+export function band(desk: Desk, { text, campaign, scenes, to }: BandParts): CmsContainer {
+  const [scene, phone] = scenes
+  const picture = { scene, phone, href: desk.category(to), alt: text.alt }
+  const title = desk.campaign(campaign).name[desk.lang]
+  return container('Campaign', [textOnImage({ ...text, title, picture })], 'full', 'full-width')
 }
 
 /** One article told large: its picture on one side, its first words on the other. */
@@ -106,34 +115,25 @@ export function story(desk: Desk, key: ArticleKey, scene: SceneName, look: reado
 }
 
 /** Pictures into four families of goods. */
-export function puffs(desk: Desk, picks: readonly (readonly [CategoryKey, SceneName])[]): CmsContainer {
+export function puffs(desk: Desk, title: string, picks: readonly (readonly [CategoryKey, SceneName])[]): CmsContainer {
   const pictures = picks.map(([key, scene]) => ({
     scene,
     href: desk.category(key),
     alt: '',
     text: desk.categoryName(key),
   }))
-  return container('Categories', [categoryPuffs(desk.texts.site.puffs, pictures)], 'full', 'full-width')
+  return container('Categories', [categoryPuffs(title, pictures)], 'full', 'full-width')
 }
 
-const STORIES = [
-  ['print', 'journal-print'],
-  ['pleats', 'category-skirts'],
-  ['leather', 'still-boots'],
-] as const
-
-/** Articles, the first one large; their titles are the links. */
-export const storyBanners = ({ texts, article }: Desk) =>
-  STORIES.map(([key, scene]) => {
-    const { alt, title, teaser } = texts.articles[key]
-    return columnBanner({ picture: { scene, href: article(key), alt }, title, text: teaser })
-  })
-
-/** The journal's newest articles, and the way to all of them. */
-export function journal(desk: Desk): CmsContainer {
+/** Three articles, the first one large, and the way to all of them. */
+export function journal(
+  desk: Desk,
+  keys: readonly [large: ArticleKey, second: ArticleKey, third: ArticleKey],
+): CmsContainer {
   const { journal: title, all } = desk.texts.site
   const head = textWidget({ title, html: `<p><a href="${desk.stories}">${all.stories}</a></p>` })
-  return container('Journal', [head, ...storyBanners(desk)], 'third', 'default', ['journal'])
+  const banners = keys.map((key) => storyBanner(desk, key))
+  return container('Journal', [head, ...banners], 'third', 'default', ['journal'])
 }
 
 /** What the house promises (R-CMS-07). */

@@ -21,6 +21,9 @@ export const ARTICLES = {
   print: alias('akvarellista-kankaaksi', 'fran-akvarell-till-tyg', 'fra-akvarell-til-stoff', 'fra-akvarel-til-stof'),
   pleats: alias('plisee-joka-pysyy', 'plisse-som-haller', 'plisse-som-holder', 'plissering-der-holder'),
   leather: alias('nain-hoidat-nahkaa', 'varda-ditt-lader', 'stell-skinnet-ditt', 'plej-dit-laeder'),
+  tailoring: alias('nain-bleiseri-istuu', 'sa-ska-kavajen-sitta', 'slik-skal-blazeren-sitte', 'saadan-sidder-blazeren'),
+  wool: alias('villa-lepaa', 'lat-ullen-vila', 'la-ullen-hvile', 'lad-ulden-hvile'),
+  layers: alias('kolme-kerrosta', 'tre-lager', 'tre-lag', 'tre-lag'),
 } as const
 export type ArticleKey = keyof typeof ARTICLES
 

@@ -125,14 +125,26 @@ export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): 
   return widget('JSON', { json: JSON.stringify({ component: 'hotspots', configuration }) })
 }
 
-type ListParts = { title: string; sort: 'LATEST' | 'MOST_SOLD'; categories?: readonly CategoryKey[]; grid?: boolean }
+type ListParts = {
+  title: string
+  sort: 'LATEST' | 'MOST_SOLD'
+  category: CategoryKey
+  without?: CategoryKey
+  campaignId?: number
+  grid?: boolean
+}
 
 /** Slider of twelve products, or a grid of eight. */
-export const productList = ({ title, sort, categories = ['clothes'], grid = false }: ListParts): CmsWidget =>
+export const productList = ({ title, sort, category, without, campaignId, grid = false }: ListParts): CmsWidget =>
   widget('Product list', {
     title,
     mode: 'DEFAULT',
-    searchParameters: { categoryIds: categories.map((key) => CATEGORY[key]), sort },
+    searchParameters: {
+      categoryIds: [CATEGORY[category]],
+      ...(without && { exclude: [`c_${CATEGORY[without]}`] }),
+      ...(campaignId && { discountCampaignIds: [campaignId] }),
+      sort,
+    },
     slideshowDisabled: grid,
     limitNrOfRows: true,
     pageCount: grid ? 2 : 3,

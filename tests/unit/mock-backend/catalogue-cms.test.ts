@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { TERMS_PATH } from '@/lib/checkout/terms-path'
 import { createCms } from '@/mock-backend/catalogue/cms/create-cms'
 import { EDITIONS } from '@/mock-backend/catalogue/cms/market-facts'
+import { PAGES } from '@/mock-backend/catalogue/cms/page-keys'
 import { createCatalogue } from '@/mock-backend/catalogue/create-catalogue'
+import { SIZES } from '@/mock-backend/catalogue/kinds'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '@/mock-backend/catalogue/types'
 import { parsePictureName } from '@/mock-backend/studio/picture-name'
 import { parseSceneName } from '@/mock-backend/studio/scenes/scene-names'
+import type { Piece } from '@/mock-backend/studio/scenes/scene-plan'
+import { SCENE_PLANS } from '@/mock-backend/studio/scenes/scene-plans'
 
 const today = new Date('2026-11-21T09:00:00Z')
 const catalogue = createCatalogue({ today, products: 200 })
@@ -26,6 +30,23 @@ function pathsOf(edition: (typeof editions)[number]): Set<string> {
     ...catalogue.categories.map(({ categoryId }) => categoryPath(catalogue.categories, categoryId)[edition.lang]),
     ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
   ])
+}
+
+const widgetsOf = (own: CmsArea[]) => own.flatMap((area) => area.containers.flatMap(({ widgets }) => widgets))
+
+/** Files of the pictures as desktops see them, in reading order. */
+const picturesOf = (own: CmsArea[]): string[] =>
+  widgetsOf(own).flatMap(({ configuration }) =>
+    [...JSON.stringify(configuration).matchAll(/"filename\\?":\\?"([^"\\]+)/g)].map((match) => match[1] ?? ''),
+  )
+
+/** What lies in a scene, as a shopper would name it: kind, colour, print. */
+function piecesOf(file: string): string[] {
+  const scene = parseSceneName(file)
+  if (!scene) throw new Error(`${file} is no scene`)
+  return SCENE_PLANS[scene.name].pieces.map(({ what, colour, print = 'plain', leads }: Piece) =>
+    [what, (leads && scene.colour) || colour, print].join(' '),
+  )
 }
 
 describe.each(editions)('content of $market in $lang', (edition) => {
@@ -64,19 +85,41 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     }
   })
 
-  it('R-CMS-01 has a front page, nine information pages, three articles and their overview, list and product areas', () => {
+  it('R-CMS-01 has a front page, nine information pages, six articles and their overview, list and product areas', () => {
     const own = areasOf(edition)
     const home = own.find((area) => area.family === 'Frontpage' && area.areaName === 'The front page area')
     const names = new Set(home?.containers.flatMap((container) => container.widgets.map((widget) => widget.name)))
     expect([...names]).toEqual(expect.arrayContaining(['Banner', 'Product list', 'Text']))
     expect(own.filter((area) => area.family === 'Content' && area.tags.includes('menu'))).toHaveLength(9)
-    expect(own.filter((area) => area.tags.includes('inspiration'))).toHaveLength(3)
+    expect(own.filter((area) => area.tags.includes('inspiration'))).toHaveLength(6)
     expect(own.filter((area) => area.tags.includes('stories')).map(({ alias }) => alias)).toEqual(['inspiration'])
     expect(own.filter((area) => area.family === 'Productlist').length).toBeGreaterThan(4)
     expect(own.filter((area) => area.family === 'Product' && area.areaName === 'Product detail page')).toHaveLength(1)
     const aliases = own.flatMap((area) => (area.alias ? [area.alias] : []))
     expect(new Set(aliases).size).toBe(aliases.length)
     expect(aliases).toContain(TERMS_PATH[edition.lang].slice(1))
+  })
+
+  it('R-CMS-04 shows every article by a picture of its own, three more in it, none twice', () => {
+    const own = areasOf(edition)
+    const overview = own.find((area) => area.tags.includes('stories'))
+    const cards = picturesOf(overview ? [overview] : [])
+    expect(cards).toHaveLength(6)
+    expect(new Set(cards).size).toBe(6)
+    const articles = own.filter((area) => area.tags.includes('inspiration'))
+    for (const article of articles) expect(new Set(picturesOf([article])).size).toBe(3)
+    expect(new Set(articles.map((article) => picturesOf([article])[0])).size).toBe(6)
+    for (const { containers } of articles) expect(JSON.stringify(containers).match(/<h2>/g)).toHaveLength(3)
+  })
+
+  it('R-CMS-01 has a size table for everything that is sold in sizes', () => {
+    const sizes = areasOf(edition).find(({ alias }) => alias === PAGES.sizes[edition.lang])
+    const rows = [...JSON.stringify(sizes).matchAll(/<th scope=\\"row\\">([^<]+)</g)].map((match) => match[1] ?? '')
+    const named = new Set(rows.flatMap((row) => row.split(' / ')))
+    const sold = Object.values(SIZES)
+      .flatMap((list) => [...list])
+      .filter((size) => size !== 'One size')
+    expect(sold.filter((size) => !named.has(size))).toEqual([])
   })
 
   it('fills name and type of every widget', () => {
@@ -121,6 +164,23 @@ describe.each(editions)('content of $market in $lang', (edition) => {
 })
 
 describe('front pages', () => {
+  it.each(editions)('R-CMS-01 of $market in $lang shows no piece and no scene twice', (edition) => {
+    const homes = areasOf(edition).filter(({ family }) => family === 'Frontpage')
+    const pictures = picturesOf(homes)
+    expect(pictures.length).toBeGreaterThan(7)
+    const pieces = pictures.flatMap(piecesOf)
+    expect(pieces.filter((piece, i) => pieces.indexOf(piece) !== i)).toEqual([])
+  })
+
+  it.each(editions)('R-CMS-01 of $market in $lang has an outfit and tells of the campaign of its market', (edition) => {
+    const text = JSON.stringify(areasOf(edition).filter(({ family }) => family === 'Frontpage'))
+    expect(text.match(/hotspots/g)).toHaveLength(1)
+    const running = catalogue.campaigns.filter(({ type, markets }) => type === 'PRICE_CAMPAIGN' && markets.length === 1)
+    const own = running.find(({ markets }) => markets.includes(edition.market))
+    expect(own).toBeDefined()
+    expect(text).toContain(own?.name[edition.lang])
+  })
+
   it('are edited differently in every market', () => {
     const homes = areas.filter(
       (area) => area.family === 'Frontpage' && !(area.markets[0] === 'fi' && area.lang === 'sv'),

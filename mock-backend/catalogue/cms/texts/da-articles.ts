@@ -68,4 +68,71 @@ export const daArticles: ArticleTexts = {
       ],
     ],
   },
+  tailoring: {
+    title: 'Sådan sidder blazeren',
+    description: 'Skulder, ærme og ryg: tre steder, der afslører en god blazer.',
+    teaser: 'Skulderen, ærmet og ryggen fortæller alt.',
+    alt: 'En marineblå og en kamelfarvet blazer side om side',
+    intro: 'En blazer sidder rigtigt, når du glemmer, at du har den på.',
+    sections: [
+      [
+        'Begynd med skulderen',
+        'Sømmen slutter, hvor skulderen slutter. Hænger den ud over armen, er størrelsen for stor. Kommer der en fordybning øverst på ærmet, er den for lille. Alt andet kan en skrædder rette, det her sjældent.',
+      ],
+      [
+        'Se på ærme og ryg',
+        'Ærmet slutter ved håndleddet og viser en centimeter skjorte. Knap blazeren, stræk armene frem, og vend dig om: en fold på tværs mellem skulderbladene beder om en størrelse mere.',
+        'Over en strik skal der være plads, over en skjorte ikke. Prøv den derfor med det, du faktisk har på indenunder.',
+      ],
+      [
+        'Lad den hvile',
+        'Uldflonel retter sig ud natten over på en bred bøjle. Børst, luft og damp. En tur på renseriet om året er nok.',
+        'Se {blazers|blazerne} og {trousers|bukserne}.',
+      ],
+    ],
+  },
+  wool: {
+    title: 'Lad ulden hvile',
+    description: 'Hvorfor god strik vaskes sjældent og opbevares foldet.',
+    teaser: 'Luft, fnuller og møl: strikkens år.',
+    alt: 'Foldet strik og sorte støvler på en stenblok',
+    intro: 'Uldfiberen er en lille fjeder. Den finder tilbage til sin form, hvis den får en nat til det.',
+    sections: [
+      [
+        'Luft i stedet for at vaske',
+        'Læg strikken ved et åbent vindue natten over. Kold, fugtig luft tager lugten og retter fiberen ud. Et par gange i vask på en vinter er nok.',
+      ],
+      [
+        'Fnuller hører med',
+        'En ny strik fnuller, hvor ærmet gnider mod siden. De løse fibre slipper i de første uger. Red dem af med en fnugkam, lad være med at rive. Så holder det op.',
+      ],
+      [
+        'Fold og beskyt',
+        'På bøjle bliver strikken lang, på hylden ikke. Læg den væk ren til sommer sammen med et stykke cedertræ: møllet finder pletten før ulden.',
+        'Se {knitwear|al strik} og {scarves|tørklæderne}.',
+      ],
+    ],
+  },
+  layers: {
+    title: 'Tre lag',
+    description: 'Hvad du tager på, når det fryser udenfor og er sommer i bussen.',
+    teaser: 'Tyndt, varmt, vindtæt. I den rækkefølge.',
+    alt: 'Råhvid rullekravestrik, blå jeans, mosgrøn dunjakke, hvide sneakers og sennepsgul hue',
+    intro: 'Om vinteren handler det ikke om meget tøj, men om den rigtige rækkefølge.',
+    sections: [
+      [
+        'Tyndt inderst',
+        'Merinould og silke fører fugten væk fra huden. Bomuld bliver våd og kold, og det mærker du først ved stoppestedet.',
+      ],
+      [
+        'Luft i midten',
+        'Varme er luft, der står stille. En kabelstrikket sweater holder på mere af den end to tynde, så længe frakken har plads. Prøv altid overtøj med strikken på.',
+      ],
+      [
+        'Vindtæt yderst',
+        'Uldfrakken rækker i byen, til det for alvor fryser. Så er det dun. Tørklæde, hue og handsker klarer resten, og dem kan du tage af i bussen.',
+        'Se {coats|frakker og jakker}, {rollNecks|rullekraver} og {gloves|handsker}.',
+      ],
+    ],
+  },
 }

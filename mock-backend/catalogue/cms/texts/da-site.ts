@@ -1,60 +1,11 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const daSite: SiteTexts = {
-  knitHero: {
-    title: 'Lyset, der bliver',
-    text: 'Tung strik, blød plissering og læder, der bliver smukkere med årene. Sæsonens garderobe er her.',
-    button: 'Se strik',
-    alt: 'Råhvid kabelstrikket sweater, vinrød plisseret nederdel og cognacfarvet taske',
-  },
-  coatHero: {
-    title: 'Frakkevejr',
-    text: 'Uldfrakker med fald og vægt, syet til blæst fra alle sider.',
-    button: 'Se frakkerne',
-    alt: 'Marineblå frakke, gråternet halstørklæde og sorte støvler',
-  },
-  newIn: 'Nyt i denne uge',
   all: { clothes: 'Alt tøj', dresses: 'Alle kjoler', knitwear: 'Al strik', stories: 'Alle historier' },
-  mostLoved: 'Mest elsket lige nu',
-  dressesNow: 'Kjoler til hverdag og fest',
-  knitsNow: 'Strik til kolde morgener',
-  shoesNow: 'Støvler til våde gader',
-  coatsNow: 'Frakker mod blæsten',
-  puffs: 'Hvad leder du efter?',
   motto: {
     title: 'Hellere tre stykker tøj, der bruges i ti år, end ti, der holder i tre måneder.',
     text: '',
     link: 'Sådan arbejder vi',
-  },
-  tailoring: {
-    title: 'Skrædderi',
-    text: 'Uldflonel, blød skulder og en linje, der holder hele dagen.',
-    button: 'Til blazerne',
-    alt: 'Marineblå blazer',
-  },
-  shoes: {
-    title: 'Sko',
-    text: 'Vegetabilsk garvet læder, der bliver bedre af at blive brugt.',
-    button: 'Til skoene',
-    alt: 'Cognacfarvede støvler',
-  },
-  silk: {
-    title: 'Silke til hverdag',
-    text: 'Slipkjolen under strikken om morgenen, alene om aftenen.',
-    button: 'Til slipkjolerne',
-    alt: 'Skovgrøn slipkjole',
-  },
-  outfit: {
-    title: 'En helt almindelig tirsdag',
-    text: 'Lyseblå skjorte, indigoblå jeans, sort taske.',
-    button: 'Se tøjet',
-    alt: 'Lyseblå skjorte, mørke jeans, sort taske og sorte støvler',
-  },
-  tweed: {
-    title: 'Fredag klokken fire',
-    text: 'Ren uld, råhvid plissering og cognacfarvet læder. Fra kontoret direkte ud i aftenen.',
-    button: 'Se blazerne',
-    alt: 'Gråbrun blazer, råhvid plisseret nederdel og cognacfarvede støvler',
   },
   journal: 'Historier',
   journalIntro: 'Om mønstre, materialer og tøj, der holder længe.',

@@ -68,4 +68,71 @@ export const fiArticles: ArticleTexts = {
       ],
     ],
   },
+  tailoring: {
+    title: 'Näin bleiseri istuu',
+    description: 'Olkapää, hiha ja selkä: kolme kohtaa, joista hyvän bleiserin tunnistaa.',
+    teaser: 'Olkapää, hiha ja selkä kertovat kaiken.',
+    alt: 'Tummansininen ja kamelinvärinen bleiseri vierekkäin',
+    intro: 'Bleiseri istuu, kun sen unohtaa päälleen.',
+    sections: [
+      [
+        'Aloita olkapäästä',
+        'Sauma päättyy samaan kohtaan kuin olkapää. Jos se valuu käsivarrelle, koko on liian suuri. Jos hihan yläosaan tulee kuoppa, se on liian pieni. Kaiken muun ompelija korjaa, tätä harvoin.',
+      ],
+      [
+        'Katso hihaa ja selkää',
+        'Hiha loppuu ranteeseen ja jättää sentin paitaa näkyviin. Napita bleiseri, nosta kädet eteen ja käänny: vaakasuora ryppy lapojen välissä pyytää numeroa isompaa.',
+        'Neuleen päälle tarvitaan tilaa, paidan päälle ei. Sovita siis sen kanssa, mitä oikeasti pidät alla.',
+      ],
+      [
+        'Anna sen levätä',
+        'Villaflanelli oikenee yössä, kun henkari on leveä. Harjaa, tuuleta ja höyrytä. Pesulassa riittää käydä kerran vuodessa.',
+        'Katso {blazers|bleiserit} ja {trousers|housut}.',
+      ],
+    ],
+  },
+  wool: {
+    title: 'Villa lepää',
+    description: 'Miksi hyvä neule pestään harvoin ja säilytetään taiteltuna.',
+    teaser: 'Tuuletus, nypyt ja koit: neuleen vuosi.',
+    alt: 'Taiteltuja neuleita ja mustat nilkkurit kivisellä korokkeella',
+    intro: 'Villakuitu on pieni jousi. Se palaa muotoonsa, kun sille antaa yön.',
+    sections: [
+      [
+        'Tuuleta, älä pese',
+        'Levitä neule yöksi avoimen ikkunan lähelle. Kylmä, kostea ilma vie hajut ja oikaisee kuidun. Pesuun neule joutaa pari kertaa talvessa.',
+      ],
+      [
+        'Nypyt kuuluvat asiaan',
+        'Uusi neule nyppyyntyy sieltä, missä hiha hankaa kylkeä. Irtokuitu lähtee ensimmäisinä viikkoina. Kampaa se pois neulekammalla, älä revi. Sitten se loppuu.',
+      ],
+      [
+        'Taita ja suojaa',
+        'Henkarissa neule venyy, hyllyssä ei. Vie se kesäksi laatikkoon puhtaana, setripuun palan kanssa: koi löytää tahran ennen villaa.',
+        'Katso {knitwear|neuleet} ja {scarves|huivit}.',
+      ],
+    ],
+  },
+  layers: {
+    title: 'Kolme kerrosta',
+    description: 'Mitä pukea, kun ulkona on pakkasta ja bussissa kesä.',
+    teaser: 'Ohut, lämmin, tuulenpitävä. Siinä järjestyksessä.',
+    alt: 'Luonnonvalkoinen poolo, siniset farkut, sammaleenvihreä untuvatakki, valkoiset tennarit ja sinapinkeltainen pipo',
+    intro: 'Talvella ei pueta paljon vaan oikeassa järjestyksessä.',
+    sections: [
+      [
+        'Iholle ohutta',
+        'Merinovilla ja silkki siirtävät kosteuden pois iholta. Puuvilla jää märäksi ja kylmäksi, ja sen huomaa vasta pysäkillä.',
+      ],
+      [
+        'Väliin ilmaa',
+        'Lämpö on ilmaa, joka pysyy paikallaan. Yksi palmikkoneule pitää sitä enemmän kuin kaksi ohutta, kunhan takissa on tilaa. Sovita takkia aina neule päällä.',
+      ],
+      [
+        'Päälle tuulenpitävää',
+        'Villakangas riittää kaupungissa kymmeneen pakkasasteeseen, sen jälkeen otetaan untuva. Loput hoitavat huivi, pipo ja käsineet, ja ne saa bussissa pois.',
+        'Katso {coats|takit}, {rollNecks|poolot} ja {gloves|käsineet}.',
+      ],
+    ],
+  },
 }

@@ -1,60 +1,11 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const fiSite: SiteTexts = {
-  knitHero: {
-    title: 'Valo, joka jää',
-    text: 'Paksua neuletta, pehmeää pliseetä ja nahkaa, joka kaunistuu. Kauden vaatekaappi on täällä.',
-    button: 'Katso neuleet',
-    alt: 'Luonnonvalkoinen palmikkoneule, viininpunainen laskoshame ja konjakinruskea laukku',
-  },
-  coatHero: {
-    title: 'Kaulus pystyyn',
-    text: 'Villakangastakkeja vuoden pisimmälle talvelle.',
-    button: 'Katso takit',
-    alt: 'Kamelinvärinen takki, harmaa ruutuhuivi ja mustat nilkkurit',
-  },
-  newIn: 'Uutta tällä viikolla',
   all: { clothes: 'Kaikki vaatteet', dresses: 'Kaikki mekot', knitwear: 'Kaikki neuleet', stories: 'Kaikki tarinat' },
-  mostLoved: 'Suosituimmat juuri nyt',
-  dressesNow: 'Mekkoja arkeen ja juhlaan',
-  knitsNow: 'Neuleita kylmiin aamuihin',
-  shoesNow: 'Nilkkureita märille kaduille',
-  coatsNow: 'Takkeja viimaan',
-  puffs: 'Mitä etsit?',
   motto: {
     title: 'Mieluummin kolme vaatetta kymmeneksi vuodeksi kuin kymmenen kolmeksi kuukaudeksi.',
     text: '',
     link: 'Näin teemme',
-  },
-  tailoring: {
-    title: 'Räätälöityä',
-    text: 'Villaflanellia, pehmeä olkapää ja linja, joka kestää koko päivän.',
-    button: 'Bleiserit',
-    alt: 'Tummansininen bleiseri',
-  },
-  shoes: {
-    title: 'Kengät',
-    text: 'Kasviparkittua nahkaa, joka paranee käytössä.',
-    button: 'Katso kengät',
-    alt: 'Konjakinruskeat nilkkurit',
-  },
-  silk: {
-    title: 'Silkkiä arkeen',
-    text: 'Slip-mekko aamulla neuleen alle, illalla yksin.',
-    button: 'Slip-mekot',
-    alt: 'Metsänvihreä slip-mekko',
-  },
-  outfit: {
-    title: 'Tavallinen tiistai',
-    text: 'Vaaleansininen paita, indigonsiniset farkut, musta laukku.',
-    button: 'Katso vaatteet',
-    alt: 'Vaaleansininen paita, tummat farkut, musta laukku ja mustat nilkkurit',
-  },
-  tweed: {
-    title: 'Perjantai, kello neljä',
-    text: 'Puhdasta villaa, luonnonvalkoista pliseetä ja konjakinruskeaa nahkaa. Toimistolta suoraan iltaan.',
-    button: 'Katso bleiserit',
-    alt: 'Harmaanruskea bleiseri, luonnonvalkoinen pliseerattu hame ja konjakinruskeat nilkkurit',
   },
   journal: 'Tarinoita',
   journalIntro: 'Kuoseista, kankaista ja siitä, miten vaate kestää.',

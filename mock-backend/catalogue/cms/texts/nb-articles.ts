@@ -68,4 +68,71 @@ export const nbArticles: ArticleTexts = {
       ],
     ],
   },
+  tailoring: {
+    title: 'Slik skal blazeren sitte',
+    description: 'Skulder, erme og rygg: tre steder som avslører en god blazer.',
+    teaser: 'Skulderen, ermet og ryggen forteller alt.',
+    alt: 'En marineblå og en kamelfarget blazer side om side',
+    intro: 'En blazer sitter riktig når du glemmer at du har den på.',
+    sections: [
+      [
+        'Begynn med skulderen',
+        'Sømmen slutter der skulderen slutter. Henger den ut over armen, er størrelsen for stor. Blir det en grop øverst på ermet, er den for liten. Alt annet kan en skredder rette på, dette sjelden.',
+      ],
+      [
+        'Se på erme og rygg',
+        'Ermet slutter ved håndleddet og viser en centimeter skjorte. Knepp blazeren, strekk armene frem og snu deg: en fold på tvers mellom skulderbladene ber om en størrelse til.',
+        'Over en genser trengs det plass, over en skjorte ikke. Prøv derfor med det du faktisk har under.',
+      ],
+      [
+        'La den hvile',
+        'Ullflanell retter seg ut over natten på en bred kleshenger. Børst, luft og damp. Én tur på renseriet i året er nok.',
+        'Se {blazers|blazerne} og {trousers|buksene}.',
+      ],
+    ],
+  },
+  wool: {
+    title: 'La ullen hvile',
+    description: 'Hvorfor en god genser vaskes sjelden og oppbevares brettet.',
+    teaser: 'Lufting, nupper og møll: genserens år.',
+    alt: 'Brettede gensere og svarte støvletter på en steinblokk',
+    intro: 'Ullfiberen er en liten fjær. Den finner tilbake til formen hvis den får en natt på seg.',
+    sections: [
+      [
+        'Luft i stedet for å vaske',
+        'Legg genseren ved et åpent vindu over natten. Kald, fuktig luft tar lukten og retter ut fiberen. Et par vasker i løpet av vinteren er nok.',
+      ],
+      [
+        'Nupper hører med',
+        'En ny genser nupper der ermet gnisser mot siden. De løse fibrene slipper de første ukene. Gre dem bort med en nuppekam, ikke dra. Så gir det seg.',
+      ],
+      [
+        'Brett og beskytt',
+        'På henger blir genseren lang, i hylla ikke. Legg den bort ren for sommeren, med en bit sedertre: møllen finner flekken før ullen.',
+        'Se {knitwear|genserne} og {scarves|skjerfene}.',
+      ],
+    ],
+  },
+  layers: {
+    title: 'Tre lag',
+    description: 'Hva du har på deg når det er kuldegrader ute og sommer på bussen.',
+    teaser: 'Tynt, varmt, vindtett. I den rekkefølgen.',
+    alt: 'Naturhvit pologenser, blå jeans, mosegrønn dunjakke, hvite sneakers og sennepsgul lue',
+    intro: 'Om vinteren kler man seg ikke mye, men i riktig rekkefølge.',
+    sections: [
+      [
+        'Tynt innerst',
+        'Merinoull og silke leder fukten bort fra huden. Bomull blir våt og kald, og det merker du først på holdeplassen.',
+      ],
+      [
+        'Luft i midten',
+        'Varme er luft som står stille. En kabelstrikket genser holder på mer av den enn to tynne, så lenge kåpen har plass. Prøv alltid ytterplagget med genseren på.',
+      ],
+      [
+        'Vindtett ytterst',
+        'Ullkåpen holder i byen ned til ti minus, deretter er det dun. Skjerf, lue og hansker tar seg av resten, og dem kan du ta av på bussen.',
+        'Se {coats|kåper og jakker}, {rollNecks|pologensere} og {gloves|hansker}.',
+      ],
+    ],
+  },
 }

@@ -1,60 +1,11 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const nbSite: SiteTexts = {
-  knitHero: {
-    title: 'Vinteren kan komme',
-    text: 'Kabelstrikk i lammeull, plissé som svinger og skinn som tåler mange vintre.',
-    button: 'Se genserne',
-    alt: 'Naturhvit kabelstrikket genser, skoggrønt plissert skjørt og konjakkbrun veske',
-  },
-  coatHero: {
-    title: 'Opp med kragen',
-    text: 'Ullkåper sydd for årets lengste vinter.',
-    button: 'Se kåpene',
-    alt: 'Kamelfarget kåpe, grårutete skjerf og svarte støvletter',
-  },
-  newIn: 'Nytt denne uken',
   all: { clothes: 'Alle klær', dresses: 'Alle kjoler', knitwear: 'Alle gensere', stories: 'Alle historier' },
-  mostLoved: 'Mest kjøpt akkurat nå',
-  dressesNow: 'Kjoler til hverdag og fest',
-  knitsNow: 'Gensere til kalde morgener',
-  shoesNow: 'Støvletter til våte gater',
-  coatsNow: 'Kåper mot vinden',
-  puffs: 'Hva ser du etter?',
   motto: {
     title: 'Heller tre plagg som brukes i ti år enn ti som varer i tre måneder.',
     text: '',
     link: 'Slik jobber vi',
-  },
-  tailoring: {
-    title: 'Skreddersøm',
-    text: 'Ullflanell, myk skulder og en linje som holder hele dagen.',
-    button: 'Til blazerne',
-    alt: 'Marineblå blazer',
-  },
-  shoes: {
-    title: 'Sko',
-    text: 'Vegetabilsk garvet skinn som blir bedre av å brukes.',
-    button: 'Til skoene',
-    alt: 'Konjakkbrune støvletter',
-  },
-  silk: {
-    title: 'Silke til hverdags',
-    text: 'Slipkjolen under genseren om morgenen, alene om kvelden.',
-    button: 'Til slipkjolene',
-    alt: 'Skoggrønn slipkjole',
-  },
-  outfit: {
-    title: 'En vanlig tirsdag',
-    text: 'Lyseblå skjorte, indigoblå jeans, svart veske.',
-    button: 'Se klærne',
-    alt: 'Lyseblå skjorte, mørke jeans, svart veske og svarte støvletter',
-  },
-  tweed: {
-    title: 'Fredag klokken fire',
-    text: 'Ren ull, naturhvit plissé og konjakkbrunt skinn. Fra kontoret rett ut i kvelden.',
-    button: 'Se blazerne',
-    alt: 'Gråbrun blazer, naturhvitt plissert skjørt og konjakkbrune støvletter',
   },
   journal: 'Historier',
   journalIntro: 'Om mønstre, materialer og klær som varer lenge.',

@@ -68,4 +68,71 @@ export const svArticles: ArticleTexts = {
       ],
     ],
   },
+  tailoring: {
+    title: 'Så ska kavajen sitta',
+    description: 'Axel, ärm och rygg: tre ställen som avslöjar en bra kavaj.',
+    teaser: 'Axeln, ärmen och ryggen berättar allt.',
+    alt: 'En marinblå och en kamelfärgad kavaj sida vid sida',
+    intro: 'En kavaj sitter rätt när man glömmer att man har den på sig.',
+    sections: [
+      [
+        'Börja med axeln',
+        'Sömmen slutar där axeln slutar. Hänger den ut över armen är storleken för stor, blir det en grop upptill på ärmen är den för liten. Allt annat kan en skräddare ändra, det här sällan.',
+      ],
+      [
+        'Titta på ärm och rygg',
+        'Ärmen slutar vid handleden och visar en centimeter skjorta. Knäpp kavajen, sträck fram armarna och vänd dig om: ett tvärgående veck mellan skulderbladen ber om en storlek till.',
+        'Över en stickad tröja behövs det plats, över en skjorta inte. Prova alltså med det du faktiskt har under.',
+      ],
+      [
+        'Låt den vila',
+        'Ullflanell rätar ut sig över natten på en bred galge. Borsta, vädra och ånga. Kemtvätt räcker en gång om året.',
+        'Se {blazers|kavajerna} och {trousers|byxorna}.',
+      ],
+    ],
+  },
+  wool: {
+    title: 'Låt ullen vila',
+    description: 'Varför en bra tröja tvättas sällan och förvaras vikt.',
+    teaser: 'Vädring, noppor och mal: tröjans år.',
+    alt: 'Vikta tröjor och svarta boots på ett block av sten',
+    intro: 'Ullfibern är en liten fjäder. Den hittar tillbaka till sin form om den får en natt på sig.',
+    sections: [
+      [
+        'Vädra i stället för att tvätta',
+        'Lägg tröjan vid ett öppet fönster över natten. Kall, fuktig luft tar lukten och rätar ut fibern. Tvätt räcker ett par gånger per vinter.',
+      ],
+      [
+        'Noppor hör till',
+        'En ny tröja noppar sig där ärmen skaver mot sidan. De lösa fibrerna släpper under de första veckorna. Kamma bort dem med en noppkam, dra inte. Sedan slutar det.',
+      ],
+      [
+        'Vik och skydda',
+        'På galge blir tröjan lång, på hyllan inte. Lägg undan den ren över sommaren, med en bit cederträ: malen hittar fläcken före ullen.',
+        'Se {knitwear|allt stickat} och {scarves|halsdukarna}.',
+      ],
+    ],
+  },
+  layers: {
+    title: 'Tre lager',
+    description: 'Vad man har på sig när det är minusgrader ute och sommar på bussen.',
+    teaser: 'Tunt, varmt, vindtätt. I den ordningen.',
+    alt: 'Benvit polotröja, blå jeans, mossgrön dunjacka, vita sneakers och senapsgul mössa',
+    intro: 'På vintern klär man sig inte mycket, utan i rätt ordning.',
+    sections: [
+      [
+        'Tunt närmast kroppen',
+        'Merinoull och siden leder bort fukten från huden. Bomull förblir blöt och kall, och det märks först vid hållplatsen.',
+      ],
+      [
+        'Luft i mitten',
+        'Värme är luft som står stilla. En kabelstickad tröja håller kvar mer av den än två tunna, så länge kappan har plats. Prova alltid ytterplagget med tröjan på.',
+      ],
+      [
+        'Vindtätt ytterst',
+        'Ylle räcker i stan ner till tio minus, därefter tar man dun. Halsduk, mössa och handskar sköter resten, och dem kan man ta av på bussen.',
+        'Se {coats|kappor och jackor}, {rollNecks|polotröjor} och {gloves|handskar}.',
+      ],
+    ],
+  },
 }

@@ -1,60 +1,11 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const svSite: SiteTexts = {
-  knitHero: {
-    title: 'Ljuset som stannar',
-    text: 'Tjocka stickade tröjor, mjuk plissé och läder som åldras vackert. Säsongens garderob är här.',
-    button: 'Se stickat',
-    alt: 'Benvit kabelstickad tröja, vinröd plisserad kjol och konjaksbrun väska',
-  },
-  coatHero: {
-    title: 'Upp med kragen',
-    text: 'Ullkappor skurna för årets längsta vinter.',
-    button: 'Se kapporna',
-    alt: 'Kamelfärgad kappa, grårutig halsduk och svarta boots',
-  },
-  newIn: 'Nytt den här veckan',
   all: { clothes: 'Alla kläder', dresses: 'Alla klänningar', knitwear: 'Allt stickat', stories: 'Alla berättelser' },
-  mostLoved: 'Mest älskat just nu',
-  dressesNow: 'Klänningar för vardag och fest',
-  knitsNow: 'Stickat för kalla morgnar',
-  shoesNow: 'Boots för våta gator',
-  coatsNow: 'Kappor mot blåsten',
-  puffs: 'Vad letar du efter?',
   motto: {
     title: 'Hellre tre plagg som bärs i tio år än tio som hänger med i tre månader.',
     text: '',
     link: 'Så arbetar vi',
-  },
-  tailoring: {
-    title: 'Skrädderi',
-    text: 'Ullflanell, mjuk axel och en linje som håller hela dagen.',
-    button: 'Till kavajerna',
-    alt: 'Marinblå kavaj',
-  },
-  shoes: {
-    title: 'Skor',
-    text: 'Vegetabiliskt garvat läder som blir bättre av att bäras.',
-    button: 'Till skorna',
-    alt: 'Konjaksbruna boots',
-  },
-  silk: {
-    title: 'Siden till vardags',
-    text: 'Slipklänningen under tröjan på morgonen, för sig själv på kvällen.',
-    button: 'Till slipklänningarna',
-    alt: 'Skogsgrön slipklänning',
-  },
-  outfit: {
-    title: 'En vanlig tisdag',
-    text: 'Ljusblå skjorta, indigoblå jeans, svart väska.',
-    button: 'Se kläderna',
-    alt: 'Ljusblå skjorta, mörka jeans, svart väska och svarta boots',
-  },
-  tweed: {
-    title: 'Fredag, klockan fyra',
-    text: 'Ren ull, benvit plissé och konjaksbrunt läder. Från kontoret rakt ut i kvällen.',
-    button: 'Se kavajerna',
-    alt: 'Gråbrun kavaj, benvit plisserad kjol och konjaksbruna boots',
   },
   journal: 'Berättelser',
   journalIntro: 'Om mönster, material och hur ett plagg håller länge.',
