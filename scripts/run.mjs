@@ -26,6 +26,8 @@ export const capture = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, ...options, env: { ...process.env, ...options.env } })
     let output = ''
+    // a chunk may end in the middle of a letter such as "ä"
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8')
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => resolve({ code: 127, output: String(error) }))

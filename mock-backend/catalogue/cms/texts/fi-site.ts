@@ -9,7 +9,7 @@ export const fiSite: SiteTexts = {
   },
   coatHero: {
     title: 'Kaulus pystyyn',
-    text: 'Villakangastakkeja vuoden pisimmälle talvelle.',
+    text: 'Villakangastakkeja pitkään pohjoiseen talveen.',
     button: 'Katso takit',
     alt: 'Kamelinvärinen takki, harmaa ruutuhuivi ja mustat nilkkurit',
   },
@@ -40,7 +40,7 @@ export const fiSite: SiteTexts = {
   },
   silk: {
     title: 'Silkkiä arkeen',
-    text: 'Slip-mekko aamulla neuleen alle, illalla yksin.',
+    text: 'Slip-mekko aamulla neuleen alle, illalla sellaisenaan.',
     button: 'Slip-mekot',
     alt: 'Metsänvihreä slip-mekko',
   },
@@ -68,7 +68,7 @@ export const fiSite: SiteTexts = {
     { title: '14 päivän palautusoikeus', text: 'Sovita kotona rauhassa. {returns|Palautus on maksuton}.' },
     {
       title: 'Paikalla arkisin klo 8–17',
-      text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on sovittanut vaatteet.',
+      text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on itse sovittanut vaatteet.',
     },
   ],
   menus: {
@@ -85,7 +85,7 @@ export const fiSite: SiteTexts = {
   listTops: {
     dresses: 'Kuosit maalataan käsin',
     knitwear: 'Lampaanvillaa ensimmäisestä kerinnästä',
-    coats: 'Takkeja vuoden pisimmälle talvelle',
+    coats: 'Takkeja pitkään pohjoiseen talveen',
     shoes: 'Nahkaa, joka paranee käytössä',
   },
   listBottoms: {

@@ -9,13 +9,13 @@ export const svSite: SiteTexts = {
   },
   coatHero: {
     title: 'Upp med kragen',
-    text: 'Ullkappor skurna för årets längsta vinter.',
+    text: 'Ullkappor för en lång nordisk vinter.',
     button: 'Se kapporna',
     alt: 'Kamelfärgad kappa, grårutig halsduk och svarta boots',
   },
   newIn: 'Nytt den här veckan',
   all: { clothes: 'Alla kläder', dresses: 'Alla klänningar', knitwear: 'Allt stickat', stories: 'Alla berättelser' },
-  mostLoved: 'Mest älskat just nu',
+  mostLoved: 'Populärast just nu',
   dressesNow: 'Klänningar för vardag och fest',
   knitsNow: 'Stickat för kalla morgnar',
   shoesNow: 'Boots för våta gator',
@@ -40,7 +40,7 @@ export const svSite: SiteTexts = {
   },
   silk: {
     title: 'Siden till vardags',
-    text: 'Slipklänningen under tröjan på morgonen, för sig själv på kvällen.',
+    text: 'Slipklänningen under tröjan på morgonen, som den är på kvällen.',
     button: 'Till slipklänningarna',
     alt: 'Skogsgrön slipklänning',
   },
@@ -63,7 +63,7 @@ export const svSite: SiteTexts = {
   promises: [
     { title: 'Fri frakt över {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },
     { title: '14 dagars öppet köp', text: 'Prova hemma i lugn och ro. {returns|Returen är gratis}.' },
-    { title: 'Här vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som har provat kläderna.' },
+    { title: 'Öppet vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som har provat kläderna.' },
   ],
   menus: {
     shop: 'Handla',
@@ -75,13 +75,13 @@ export const svSite: SiteTexts = {
   listTops: {
     dresses: 'Mönstren målas för hand',
     knitwear: 'Lammull från första klippningen',
-    coats: 'Kappor för årets längsta vinter',
+    coats: 'Kappor för en lång nordisk vinter',
     shoes: 'Läder som blir bättre av att bäras',
   },
   listBottoms: {
     dresses: [
       'Vilken klänning ska jag välja?',
-      'Omlottklänningen passar de flesta, eftersom du själv bestämmer midjan. Slipklänningen är lättast att bära i lager: en tröja över, och sommarklänningen blir vinterklänning. Mellan två storlekar? Se måtten i {sizes|storleksguiden}.',
+      'Omlottklänningen passar de flesta, eftersom du själv bestämmer midjan. Slipklänningen är lättast att bära lager på lager: en tröja över, och sommarklänningen blir vinterklänning. Mellan två storlekar? Se måtten i {sizes|storleksguiden}.',
     ],
     knitwear: [
       'Så håller tröjan sig fin',
