@@ -5,7 +5,7 @@ export const siteMeta: Record<Lang, { title: string; description: string }> = {
   fi: {
     title: 'Kajo – vaatteita pohjoisen valoon',
     description:
-      'Mekkoja, neuleita ja takkeja, jotka kestävät katsetta ja käyttöä. Ilmainen toimitus yli 69 €:n tilauksiin.',
+      'Mekkoja, neuleita ja takkeja, jotka kestävät katseita ja käyttöä. Ilmainen toimitus yli 69 €:n tilauksiin.',
   },
   sv: {
     title: 'Kajo – kläder för nordiskt ljus',

@@ -24,7 +24,7 @@ export const BRAND_TEXTS: readonly Localised[] = [
   ),
   text(
     'Göteborgilainen denimtalo, joka aloitti yksistä suorista farkuista.',
-    'Göteborgskt denimhus som började med ett par raka jeans.',
+    'Denimhus från Göteborg som började med ett par raka jeans.',
     'Denimhus fra Göteborg som begynte med ett par rette jeans.',
     'Denimhus fra Göteborg, der begyndte med ét par lige jeans.',
   ),
@@ -77,7 +77,7 @@ export const BRAND_TEXTS: readonly Localised[] = [
     'Hverdagstøj til en rimelig pris, altid i økologisk bomuld.',
   ),
   text(
-    'Laskeutuvia kankaita ja siirtyneitä saumoja Tukholmasta.',
+    'Laskeutuvia kankaita ja siirrettyjä saumoja Tukholmasta.',
     'Tyger med fall och förskjutna sömmar från Stockholm.',
     'Stoffer med fall og forskjøvne sømmer fra Stockholm.',
     'Stoffer med fald og forskudte sømme fra Stockholm.',
@@ -95,8 +95,8 @@ export const BRAND_TEXTS: readonly Localised[] = [
     'Tynd merinould fra fjorden.',
   ),
   text(
-    'Takkeja vuoden pisimmälle talvelle.',
-    'Kappor skurna för årets längsta vinter.',
+    'Takkeja pitkään pohjoiseen talveen.',
+    'Kappor för en lång nordisk vinter.',
     'Kåper sydd for årets lengste vinter.',
     'Frakker syet til årets længste vinter.',
   ),
@@ -120,7 +120,7 @@ export const BRAND_TEXTS: readonly Localised[] = [
   ),
   text(
     'Kööpenhaminalaista rentoutta, jossa on selkäranka.',
-    'Köpenhamnskt avspänt, med ryggrad.',
+    'Avspänt som i Köpenhamn, men med ryggrad.',
     'Københavnsk avslappet, med ryggrad.',
     'Københavnsk afslappet, med rygrad.',
   ),
@@ -131,7 +131,7 @@ export const BRAND_TEXTS: readonly Localised[] = [
     'Tasker og halstørklæder, du kan låne ud til din søster.',
   ),
   text(
-    'Kesän vaatteita, joita käytetään lokakuuhun asti.',
+    'Kesävaatteita, joita käytetään lokakuulle asti.',
     'Sommarkläder som används ända in i oktober.',
     'Sommerklær som brukes helt til oktober.',
     'Sommertøj, der bliver brugt helt ind i oktober.',
@@ -150,7 +150,7 @@ export const BRAND_TEXTS: readonly Localised[] = [
   ),
   text(
     'Pehmeitä perusneuleita Pirkanmaalta.',
-    'Mjuka basplagg i stickat från Birkaland.',
+    'Mjuka stickade basplagg från Birkaland.',
     'Myke basisplagg i strikk fra Birkaland i Finland.',
     'Blød basisstrik fra Birkaland i Finland.',
   ),

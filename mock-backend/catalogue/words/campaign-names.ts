@@ -35,7 +35,7 @@ export const CAMPAIGN_NAMES = {
     '10\u00a0%, når du køber mere',
   ),
   firstOrder: text(
-    '15\u00a0% ensimmäisestä tilauksesta',
+    '15\u00a0%:n alennus ensimmäisestä tilauksesta',
     '15\u00a0% på första köpet',
     '15\u00a0% på det første kjøpet',
     '15\u00a0% på det første køb',

@@ -4,15 +4,15 @@ export const fiAccessoryKinds = {
   loafer: {
     short: ['Loaferit, joilla kävelee töihin ja takaisin.', 'Sujauta jalkaan, ja asu on valmis.'],
     long: [
-      'Pohja on ommeltu ja vaihdettavissa suutarilla. Sisällä on nahkavuori, joka mukautuu jalkaan muutamassa päivässä.',
+      'Pohja on ommeltu, joten suutari voi vaihtaa sen. Sisällä on nahkavuori, joka mukautuu jalkaan muutamassa päivässä.',
       'Kantakappa on tukeva mutta ei hankaa. Lesti on kapea kantapäästä ja antaa varpaille tilaa.',
     ],
   },
   ballerina: {
-    short: ['Matalat, kevyet ja laukkuun mahtuvat.', 'Kengät, joilla tanssiin lähdetään ja sieltä kävellään kotiin.'],
+    short: ['Matalat, kevyet ja laukkuun mahtuvat.', 'Kengät, joilla tanssii illan ja kävelee kotiin.'],
     long: [
       'Pohja on ohut ja notkea, mutta kannan alla on pehmuste. Reunassa kulkee nauha, joka pitää kengän jalassa.',
-      'Sisäpohja on pehmeää nahkaa, ja kantakappa on vuoritettu hankaamattomaksi. Taipuu koko jalan mukana.',
+      'Sisäpohja on pehmeää nahkaa, ja kantakapan pehmeä vuori ei hankaa. Kenkä taipuu jalan mukana.',
     ],
   },
   pump: {
@@ -33,7 +33,7 @@ export const fiAccessoryKinds = {
     short: ['Kassi, johon mahtuu kannettava, kirja ja torin antimet.', 'Iso sisältä, siisti ulkoa.'],
     long: [
       'Kahvat yltävät olalle paksunkin takin päällä. Sisällä on vetoketjutasku ja lenkki avaimille.',
-      'Pohja on vahvistettu, joten kassi pysyy pystyssä lattialla. Sauma kestää sen, mitä olkapää jaksaa.',
+      'Pohja on vahvistettu, joten kassi pysyy pystyssä lattialla. Saumat kestävät sen, minkä olkapää jaksaa kantaa.',
     ],
   },
   crossbody: {
@@ -54,41 +54,41 @@ export const fiAccessoryKinds = {
     short: ['Hattu, joka tekee säästä tyylikysymyksen.', 'Varjoa, lämpöä ja vähän salaperäisyyttä.'],
     long: [
       'Lieri pitää muotonsa tuulessakin. Sisällä on hikinauha, jonka alle voi lisätä säätönauhan.',
-      'Kevyt päässä eikä jätä painaumaa otsaan. Sopii kaikille päänmitoille 55 sentistä 59 senttiin.',
+      'Kevyt päässä eikä jätä painaumaa otsaan. Sopii, kun päänympäryksesi on 55–59 senttiä.',
     ],
   },
   'silk-scarf': {
     short: ['Neliö, josta tulee huivi, vyö tai laukun koriste.', 'Kaulaan, hiuksiin tai ranteeseen.'],
     long: [
       'Reunat on päärmätty käsin rullaamalla. Kuvio on painettu molemmin puolin.',
-      'Piirros on suunniteltu niin, että se näyttää hyvältä myös taiteltuna. Mukana tulee kortti solmuista.',
+      'Piirros on suunniteltu niin, että se näyttää hyvältä myös taiteltuna. Mukana tulee ohje erilaisiin solmuihin.',
     ],
   },
   gloves: {
     short: ['Lämpimät kädet, tarkka ote.', 'Pari, joka ei jää bussiin, koska sitä ei malta riisua.'],
     long: [
-      'Malli seuraa kättä, joten ote pysyy. Ranne on tarpeeksi pitkä takin hihan alle.',
+      'Malli seuraa kättä, joten ote pysyy. Varsi yltää takin hihan alle.',
       'Istuvat tiiviisti mutta eivät kiristä. Pehmenevät kättä vasten jo ensimmäisellä viikolla.',
     ],
   },
   sunglasses: {
-    short: ['Pohjolan matala aurinko, voitettu.', 'Kehykset, joiden takaa näkee kauniisti.'],
+    short: ['Pohjolan matalaa aurinkoa vastaan.', 'Kehykset, joiden takaa näkee kauniisti.'],
     long: [
       'Linssit suojaavat täysin UV-säteiltä ja on sävytetty niin, että värit pysyvät oikeina. Mukana tulee kotelo.',
-      'Saranat on ruuvattu metalliin ja sankojen päät voi muotoilla optikolla. Linssit voi vaihdattaa vahvuuksilla.',
+      'Saranat on ruuvattu metalliin ja sankojen päät voi muotoilluttaa optikolla. Linssit voi vaihdattaa omiin vahvuuksiin.',
     ],
   },
   earrings: {
-    short: ['Pieni kiilto, joka nostaa koko asun.', 'Kevyet korvassa, painavat katseessa.'],
+    short: ['Pieni kiilto, joka nostaa koko asun.', 'Kevyet korvissa, mutta katse pysähtyy.'],
     long: [
       'Piikki on nikkelitöntä terästä ja lukko pysyy kiinni. Koru on kevyt, joten se ei venytä korvaa.',
-      'Pinta on kiillotettu käsin. Tulee kankaisessa pussissa, lahjaksi valmiina.',
+      'Pinta on kiillotettu käsin. Mukana kangaspussi, joten koru on valmis lahjaksi.',
     ],
   },
   necklace: {
     short: ['Koru, joka viimeistelee pääntien.', 'Avoimeen kaulukseen tai poolon päälle.'],
     long: [
-      'Pituutta voi säätää viidellä sentillä. Lukko on helppo sulkea yksin niskan takana.',
+      'Pituudessa on viisi senttiä säätövaraa. Lukko on helppo sulkea yksin niskan takana.',
       'Osat on liitetty toisiinsa käsin, joten koru laskeutuu pehmeästi. Nikkelitön.',
     ],
   },

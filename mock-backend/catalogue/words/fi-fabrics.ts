@@ -20,14 +20,14 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Pellavasekoite',
     sentences: [
       'Pellava tuo ryhdin, viskoosi pehmeyden.',
-      'Pellavan ja viskoosin sekoite rypistyy kauniisti eikä kaikkialta.',
+      'Pellavan ja viskoosin sekoite rypistyy kauniisti ja kohtuudella.',
     ],
   },
   silk: {
     name: 'Silkki',
     sentences: [
       'Silkki on 19 mommen painoista: tarpeeksi tukevaa laskeutumaan, tarpeeksi ohutta hengittämään.',
-      'Mulperisilkki viilentää kesällä ja lämmittää neuleen alla.',
+      'Mulperisilkki viilentää kesällä ja lämmittää talvella.',
     ],
   },
   satin: {
@@ -54,7 +54,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   'cotton-knit': {
     name: 'Luomupuuvilla',
     sentences: [
-      'Luomupuuvilla on neulottu tiiviiksi, joten se pitää muotonsa.',
+      'Luomupuuvilla on neulottu tiiviiksi, joten se ei veny.',
       'Puuvilla tuntuu raikkaalta ja kestää konepesun kerta toisensa jälkeen.',
     ],
   },
@@ -68,7 +68,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   cashmere: {
     name: 'Kashmir',
     sentences: [
-      'Kashmir on kaksisäikeistä ja neulottu tiiviiksi, joten se nukkaantuu vain vähän.',
+      'Kashmir on kaksisäikeistä ja neulottu tiiviiksi, joten se nyppyyntyy vain vähän.',
       'Kashmir pehmenee joka pesussa; hoida sitä hyvin, niin se kestää kymmenen vuotta.',
     ],
   },
@@ -90,7 +90,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Puuvillapopliini',
     sentences: [
       'Popliini on pesty ennen ompelua, joten se on valmiiksi pehmeä.',
-      'Tiivis puuvillapopliini rapisee hieman uutena ja pehmenee pesu pesulta.',
+      'Tiivis puuvillapopliini kahisee hieman uutena ja pehmenee pesu pesulta.',
     ],
   },
   flannel: {
@@ -101,7 +101,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Villasekoite',
     sentences: [
       'Villaa on täydennetty kierrätetyllä polyesterillä ja hyppysellisellä kashmiria.',
-      'Villasekoite siliää itsestään yön yli henkarissa.',
+      'Villasekoite siliää itsestään yön aikana henkarissa.',
     ],
   },
   'wool-flannel': {
@@ -128,7 +128,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   'wool-blend': {
     name: 'Villasekoite',
     sentences: [
-      'Villasekoite pitää laskoksen terävänä ja lämmittää syystuulessa.',
+      'Villasekoite pitää muotonsa ja lämmittää syystuulessa.',
       'Tukeva villasekoite ei ole läpikuultava eikä sähköisty.',
     ],
   },
@@ -142,7 +142,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   denim: {
     name: 'Denim',
     sentences: [
-      'Denim on luomupuuvillaa ja kierrätettyä puuvillaa, painoltaan 13 unssia.',
+      'Kangas on luomupuuvillaa ja kierrätettyä puuvillaa, painoltaan 13 unssia.',
       'Viimeistelyssä vesi kiertää, ja väri kulutetaan otsonilla eikä hiekalla.',
     ],
   },
@@ -170,7 +170,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   velvet: {
     name: 'Sametti',
     sentences: [
-      'Viskoosisametti syvenee väriltään joka liikkeellä.',
+      'Viskoosisametin väri syvenee joka liikkeellä.',
       'Nukka on lyhyt ja tiivis, joten sametti ei painu istuessa.',
     ],
   },
@@ -184,21 +184,18 @@ export const fiFabrics: MaterialWords['materials'] = {
   twill: {
     name: 'Puuvillatwill',
     sentences: [
-      'Twill on kudottu vinoon, joten se kestää kulutusta ja laskeutuu silti.',
+      'Twillin vino sidos kestää kulutusta, ja kangas laskeutuu silti.',
       'Tiivis luomupuuvilla joustaa hitusen ja siliää käytössä.',
     ],
   },
   cotton: {
     name: 'Luomupuuvilla',
-    sentences: [
-      'Tiivis luomupuuvillakangas pitää muotonsa ja kestää konepesun.',
-      'Puuvilla on vuoritettu samalla kankaalla.',
-    ],
+    sentences: ['Tiivis luomupuuvillakangas pitää muotonsa ja kestää konepesun.', 'Vuori on samaa luomupuuvillaa.'],
   },
   boucle: {
     name: 'Buklee',
     sentences: [
-      'Bukleelanka kiertyy silmukoiksi, joihin ilma jää lämpimäksi.',
+      'Bukleelanka kiertyy silmukoiksi, joihin lämmin ilma jää talteen.',
       'Villan ja alpakan buklee on kevyttä ja pehmeää kuin pilvi.',
     ],
   },
@@ -218,10 +215,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   },
   swim: {
     name: 'Kierrätetty polyamidi',
-    sentences: [
-      'Kangas on kierrätettyä polyamidia ja kestää klooria ja suolaa.',
-      'Tiivis trikoo palautuu muotoonsa kesästä toiseen.',
-    ],
+    sentences: ['Kierrätetty polyamidi kestää klooria ja suolaa.', 'Tiivis trikoo palautuu muotoonsa kesästä toiseen.'],
   },
   terry: {
     name: 'Luomupuuvillafrotee',

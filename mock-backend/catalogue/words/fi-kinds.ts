@@ -3,7 +3,7 @@ import type { Words } from './words-types'
 export const fiKinds = {
   'wrap-dress': {
     short: [
-      'Vyötäröltä solmittava mekko, joka istuu kuin sinulle mitattuna.',
+      'Vyötäröltä solmittava mekko, joka istuu kuin mittojesi mukaan tehty.',
       'Kietaise, solmi ja lähde: mekko, joka toimii aamukokouksesta illalliselle.',
       'V-aukkoinen mekko, jonka helma elää joka askeleella.',
     ],
@@ -16,12 +16,12 @@ export const fiKinds = {
   'slip-dress': {
     short: [
       'Ohutolkaiminen mekko, jonka leikkaus laskeutuu vartaloa myöten.',
-      'Yksi mekko, monta tapaa: yksin juhliin, neuleen alla arkeen.',
-      'Pehmeä vesiputouspääntie ja kiilto, joka vaihtuu valon mukaan.',
+      'Yksi mekko, monta tapaa: juhliin sellaisenaan, arkeen neuleen alle.',
+      'Pehmeä vesiputouspääntie ja kiilto, joka elää valon mukaan.',
     ],
     long: [
       'Vinoon leikattu kangas joustaa ilman elastaania ja seuraa liikettä. Olkainten pituutta voi säätää selän puolelta.',
-      'Pääntie laskeutuu pehmeästi, ja helma on viimeistelty käsin käännetyllä saumalla. Ei vetoketjuja, ei vuorta, ei mitään turhaa.',
+      'Pääntie laskeutuu pehmeästi, ja helma on viimeistelty käsin rullatulla päärmeellä. Ei vetoketjuja, ei vuorta, ei mitään turhaa.',
       'Leikkaus on väljin lantiolta, joten mekko ei kiristä eikä sähköisty. Sauma kulkee sivulla lähes näkymättömänä.',
     ],
   },
@@ -29,12 +29,12 @@ export const fiKinds = {
     short: [
       'Tukeva palmikkoneule, joka lämmittää kuin takki.',
       'Tuttu palmikko, tarkkaan harkitut mittasuhteet.',
-      'Neulottu kestämään katseita ja vuosia.',
+      'Neule, joka kestää katseita ja vuosia.',
     ],
     long: [
       'Palmikot on neulottu kaksisäikeisestä langasta, ja resorit pitävät muotonsa pesusta toiseen. Hihat on kiinnitetty silmukoimalla, joten saumat eivät paina.',
       'Pyöreä pääntie on kaksinkertainen eikä veny. Runsas kuvio tekee neuleesta lämpimän mutta ei raskasta.',
-      'Palmikkokuvio jatkuu hihaan asti. Hihansuissa on pituutta kääntää tai jättää kämmenelle.',
+      'Palmikkokuvio jatkuu hihoihin asti. Pitkät hihansuut voi kääntää tai vetää kämmenten suojaksi.',
     ],
   },
   jumper: {
@@ -53,7 +53,7 @@ export const fiKinds = {
     short: [
       'T-paita, jonka pääntie ei lerpahda.',
       'Arjen tärkein paita, tehtynä kunnolla.',
-      'Pehmeä, sopivan paksu ja yhtä hyvä yksin kuin neuleen alla.',
+      'Pehmeä, sopivan paksu ja yhtä hyvä sellaisenaan kuin neuleen alla.',
     ],
     long: [
       'Pääntie on vahvistettu niskanauhalla ja hihat asettuvat siististi olkapäälle. Kangas on esikutistettu.',
@@ -68,9 +68,9 @@ export const fiKinds = {
       'Napita ylös asti tai jätä auki topin päälle.',
     ],
     long: [
-      'Kaulus on tuettu kevyesti, joten se pysyy pystyssä ilman solmiota tai silitystä. Napit ovat simpukkaa.',
+      'Kaulus on tuettu kevyesti, joten se pysyy pystyssä ilman solmiota tai silitystä. Napit ovat helmiäistä.',
       'Kaarrokkeen alla on laskos, joka antaa liikkumavaraa. Mansetissa on kaksi nappia, joten hihat voi kääriä siististi.',
-      'Saumat on ommeltu kaksinkertaisina, ja etulista on siisti myös auki jätettynä. Pituus toimii sekä housuihin sujautettuna että niiden päällä.',
+      'Saumat on ommeltu kaksinkertaisina, ja etulista on siisti myös auki jätettynä. Helman voi sujauttaa housuihin tai jättää niiden päälle.',
     ],
   },
   blazer: {
@@ -106,7 +106,7 @@ export const fiKinds = {
     long: [
       'Laskokset on kiinnitetty lämmöllä, joten ne kestävät arjen ja matkalaukun. Sivussa on piilovetoketju.',
       'Vyötärökaitale istuu korkealla eikä kierrä. Laskokset alkavat vasta lantiolta, mikä pitää linjan siistinä.',
-      'Hame on vuoritettu kevyesti, joten se ei takerru sukkahousuihin. Helma on käännetty kapealla saumalla.',
+      'Hame on vuoritettu kevyesti, joten se ei takerru sukkahousuihin. Helmassa on kapea päärme.',
     ],
   },
   trousers: {
@@ -117,13 +117,13 @@ export const fiKinds = {
     ],
     long: [
       'Korkea vyötärö ja yksi vekki antavat lantiolle tilaa. Prässi on pysyvä ja pidentää linjaa.',
-      'Sivutaskut ovat syvät ja istuvat litteinä. Lahkeessa on kolme senttiä varaa pidentämiseen.',
+      'Sivutaskut ovat syvät ja istuvat litteinä. Lahkeissa on kolme senttiä pidennysvaraa.',
       'Vyötärökaitale on sisältä vuoritettu, joten housut pysyvät paikoillaan ilman vyötä.',
     ],
   },
   jeans: {
     short: [
-      'Korkea vyötärö, jämäkkä denim ja leikkaus, joka ei kysy trendistä.',
+      'Korkea vyötärö, jämäkkä denim ja leikkaus, joka ei välitä trendeistä.',
       'Farkut, jotka paranevat käytössä.',
       'Viisi taskua, oikea paino, ei turhaa stretchiä.',
     ],
@@ -141,7 +141,7 @@ export const fiKinds = {
     ],
     long: [
       'Leveä korko on vakaa myös mukulakivillä. Resorit sivuilla ja vetolenkki takana: jalkaan hetkessä.',
-      'Pohja on ommeltu ja kumitettu, joten sen voi uusia suutarilla. Sisällä on nahkavuori, joka hengittää.',
+      'Pohja on ommeltu ja kumitettu, joten suutari voi uusia sen. Sisällä on nahkavuori, joka hengittää.',
       'Lesti on hieman leveämpi päkiältä, joten paksukin sukka mahtuu mukaan.',
     ],
   },
@@ -152,8 +152,8 @@ export const fiKinds = {
       'Pehmeät ensimmäisestä päivästä.',
     ],
     long: [
-      'Pohja on ommeltu kiinni kauttaaltaan, joten se kestää. Pohjallisen voi irrottaa ja vaihtaa.',
-      'Kantakappa on pehmustettu eikä hankaa. Nauhat ovat vahattua puuvillaa, ja toinen pari tulee mukana.',
+      'Pohja on ommeltu kiinni koko reunan matkalta, joten se kestää. Pohjallisen voi irrottaa ja vaihtaa.',
+      'Kantakappa on pehmustettu eikä hankaa. Nauhat ovat vahattua puuvillaa, ja mukana tulee toinen pari.',
       'Kevyt kumipohja joustaa askeleen mukana, ja iltti on pehmeä jalkapöytää vasten.',
     ],
   },
@@ -161,7 +161,7 @@ export const fiKinds = {
     short: [
       'Laukku, johon mahtuu päivä mutta ei kaaosta.',
       'Pyöreä kahva, siisti läppä ja lukko, joka napsahtaa.',
-      'Toimistolta illalliselle ilman, että tavaroita tarvitsee siirtää.',
+      'Toimistolta illalliselle laukkua vaihtamatta.',
     ],
     long: [
       'Kahva on pehmustettu ja istuu käteen tai kyynärtaipeeseen. Sisällä on vetoketjutasku ja lokero puhelimelle.',
@@ -176,7 +176,7 @@ export const fiKinds = {
       'Pieni asuste, iso ero aamun bussipysäkillä.',
     ],
     long: [
-      'Käänteen korkeutta voi säätää, ja pipo asettuu korville ilman painetta.',
+      'Käänteen korkeutta voi säätää, ja pipo asettuu korville painamatta.',
       'Ribbi joustaa joka suuntaan ja palautuu pesun jälkeen. Päälaen kavennukset on neulottu litteiksi.',
       'Neulottu yhtenä kappaleena, joten saumaa ei ole lainkaan.',
     ],
@@ -189,7 +189,7 @@ export const fiKinds = {
     ],
     long: [
       'Kangas on harjattu kevyesti molemmilta puolilta, joten se tuntuu heti pehmeältä.',
-      'Mitoitettu niin, että huivi mahtuu takin alle ja levittyy lentokoneessa peitoksi.',
+      'Mitoitettu niin, että huivi mahtuu takin alle ja avautuu lentokoneessa peitoksi.',
       'Reunat on kudottu hulpioiksi, joten huivi ei rispaannu.',
     ],
   },

@@ -22,7 +22,7 @@ export const fiMaterials: MaterialWords = {
     acetate: 'asetaattia',
     steel: 'terästä',
     'recycled-brass': 'kierrätettyä messinkiä',
-    'river-pearl': 'makean veden helmeä',
+    'river-pearl': 'makean veden helmiä',
   },
   care: {
     delicate: 'Hienopesu 30 asteessa, ripusta kuivumaan.',
@@ -46,7 +46,7 @@ export const fiMaterials: MaterialWords = {
   fits: {
     regular: { name: 'Normaali', sentence: 'Mitoitus on normaali: valitse tavallinen kokosi.' },
     loose: { name: 'Väljä', sentence: 'Mitoitus on väljä. Ota kokoa pienempi, jos haluat kapeamman linjan.' },
-    slim: { name: 'Kapea', sentence: 'Mitoitus on kapea. Kokojen välissä kannattaa valita suurempi.' },
+    slim: { name: 'Kapea', sentence: 'Mitoitus on kapea. Jos olet kahden koon välissä, valitse suurempi.' },
     none: { name: 'Normaali', sentence: 'Mitoitus vastaa kokotaulukkoa.' },
   },
   prints: {
@@ -56,11 +56,11 @@ export const fiMaterials: MaterialWords = {
     ],
     stripe: [
       'Raitojen leveys vaihtelee hieman, kuin käsin vedettyjen.',
-      'Raita kulkee kankaan läpi, joten se ei haalistu.',
+      'Raita tulee värjätystä langasta, joten se ei haalistu.',
     ],
     check: [
       'Ruutu on piirretty niin, että mittakaava toimii myös läheltä.',
-      'Ruutu on kudottu värjätystä langasta, joten väri on sama nurjalla.',
+      'Ruutu on kudottu värjätystä langasta, joten väri on sama nurjallakin.',
     ],
     dot: [
       'Pilkut ovat pieniä ja hieman epätasaisia, kuin siveltimellä tehtyjä.',
@@ -68,7 +68,7 @@ export const fiMaterials: MaterialWords = {
     ],
     animal: [
       'Kuvio on pehmeä kuin aito turkki: ei kahta samanlaista täplää.',
-      'Leopardi on vuosien mittaan muuttunut neutraaliksi, joka sopii kaikkeen.',
+      'Leopardista on vuosien mittaan tullut neutraali kuosi, joka sopii kaikkeen.',
     ],
     abstract: [
       'Leveät siveltimenvedot on maalattu käsin ja vasta sitten painettu kankaalle.',
@@ -85,7 +85,7 @@ export const fiMaterials: MaterialWords = {
     upper: [
       'Sujauta etuhelma korkeavyötäröisiin farkkuihin.',
       'Kaunis pari pliseeratulle hameelle.',
-      'Bleiserin alle tai yksin, hihat käärittyinä.',
+      'Bleiserin alle tai sellaisenaan, hihat käärittyinä.',
       'Leveälahkeiset housut ja nahkanilkkurit tekevät loput.',
     ],
     layer: [
@@ -104,11 +104,11 @@ export const fiMaterials: MaterialWords = {
       'Farkkujen, mekkojen ja kaiken siltä väliltä kaveriksi.',
       'Paksu sukka ja midihame tekevät parista talven suosikin.',
       'Prässihousujen kanssa siistit, slip-mekon kanssa yllättävät.',
-      'Kyllästä ennen ensimmäistä sadepäivää.',
+      'Hoida niitä hyvin, niin ne kestävät monta talvea.',
     ],
     accessory: [
       'Hyvä lahja, jos et ole varma koosta.',
-      'Yksi väri riittää kohottamaan hillityn asun.',
+      'Yksi asuste riittää nostamaan hillityn asun.',
       'Sopii niin villakangastakin kuin farkkutakin kanssa.',
       'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
     ],
@@ -125,30 +125,30 @@ export const fiMaterials: MaterialWords = {
     summer: [
       'Pellavapaita ja sandaalit, muuta ei tarvita.',
       'Bleiserin kanssa kaupungille, topin kanssa rantaan.',
-      'T-paita vyötärölle ja vyö sen päälle.',
+      'T-paidan helma sisään ja vyö päälle.',
     ],
     jumpsuit: [
       'Korot ja korvakorut illaksi, tennarit aamuksi.',
-      'Bleiseri harteille, ja olet pukeutunut puvuksi.',
+      'Bleiseri harteille, ja haalari käy puvusta.',
       'Ohut pooloneule alle, niin kausi jatkuu.',
     ],
     swim: [
       'Pellavapaita auki päälle, ja laiturilta voi lähteä lounaalle.',
-      'Shortsit ja sandaalit tekevät siitä kesäasun.',
+      'Shortsit ja sandaalit lisäksi, ja kesäasu on valmis.',
       'Kylpytakki odottaa saunan portailla.',
     ],
     night: [
       'Hyvä lahja itselle tai jollekin, joka nukkuu liian vähän.',
       'Villasukat ja iso kuppi kahvia kuuluvat asuun.',
-      'Pakkautuu pieneksi, joten se kulkee mukana mökille.',
+      'Lähtee mielellään mukaan mökille.',
     ],
     fineShoe: [
       'Farkkujen kanssa arkeen, mekon kanssa juhliin.',
-      'Leveälahkeisten housujen alta vilahtaa juuri sopivasti.',
+      'Vilahtavat juuri sopivasti leveälahkeisten housujen alta.',
       'Anna kenkien olla asun ainoa koriste.',
     ],
     detail: [
-      'Yksi väri riittää kohottamaan hillityn asun.',
+      'Yksi asuste riittää nostamaan hillityn asun.',
       'Sopii niin villakangastakin kuin farkkutakin kanssa.',
       'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
     ],

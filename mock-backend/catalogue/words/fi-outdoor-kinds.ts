@@ -4,7 +4,7 @@ export const fiOutdoorKinds = {
   puffer: {
     short: ['Kevyt kuin peitto, lämmin kuin talo.', 'Toppaus, joka pitää viiman ulkona ja linjan siistinä.'],
     long: [
-      'Kanavat on ommeltu niin, ettei täyte pääse vaeltamaan. Pinta hylkii räntää, ja taskut on vuoritettu lämpimällä.',
+      'Kanavat on ommeltu niin, ettei täyte pääse vaeltamaan. Pinta hylkii räntää, ja taskuissa on lämmin vuori.',
       'Pakkautuu omaan pussiinsa ja pöyhistyy hetkessä. Taskuissa on vetoketjut, jotka aukeavat käsineet kädessä.',
     ],
   },
@@ -24,12 +24,12 @@ export const fiOutdoorKinds = {
   },
   trench: {
     short: [
-      'Sateen takki, jota ei tarvitse selitellä auringossa.',
-      'Kaksirivinen klassikko, vyö omalla tavalla solmittuna.',
+      'Takki sateeseen, eikä sitä tarvitse selitellä auringossakaan.',
+      'Kaksirivinen klassikko, vyö omalla tavallasi solmittuna.',
     ],
     long: [
       'Tiivis kangas hylkii vettä, ja myrskyläppä ohjaa pisarat pois hartioilta. Vyön voi solmia eteen tai taakse.',
-      'Vuori on kevyt, joten alle mahtuu neule ja takki toimii lokakuuhun. Takahalkio antaa askeleelle tilaa.',
+      'Vuori on kevyt, joten alle mahtuu neule ja takki riittää lokakuulle asti. Takahalkio antaa askeleelle tilaa.',
     ],
   },
   swimsuit: {
@@ -40,7 +40,7 @@ export const fiOutdoorKinds = {
     ],
   },
   bikini: {
-    short: ['Kaksi osaa, yksi kesä.', 'Tehty uimiseen, ei vain kuviin.'],
+    short: ['Kaksi osaa, yksi kesä.', 'Tehdyt uimiseen, ei vain kuviin.'],
     long: [
       'Molemmat osat on vuoritettu samalla kankaalla, joten ne eivät ole läpikuultavia. Reunat on ommeltu litteiksi.',
       'Yläosassa on irrotettavat kupit ja alaosa pysyy paikallaan hypätessäkin. Kuivuu yhdessä iltapäivässä.',
@@ -49,7 +49,7 @@ export const fiOutdoorKinds = {
   pyjama: {
     short: ['Pyjama, jossa voi avata oven.', 'Hyvä yö ja vielä parempi sunnuntaiaamu.'],
     long: [
-      'Reunoissa kulkee kapea tere, ja vyötärön kuminauha on päällystetty pehmeäksi. Mitoitus on väljä, jotta uni tulee.',
+      'Reunoissa kulkee kapea tere, ja vyötärön kuminauha on päällystetty pehmeäksi. Leikkaus antaa tilaa kääntää kylkeä.',
       'Saumat ovat litteät eivätkä paina kyljellä nukkuessa. Osat voi pukea myös erikseen, kun kukaan ei katso.',
     ],
   },

@@ -16,7 +16,7 @@ export const fiWardrobeKinds = {
     ],
   },
   'tiered-dress': {
-    short: ['Helma, joka tulee perässä kuin hyvä tuuli.', 'Kerros kerrokselta väljenevä mekko, johon mahtuu kesä.'],
+    short: ['Helma, joka seuraa perässä kuin myötätuuli.', 'Kerros kerrokselta väljenevä mekko, johon mahtuu kesä.'],
     long: [
       'Jokainen kerros on rypytetty käsin ja hieman edellistä väljempi. Mekko vedetään pään yli, eikä siinä ole vetoketjua.',
       'Yläosa istuu, helma liikkuu. Sivusaumoihin on piilotettu taskut, koska mekossa kuuluu olla taskut.',
@@ -42,12 +42,12 @@ export const fiWardrobeKinds = {
       'Paidan päälle, takin alle, kaiken kanssa.',
     ],
     long: [
-      'Etureunat on neulottu samaan kappaleeseen, joten ne pysyvät suorina. Neuletakki toimii myös puserona.',
+      'Etureunat on neulottu samaan kappaleeseen, joten ne pysyvät suorina. Kiinni napitettuna neuletakki käy neuleesta.',
       'Hartialinja on pehmeä ja hihat istuvat takin alla. Reunat eivät lerpahda vuosienkaan jälkeen.',
     ],
   },
   'knit-vest': {
-    short: ['Lämmin keskeltä, vapaa käsistä.', 'Liivi, joka tekee kauluspaidasta asun.'],
+    short: ['Lämpöä vartalolle, vapautta käsille.', 'Liivi, joka tekee kauluspaidasta asun.'],
     long: [
       'Kädentiet on viimeistelty ribillä, joka ei ammota eikä kiristä. Sopii yhtä hyvin paidan päälle kuin paljaalle iholle.',
       'Neulottu muotoonsa, joten sivusaumat pysyvät suorina. Helma on juuri niin pitkä, että se peittää vyötärön.',
@@ -57,13 +57,13 @@ export const fiWardrobeKinds = {
     short: ['Toppi, joka kurkistaa bleiserin alta juuri sopivasti.', 'Kevyt kerros, iso vaikutus.'],
     long: [
       'Toppi laskeutuu väljästi eikä nouse ylös housujen vyötäröltä. Olkaimet pysyvät paikoillaan.',
-      'Selkä on leikattu niin ylös, että tavalliset liivit jäävät piiloon. Helma on viimeistelty kapealla päärmeellä.',
+      'Selkä on leikattu niin ylös, että tavalliset rintaliivit jäävät piiloon. Helma on viimeistelty kapealla päärmeellä.',
     ],
   },
   'bow-blouse': {
     short: ['Pusero, jossa kaikki tapahtuu kaulalla.', 'Juhlava jo ennen koruja.'],
     long: [
-      'Hihoissa on ilmaa ja etumuksessa laskeutuvuutta, joten pusero elää liikkeessä. Helman voi sujauttaa vyötärölle tai jättää ulos.',
+      'Hihoissa on ilmaa ja etumuksessa laskeutuvuutta, joten pusero elää liikkeessä. Helman voi sujauttaa housuihin tai jättää päälle.',
       'Olkapäille on poimutettu hieman väljyyttä. Napit ovat pienet ja päällystetyt, kuten hyvässä puserossa kuuluu.',
     ],
   },
@@ -75,9 +75,9 @@ export const fiWardrobeKinds = {
     ],
   },
   'denim-skirt': {
-    short: ['Farkkujen luotettavuus, hameen ilma.', 'Hame, joka sopii kaikkeen, mihin farkutkin.'],
+    short: ['Farkkujen luotettavuus, hameen ilmavuus.', 'Hame, joka sopii kaikkeen, mihin farkutkin.'],
     long: [
-      'Vyötärö istuu korkealla ja taskut ovat oikeat taskut. Tikkaukset on ommeltu kaksinkertaisina, joten sauma kestää.',
+      'Vyötärö istuu korkealla ja taskut ovat oikeita taskuja. Tikkaukset on ommeltu kaksinkertaisina, joten sauma kestää.',
       'Denim on pesty kerran ja pehmenee käytössä. Vyölenkit kantavat leveänkin vyön.',
     ],
   },

@@ -2,17 +2,17 @@ import type { Words } from './words-types'
 
 export const svAccessoryKinds = {
   loafer: {
-    short: ['Loafers att gå till jobbet och hem i.', 'Stig i, så är du klädd.'],
+    short: ['Loafers att gå till och från jobbet i.', 'Stig i, så är du klädd.'],
     long: [
       'Sulan är sydd och kan bytas av skomakaren. Läderfodret formar sig efter foten på några dagar.',
       'Hälkappan är stadig men skaver inte. Lästen är smal i hälen och ger tårna plats.',
     ],
   },
   ballerina: {
-    short: ['Platta, lätta och får plats i väskan.', 'Skorna man dansar i och går hem i.'],
+    short: ['Platta, lätta och små nog för väskan.', 'Skorna man dansar i och går hem i.'],
     long: [
       'Sulan är tunn och böjlig, men under hälen finns en mjuk kudde. Ett band i kanten håller skon på plats.',
-      'Innersulan är av mjukt läder och hälkappan är fodrad så att den inte skaver. Böjer sig med hela foten.',
+      'Innersulan är av mjukt läder och hälkappan är fodrad så att den inte skaver. Skon böjer sig med foten.',
     ],
   },
   pump: {
@@ -30,10 +30,10 @@ export const svAccessoryKinds = {
     ],
   },
   tote: {
-    short: ['Väskan som rymmer datorn, boken och torghandeln.', 'Stor inuti, stram utanpå.'],
+    short: ['Väskan som rymmer datorn, boken och fynden från torget.', 'Stor inuti, stram utanpå.'],
     long: [
       'Handtagen når över axeln även med tjock kappa. Inuti finns dragkedjefack och en rem för nycklarna.',
-      'Botten är förstärkt, så väskan står på golvet. Sömmarna håller för det axeln orkar.',
+      'Botten är förstärkt, så väskan står på golvet. Sömmarna håller för det axeln orkar bära.',
     ],
   },
   crossbody: {
@@ -51,7 +51,7 @@ export const svAccessoryKinds = {
     ],
   },
   hat: {
-    short: ['Hatten som gör vädret till en stilfråga.', 'Skugga, värme och lite hemlighetsfullhet.'],
+    short: ['Hatten som gör vädret till en stilfråga.', 'Skugga, värme och lite mystik.'],
     long: [
       'Brättet håller formen även i blåst. På insidan finns ett svettband som går att reglera.',
       'Lätt att bära och lämnar inga märken i pannan. Passar huvudmått mellan 55 och 59 centimeter.',
@@ -61,13 +61,13 @@ export const svAccessoryKinds = {
     short: ['En kvadrat som blir scarf, skärp eller väskans smycke.', 'Runt halsen, i håret eller om handleden.'],
     long: [
       'Kanterna är rullade och fållade för hand. Mönstret är tryckt på båda sidor.',
-      'Mönstret är tecknat för att vara fint även vikt. Ett kort med knutar följer med.',
+      'Mönstret är tecknat för att vara fint även vikt. En liten guide till olika knutar följer med.',
     ],
   },
   gloves: {
-    short: ['Varma händer, säkert grepp.', 'Paret som inte blir kvar på bussen, för man vill inte ta av det.'],
+    short: ['Varma händer, säkert grepp.', 'Paret som inte blir kvar på bussen, eftersom ingen vill ta av det.'],
     long: [
-      'Tillskurna efter handen, så greppet blir säkert. Handleden är lång nog att gå in under kappärmen.',
+      'Formade efter handen, så greppet blir säkert. Skaftet når in under kappärmen.',
       'Sitter tätt utan att strama. Mjuknar mot handen redan första veckan.',
     ],
   },
@@ -79,7 +79,7 @@ export const svAccessoryKinds = {
     ],
   },
   earrings: {
-    short: ['En liten glans som lyfter hela klädseln.', 'Lätta i örat, tunga för blicken.'],
+    short: ['En liten glans som lyfter hela outfiten.', 'Lätta i örat, men blicken stannar.'],
     long: [
       'Stiftet är av nickelfritt stål och låset sitter kvar. Smycket är lätt, så det tynger inte örat.',
       'Ytan är polerad för hand. Levereras i tygpåse, färdigt att ge bort.',
@@ -88,7 +88,7 @@ export const svAccessoryKinds = {
   necklace: {
     short: ['Smycket som fullbordar urringningen.', 'Till öppen krage eller utanpå polon.'],
     long: [
-      'Längden kan regleras med fem centimeter. Låset är lätt att knäppa på egen hand.',
+      'Längden går att reglera fem centimeter. Låset är lätt att knäppa på egen hand.',
       'Delarna är sammanfogade för hand, så halsbandet faller mjukt. Nickelfritt.',
     ],
   },

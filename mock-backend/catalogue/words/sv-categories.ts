@@ -71,7 +71,7 @@ export const svCategories: CategoryWords = {
   bags: { name: 'Väskor', text: 'Väskor som rymmer dagen men inte kaoset.' },
   handbags: { name: 'Handväskor', text: 'Rundat handtag, slätt lock, lås som klickar.' },
   shoulderBags: { name: 'Axelväskor', text: 'Breda väskor för jobbet och helgen.' },
-  totes: { name: 'Toteväskor', text: 'Stora väskor för dator, böcker och torg.' },
+  totes: { name: 'Toteväskor', text: 'Stora väskor för datorn, böckerna och torget.' },
   crossbodyBags: { name: 'Crossbodyväskor', text: 'Händerna fria, allt på plats.' },
   smallBags: { name: 'Små väskor', text: 'För telefonen, nycklarna och läppstiftet.' },
   accessories: { name: 'Accessoarer', text: 'Halsdukar, hattar, skärp och smycken som fullbordar helheten.' },
@@ -82,7 +82,7 @@ export const svCategories: CategoryWords = {
   gloves: { name: 'Handskar och vantar', alias: 'handskar', text: 'Skinn, mocka och ull för kalla händer.' },
   belts: { name: 'Skärp', text: 'Läderskärp från smalt till brett.' },
   sunglasses: { name: 'Solglasögon', text: 'Acetat och stål mot Nordens låga sol.' },
-  jewellery: { name: 'Smycken', text: 'Guld, silver och pärlor för varje dag.' },
+  jewellery: { name: 'Smycken', text: 'Guld- och silvertoner och pärlor för varje dag.' },
   earrings: { name: 'Örhängen', text: 'Ringar, droppar och pärlor.' },
   necklaces: { name: 'Halsband', text: 'Länkar, medaljonger och pärlor.' },
 }

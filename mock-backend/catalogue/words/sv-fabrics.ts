@@ -24,7 +24,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Siden',
     sentences: [
       'Sidenet väger 19 momme: tungt nog att falla, tunt nog att andas.',
-      'Mullbärssilke svalkar på sommaren och värmer under en tröja.',
+      'Mullbärssilke svalkar på sommaren och värmer på vintern.',
     ],
   },
   satin: {
@@ -51,8 +51,8 @@ export const svFabrics: MaterialWords['materials'] = {
   'cotton-knit': {
     name: 'Ekologisk bomull',
     sentences: [
-      'Den ekologiska bomullen är tätt stickad och håller formen.',
-      'Bomullen känns frisk och klarar tvättmaskinen gång på gång.',
+      'Den ekologiska bomullen är tätt stickad och töjer inte ut sig.',
+      'Bomullen känns fräsch och klarar tvättmaskinen gång på gång.',
     ],
   },
   merino: {
@@ -65,7 +65,7 @@ export const svFabrics: MaterialWords['materials'] = {
   cashmere: {
     name: 'Kashmir',
     sentences: [
-      'Kashmiren är tvåtrådig och tätt stickad, därför noppar den så lite.',
+      'Kashmiren är tvåtrådig och tätt stickad, därför noppar den sig så lite.',
       'Kashmir mjuknar för varje tvätt; vårda den väl och den håller i tio år.',
     ],
   },
@@ -73,7 +73,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Ekologisk bomull',
     sentences: [
       'Trikån i ekologisk bomull väger 180 gram per kvadratmeter.',
-      'Trikån är stickad av långfibrig ekologisk bomull och noppar inte.',
+      'Trikån är stickad av långfibrig ekologisk bomull och noppar sig inte.',
     ],
   },
   linen: {
@@ -87,7 +87,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Bomullspoplin',
     sentences: [
       'Poplinen är tvättad före sömnaden och mjuk från början.',
-      'Den täta bomullspoplinen prasslar lite som ny och mjuknar tvätt för tvätt.',
+      'Den täta bomullspoplinen frasar lite som ny och mjuknar tvätt för tvätt.',
     ],
   },
   flannel: {
@@ -98,7 +98,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Ullblandning',
     sentences: [
       'Ull med återvunnen polyester och en gnutta kashmir.',
-      'Ullblandningen hänger ut sig själv på galgen över natten.',
+      'Ullblandningen slätar ut sig på galgen över natten.',
     ],
   },
   'wool-flannel': {
@@ -125,8 +125,8 @@ export const svFabrics: MaterialWords['materials'] = {
   'wool-blend': {
     name: 'Ullblandning',
     sentences: [
-      'Ullblandningen håller vecken skarpa och värmer i höstvinden.',
-      'En stadig ullblandning som varken lyser igenom eller blir elektrisk.',
+      'Ullblandningen håller formen och värmer i höstvinden.',
+      'En stadig ullblandning som varken lyser igenom eller blir statisk.',
     ],
   },
   suiting: {
@@ -139,7 +139,7 @@ export const svFabrics: MaterialWords['materials'] = {
   denim: {
     name: 'Denim',
     sentences: [
-      'Denimen är av ekologisk och återvunnen bomull och väger 13 uns.',
+      'Tyget är av ekologisk och återvunnen bomull och väger 13 uns.',
       'Vattnet cirkulerar i tvätteriet och slitningen görs med ozon, inte sand.',
     ],
   },
@@ -147,7 +147,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Bomullsvoile',
     sentences: [
       'Bomullsvoilen är tunn som en näsduk men tät som en skjorta.',
-      'Voile prasslar stilla och torkar på en timme på linan.',
+      'Voilen frasar stilla och torkar på en timme på linan.',
     ],
   },
   broderie: {
@@ -181,7 +181,7 @@ export const svFabrics: MaterialWords['materials'] = {
   twill: {
     name: 'Bomullstwill',
     sentences: [
-      'Twillen är vävd på snedden: slitstark, men med fall.',
+      'Twillen är vävd i kypert: slitstark, men med fall.',
       'Den täta ekologiska bomullen ger efter en aning och slätar ut sig när den bärs.',
     ],
   },
@@ -189,13 +189,13 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Ekologisk bomull',
     sentences: [
       'Det täta ekologiska bomullstyget håller formen och tål maskintvätt.',
-      'Bomullen är fodrad med samma tyg.',
+      'Fodret är av samma ekologiska bomull.',
     ],
   },
   boucle: {
     name: 'Bouclé',
     sentences: [
-      'Bouclégarnet lägger sig i öglor där luften stannar varm.',
+      'Bouclégarnet lägger sig i öglor som håller kvar den varma luften.',
       'Bouclé av ull och alpacka, lätt och mjuk som ett moln.',
     ],
   },
@@ -216,7 +216,7 @@ export const svFabrics: MaterialWords['materials'] = {
   swim: {
     name: 'Återvunnen polyamid',
     sentences: [
-      'Tyget är av återvunnen polyamid och tål klor och salt.',
+      'Den återvunna polyamiden tål klor och salt.',
       'Den täta trikån går tillbaka i form sommar efter sommar.',
     ],
   },

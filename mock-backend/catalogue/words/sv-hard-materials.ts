@@ -48,8 +48,8 @@ export const svHardMaterials = {
   acetate: {
     name: 'Acetat',
     sentences: [
-      'Acetaten är gjord av bomull och trä och polerad för hand.',
-      'Den växtbaserade acetaten är varm mot huden och lätt på näsan.',
+      'Acetatet är gjort av bomull och trä och polerat för hand.',
+      'Det växtbaserade acetatet är varmt mot huden och lätt på näsan.',
     ],
   },
   steel: {

@@ -16,30 +16,30 @@ export const svKinds = {
   'slip-dress': {
     short: [
       'Smala axelband och ett fall som följer kroppen utan att sitta åt.',
-      'En klänning, många möjligheter: för sig själv till festen, under en tröja till vardags.',
+      'En klänning, många möjligheter: som den är till festen, under en tröja till vardags.',
       'Mjukt vattenfall i urringningen och en lyster som skiftar med ljuset.',
     ],
     long: [
       'Tyget är skuret på snedden och ger efter utan elastan. Axelbanden justeras i ryggen.',
       'Urringningen faller mjukt och fållen är rullad. Ingen dragkedja, inget foder, ingenting i onödan.',
-      'Vidden sitter över höften, så klänningen varken stramar eller blir elektrisk. Sidsömmen är nästan osynlig.',
+      'Vidden sitter över höften, så klänningen varken stramar eller blir statisk. Sidsömmen är nästan osynlig.',
     ],
   },
   'cable-knit': {
     short: [
       'En rejäl kabelstickad tröja som värmer nästan som en jacka.',
       'Välkända flätor i noga uttänkta proportioner.',
-      'Stickad för att hålla för både blickar och år.',
+      'Stickad för att tåla både blickar och år.',
     ],
     long: [
       'Flätorna är stickade i tvåtrådigt garn och mudden håller formen tvätt efter tvätt. Ärmarna är maskade på plats, så inga sömmar trycker.',
-      'Den runda halsen är dubbelvikt och töjer sig inte. Mönstret gör tröjan varm utan att bli tung.',
+      'Den runda halsen är dubbelvikt och töjer sig inte. Mönstret värmer utan att göra tröjan tung.',
       'Flätorna fortsätter ut i ärmen. Mudden är lång nog att vika upp eller dra ner över handen.',
     ],
   },
   jumper: {
     short: [
-      'Den släta tröjan som handen söker först i garderoben.',
+      'Den släta tröjan som handen hittar först i garderoben.',
       'Tunn, varm och gjord för lager på lager.',
       'En baströja i ordets bästa mening: allt annat bygger på den.',
     ],
@@ -53,12 +53,12 @@ export const svKinds = {
     short: [
       'T-shirten vars hals behåller formen.',
       'Vardagens viktigaste plagg, gjort på riktigt.',
-      'Mjuk, lagom tjock och lika bra för sig själv som under en tröja.',
+      'Mjuk, lagom tjock och lika bra ensam som under en tröja.',
     ],
     long: [
       'Halsen är förstärkt med ett nackband och ärmen sitter fint på axeln. Tyget är förkrympt.',
       'Sidsömmarna håller sig raka eftersom tyget har vilat före tillskärningen. Fållen har dubbla stickningar.',
-      'Tjockleken är genomtänkt: den lyser inte igenom men går bra att stoppa ner i byxlinningen.',
+      'Tjockleken är genomtänkt: tyget lyser inte igenom, men fållen går bra att stoppa ner i byxlinningen.',
     ],
   },
   shirt: {
@@ -80,8 +80,8 @@ export const svKinds = {
       'Skräddat snitt utan styvhet.',
     ],
     long: [
-      'Slagen är rullade med ånga och axelvadden är tunn. Fodret är av viskos och har två innerfickor.',
-      'Framstycket har halvt inlägg som formar sig efter dig. Lockfickorna är riktiga fickor, inte dekoration.',
+      'Slagen är formade med ånga och axelvadden är tunn. Fodret är av viskos, och på insidan finns två fickor.',
+      'Framstycket har ett lätt mellanlägg som formar sig efter dig. Lockfickorna är riktiga fickor, inte dekoration.',
       'Midjan är bara lätt markerad, så en tröja får plats under. Fyra knappar i ärmslutet.',
     ],
   },
@@ -123,8 +123,8 @@ export const svKinds = {
   },
   jeans: {
     short: [
-      'Hög midja, stadig denim och ett snitt som inte frågar efter trender.',
-      'Jeans som blir bättre för varje gång.',
+      'Hög midja, stadig denim och ett snitt som inte bryr sig om trender.',
+      'Jeans som blir bättre för varje gång du bär dem.',
       'Fem fickor, rätt tyngd, ingen onödig stretch.',
     ],
     long: [
@@ -135,12 +135,12 @@ export const svKinds = {
   },
   boot: {
     short: [
-      'Boots att gå tvärs över stan i.',
+      'Boots att gå tvärs genom stan i.',
       'Stadig klack, mjuk resår och läder som blir vackrare.',
       'För höstens våta gator och vårens torra.',
     ],
     long: [
-      'Den breda klacken står stadigt även på kullersten. Resår i sidorna och hälla bak: på foten på ett ögonblick.',
+      'Den breda klacken står stadigt även på kullersten. Resår i sidorna och dragögla bak: på foten på ett ögonblick.',
       'Sulan är sydd och gummerad, så skomakaren kan byta den. Insidan är fodrad med läder som andas.',
       'Lästen är lite bredare över trampdynan, så en tjock strumpa får plats.',
     ],

@@ -7,7 +7,7 @@ export const svMaterials: MaterialWords = {
     viscose: 'viskos',
     elastane: 'elastan',
     linen: 'lin',
-    silk: 'siden',
+    silk: 'silke',
     'recycled-polyester': 'återvunnen polyester',
     lambswool: 'lammull',
     alpaca: 'alpacka',
@@ -26,7 +26,7 @@ export const svMaterials: MaterialWords = {
   },
   care: {
     delicate: 'Skontvätt 30 grader, häng på tork.',
-    silk: 'Handtvätt i svalt vatten med silkestvättmedel. Stryk fuktigt från avigan.',
+    silk: 'Handtvätt i svalt vatten med silkestvättmedel. Stryk fuktigt på avigan.',
     wool: 'Vädra hellre än tvätta. Ullprogram 30 grader, torka plant.',
     cotton: 'Maskintvätt 40 grader med liknande färger.',
     linen: 'Maskintvätt 40 grader, stryk fuktigt eller låt bli.',
@@ -35,7 +35,7 @@ export const svMaterials: MaterialWords = {
     pleats: 'Tvätta i påse i 30 grader, häng blöt från linningen.',
     leather: 'Torka av och vårda med oparfymerad läderkräm två gånger om året.',
     suede: 'Borsta med mockaborste och skydda med spray. Låt torka långsamt, inte på elementet.',
-    patent: 'Torka med fuktig duk och putsa med en mjuk. Förvara inte mot mörka färger.',
+    patent: 'Torka med fuktig duk och putsa med en mjuk. Förvara inte intill mörka färger.',
     down: 'Skontvätt 30 grader med duntvättmedel. Torktumla med en tennisboll.',
     swim: 'Skölj i svalt vatten direkt efter badet och torka i skuggan.',
     canvas: 'Ta bort fläckar med fuktig duk. Tål inte maskintvätt på grund av läderbotten.',
@@ -54,7 +54,7 @@ export const svMaterials: MaterialWords = {
       'Blommorna är målade i akvarell och tryckta så att upprepningen inte syns.',
       'Mönstret löper vidare över sömmarna, vilket är sömmerskans hantverk.',
     ],
-    stripe: ['Ränderna varierar lite i bredd, som dragna för hand.', 'Randen går genom tyget och bleknar inte.'],
+    stripe: ['Ränderna varierar lite i bredd, som dragna för hand.', 'Randen är av färgat garn och bleknar inte.'],
     check: [
       'Rutan är ritad så att skalan fungerar även på nära håll.',
       'Rutan är vävd av färgat garn, så färgen är densamma på avigan.',
@@ -69,20 +69,20 @@ export const svMaterials: MaterialWords = {
     ],
     abstract: [
       'Breda penseldrag, målade för hand innan de trycktes på tyget.',
-      'Mönstret är stort, så varje plagg är klippt lite olika.',
+      'Mönstret är stort, så inga två plagg blir exakt likadana.',
     ],
   },
   styling: {
     dress: [
       'Bär den med boots och kavaj, så hänger klänningen med långt in på hösten.',
       'Till kvällen räcker örhängen och en liten väska.',
-      'En tjock tröja över, och klänningen blir vardag.',
-      'Med sneakers blir den helgens enklaste val.',
+      'En tjock tröja över, så är det vardag.',
+      'Med sneakers blir klänningen helgens enklaste val.',
     ],
     upper: [
       'Stoppa ner framkanten i ett par jeans med hög midja.',
       'Fin till en plisserad kjol.',
-      'Bär den under kavajen eller för sig själv med uppvikta ärmar.',
+      'Bär den under kavajen eller som den är, med uppvikta ärmar.',
       'Vida byxor och skinnboots gör resten.',
     ],
     layer: [
@@ -101,17 +101,17 @@ export const svMaterials: MaterialWords = {
       'Till jeans, klänningar och allt däremellan.',
       'En tjock strumpa och en midikjol gör dem till vinterns favorit.',
       'Prydliga till pressveck, oväntade till slipklänning.',
-      'Impregnera före första regnet.',
+      'Vårda dem väl, så håller de i många vintrar.',
     ],
     accessory: [
       'En bra present när du är osäker på storleken.',
-      'En enda färg räcker för att lyfta en stillsam outfit.',
+      'En enda accessoar räcker för att lyfta en stillsam outfit.',
       'Passar lika bra till ullkappan som till jeansjackan.',
       'Färgerna är valda för att gå ihop med hela kollektionen.',
     ],
     sleeveless: [
       'Under kavajen, till jeans, och du är klar för kvällen.',
-      'Fin till en plisserad kjol.',
+      'Passar fint till en plisserad kjol.',
       'Vida byxor med hög midja gör resten.',
     ],
     jacket: [
@@ -131,13 +131,13 @@ export const svMaterials: MaterialWords = {
     ],
     swim: [
       'En öppen linneskjorta över, så går du från bryggan till lunchen.',
-      'Med shorts och sandaler blir det en sommarklädsel.',
+      'Shorts och sandaler till, så är sommarens outfit klar.',
       'Badrocken väntar på bastutrappan.',
     ],
     night: [
       'En bra present till dig själv eller någon som sover för lite.',
       'Ullsockor och en stor kopp kaffe hör till.',
-      'Tar liten plats i väskan till stugan.',
+      'Följer gärna med till stugan.',
     ],
     fineShoe: [
       'Till jeans i vardagen, till klänning på fest.',
@@ -145,7 +145,7 @@ export const svMaterials: MaterialWords = {
       'Låt skorna vara den enda utsmyckningen.',
     ],
     detail: [
-      'En enda färg räcker för att lyfta en stillsam outfit.',
+      'En enda accessoar räcker för att lyfta en stillsam outfit.',
       'Passar lika bra till ullkappan som till jeansjackan.',
       'Färgerna är valda för att gå ihop med hela kollektionen.',
     ],

@@ -23,7 +23,7 @@ export const svOutdoorKinds = {
     ],
   },
   trench: {
-    short: ['Regnkappan som inte behöver förklaras i solsken.', 'Dubbelknäppt klassiker, skärpet knutet på ditt sätt.'],
+    short: ['Regnkappan du inte behöver förklara i solsken.', 'Dubbelknäppt klassiker, skärpet knutet på ditt sätt.'],
     long: [
       'Det täta tyget stöter bort vatten och oket leder dropparna från axlarna. Knyt skärpet fram eller bak.',
       'Fodret är lätt, så en tröja får plats under och trenchen räcker till oktober. Sprundet bak ger steget utrymme.',
@@ -32,7 +32,7 @@ export const svOutdoorKinds = {
   swimsuit: {
     short: ['En baddräkt att faktiskt simma i.', 'För bryggan, vågorna och brunchen.'],
     long: [
-      'Tyget är dubbelt och lyser inte igenom ens vått. Benskärningen glider inte och skär inte in.',
+      'Tyget är dubbelt och lyser inte igenom, inte ens när det är vått. Benskärningen glider inte och skär inte in.',
       'Trikån skyddar mot solen och torkar snabbt. På insidan finns kupor att ta ur.',
     ],
   },
@@ -46,7 +46,7 @@ export const svOutdoorKinds = {
   pyjama: {
     short: ['En pyjamas att öppna dörren i.', 'God natt, och ännu bättre söndagsmorgon.'],
     long: [
-      'Kanterna har en smal passpoal och resåren i midjan är mjukt klädd. Vidden är väl tilltagen, som för sömn.',
+      'Kanterna har en smal passpoal och resåren i midjan är mjukt klädd. Det finns plats att vända sig i sömnen.',
       'Sömmarna är platta och känns inte när du ligger på sidan. Delarna går att bära var för sig när ingen ser.',
     ],
   },

@@ -16,7 +16,7 @@ export const svWardrobeKinds = {
     ],
   },
   'tiered-dress': {
-    short: ['En kjol som följer efter som en god vind.', 'Våd för våd vidare, med plats för hela sommaren.'],
+    short: ['En kjol som följer efter som en medvind.', 'Våd för våd vidare, med plats för hela sommaren.'],
     long: [
       'Varje våd är rynkad för hand och lite vidare än den ovanför. Klänningen dras över huvudet och har ingen dragkedja.',
       'Överdelen sitter, kjolen rör sig. I sidsömmarna finns dolda fickor, för en klänning ska ha fickor.',
@@ -26,7 +26,7 @@ export const svWardrobeKinds = {
     short: ['Ett plagg, en hel outfit.', 'Klänningens fest, byxans steg.'],
     long: [
       'Skärpet markerar midjan och benen faller rakt därifrån. I sidorna finns fickor som rymmer telefonen.',
-      'Överdelen har rörelsevidd och höften plats att sitta. Knäppningen är genomtänkt, så du får på dig den utan hjälp.',
+      'Överdelen har rörelsevidd, och över höften finns plats att sitta. Knäppningen är genomtänkt, så du får på dig den utan hjälp.',
     ],
   },
   'roll-neck': {
@@ -37,14 +37,14 @@ export const svWardrobeKinds = {
     ],
   },
   cardigan: {
-    short: ['Koftan som bor på stolsryggen eftersom den alltid behövs.', 'Över skjortan, under kappan, med allt.'],
+    short: ['Cardiganen som bor på stolsryggen eftersom den alltid behövs.', 'Över skjortan, under kappan, med allt.'],
     long: [
-      'Framkanterna är stickade i ett med resten, så de håller sig raka. Går lika bra att bära som tröja.',
+      'Framkanterna är stickade i ett med resten, så de håller sig raka. Knäppt går den lika bra att bära som tröja.',
       'Axeln är mjuk och ärmen får plats under kappan. Kanterna blir inte slappa med åren.',
     ],
   },
   'knit-vest': {
-    short: ['Varm i mitten, fri i armarna.', 'Västen som gör skjortan till en outfit.'],
+    short: ['Värme runt kroppen, frihet för armarna.', 'Västen som gör skjortan till en outfit.'],
     long: [
       'Ärmhålen är kantade med resår som varken glipar eller stramar. Lika fin över skjortan som direkt mot huden.',
       'Stickad i form, så sidsömmarna håller sig raka. Nederkanten slutar precis där linningen börjar.',
@@ -58,7 +58,7 @@ export const svWardrobeKinds = {
     ],
   },
   'bow-blouse': {
-    short: ['Blusen där allt händer vid halsen.', 'Festklädd redan före smyckena.'],
+    short: ['Blusen där allt händer vid halsen.', 'Festklar redan före smyckena.'],
     long: [
       'Det finns luft i ärmen och fall i framstycket, så blusen lever när du rör dig. Bär den innanför eller utanpå linningen.',
       'Axlarna har fått lite rynkad vidd. Knapparna är små och klädda, som i en riktig blus.',
@@ -72,7 +72,7 @@ export const svWardrobeKinds = {
     ],
   },
   'denim-skirt': {
-    short: ['Jeansens pålitlighet, kjolens luft.', 'Går till allt som jeansen går till.'],
+    short: ['Jeansens pålitlighet, kjolens lätthet.', 'Passar till allt som jeansen passar till.'],
     long: [
       'Linningen sitter högt och fickorna är riktiga fickor. Stickningarna är dubbla, så sömmarna håller.',
       'Denimen är tvättad en gång och mjuknar när den bärs. Hällorna klarar även ett brett skärp.',

@@ -231,7 +231,7 @@ describe('the bag', () => {
       products: { products: [listProduct('Sidenblus'), listProduct('Sidenblus', 2), listProduct('Ullkappa', 3, 0)] },
     })
     expect(await drawer.findByRole('link', { name: 'Sidenblus' })).toBeTruthy()
-    expect(drawer.getByRole('heading', { name: 'Omtyckt just nu' })).toBeTruthy()
+    expect(drawer.getByRole('heading', { name: 'Populärt just nu' })).toBeTruthy()
     // colours of one style stand for one another, and what is sold out is no suggestion
     expect(drawer.getAllByRole('listitem')).toHaveLength(1)
   })
@@ -239,7 +239,7 @@ describe('the bag', () => {
   it('R-CART-12 an empty bag stays calm when nothing can be suggested', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { drawer } = await openDrawer(makeCart('c'), { products: new AppError('BACKEND_DOWN', 'down', 503) })
-    await waitFor(() => expect(drawer.queryByRole('heading', { name: 'Omtyckt just nu' })).toBeNull())
+    await waitFor(() => expect(drawer.queryByRole('heading', { name: 'Populärt just nu' })).toBeNull())
     expect(drawer.getByRole('link', { name: 'Se sortimentet' })).toBeTruthy()
   })
 })

@@ -108,7 +108,7 @@ describe('the form', () => {
     await placeOrderButton()
     await user.type(field('Postnummer'), '2100')
     await user.tab()
-    expect(await screen.findByText('Postnumret stämmer inte för landet. Skriv så här: 111 22')).toBeTruthy()
+    expect(await screen.findByText('Kontrollera postnumret. Skriv så här: 111 22')).toBeTruthy()
     expect(field('Postnummer').getAttribute('inputmode')).toBe('numeric')
     expect(field('Postnummer').getAttribute('autocomplete')).toBe('postal-code')
   })

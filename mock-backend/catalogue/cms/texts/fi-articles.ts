@@ -14,8 +14,8 @@ export const fiArticles: ArticleTexts = {
         'Yhteen kuosiin tarvitaan viisitoista kukkaa. Kymmenen päätyy paperikoriin.',
       ],
       [
-        'Sitten toistumaan',
-        'Kuva jaetaan ruutuun niin, ettei silmä löydä saumaa. Se on työn hitain vaihe. Hyvän kuosin tunnistaa siitä, ettei sitä osaa laskea.',
+        'Sitten toistuvaksi',
+        'Kuva jaetaan ruutuun niin, ettei silmä löydä saumaa. Se on työn hitain vaihe. Hyvän kuosin tunnistaa siitä, ettei toistoja osaa laskea.',
       ],
       [
         'Ja lopulta ylle',
@@ -33,7 +33,7 @@ export const fiArticles: ArticleTexts = {
     sections: [
       [
         'Pese pussissa',
-        'Kokoa hame pötköksi laskosten suuntaan, sujauta se sukkahousun lahkeeseen ja pesupussiin. Kolmekymmentä astetta, hidas linkous.',
+        'Kokoa hame pötköksi laskosten suuntaan, sujauta se sukkahousujen lahkeeseen ja pesupussiin. Kolmekymmentä astetta, hidas linkous.',
       ],
       [
         'Ripusta märkänä',
@@ -59,11 +59,11 @@ export const fiArticles: ArticleTexts = {
       ],
       [
         'Hoida',
-        'Ota herneen verran hajusteetonta voidetta ja hiero pienin ympyröin. Odota kymmenen minuuttia ja kiillota villasukalla. Kokeile ensin kohtaan, jota kukaan ei näe.',
+        'Ota herneen verran hajusteetonta voidetta ja hiero pienin pyörivin liikkein. Odota kymmenen minuuttia ja kiillota villasukalla. Kokeile ensin kohtaan, jota kukaan ei näe.',
       ],
       [
         'Säilytä',
-        'Kengät lestillä, laukku täytettynä paperilla ja pölypussissa. Nahka haluaa hengittää: muovi ei ole sille koti.',
+        'Kengät lesteillä, laukku täytettynä paperilla ja pölypussissa. Nahka haluaa hengittää: muovi ei ole sille koti.',
         'Katso {boots|nilkkurit} ja {bags|laukut}.',
       ],
     ],

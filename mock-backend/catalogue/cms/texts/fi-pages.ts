@@ -13,7 +13,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Mitä toimitus maksaa',
-        'Toimitus noutopisteeseen tai pakettiautomaattiin alkaen {fee}, ilmaiseksi, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
+        'Noutopisteeseen tai pakettiautomaattiin toimitamme alkaen {fee} ja ilmaiseksi, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
         'Pienin tilaus on {minimum}.',
       ],
       [
@@ -38,7 +38,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Rahat takaisin',
-        'Palautamme maksun 14 päivän kuluessa siitä, kun paketti on saapunut meille, yleensä paljon nopeammin. Raha tulee samaa reittiä kuin maksoit.',
+        'Palautamme maksun 14 päivän kuluessa siitä, kun paketti on saapunut meille, yleensä paljon nopeammin. Rahat palautuvat samalla tavalla kuin maksoit.',
       ],
       [
         'Vaihto toiseen kokoon',
@@ -55,7 +55,7 @@ export const fiPages: PageTexts = {
     description: 'Maksa verkkopankissa, kortilla, laskulla tai osamaksulla.',
     intro: 'Maksat juuri niin kuin sinulle sopii. Emme valitse maksutapaa puolestasi.',
     sections: [
-      ['Heti maksettavat', '{direct} ja kortti: maksu veloitetaan tilauksen yhteydessä.'],
+      ['Maksa heti', '{direct} ja kortti: maksu veloitetaan tilauksen yhteydessä.'],
       [
         'Lasku ja osamaksu',
         'Laskulla on 14 päivää maksuaikaa eikä lisäkuluja. Osamaksussa näet koron ja kuukausierän ennen kuin hyväksyt mitään. Luottoa myönnetään vain täysi-ikäisille, ja luottotiedot tarkistetaan.',
@@ -74,7 +74,7 @@ export const fiPages: PageTexts = {
     title: 'Kokotaulukko',
     description: 'Mitat senttimetreinä vaatteille, farkuille, kengille, vöille ja käsineille.',
     intro:
-      'Mittaa itsesi alusvaatteet yllä ja vertaa taulukkoon. Kokojen välissä: katso tuotesivulta, onko malli väljä vai kapea.',
+      'Mittaa itsesi alusvaatteet yllä ja vertaa taulukkoon. Jos olet kahden koon välissä, katso tuotesivulta, onko malli väljä vai kapea.',
     sections: [
       [
         'Näin mittaat',
@@ -112,7 +112,7 @@ export const fiPages: PageTexts = {
     sections: [
       [
         '',
-        'Aloitimme Helsingissä yhdestä kietaisumekosta ja yhdestä palmikkoneuleesta. Nyt talossa on oma mallisto ja kaksikymmentäneljä pohjoismaista merkkiä, jotka valitsemme samalla mitalla: kestääkö kangas, istuuko leikkaus, haluammeko vielä viiden vuoden päästä.',
+        'Aloitimme Helsingissä yhdestä kietaisumekosta ja yhdestä palmikkoneuleesta. Nyt talossa on oma mallisto ja kaksikymmentäneljä pohjoismaista merkkiä, jotka valitsemme samalla mitalla: kestääkö kangas, istuuko leikkaus, haluammeko sen vielä viiden vuoden päästä.',
         'Teemme vähän ja harkiten. Mallit elävät vuosia, ja väri vaihtuu, kun siihen on syytä, ei joka toinen viikko.',
       ],
       [
@@ -121,7 +121,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Neljä maata, yksi pöytä',
-        'Palvelemme Suomessa, Ruotsissa, Norjassa ja Tanskassa. Meitä on kaksikymmentäkuusi, ja syömme lounaan saman pöydän ääressä.',
+        'Palvelemme Suomessa, Ruotsissa, Norjassa ja Tanskassa. Meitä on kaksikymmentäkuusi, ja syömme lounasta saman pöydän ääressä.',
       ],
     ],
   },
@@ -140,7 +140,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Kestävyys',
-        'Testaamme saumat, hankauksen ja pesun ennen kuin malli tulee myyntiin. Varanapit ja lankaa on mukana, ja kenkien pohjat voi uusia.',
+        'Testaamme saumat, hankauksen ja pesun ennen kuin malli tulee myyntiin. Mukaan saat varanapit ja lankaa, ja kenkien pohjat voi uusia.',
       ],
       [
         'Mitä emme vielä osaa',
@@ -183,7 +183,7 @@ export const fiPages: PageTexts = {
   privacy: {
     title: 'Tietosuoja',
     description: 'Mitä tietoja keräämme, miksi ja kuinka kauan.',
-    intro: 'Keräämme vain sen, mitä tilauksesi tarvitsee, ja poistamme sen, kun emme enää tarvitse sitä.',
+    intro: 'Keräämme vain ne tiedot, joita tilauksesi vaatii, ja poistamme ne, kun niitä ei enää tarvita.',
     sections: [
       [
         'Mitä keräämme',

@@ -19,7 +19,7 @@ export const fiSite: SiteTexts = {
     { title: '14 päivän palautusoikeus', text: 'Sovita kotona rauhassa. {returns|Palautus on maksuton}.' },
     {
       title: 'Paikalla arkisin klo 8–17',
-      text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on sovittanut vaatteet.',
+      text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on itse sovittanut vaatteet.',
     },
   ],
   menus: {
@@ -36,7 +36,7 @@ export const fiSite: SiteTexts = {
   listTops: {
     dresses: 'Kuosit maalataan käsin',
     knitwear: 'Lampaanvillaa ensimmäisestä kerinnästä',
-    coats: 'Takkeja vuoden pisimmälle talvelle',
+    coats: 'Takkeja pitkään pohjoiseen talveen',
     shoes: 'Nahkaa, joka paranee käytössä',
   },
   listBottoms: {

@@ -9,10 +9,10 @@ type InsertText = { title: string; button: string; alt: string }
 export const INSERT_TEXTS: Record<Lang, Record<InsertKey, InsertText>> = {
   fi: {
     silk: { title: 'Silkkiä arkeen', button: 'Slip-mekot', alt: 'Metsänvihreä slip-mekko' },
-    print: { title: 'Akvarellista kankaaksi', button: 'Lue kuvioiden tarina', alt: 'Kaksi kukallista kietaisumekkoa' },
+    print: { title: 'Akvarellista kankaaksi', button: 'Lue kuosien tarina', alt: 'Kaksi kukallista kietaisumekkoa' },
     pleats: { title: 'Laskos, joka pysyy', button: 'Lue, miten', alt: 'Viininpunainen laskoshame' },
     leather: { title: 'Nahka vanhenee kauniisti', button: 'Lue hoito-ohje', alt: 'Konjakinruskeat nilkkurit' },
-    knit: { title: 'Villaa kylmiin aamuihin', button: 'Katso neuleet', alt: 'Sammaleenvihreä palmikkoneule' },
+    knit: { title: 'Villaa kylmiin aamuihin', button: 'Katso neuleet', alt: 'Sammalenvihreä palmikkoneule' },
     city: {
       title: 'Tavallinen tiistai',
       button: 'Katso farkut',

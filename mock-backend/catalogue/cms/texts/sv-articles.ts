@@ -15,11 +15,11 @@ export const svArticles: ArticleTexts = {
       ],
       [
         'Sedan i rapport',
-        'Bilden delas upp så att ögat inte hittar skarven. Det är det långsammaste steget. Ett bra mönster känns igen på att man inte kan räkna det.',
+        'Bilden delas upp så att ögat inte hittar skarven. Det är det långsammaste steget. Ett bra mönster känns igen på att upprepningarna inte går att räkna.',
       ],
       [
         'Och till slut på kroppen',
-        'Vi trycker på viskos i små serier och ser på varje färg vid fönstret, morgon och kväll. Den marinblå botten valdes i november, den benvita i juni.',
+        'Vi trycker på viskos i små serier och tittar på varje färg vid fönstret, morgon och kväll. Den marinblå botten valdes i november, den benvita i juni.',
         'Se alla {wrapDresses|omlottklänningar}.',
       ],
     ],

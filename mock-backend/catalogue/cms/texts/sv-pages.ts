@@ -30,12 +30,12 @@ export const svPages: PageTexts = {
     sections: [
       [
         'Så returnerar du',
-        'Varan ska vara oanvänd och ha etiketterna kvar. Prova går bra, bära går inte: parfym och smink märks för nästa person.',
+        'Varan ska vara oanvänd och ha etiketterna kvar. Att prova går bra, att använda går inte: parfym och smink märks för nästa person.',
         'Lägg varan i originalförpackningen, sätt på fraktsedeln som följde med och lämna paketet hos ombudet. Returen är gratis.',
       ],
       [
         'Pengarna tillbaka',
-        'Vi betalar tillbaka inom 14 dagar efter att paketet kommit till oss, oftast mycket snabbare. Pengarna går samma väg som du betalade.',
+        'Vi betalar tillbaka inom 14 dagar efter att paketet kommit till oss, oftast mycket snabbare. Pengarna kommer tillbaka samma väg som du betalade.',
       ],
       [
         'Byta storlek',
@@ -106,12 +106,12 @@ export const svPages: PageTexts = {
     sections: [
       [
         '',
-        'Vi började i Helsingfors med en omlottklänning och en kabelstickad tröja. I dag har vi en egen kollektion och tjugofyra nordiska märken, alla valda med samma mått: håller tyget, sitter snittet, vill vi fortfarande ha det om fem år?',
+        'Vi började i Helsingfors med en omlottklänning och en kabelstickad tröja. I dag har vi en egen kollektion och tjugofyra nordiska märken, alla valda med samma måttstock: håller tyget, sitter snittet, vill vi fortfarande ha det om fem år?',
         'Vi gör lite i taget. Modellerna lever i flera år, och färgerna byts när det finns skäl, inte varannan vecka.',
       ],
       [
         'I nordiskt ljus',
-        'Här är det halvmörkt ett halvår och ljust ett halvår. Därför ser vi på varje tyg vid fönstret: ullen som blir varmare om kvällen, sidenet som byter ton mitt på dagen.',
+        'Här är det halvmörkt ett halvår och ljust ett halvår. Därför tittar vi på varje tyg vid fönstret: ullen som blir varmare om kvällen, sidenet som byter ton mitt på dagen.',
       ],
       [
         'Fyra länder, ett bord',

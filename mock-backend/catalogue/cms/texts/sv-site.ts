@@ -14,7 +14,7 @@ export const svSite: SiteTexts = {
   promises: [
     { title: 'Fri frakt över {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },
     { title: '14 dagars öppet köp', text: 'Prova hemma i lugn och ro. {returns|Returen är gratis}.' },
-    { title: 'Här vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som har provat kläderna.' },
+    { title: 'Öppet vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som har provat kläderna.' },
   ],
   menus: {
     shop: 'Handla',
@@ -26,13 +26,13 @@ export const svSite: SiteTexts = {
   listTops: {
     dresses: 'Mönstren målas för hand',
     knitwear: 'Lammull från första klippningen',
-    coats: 'Kappor för årets längsta vinter',
+    coats: 'Kappor för en lång nordisk vinter',
     shoes: 'Läder som blir bättre av att bäras',
   },
   listBottoms: {
     dresses: [
       'Vilken klänning ska jag välja?',
-      'Omlottklänningen passar de flesta, eftersom du själv bestämmer midjan. Slipklänningen är lättast att bära i lager: en tröja över, och sommarklänningen blir vinterklänning. Mellan två storlekar? Se måtten i {sizes|storleksguiden}.',
+      'Omlottklänningen passar de flesta, eftersom du själv bestämmer midjan. Slipklänningen är lättast att bära lager på lager: en tröja över, och sommarklänningen blir vinterklänning. Mellan två storlekar? Se måtten i {sizes|storleksguiden}.',
     ],
     knitwear: [
       'Så håller tröjan sig fin',

@@ -11,7 +11,7 @@ export const swedenHome: HomeText & { puffs: string; campaign: CampaignText } = 
   puffs: 'Vad letar du efter?',
   goods: 'Nytt den här veckan',
   campaign: {
-    text: 'Utvalda kappor och kavajer, skurna för årets längsta vinter.',
+    text: 'Utvalda kappor och kavajer, skurna för en lång nordisk vinter.',
     button: 'Se kapporna',
     alt: 'Kamelfärgad kappa, grårutig halsduk och svarta boots',
   },
