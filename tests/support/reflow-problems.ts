@@ -44,8 +44,17 @@ function sidewaysProblem({ width, scrollWidth, wide }: Measured): string[] {
   return scrollWidth > width ? [`the page scrolls sideways by ${scrollWidth - width} px: ${wide.join(', ')}`] : []
 }
 
+/** What waits undrawn below the fold has no boxes of its own: it is drawn now, for those who scroll there. */
+const drawEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 /** What is cut, covered or out of the page as it stands (WCAG 1.4.4, 1.4.10, 1.4.12), a sentence each. */
 export async function reflowProblems(page: Page): Promise<string[]> {
+  await drawEverything(page)
   const measured = await page.evaluate(measurePage)
   const found = [
     ...sidewaysProblem(measured),

@@ -104,7 +104,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Nupper hører med',
-        'En ny genser nupper der ermet gnisser mot siden. De løse fibrene slipper de første ukene. Gre dem bort med en nuppekam, ikke dra. Så gir det seg.',
+        'En ny genser nupper der ermet gnisser mot siden. De løse fibrene slipper de første ukene. Gre dem bort med en strikkekam, ikke dra. Så gir det seg.',
       ],
       [
         'Brett og beskytt',
@@ -117,7 +117,7 @@ export const nbArticles: ArticleTexts = {
     title: 'Tre lag',
     description: 'Hva du har på deg når det er kuldegrader ute og sommer på bussen.',
     teaser: 'Tynt, varmt, vindtett. I den rekkefølgen.',
-    alt: 'Naturhvit pologenser, blå jeans, mosegrønn dunjakke, hvite sneakers og sennepsgul lue',
+    alt: 'Naturhvit høyhalset genser, blå jeans, mosegrønn dunjakke, hvite sneakers og sennepsgul lue',
     intro: 'Om vinteren kler man seg ikke mye, men i riktig rekkefølge.',
     sections: [
       [
@@ -131,7 +131,7 @@ export const nbArticles: ArticleTexts = {
       [
         'Vindtett ytterst',
         'Ullkåpen holder i byen ned til ti minus, deretter er det dun. Skjerf, lue og hansker tar seg av resten, og dem kan du ta av på bussen.',
-        'Se {coats|kåper og jakker}, {rollNecks|pologensere} og {gloves|hansker}.',
+        'Se {coats|kåper og jakker}, {rollNecks|høyhalsede gensere} og {gloves|hansker}.',
       ],
     ],
   },

@@ -16,9 +16,9 @@ export const norwayHome: HomeText & { puffs: string; campaign: CampaignText } = 
   goods: 'Strikk til kalde morgener',
   outfit: {
     title: 'Søndag på tur',
-    text: 'Pologenser, dunjakke og lue. Termosen må du ta med selv.',
+    text: 'Høyhalset genser, dunjakke og lue. Termosen må du ta med selv.',
     button: 'Se dunjakkene',
-    alt: 'Naturhvit pologenser, blå jeans, mosegrønn dunjakke, hvite sneakers og sennepsgul lue',
+    alt: 'Naturhvit høyhalset genser, blå jeans, mosegrønn dunjakke, hvite sneakers og sennepsgul lue',
   },
   puffs: 'Hva ser du etter?',
   dresses: 'Kjoler til julebordet',
