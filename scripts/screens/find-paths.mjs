@@ -16,9 +16,12 @@ const CHECKOUT = { fi: '/kassa', se: '/kassan', no: '/kassen', dk: '/kassen' }
 /** The longest of the service pages. */
 const TERMS = { fi: '/toimitusehdot', se: '/kopvillkor', no: '/kjopsvilkar', dk: '/handelsbetingelser' }
 
-const QUERY = `query screens($filter: FilterInputType, $channelId: String, $marketId: String, $languageId: String) {
+const QUERY = `query screens($filter: FilterInputType, $cheap: FilterInputType, $channelId: String, $marketId: String, $languageId: String) {
   products(filter: $filter, take: 20, channelId: $channelId, marketId: $marketId, languageId: $languageId) {
     products { articleNumber canonicalUrl }
+  }
+  cheap: products(filter: $cheap, take: 20, channelId: $channelId, marketId: $marketId, languageId: $languageId) {
+    products { canonicalUrl totalStock { totalStock } }
   }
   categories(channelId: $channelId, marketId: $marketId, languageId: $languageId, includeHidden: false) {
     categoryId canonicalUrl
@@ -29,6 +32,7 @@ const QUERY = `query screens($filter: FilterInputType, $channelId: String, $mark
 async function ask(backend, market) {
   const variables = {
     filter: { articleNumbers: Object.values(ARTICLES) },
+    cheap: { categoryIds: [CATEGORIES.scarves], sort: 'PRICE' },
     channelId: `1|${market}`,
     marketId: market,
     languageId: LANGUAGES[market],
@@ -55,11 +59,12 @@ const addresses = (wanted, rows, key) =>
 
 /** Paths of one market: products, categories, checkout, a service page, the articles. */
 export async function findPaths(backend, market) {
-  const { products, categories, cmsPages } = await ask(backend, market)
+  const { products, cheap, categories, cmsPages } = await ask(backend, market)
   const pages = cmsPages.map(({ canonicalUrl }) => canonicalUrl).filter(Boolean)
   return {
     ...addresses(ARTICLES, products.products, 'articleNumber'),
     ...addresses(CATEGORIES, categories, 'categoryId'),
+    smallThing: encodeURI(cheap.products.find(({ totalStock }) => totalStock.totalStock > 0).canonicalUrl),
     checkout: CHECKOUT[market],
     terms: pages.find((path) => path === TERMS[market]) ?? pages.find((path) => !path.startsWith('/inspiration/')),
     article: pages.find((path) => path.startsWith('/inspiration/')),

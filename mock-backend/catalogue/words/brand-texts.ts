@@ -97,8 +97,8 @@ export const BRAND_TEXTS: readonly Localised[] = [
   text(
     'Takkeja pitkään pohjoiseen talveen.',
     'Kappor för en lång nordisk vinter.',
-    'Kåper sydd for årets lengste vinter.',
-    'Frakker syet til årets længste vinter.',
+    'Kåper sydd for en lang nordisk vinter.',
+    'Frakker syet til en lang nordisk vinter.',
   ),
   text(
     'Laukkuja kahdeksan hengen verstaalta Smålandista.',

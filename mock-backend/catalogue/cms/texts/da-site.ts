@@ -26,7 +26,7 @@ export const daSite: SiteTexts = {
   listTops: {
     dresses: 'Mønstrene males i hånden',
     knitwear: 'Lammeuld fra første klip',
-    coats: 'Frakker til årets længste vinter',
+    coats: 'Frakker til en lang nordisk vinter',
     shoes: 'Læder, der bliver bedre af at blive brugt',
   },
   listBottoms: {

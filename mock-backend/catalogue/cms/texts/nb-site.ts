@@ -26,7 +26,7 @@ export const nbSite: SiteTexts = {
   listTops: {
     dresses: 'Mønstrene males for hånd',
     knitwear: 'Lammeull fra første klipp',
-    coats: 'Kåper for årets lengste vinter',
+    coats: 'Kåper for en lang nordisk vinter',
     shoes: 'Skinn som blir bedre av å brukes',
   },
   listBottoms: {

@@ -4,7 +4,7 @@ import type { CampaignText, HomeText } from '@/mock-backend/catalogue/cms/cms-te
 export const norwayHome: HomeText & { puffs: string; campaign: CampaignText } = {
   hero: {
     title: 'Opp med kragen',
-    text: 'Ullkåper sydd for årets lengste vinter.',
+    text: 'Ullkåper for en lang nordisk vinter.',
     button: 'Se kåpene',
     alt: 'Marineblå kåpe, grårutet skjerf og svarte støvletter',
   },
