@@ -25,6 +25,8 @@ function stillToCome(bottom) {
   )
   const missing = seen.filter((image) => !image.complete || image.naturalWidth === 0)
   for (const image of missing) image.loading = 'eager'
+  // the camera does not wait for a picture that is unpacked beside the page
+  for (const image of seen) image.decoding = 'sync'
   const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter((element) => element.checkVisibility())
   return [...missing.map((image) => image.currentSrc || image.src), ...busy.map((element) => element.textContent)]
 }
@@ -43,6 +45,14 @@ async function clipOf(page, part) {
   return { x: 0, y: top, width: page.viewportSize().width, height: Math.min(height + 2 * AIR, MOST_HEIGHT) }
 }
 
+/** What waits undrawn until a shopper scrolls there. */
+const drawEverything = (page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 async function shoot(page, { isWhole, part, media }) {
   if (media) await page.emulateMedia({ media })
   const { width, height } = page.viewportSize()
@@ -50,6 +60,7 @@ async function shoot(page, { isWhole, part, media }) {
     await waitUntilDrawn(page, height)
     return page.screenshot({ animations: 'disabled' })
   }
+  await drawEverything(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitUntilDrawn(page, MOST_HEIGHT)
   const length = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -152,6 +152,22 @@ test('the notice drops from the bag and leaves its count in view', async ({ page
   expect(below?.width).toBeLessThanOrEqual(400)
 })
 
+test('the button says in its middle that the piece is in the bag, whatever sheets have arrived since', async ({
+  page,
+}) => {
+  await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, 'dress')).canonicalUrl)}`)
+  await addFirstSize(page, fi)
+  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const middles = await page.getByTestId('add-to-cart').evaluate((button) =>
+    [button, ...button.children].map((part) => {
+      const { left, width } = part.getBoundingClientRect()
+      return left + width / 2
+    }),
+  )
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1)
+})
+
 test('R-CHECKOUT-01 Enter in a field goes on to the next one and sends nothing', async ({ page, privateShop }) => {
   await privateShop.control({ reset: true, fault: null })
   const { field, fill, terms } = await openCheckout(page, privateShop)
