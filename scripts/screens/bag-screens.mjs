@@ -96,7 +96,7 @@ const AFTER_SCREENS = [
     act: ({ page }) => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),
   },
   {
-    name: 'klarna-failure',
+    name: 'payment-failure',
     path: () => '/checkout/klarna-fail?reason=blocked',
     act: ({ page }) => seeHeading(page),
   },

@@ -10,11 +10,11 @@ type Insert = { scene: SceneName; phone?: SceneName } & ({ to: CategoryKey } | {
 
 const INSERTS: Record<InsertKey, Insert> = {
   silk: { scene: 'insert-silk', phone: 'still-slip', to: 'slipDresses' },
-  print: { scene: 'journal-print', phone: 'category-dresses', read: 'print' },
-  pleats: { scene: 'category-skirts', phone: 'category-skirts', read: 'pleats' },
-  leather: { scene: 'still-boots', read: 'leather' },
+  print: { scene: 'campaign-print-wide', phone: 'campaign-print-tall', read: 'print' },
+  pleats: { scene: 'insert-pleats', phone: 'category-skirts', read: 'pleats' },
+  leather: { scene: 'insert-boots', phone: 'still-boots', read: 'leather' },
   knit: { scene: 'still-knit', phone: 'category-knits', to: 'knitwear' },
-  city: { scene: 'outfit-city', to: 'jeans' },
+  city: { scene: 'insert-jeans', phone: 'outfit-city', to: 'jeans' },
 }
 
 /** Which pictures stand between the products of which lists, in reading order. */

@@ -88,6 +88,35 @@ export const EDITORIAL_PLANS = {
     window: { ...WIDE, x: 0.56 },
     pieces: [{ what: 'slip-dress', colour: 'forest', x: 1130, y: 700, scale: 1.2, pose: SLIP_POSE, leads: true }],
   },
+  'insert-pleats': {
+    ground: wall(21),
+    window: { ...WIDE, x: 0.6 },
+    pieces: [
+      {
+        what: 'pleated-skirt',
+        colour: 'wine',
+        x: 1120,
+        y: 590,
+        scale: 0.92,
+        pose: { turn: -3, sway: 16 },
+        leads: true,
+      },
+    ],
+  },
+  'insert-boots': {
+    ground: wall(22),
+    window: { ...WIDE, x: 0.54 },
+    pieces: [{ what: 'boot', colour: 'cognac', x: 1160, y: 500, scale: 0.76, pose: { turn: -2 }, leads: true }],
+  },
+  'insert-jeans': {
+    ground: wall(23),
+    window: WIDE,
+    pieces: [
+      { what: 'jeans', colour: 'indigo', x: 1032, y: 860, scale: 0.8, pose: { turn: 1, sway: 8, yaw: 0.03 } },
+      { what: 'shirt', colour: 'sky', x: 1020, y: 400, scale: 0.84, pose: SHIRT_POSE, leads: true },
+      { what: 'bag', colour: 'black', x: 1430, y: 560, scale: 0.46, pose: { turn: 3 } },
+    ],
+  },
   'journal-print': {
     ground: wall(14),
     window: WIDE,

@@ -13,6 +13,7 @@ const OUTFIT = { width: 1600, height: 1280 }
 const PORTRAIT = { width: 1200, height: 1500 }
 const SMALL = { width: 1000, height: 1250 }
 const LANDSCAPE = { width: 1200, height: 900 }
+const INSERT = { width: 1600, height: 960 }
 const WIDE = { width: 1600, height: 1000 }
 
 /** Every composed picture of the studio, by name; the file is `scene.<name>.webp`. */
@@ -47,7 +48,10 @@ export const SCENES = {
     shows: 'folded knits with a mustard beanie and a cognac bag on a plaster block',
     ground: '#b3a595',
   },
-  'insert-silk': { width: 1600, height: 960, shows: 'forest green slip dress, right half', ground: WALL },
+  'insert-silk': { ...INSERT, shows: 'forest green slip dress, right half', ground: WALL },
+  'insert-pleats': { ...INSERT, shows: 'wine pleated skirt, right half', ground: WALL },
+  'insert-boots': { ...INSERT, shows: 'cognac boots, right half', ground: WALL },
+  'insert-jeans': { ...INSERT, shows: 'sky blue shirt over indigo jeans, black bag, right half', ground: WALL },
   'journal-print': { ...LANDSCAPE, shows: 'two flowered wrap dresses, navy and ecru', ground: WALL },
   'category-dresses': { ...PORTRAIT, shows: 'navy flowered wrap dress', ground: WALL },
   'category-knits': { ...PORTRAIT, shows: 'ecru cable knit, close', ground: WALL },

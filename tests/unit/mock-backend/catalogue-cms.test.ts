@@ -8,7 +8,7 @@ import { SIZES } from '@/mock-backend/catalogue/kinds'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '@/mock-backend/catalogue/types'
 import { parsePictureName } from '@/mock-backend/studio/picture-name'
-import { parseSceneName } from '@/mock-backend/studio/scenes/scene-names'
+import { parseSceneName, SCENES } from '@/mock-backend/studio/scenes/scene-names'
 import type { Piece } from '@/mock-backend/studio/scenes/scene-plan'
 import { SCENE_PLANS } from '@/mock-backend/studio/scenes/scene-plans'
 
@@ -67,6 +67,13 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     const files = [...json.matchAll(/"filename(?:ForMobileDevice)?":"([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => parseSceneName(file) === null && parsePictureName(file) === null)).toEqual([])
+  })
+
+  it('R-CMS-04 leaves the left of the pictures between products to the words', () => {
+    const between = areas.filter(({ areaName }) => areaName === 'Between the products of the product list')
+    const scenes = picturesOf(between).map((file) => parseSceneName(file)?.name)
+    expect(scenes.length).toBeGreaterThan(12)
+    for (const name of scenes) expect(name && SCENES[name].shows, name).toMatch(/right half$/)
   })
 
   it('R-CMS-04 lays out outfits of pieces the house sells, on pictures the studio makes', () => {
