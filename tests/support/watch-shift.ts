@@ -52,7 +52,9 @@ export const picturesToCome = (page: Page): Promise<number> =>
       [...document.images].filter((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect()
         const isInView = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-        return isInView && !(image.complete && image.naturalWidth > 0)
+        // the pictures of a closed menu have a place, and nobody sees it
+        const isSeen = image.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        return isInView && isSeen && !(image.complete && image.naturalWidth > 0)
       }).length,
   )
 
