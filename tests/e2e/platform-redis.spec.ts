@@ -86,7 +86,7 @@ test('Redis killed under load: no error, and both share again after its return',
       seen.set(status, (seen.get(status) ?? 0) + 1)
     }
   }
-  const load = Array.from({ length: 16 }, visitor)
+  const load = Array.from({ length: 8 }, visitor)
   const answered = () => [...seen.values()].reduce((sum, count) => sum + count, 0)
   await expect.poll(answered).toBeGreaterThan(100)
   await endProcess(redis, 'SIGKILL')
@@ -99,6 +99,8 @@ test('Redis killed under load: no error, and both share again after its return',
   await Promise.all(load)
   expect([...seen.keys()]).toEqual([200])
 
+  // on a busy machine a slow answer may have closed the way to Redis once more
+  await whenShared()
   const fresh = `${places.list}?sort=PRICE&page=2`
   await rawRequest(one, fresh)
   expect(await cacheOf(two, fresh)).toBe('HIT')
