@@ -62,7 +62,8 @@ async function build(options, variables) {
   const shared = variables.REDIS_URL && variables.NEXT_PHASE !== 'phase-production-build'
   if (!shared) return createPageStore(memory, null)
   const scopes = await keyScopes(variables, await readBuildId(options))
-  return createPageStore(memory, createRedisStore({ url: variables.REDIS_URL, ...scopes }))
+  const timeout = limit(variables.REDIS_TIMEOUT, 250)
+  return createPageStore(memory, createRedisStore({ url: variables.REDIS_URL, timeout, ...scopes }))
 }
 
 const PLACE = Symbol.for('kajo.page-store')

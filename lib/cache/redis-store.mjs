@@ -34,9 +34,9 @@ async function connect(url, isClosed) {
 
 /**
  * Pages and tags shared by all instances. Every method answers `undefined` while Redis is dead or slow; none throws.
- * @param {{ url: string, pageScope: string, tagScope: string, timeout?: number, retryAfter?: number }} options
+ * @param {{ url: string, pageScope: string, tagScope: string, timeout: number, retryAfter?: number }} options
  */
-export function createRedisStore({ url, pageScope, tagScope, timeout = 250, retryAfter = 1000 }) {
+export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter = 1000 }) {
   let connection
   let closed = false
   // Marks that Redis did not hear of; it must before its pages count again.
@@ -66,7 +66,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout = 250, retr
   }
   const breaker = createBreaker({
     timeout,
-    firstTimeout: CONNECT_TIMEOUT,
+    firstTimeout: Math.max(CONNECT_TIMEOUT, timeout),
     retryAfter,
     probe,
     onChange: log,

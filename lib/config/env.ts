@@ -32,6 +32,7 @@ const schema = z.object({
     .pipe(z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]))
     .default(302),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_TIMEOUT: z.coerce.number().int().min(1).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().min(1).optional(),

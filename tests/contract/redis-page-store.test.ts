@@ -38,6 +38,7 @@ function instance(pageScope = 'build:backend') {
     url: `redis://127.0.0.1:${port}`,
     pageScope,
     tagScope: 'backend',
+    timeout: 250,
     retryAfter: 50,
   })
   redisStores.push(redis)
