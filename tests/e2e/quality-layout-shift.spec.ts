@@ -22,21 +22,23 @@ const grain = (): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Pictures of every place that come after the page has been painted without them, as on a slow line. */
-async function serveLatePictures(page: Page): Promise<void> {
+/** Opens a page whose pictures, in every place, come after it has been painted without them, as on a slow line. */
+async function openWithLatePictures(page: Page, address: string): Promise<void> {
   const body = await grain()
-  const painted = new Promise<void>((resolve) => void page.exposeFunction('tellPainted', resolve))
-  await page.addInitScript(() => {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return
-      observer.disconnect()
-      ;(window as unknown as { tellPainted: () => void }).tellPainted()
-    }).observe({ type: 'paint', buffered: true })
+  let comeNow = () => {}
+  const painted = new Promise<void>((resolve) => {
+    comeNow = resolve
   })
   await page.route('**/cdn-cgi/image/**', async (route) => {
     await painted
     await route.fulfill({ contentType: 'image/webp', body })
   })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 'is painted')
+    .toBe(1)
+  comeNow()
+  await page.waitForLoadState()
 }
 
 async function pathsOf(shop: Storefront): Promise<Record<string, string>> {
@@ -56,8 +58,7 @@ for (const shop of [storefrontOf('se'), storefrontOf('no')]) {
         }) => {
           const path = (await pathsOf(shop))[name]
           await watchShift(page)
-          await serveLatePictures(page)
-          await page.goto(shop.origin + path)
+          await openWithLatePictures(page, shop.origin + path)
           await expect.poll(() => picturesToCome(page), 'pictures in view have come').toBe(0)
           await expect.poll(async () => (await watched(page)).largest?.isPicture, 'a picture is the largest').toBe(true)
           const { largest } = await watched(page)
