@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PAGE_EXPIRY } from '@/lib/cache/policy'
 import { securityHeaders } from '@/lib/cache/security-headers'
+import { compileAhead } from '@/lib/config/compile-ahead'
 import { shareChunks } from '@/lib/config/share-chunks'
 
 const root = process.cwd()
@@ -22,7 +23,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   outputFileTracingRoot: root,
-  webpack: shareChunks,
+  webpack: (config, context) => compileAhead(shareChunks(config, context), context),
   experimental: { cssChunking: false },
   headers: async () => securityHeaders(),
 }

@@ -87,7 +87,7 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
               site={site}
               products={page.products}
               imageBase={env().IMAGE_URL}
-              priorityCount={4}
+              priorityCount={2}
               inserts={insertsOf(page, areas)}
               saysNew={page.sort !== DEFAULT_SORT}
             />

@@ -1,4 +1,5 @@
 import { findPlaces } from '@/tests/support/find-places'
+import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { FIRST_LOAD_BUDGET, weighScripts } from '@/tests/support/size-budget'
 
@@ -23,6 +24,16 @@ test('first-load JavaScript of home, list and product stays within 152 KiB gzip'
     expect.soft(scripts.length, `${name} has scripts`).toBeGreaterThan(3)
     expect.soft(total, `${name}: ${kib(total)}`).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
   }
+})
+
+test('the scripts every page starts with ask to be compiled while they arrive', async () => {
+  const { origin } = storefrontOf('fi')
+  const { body: html } = await rawRequest(origin, '/')
+  const sources = [...html.matchAll(/<script src="([^"]+\.js)"/g)].map(([, source]) => source ?? '')
+  const scripts = await Promise.all(sources.map(async (source) => (await rawRequest(origin, source)).body))
+  const marked = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'))
+  // React and the framework themselves, not only their small beginnings
+  expect(marked.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(400_000)
 })
 
 async function weighAlone(context: import('@playwright/test').BrowserContext, address: string) {
