@@ -1,0 +1,80 @@
+// How long a newcomer waits: from `npm start` in a fresh clone to four home pages with every visible picture there.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '../run.mjs'
+import { launchBrowser } from './browser.mjs'
+import { freePort } from './launch.mjs'
+
+const MARKETS = ['fi', 'se', 'no', 'dk']
+const WIDTHS = [1440, 390]
+
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
+
+/** In the page: whether every picture within the window can be seen whole. */
+const areVisibleThere = () =>
+  [...document.images]
+    .filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      return isSeen && width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    })
+    .every((image) => image.complete && image.naturalWidth > 0)
+
+/** Starts the shop of a clone; `ready` resolves when it says that it is. */
+function start(clone, env) {
+  const child = spawn('npm', ['start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ready = new Promise((resolve, reject) => {
+    // read on to the end: a process whose words nobody takes would stop at its full pipe
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === 'Kajo is ready') resolve()
+    })
+    child.once('exit', () => reject(new Error('npm start ended before the shop was ready')))
+  })
+  return { child, ready }
+}
+
+async function seeHomes(port) {
+  const browser = await launchBrowser()
+  for (const width of WIDTHS) {
+    for (const market of MARKETS) {
+      const page = await browser.newPage({ viewport: { width, height: 900 } })
+      const opened = performance.now()
+      await page.goto(`http://${market}.localhost:${port}/`, { waitUntil: 'commit' })
+      await page.waitForFunction(areVisibleThere)
+      console.log(`home of ${market} at ${width} px: visible pictures there after ${seconds(opened)} s`)
+      await page.close()
+    }
+  }
+  await browser.close()
+}
+
+/** Prints the seconds; resolves true, as no goal is set. */
+export async function benchFirstStart() {
+  const clone = await mkdtemp(path.join(tmpdir(), 'bench-clone-'))
+  let child
+  try {
+    execFileSync('git', ['clone', '--quiet', root, clone])
+    const [port, mockPort] = [await freePort(), await freePort()]
+    const env = { ...process.env, PORT: String(port), MOCK_PORT: String(mockPort) }
+    const started = performance.now()
+    const shop = start(clone, env)
+    child = shop.child
+    await shop.ready
+    console.log(`packages installed, shop built and started after ${seconds(started)} s`)
+    await seeHomes(port)
+    console.log(`four homes seen at two widths after ${seconds(started)} s`)
+    console.log(`load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`)
+    return true
+  } finally {
+    if (child && child.exitCode === null) {
+      // the command's own children, shop and stand-in, are of its group
+      process.kill(-child.pid, 'SIGTERM')
+      await once(child, 'exit')
+    }
+    await rm(clone, { recursive: true, force: true })
+  }
+}
