@@ -1,6 +1,7 @@
 // What stands around every page, pages of words, and pages for when something is not as it should be.
 import { expect } from '@playwright/test'
 import { go, setFault, touch, writeLetter } from './acts.mjs'
+import { MARKETS } from './find-paths.mjs'
 
 const PHONES = [390, 820]
 
@@ -30,6 +31,7 @@ export const SHELL_SCREENS = [
   {
     name: 'mega-menu',
     widths: [1440],
+    markets: MARKETS,
     act: async ({ page }) => {
       await page.locator('nav details[name="category-menu"] > summary').first().click()
       await expect(page.locator('details[open] [data-panel]')).toBeVisible()

@@ -12,10 +12,10 @@ const QUALITY = 72
 const AIR = 24
 
 /**
- * Runs in the page: what is still to come between the edges of the window and `bottom`: addresses of pictures, words of
- * what is busy. Asks for the pictures, since they would wait for the shopper to scroll.
+ * Runs in the page: what is still to come between the edges of the window and `bottom`: addresses of pictures, and the
+ * words of what is busy unless that is the picture. Asks for the pictures, since they would wait for the shopper to scroll.
  */
-function stillToCome(bottom) {
+function stillToCome({ bottom, isWaiting }) {
   const isInReach = (image) => {
     const { top, bottom: end, left, right } = image.getBoundingClientRect()
     return top < bottom && end > 0 && right > 0 && left < window.innerWidth
@@ -27,13 +27,15 @@ function stillToCome(bottom) {
   for (const image of missing) image.loading = 'eager'
   // the camera does not wait for a picture that is unpacked beside the page
   for (const image of seen) image.decoding = 'sync'
-  const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter((element) => element.checkVisibility())
+  const busy = [...document.querySelectorAll(isWaiting ? 'none' : '[aria-busy="true"]')].filter((element) =>
+    element.checkVisibility(),
+  )
   return [...missing.map((image) => image.currentSrc || image.src), ...busy.map((element) => element.textContent)]
 }
 
-async function waitUntilDrawn(page, bottom) {
+async function waitUntilDrawn(page, bottom, isWaiting) {
   await page.evaluate(() => document.fonts.ready)
-  const missing = () => page.evaluate(stillToCome, bottom)
+  const missing = () => page.evaluate(stillToCome, { bottom, isWaiting })
   const isTold = { timeout: PATIENCE, intervals: [100, 250, 500], message: 'what did not come' }
   await expect.poll(missing, isTold).toEqual([])
 }
@@ -53,11 +55,11 @@ const drawEverything = (page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-async function shoot(page, { isWhole, part, media }) {
+async function shoot(page, { isWhole, part, media, isWaiting }) {
   if (media) await page.emulateMedia({ media })
   const { width, height } = page.viewportSize()
   if (!isWhole && !part) {
-    await waitUntilDrawn(page, height)
+    await waitUntilDrawn(page, height, isWaiting)
     return page.screenshot({ animations: 'disabled' })
   }
   await drawEverything(page)
