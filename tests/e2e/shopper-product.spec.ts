@@ -212,6 +212,20 @@ test.describe('on a phone', () => {
     await expect(main.getByRole('heading', { name: t('productPage.similar') })).toBeInViewport()
   })
 
+  test('a sold-out size says so when it is chosen, and can still be read', async ({ page }) => {
+    await openProduct(page, shop, 'onePieceDress')
+    const size = page.locator('[data-testid="size-option"][data-sold-out]').first()
+    await size.click()
+    await expect(size.getByRole('radio')).toBeChecked()
+    await expect(page.getByText(t('product.stock.OUT_OF_STOCK')).filter({ visible: true })).toBeVisible()
+    const { color, backgroundColor } = await size.locator('input + span').evaluate((span) => {
+      const { color, backgroundColor } = getComputedStyle(span)
+      return { color, backgroundColor }
+    })
+    // axe leaves words of their ground's own colour to a human eye
+    expect(color).not.toBe(backgroundColor)
+  })
+
   test('a piece of one size is chosen already', async ({ page }) => {
     await openProduct(page, shop, 'oneSizeBag')
     await expect(page.getByTestId('size-option').getByRole('radio')).toBeChecked()
