@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { chooseFormat } from '@/mock-backend/images/choose-format'
-import { dominantColour } from '@/mock-backend/images/dominant-colour'
 import { parseImageParams } from '@/mock-backend/images/parse-image-params'
 
 describe('R-CMS-04 resize parameters', () => {
@@ -59,13 +58,5 @@ describe('format by Accept', () => {
     expect(chooseFormat('auto', '*/*')).toBe('jpeg')
     expect(chooseFormat('auto', undefined)).toBe('jpeg')
     expect(chooseFormat('png', 'image/webp')).toBe('png')
-  })
-})
-
-describe('dominant colour', () => {
-  it('is the studio ground for packshots and the wall for scenes', () => {
-    expect(dominantColour('tee.0.navy.plain.front.webp')).toBe('#e9e7e3')
-    expect(dominantColour('scene.hero-wide.webp')).toMatch(/^#[0-9a-f]{6}$/)
-    expect(dominantColour('logo.svg')).toBeNull()
   })
 })
