@@ -24,6 +24,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   outputFileTracingRoot: root,
   webpack: (config, context) => compileAhead(shareChunks(config, context), context),
+  // our own group in shareChunks gathers the sheets; the framework's splitting would tear that one file apart again
   experimental: { cssChunking: false },
   headers: async () => securityHeaders(),
 }

@@ -3,17 +3,14 @@
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
 import { useEffect, useState } from 'react'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { LAST_RESORT_TEXTS } from '@/lib/i18n/last-resort-texts'
 
 /** When even the error page fails: a message and a link home, in the language the document had (R-PAGE-06). */
 export default function GlobalError({ error }: { error: Error }) {
   // read before React draws its own html element over the one that knew
   const [lang] = useState(() => (typeof document === 'undefined' ? 'fi' : document.documentElement.lang.slice(0, 2)))
-  useEffect(() => {
-    import('@/lib/errors/report-error').then(({ reportError }) =>
-      reportError(error, { type: 'render', component: 'global-error' }),
-    )
-  }, [error])
+  useEffect(() => reloadOrReport(error, { type: 'render', component: 'global-error' }), [error])
   const texts = LAST_RESORT_TEXTS[lang] ?? LAST_RESORT_TEXTS.fi
   return (
     <html lang={lang}>

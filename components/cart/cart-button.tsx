@@ -20,7 +20,8 @@ const BagIcon = () => (
   </svg>
 )
 
-const fetchDrawer = () => void import('./cart-layer')
+// only ahead of time: who presses without a network is told then
+const fetchDrawer = () => void import('./cart-layer').catch(() => {})
 
 /** The bag in the header and how much is in it, counted at once and marked until the backend has answered. */
 export function CartButton() {

@@ -1,20 +1,33 @@
-import { lazy, Suspense, useState } from 'react'
-import { useShopState } from '@/components/providers/use-shop'
+import { useEffect, useState } from 'react'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { UNREACHED } from '@/lib/store/unreached'
 import styles from './cart-islands.module.css'
-
-const CartLayer = lazy(() => import('./cart-layer').then((module) => ({ default: module.CartLayer })))
+import type { CartLayer } from './cart-layer'
 
 /** Hosts of what lies over every page. Their contents are fetched together when first needed; the live regions wait in the page. */
 export function CartIslands() {
-  const isNeeded = useShopState(
+  const { store } = useShop()
+  const needed = useShopState(
     (state) => state.overlay.current === 'cart' || state.cart.added || state.notification.message,
   )
-  const [wasNeeded, setNeeded] = useState(false)
   // once there it stays, so that the drawer can close with motion and give focus back
-  if (isNeeded && !wasNeeded) setNeeded(true)
-  const part = (name: 'drawer' | 'added' | 'message') => (
-    <Suspense>{wasNeeded ? <CartLayer part={name} /> : null}</Suspense>
-  )
+  const [Layer, setLayer] = useState<typeof CartLayer | null>(null)
+  useEffect(() => {
+    if (!needed || Layer) return
+    import('./cart-layer').then(
+      (module) => setLayer(() => module.CartLayer),
+      (error) => {
+        // the page must not wait for a drawer that does not come; the next press asks again
+        if (needed === true) {
+          store.getState().closeOverlay()
+          window.dispatchEvent(new Event(UNREACHED))
+        }
+        reloadOrReport(error, { type: 'load', component: 'cart-layer' })
+      },
+    )
+  }, [store, needed, Layer])
+  const part = (name: 'drawer' | 'added' | 'message') => (Layer ? <Layer part={name} /> : null)
   return (
     <>
       {part('drawer')}

@@ -1,19 +1,33 @@
 import type { Start } from '@/components/providers/behaviour-types'
+import { UNREACHED } from '@/lib/store/unreached'
 
-/** A press on a link without a network: the page stays, says so, and goes there when asked again once the network is back. */
+/** A press on a link or on the bag without a network: the page stays, says so, and does it when asked again once the network is back. */
 export const start: Start = (root, { store }) => {
   const stop = new AbortController()
   const { signal } = stop
   const notice = root.firstElementChild instanceof HTMLElement ? root.firstElementChild : root
-  let wanted: HTMLAnchorElement | null = null
+  let wanted: (() => void) | null = null
   const hide = () => {
     notice.hidden = true
     wanted = null
   }
+  const show = (way: () => void) => {
+    wanted = way
+    notice.hidden = false
+  }
   const again = () => {
-    const link = wanted
-    if (!link || !navigator.onLine) return
-    hide()
+    const way = wanted
+    if (!way) return
+    if (navigator.onLine) {
+      hide()
+      way()
+      return
+    }
+    // a live region speaks of what comes into it: the same words come once more
+    const words = notice.querySelector('p')
+    words?.replaceWith(words.cloneNode(true))
+  }
+  const follow = (link: HTMLAnchorElement) => {
     // through the link itself, so that it stays a navigation within the page
     if (link.isConnected) link.click()
     else window.location.assign(link.href)
@@ -26,10 +40,16 @@ export const start: Start = (root, { store }) => {
       if (!link || navigator.onLine || event.button !== 0) return
       event.preventDefault()
       event.stopPropagation()
-      wanted = link
-      notice.hidden = false
+      show(() => follow(link))
     },
     { capture: true, signal },
+  )
+  window.addEventListener(
+    UNREACHED,
+    () => {
+      if (!navigator.onLine) show(() => store.getState().openOverlay('cart'))
+    },
+    { signal },
   )
   notice.querySelector('[data-retry]')?.addEventListener('click', again, { signal })
   notice.querySelector('[data-close]')?.addEventListener('click', hide, { signal })

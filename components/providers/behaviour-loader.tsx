@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { TOUCHES } from '@/lib/store/touches'
 import { useShop } from './use-shop'
 
@@ -27,10 +28,11 @@ export function BehaviourLoader() {
         ({ runBehaviours }) => {
           if (!isOver) stop = runBehaviours(shop)
         },
-        () => {
-          // no network just now: the next press asks again, and an old one is not repeated by surprise
+        (error) => {
+          // the next press asks again, and an old one is not repeated by surprise
           if (window.kajoTouch) window.kajoTouch.press = null
           if (!isOver) listen(PRESSES)
+          reloadOrReport(error, { type: 'load', component: 'behaviours' })
         },
       )
     }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { CartIslands } from '@/components/cart/cart-islands'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { createShop } from '@/lib/store/create-shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
 import { RouteWatcher } from './route-watcher'
@@ -13,9 +14,17 @@ export function ShopProvider({ config, children }: { config: ShopConfig; childre
   useEffect(() => {
     let isOver = false
     let stop = () => {}
-    import('@/lib/flows/start-shop').then(({ startShop }) => {
-      if (!isOver) stop = startShop(shop)
-    })
+    const wake = () =>
+      import('@/lib/flows/start-shop').then(
+        ({ startShop }) => {
+          if (!isOver) stop = startShop(shop)
+        },
+        (error) => {
+          reloadOrReport(error, { type: 'load', component: 'shop' })
+          if (!isOver) window.addEventListener('online', wake, { once: true })
+        },
+      )
+    wake()
     return () => {
       isOver = true
       stop()

@@ -3,21 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { reloadAfterChunkError } from '@/lib/errors/chunk-reload'
 import { normaliseError } from '@/lib/errors/normalise-error'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 
 /** A failure after the page has loaded: code, words, another try (R-PAGE-05, R-ERROR-01). */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('errors')
-  useEffect(() => {
-    const reload = () => window.location.reload()
-    if (!reloadAfterChunkError(error, { storage: window.sessionStorage, now: Date.now, reload })) {
-      // fetched when needed: every page carries this file
-      import('@/lib/errors/report-error').then(({ reportError }) =>
-        reportError(error, { type: 'render', component: 'page' }),
-      )
-    }
-  }, [error])
+  useEffect(() => reloadOrReport(error, { type: 'render', component: 'page' }), [error])
   return (
     <main className="last-resort" id="main">
       <h1 className="serif d-56">{t('errorHeading')}</h1>
