@@ -24,9 +24,9 @@ export function AddedNotice() {
   const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
   const { ref, giveBack } = useNoticeOrder(added)
   useEffect(() => {
-    // its time begins when it can be seen: its code may have taken a while
-    if (added) holdAdded(shop, false)
-  }, [shop, added])
+    // its time begins when it can be seen: its code may have taken a while, and the pointer may rest on it already
+    if (added) holdAdded(shop, ref.current?.matches(':hover, :focus-within') === true)
+  }, [shop, added, ref])
   if (!added) return null
   const { product, unitPrice, size } = added
   const [picture] = product.images

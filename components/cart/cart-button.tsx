@@ -34,6 +34,7 @@ export function CartButton() {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
+      data-island=""
       aria-label={t('open', { count })}
       onPointerEnter={fetchDrawer}
       onFocus={fetchDrawer}

@@ -18,11 +18,11 @@ export function CartIslands() {
     import('./cart-layer').then(
       (module) => setLayer(() => module.CartLayer),
       (error) => {
-        // the page must not wait for a drawer that does not come; the next press asks again
-        if (needed === true) {
-          store.getState().closeOverlay()
-          window.dispatchEvent(new Event(UNREACHED))
-        }
+        // what did not come must not come later by surprise; the next press asks again
+        const { closeOverlay, setAdded } = store.getState()
+        closeOverlay()
+        setAdded(null)
+        if (needed === true) window.dispatchEvent(new Event(UNREACHED))
         reloadOrReport(error, { type: 'load', component: 'cart-layer' })
       },
     )

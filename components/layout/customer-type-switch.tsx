@@ -21,6 +21,7 @@ export function CustomerTypeSwitch() {
         <button
           key={type}
           type="button"
+          data-island=""
           aria-pressed={customerType === type}
           onClick={() => changeCustomerType(shop, type)}
         >

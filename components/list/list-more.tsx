@@ -1,15 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentType, useState } from 'react'
-import type { ProductGrid } from '@/components/product/product-grid'
+import { useRef, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { ListQuery } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
-import type { ProductCardModel } from '@/lib/product/product-types'
 import styles from './list-more.module.css'
+import type { Added } from './more-cards'
 
 // one row of four, two of two
 const SKELETONS = ['a', 'b', 'c', 'd'] as const
@@ -24,33 +24,28 @@ type ListMoreProps = {
   page: Pick<ListPage, 'page' | 'pageCount' | 'totalCount'> & { saysNew: boolean; shown: number; firstIndex: number }
 }
 
-type Grid = ComponentType<Parameters<typeof ProductGrid>[0]>
+// what was added under which address: the way back draws it at once, so that the browser finds the place again
+const kept = new Map<string, Added>()
+// the query is the one the server drew: after a reload the same address begins with a later page
+const keyOf = (query: ListQuery) => location.href + JSON.stringify(query)
 
-function usePages({ site, categoryPath, path, query, page }: ListMoreProps) {
-  const [added, setAdded] = useState<ProductCardModel[]>([])
-  const [last, setLast] = useState(page.page)
+function usePages(props: ListMoreProps) {
+  const [added, setAdded] = useState(() => (kept.size ? kept.get(keyOf(props.query)) : undefined))
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const [Grid, setGrid] = useState<Grid | null>(null)
+  const hostRef = useRef<HTMLDivElement>(null)
   const more = async () => {
     setState('busy')
     try {
-      const [{ fetchListPage }, grid] = await Promise.all([
-        import('@/lib/list/fetch-list-page'),
-        import('@/components/product/product-grid'),
-      ])
-      const next = { ...query, page: last + 1 }
-      const { products, search } = await fetchListPage(site, categoryPath, next)
-      setGrid(() => grid.ProductGrid)
-      setAdded((before) => [...before, ...products])
-      setLast(next.page)
-      // the address follows, so that a reload or a shared link lands where the shopper was
-      window.history.replaceState(null, '', path + search)
+      const { bringMore } = await import('./more-cards')
+      const next = await bringMore(props, { before: added, kept, keyOf, hostRef })
+      if (next) setAdded(next)
       setState('idle')
-    } catch {
+    } catch (error) {
       setState('failed')
+      reloadOrReport(error, { type: 'load', component: 'list-more' })
     }
   }
-  return { added, last, state, Grid, more }
+  return { added, state, more, hostRef }
 }
 
 /** What was seen of the list, and more of it in place. */
@@ -58,15 +53,20 @@ export function ListMore(props: ListMoreProps) {
   const { site, page } = props
   const t = useTranslations('list')
   const { imageBase } = useShopConfig()
-  const { added, last, state, Grid, more } = usePages(props)
+  const { added, state, more, hostRef } = usePages(props)
   if (page.totalCount === 0) return null
-  const seen = page.firstIndex + page.shown + added.length
+  const seen = page.firstIndex + page.shown + (added ? added.products.length : 0)
+  const words = t('seen', { seen, total: page.totalCount })
   return (
     <>
-      {Grid && added.length > 0 ? (
-        <div className={styles.added}>
-          <Grid site={site} products={added} imageBase={imageBase} saysNew={page.saysNew} />
-        </div>
+      {added ? (
+        <added.Cards
+          site={site}
+          products={added.products}
+          focusAt={added.focusAt}
+          imageBase={imageBase}
+          saysNew={page.saysNew}
+        />
       ) : null}
       {state === 'busy' ? (
         <div className={styles.added} aria-hidden="true">
@@ -77,12 +77,12 @@ export function ListMore(props: ListMoreProps) {
           </ul>
         </div>
       ) : null}
-      <div className={styles.more}>
-        <p aria-live="polite">{t('seen', { seen, total: page.totalCount })}</p>
-        <progress max={page.totalCount} value={seen} aria-label={t('seen', { seen, total: page.totalCount })} />
+      <div ref={hostRef} className={styles.more}>
+        <p aria-live="polite">{words}</p>
+        <progress max={page.totalCount} value={seen} aria-label={words} />
         {state === 'failed' ? <p className={styles.error}>{t('moreFailed')}</p> : null}
-        {last < page.pageCount ? (
-          <Button variant="line" busy={state === 'busy'} busyText={t('moreBusy')} onClick={more}>
+        {(added ? added.last : page.page) < page.pageCount ? (
+          <Button variant="line" busy={state === 'busy'} busyText={t('moreBusy')} onClick={more} data-island="">
             {t('more')}
           </Button>
         ) : null}

@@ -31,8 +31,6 @@ export const start: Start = (root, shop) => {
   const status = form.parentElement?.querySelector<HTMLElement>('[role="status"]')
   if (!field || !button || !status) return () => {}
   const idle = button.textContent
-  // our own words instead of the browser's bubble
-  form.noValidate = true
 
   const say = (outcome: NewsletterOutcome | null) => {
     status.dataset.live = ''
@@ -87,8 +85,5 @@ export const start: Start = (root, shop) => {
     },
     { signal },
   )
-  return () => {
-    stop.abort()
-    form.noValidate = false
-  }
+  return () => stop.abort()
 }

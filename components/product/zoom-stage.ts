@@ -51,13 +51,14 @@ function createCanvas(stage: HTMLElement, picture: HTMLImageElement) {
   }
 }
 
-/** Pinch, wheel, double tap, drag and swipes on one picture; pointer events only, so fingers and mice are the same. */
+/** Pinch, wheel, double tap, drag and swipes on one picture. Fingers and mice drag alike; a mouse's double click is the system's own. */
 export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: StageOptions): ZoomStage {
   const canvas = createCanvas(stage, picture)
   const fingers = new Map<number, Point>()
   let from: Point | null = null
   let lastTap = { at: 0, x: 0, y: 0 }
   let isMouse = false
+  let hasFirstPress = false
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top, width, height } = stage.getBoundingClientRect()
@@ -84,9 +85,13 @@ export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: 
     if (isDouble) toggle(point)
   }
 
-  // how fast a double click is, everybody has set for herself in her system
+  // how fast a double click is, the system says; the press that opened the viewer is not its first half
+  const press = ({ detail }: MouseEvent) => {
+    if (detail < 2) hasFirstPress = true
+  }
   const doubleClick = (event: MouseEvent) => {
-    if (isMouse) toggle(pointOf(event))
+    if (isMouse && hasFirstPress) toggle(pointOf(event))
+    hasFirstPress = false
   }
 
   const finishSwipe = (by: Point) => {
@@ -133,7 +138,12 @@ export function createZoomStage({ stage, picture, onSwipe, onDismiss, signal }: 
   stage.addEventListener('pointermove', move, { signal })
   stage.addEventListener('pointerup', up, { signal })
   stage.addEventListener('pointercancel', up, { signal })
+  stage.addEventListener('mousedown', press, { signal })
   stage.addEventListener('dblclick', doubleClick, { signal })
   stage.addEventListener('wheel', wheel, { signal, passive: false })
-  return { reset: canvas.reset, zoomBy: (factor) => canvas.zoom(factor, { x: 0, y: 0 }) }
+  const reset = () => {
+    hasFirstPress = false
+    canvas.reset()
+  }
+  return { reset, zoomBy: (factor) => canvas.zoom(factor, { x: 0, y: 0 }) }
 }

@@ -9,7 +9,8 @@ const PRESSES = ['pointerdown', 'keydown'] as const
 
 /**
  * Waits for the first touch of the page, then fetches what brings server-drawn markup to life.
- * A touch that came before this code is remembered by the script in the head, and so is a press on a part on its way.
+ * A touch that came before this code is remembered by the script in the head, and so is a press on a part on its way;
+ * one on an island is repeated as soon as React has taken over.
  */
 export function BehaviourLoader() {
   const shop = useShop()
@@ -36,7 +37,15 @@ export function BehaviourLoader() {
         },
       )
     }
-    if (window.kajoTouch?.isTouched) wake()
+    const memory = window.kajoTouch
+    if (memory) {
+      memory.isAwake = true
+      if (memory.press?.hasAttribute('data-island')) {
+        memory.press.click()
+        memory.press = null
+      }
+    }
+    if (memory?.isTouched) wake()
     else listen(TOUCHES)
     return () => {
       isOver = true

@@ -1,5 +1,7 @@
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { Shop } from '@/lib/store/shop'
 import { BEHAVIOURS } from './behaviour-table'
+import { focusPages } from './focus-pages'
 import { turnPages } from './turn-pages'
 
 const SELECTOR = '[data-behaviour]'
@@ -10,14 +12,14 @@ const within = (node: Node): HTMLElement[] => {
   return node.matches(SELECTOR) ? [node, ...inside] : inside
 }
 
-/** Runs one of the names; a part that fails must not keep the others from starting. */
-const startOne = (name: string, element: HTMLElement, shop: Shop): (() => void)[] => {
+/** Runs one of the names, null when that fails: it must not keep the others from starting, and is told (R-ERROR-02). */
+const startOne = (name: string, element: HTMLElement, shop: Shop): (() => void) | null => {
   try {
-    const end = BEHAVIOURS[name]?.(element, shop)
-    return end ? [end] : []
+    return BEHAVIOURS[name]?.(element, shop) ?? (() => {})
   } catch (error) {
     console.error(`${name} could not be started`, error)
-    return []
+    reloadOrReport(error, { type: 'behaviour', component: name })
+    return null
   }
 }
 
@@ -34,17 +36,19 @@ function repeatPress(): void {
 export function runBehaviours(shop: Shop): () => void {
   const running = new Map<HTMLElement, () => void>()
   const stopTurning = turnPages(shop)
+  const stopFocusing = focusPages(shop)
   let isOn = true
 
   const start = (element: HTMLElement): void => {
     if (running.has(element)) return
     // an element may carry several, in one attribute
     const names = element.dataset.behaviour?.split(' ') ?? []
-    const ends = names.flatMap((name) => startOne(name, element, shop))
+    const ends = names.map((name) => startOne(name, element, shop))
     running.set(element, () => {
-      for (const end of ends) end()
+      for (const end of ends) end?.()
     })
-    element.dataset.ready = ''
+    // a press is not repeated on what has not started
+    if (!ends.includes(null)) element.dataset.ready = ''
   }
 
   const end = (element: HTMLElement): void => {
@@ -75,6 +79,7 @@ export function runBehaviours(shop: Shop): () => void {
     isOn = false
     observer.disconnect()
     stopTurning()
+    stopFocusing()
     for (const [element, halt] of running) {
       halt()
       delete element.dataset.ready

@@ -6,11 +6,12 @@ import type { CartLine } from './cart-types'
 const ADDED_TIMEOUT = 8000
 const TIMER = 'added'
 
-/** Opens the added notice with what was added (R-CART-11); it goes by timer. */
+/** Opens the added notice with what was added (R-CART-11). Its time begins when it can be seen: see `holdAdded`. */
 export function showAdded(shop: Shop, line: CartLine): void {
   const { campaigns, unitPrice, product, quantity, skuId, size } = line
   shop.store.getState().setAdded({ campaigns, unitPrice, product, quantity, skuId, size })
-  setTimer(shop, TIMER, ADDED_TIMEOUT, () => hideAdded(shop))
+  // the time of the one before is not this one's
+  clearTimer(shop, TIMER)
 }
 
 export function hideAdded(shop: Shop): void {

@@ -35,7 +35,7 @@ const schema = z.object({
   REDIS_TIMEOUT: z.coerce.number().int().min(1).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).optional(),
-  PAGE_CACHE_MB: z.coerce.number().min(1).optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).optional(),
   GRAPHQL_WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
 })
 

@@ -3,6 +3,8 @@ import { TOUCHES } from './touches'
 /** What a page remembers from its first byte on. */
 export type TouchMemory = {
   isTouched: boolean
+  /** React has taken over: islands hear presses themselves. */
+  isAwake?: boolean
   /** The last press on a part whose script has not started yet. */
   press: HTMLElement | null
 }
@@ -15,7 +17,7 @@ declare global {
 
 /**
  * Inline script of every page's head: the shopper may be faster than the scripts. Remembers that the page was touched
- * and the press a part in `data-behaviour` could not take yet; links, form fields and buttons of popovers work by
- * themselves. Constant text: the page's CSP allows it by hash.
+ * and the press a part in `data-behaviour`, or a button marked `data-island`, could not take yet; links, form fields and
+ * buttons of forms and popovers work by themselves. Constant text: the page's CSP allows it by hash.
  */
-export const TOUCH_SCRIPT = `(function(d){var m=window.kajoTouch={isTouched:false,press:null};'${TOUCHES.join(' ')}'.split(' ').forEach(function(n){d.addEventListener(n,function(){m.isTouched=true},{capture:true,passive:true,once:true})});d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-behaviour] button:not([popovertarget])');if(b&&!b.closest('[data-behaviour]').hasAttribute('data-ready'))m.press=b},true)})(document)`
+export const TOUCH_SCRIPT = `(function(d){var m=window.kajoTouch={isTouched:false,press:null};'${TOUCHES.join(' ')}'.split(' ').forEach(function(n){d.addEventListener(n,function(){m.isTouched=true},{capture:true,passive:true,once:true})});d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-behaviour] button:not([popovertarget],[type=submit]),button[data-island]'),i=b&&b.hasAttribute('data-island');if(b&&(i?!m.isAwake:!b.closest('[data-behaviour]').hasAttribute('data-ready')))m.press=b},true)})(document)`

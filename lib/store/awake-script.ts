@@ -1,0 +1,7 @@
+/**
+ * Inline script of every page's head: heights that are guessed until the page is touched would mislead who comes back,
+ * reloads, or follows a link into the page. For them everything is laid out from the beginning, as `data-awake` says.
+ * Constant text: the page's CSP allows it by hash.
+ */
+export const AWAKE_SCRIPT =
+  "(function(p){if(location.hash||(p.getEntriesByType('navigation')[0]||{type:'navigate'}).type!=='navigate')document.documentElement.setAttribute('data-awake','')})(performance)"

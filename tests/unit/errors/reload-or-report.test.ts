@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { reportError } from '@/lib/errors/report-error'
+
+vi.mock('@/lib/errors/report-error', () => ({ reportError: vi.fn() }))
+
+const LOST = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
+const REPORT = { type: 'load', component: 'behaviours' }
+const reload = vi.fn()
+const isOnline = vi.fn(() => true)
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline()
+    },
+  })
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  isOnline.mockReturnValue(true)
+  vi.unstubAllGlobals()
+})
+
+it('R-ERROR-01 R-ERROR-02 a lost chunk reloads the page once; lost again, it is reported', async () => {
+  reloadOrReport(LOST, REPORT)
+  expect(reload).toHaveBeenCalledTimes(1)
+  reloadOrReport(LOST, REPORT)
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledExactlyOnceWith(LOST, REPORT))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('R-ERROR-02 any other failure is reported at once', async () => {
+  const error = new Error('broken')
+  reloadOrReport(error, REPORT)
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledExactlyOnceWith(error, REPORT))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('R-ERROR-02 where the storage is forbidden there is no reload, but a report', async () => {
+  const forbidden = () => {
+    throw new Error('SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden })
+  reloadOrReport(LOST, REPORT)
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledTimes(1))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('R-ERROR-01 without a network the page stays as it is', () => {
+  isOnline.mockReturnValue(false)
+  reloadOrReport(LOST, REPORT)
+  expect(reload).not.toHaveBeenCalled()
+  expect(kept.size, 'and the one reload is kept for later').toBe(0)
+})
