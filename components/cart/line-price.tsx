@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '@/components/product/price'
 import type { CartLine } from '@/lib/cart/cart-types'
+import { formatDiscount } from '@/lib/product/format-discount'
 import styles from './cart-lines.module.css'
 
 /** Quantity × price, row by row, when that says more than the total; the struck price is the 30-day low (R-CART-12, T15). */
 export function LinePrice({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
+  const lang = useLocale()
   const { struck } = line.unitPrice
   const hasRows = line.quantity > 1 || line.priceRows.length > 1
   if (!hasRows && !struck) return null
@@ -24,7 +26,7 @@ export function LinePrice({ line }: { line: CartLine }) {
           <s>
             <Amount forms={struck} />
           </s>
-          {line.unitPrice.percentage ? ` −${line.unitPrice.percentage} %` : null}
+          {line.unitPrice.percentage ? ` ${formatDiscount(lang, line.unitPrice.percentage)}` : null}
         </p>
       ) : null}
     </div>

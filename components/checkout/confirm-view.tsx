@@ -13,7 +13,11 @@ import { CheckoutScene } from './checkout-scene'
 import { ConfirmWait } from './confirm-wait'
 import { ConfirmedOrderView } from './confirmed-order-view'
 
-type Answer = { kind: 'loading' | 'unknown' | 'failed' } | { kind: 'order'; order: ConfirmedOrder }
+/** A failed one that is `again` asked for stays on the page until the answer, and with it the focus. */
+type Answer =
+  | { kind: 'loading' | 'unknown' }
+  | { kind: 'failed'; tries: number; again?: boolean }
+  | { kind: 'order'; order: ConfirmedOrder }
 
 function useOrder(): { answer: Answer; load: () => void } {
   const shop = useShop()
@@ -23,7 +27,7 @@ function useOrder(): { answer: Answer; load: () => void } {
     const query = new URLSearchParams(window.location.search)
     const publicId = query.get('oid') ?? ''
     if (!publicId) return setAnswer({ kind: 'unknown' })
-    setAnswer({ kind: 'loading' })
+    setAnswer((before) => (before.kind === 'failed' ? { ...before, again: true } : { kind: 'loading' }))
     try {
       const { fetchOrder } = await import('@/lib/checkout/fetch-order')
       const found = await fetchOrder(shop, publicId, query.get('cartid') ?? '')
@@ -33,7 +37,7 @@ function useOrder(): { answer: Answer; load: () => void } {
       afterPurchase(shop, publicId, query.get('cartid') || found.order.cart?.id || '', found.order)
     } catch (error) {
       console.error('The order could not be fetched', error)
-      setAnswer({ kind: 'failed' })
+      setAnswer((before) => ({ kind: 'failed', tries: before.kind === 'failed' ? before.tries + 1 : 1 }))
     }
   }, [shop, replace])
   useEffect(() => {
@@ -52,8 +56,13 @@ export function ConfirmView() {
   const home = <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
   return answer.kind === 'failed' ? (
     <CheckoutScene file="scene.not-found.webp" title={t('failedTitle')}>
-      <p role="alert">{t('failedText')}</p>
-      <Button onClick={load}>{t('retry')}</Button>
+      {/* another failure is another alert */}
+      <p role="alert" key={answer.tries}>
+        {t('failedText')}
+      </p>
+      <Button busy={answer.again === true} busyText={t('loading')} onClick={load}>
+        {t('retry')}
+      </Button>
     </CheckoutScene>
   ) : (
     <CheckoutScene file="scene.not-found.webp" title={t('unknownTitle')}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CheckoutScene } from './checkout-scene'
 import styles from './confirm-wait.module.css'
+import order from './confirmed-order.module.css'
 
 const FACTS = ['number', 'way', 'day', 'address'] as const
 
@@ -11,7 +12,7 @@ export function ConfirmWait() {
     <CheckoutScene title={t('title')}>
       <p role="status">{t('loading')}</p>
       <div aria-hidden="true">
-        <div className={styles.facts}>
+        <div className={`${order.facts} ${styles.facts}`}>
           {FACTS.map((fact) => (
             <div key={fact}>
               <span />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CartSums } from '@/components/cart/cart-sums'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
@@ -68,8 +68,18 @@ function Sums({ order }: { order: ConfirmedOrder }) {
 export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { site } = useShopConfig()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // it came after a wait: what nobody can see is heard, unless the focus is somewhere on purpose
+    if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <CheckoutScene file="scene.still-boots.webp" title={t('thanks', { name: order.firstName || 'none' })} isPrintable>
+    <CheckoutScene
+      file="scene.still-boots.webp"
+      title={t('thanks', { name: order.firstName || 'none' })}
+      titleRef={titleRef}
+      isPrintable
+    >
       <p>{t('sentTo', { email: order.email })}</p>
       <Facts order={order} />
       <OrderedItems order={order} />

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { ReloadButton } from '@/components/layout/reload-button'
+import { Link } from '@/components/ui/link'
 import { env } from '@/lib/config/env'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line'
 import type { Site } from '@/lib/market/site'
+import { routeHref } from '@/lib/routing/href'
 import { PageStatus } from './page-status'
+import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
 import { VisitedProducts } from './visited-products'
 
-/** A page whose critical part failed: status 503, code and words in the shopper's language, a way to try again (R-PAGE-05). */
+/** A page whose critical part failed: status 503, code and words in the shopper's language, ways to try again and on (R-PAGE-05). */
 export async function ErrorView({ site, error }: { site: Site; error: unknown }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
@@ -24,6 +27,14 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
       >
         <ReloadButton>{common('retry')}</ReloadButton>
         <p>{t('errorCode', { code: statusCode })}</p>
+        <PopularLinks
+          site={site}
+          fallback={
+            <Link href={routeHref(site, 'home')} className="text-link text-link--touch">
+              {t('notFoundHome')}
+            </Link>
+          }
+        />
       </StateScene>
       <VisitedProducts site={site} />
     </>

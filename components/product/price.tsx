@@ -1,3 +1,5 @@
+import { useLocale } from 'next-intl'
+import { formatDiscount } from '@/lib/product/format-discount'
 import type { PriceForms, PriceView } from '@/lib/product/product-types'
 import styles from './price.module.css'
 
@@ -21,6 +23,7 @@ type PriceProps = {
 
 /** Selling price, the struck lowest price of 30 days, the percentage; the regular price by name (T15). */
 export function Price({ view, words, isFull = false }: PriceProps) {
+  const lang = useLocale()
   return (
     <div className={styles.price} data-discounted={view.struck ? '' : undefined}>
       <span className={styles.selling} data-testid="product-price">
@@ -32,7 +35,7 @@ export function Price({ view, words, isFull = false }: PriceProps) {
           <Amount forms={view.struck} />
         </s>
       ) : null}
-      {view.percentage ? <span className={styles.percent}>−{view.percentage} %</span> : null}
+      {view.percentage ? <span className={styles.percent}>{formatDiscount(lang, view.percentage)}</span> : null}
       {isFull && view.struck ? (
         <span className={styles.note}>
           {words.lowest} <Amount forms={view.struck} />

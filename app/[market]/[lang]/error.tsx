@@ -2,13 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { routeHref } from '@/lib/routing/href'
 
-/** A failure after the page has loaded: code, words, another try (R-PAGE-05, R-ERROR-01). */
+/** A failure after the page has loaded: code, words, another try, the way home (R-PAGE-05, R-ERROR-01). */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('errors')
+  const { site } = useShopConfig()
   useEffect(() => reloadOrReport(error, { type: 'render', component: 'page' }), [error])
   return (
     <main className="last-resort" id="main">
@@ -16,6 +19,10 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <p>{t('errorText')}</p>
       <p>{t('errorCode', { code: normaliseError(error).statusCode })}</p>
       <Button onClick={reset}>{t('retry')}</Button>
+      {/* a document load is the way out of a broken app */}
+      <a className="text-link text-link--touch" href={routeHref(site, 'home')}>
+        {t('notFoundHome')}
+      </a>
     </main>
   )
 }

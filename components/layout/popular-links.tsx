@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import type { Menu } from '@/lib/content/content-types'
+import { loadMenu } from '@/lib/content/load-menu'
+import type { Site } from '@/lib/market/site'
+import styles from './popular-links.module.css'
+
+const MOST_LINKS = 6
+
+/** The best known families: the first of each top category, round by round. */
+function popular(menu: Menu | null) {
+  const families = menu?.items.map(({ children }) => children) ?? []
+  const rounds = families[0]?.map((_, round) => families.flatMap((family) => family[round] ?? [])) ?? []
+  return rounds.flat().slice(0, MOST_LINKS)
+}
+
+/** Ways on from a page that is missing or failed; `fallback` where the menu itself cannot be had. */
+export async function PopularLinks({ site, fallback = null }: { site: Site; fallback?: ReactNode }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
+  const links = popular(await loadMenu(site, 'main-desktop').catch(() => null))
+  if (links.length === 0) return fallback
+  return (
+    <nav aria-label={t('popular')}>
+      <ul className={styles.links}>
+        {links.map((item) => (
+          <li key={item.id}>
+            <Link href={item.href} className="text-link text-link--touch">
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
