@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { AddedNotice } from '@/components/cart/added-notice'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { showAdded } from '@/lib/cart/added-notice'
@@ -68,6 +69,32 @@ it('R-CART-11 the notice follows the pressed button in the order of the keys and
   await userEvent.keyboard('{Escape}')
   expect(state().cart.added).toBeNull()
   expect(document.activeElement).toBe(add)
+})
+
+it('R-CART-11 the notice has its whole time from when it can be seen, and stays under the pointer', async () => {
+  vi.useFakeTimers()
+  const { shop, state } = makeShop()
+  const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
+  state().setCart(cart)
+  const [line] = cart.lines
+  if (!line) throw new Error('no line')
+  showAdded(shop, line)
+  vi.advanceTimersByTime(60_000)
+  expect(state().cart.added, 'its code is still on its way').not.toBeNull()
+  const { unmount } = renderInShop(<AddedNotice />, shop)
+  vi.advanceTimersByTime(7999)
+  expect(state().cart.added).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(state().cart.added).toBeNull()
+  unmount()
+
+  const matches = vi.spyOn(Element.prototype, 'matches').mockReturnValue(true)
+  showAdded(shop, line)
+  renderInShop(<AddedNotice />, shop)
+  matches.mockRestore()
+  vi.advanceTimersByTime(60_000)
+  expect(state().cart.added, 'the pointer rests on it').not.toBeNull()
+  vi.useRealTimers()
 })
 
 it('R-STATE-06 a notification is announced and can be closed', async () => {

@@ -90,9 +90,35 @@ describe('confirmation', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true
     confirm({ checkout: () => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : CHECKOUT) })
-    const retry = await screen.findByRole('button', { name: 'Försök igen' })
+    const retry = await screen.findByRole('button', { name: /Försök igen/ })
     isDown = false
     await userEvent.click(retry)
     expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
+    expect(document.activeElement, 'what has come is read out').toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('R-CHECKOUT-12 while it is asked again the page and the focus stay, and another failure is told again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const down = new AppError('BACKEND_DOWN', 'down', 503)
+    const held: ((answer: unknown) => void)[] = []
+    let isFirst = true
+    confirm({
+      checkout: () => {
+        if (!isFirst) return new Promise((resolve) => held.push(resolve))
+        isFirst = false
+        return down
+      },
+    })
+    const retry = await screen.findByRole('button', { name: /Försök igen/ })
+    const alert = screen.getByRole('alert')
+    await userEvent.click(retry)
+    expect(screen.getByRole('button', { name: /Försök igen/ })).toBe(retry)
+    expect(retry.getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(retry)
+    await waitFor(() => expect(held).toHaveLength(1))
+    held[0]?.(down)
+    await waitFor(() => expect(retry.hasAttribute('aria-busy')).toBe(false))
+    expect(screen.getByRole('alert')).not.toBe(alert)
+    expect(document.activeElement).toBe(retry)
   })
 })

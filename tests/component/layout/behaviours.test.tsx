@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { CartButton } from '@/components/cart/cart-button'
+import { CustomerTypeSwitch } from '@/components/layout/customer-type-switch'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { AWAKE_SCRIPT } from '@/lib/store/awake-script'
 import { TOUCH_SCRIPT } from '@/lib/store/touch-script'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
 
 const stop = vi.fn()
 const pressed = vi.fn()
@@ -19,7 +25,7 @@ const start = vi.fn((root: HTMLElement) => {
 
 // as in the head of every page, before anything else
 beforeAll(() => new Function(TOUCH_SCRIPT)())
-beforeEach(() => Object.assign(window.kajoTouch ?? {}, { isTouched: false, press: null }))
+beforeEach(() => Object.assign(window.kajoTouch ?? {}, { isTouched: false, isAwake: false, press: null }))
 
 afterEach(() => {
   cleanup()
@@ -92,10 +98,11 @@ it('a press on a part drawn later, before it is started, is repeated once', asyn
   later.remove()
 })
 
-it('a part that cannot start keeps no other from starting', async () => {
+it('R-ERROR-02 a part that cannot start is told, and keeps no other from starting', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const error = new Error('broken')
   BEHAVIOURS.broken = () => {
-    throw new Error('broken')
+    throw error
   }
   const broken = document.createElement('div')
   broken.dataset.behaviour = 'broken'
@@ -104,6 +111,8 @@ it('a part that cannot start keeps no other from starting', async () => {
   fireEvent.scroll(document)
   await waitFor(() => expect(start).toHaveBeenCalledTimes(1))
   expect(complain).toHaveBeenCalledTimes(1)
+  expect(reloadOrReport).toHaveBeenCalledExactlyOnceWith(error, { type: 'behaviour', component: 'broken' })
+  expect(broken.hasAttribute('data-ready'), 'no press is repeated on it').toBe(false)
   broken.remove()
   complain.mockRestore()
 })
@@ -121,4 +130,82 @@ it('parts drawn later are started, parts that leave are stopped, and all stop wi
   await waitFor(() => expect(stop).toHaveBeenCalledWith('later'))
   unmount()
   expect(stop).toHaveBeenCalledWith('first')
+})
+
+it('a button of a form is not remembered: early, the form goes to the server by itself, and not once more', () => {
+  const form = document.body.appendChild(document.createElement('form'))
+  form.dataset.behaviour = 'probe'
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.innerHTML = '<button type="submit">Send</button><button type="button">Other</button>'
+  fireEvent.click(screen.getByText('Send'))
+  expect(window.kajoTouch?.press).toBeNull()
+  fireEvent.click(screen.getByText('Other'))
+  expect(window.kajoTouch?.press).toBe(screen.getByText('Other'))
+  form.remove()
+})
+
+it('a press on an island before React has taken over is repeated once it has, and only that one', async () => {
+  const { shop, state } = makeShop()
+  const early = document.body.appendChild(document.createElement('div'))
+  early.innerHTML = '<button data-island>early</button>'
+  const [button] = early.getElementsByTagName('button')
+  if (!button) throw new Error('no button')
+  fireEvent.click(button)
+  const taken = vi.fn()
+  button.addEventListener('click', taken)
+  renderInShop(
+    <>
+      <CartButton />
+      <CustomerTypeSwitch />
+      <BehaviourLoader />
+    </>,
+    shop,
+  )
+  expect(taken).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: /Varukorg/ }))
+  expect(state().overlay.current).toBe('cart')
+  expect(window.kajoTouch?.press, 'a press React hears is not remembered').toBeNull()
+  for (const island of screen.getAllByRole('button')) expect(island.hasAttribute('data-island')).toBe(true)
+  early.remove()
+})
+
+it('a new page takes the focus to its content when the pressed link has left, and from nowhere else', async () => {
+  const { shop, state } = makeShop()
+  renderInShop(
+    <>
+      <button type="button">Header</button>
+      <main id="main" tabIndex={-1} />
+      <BehaviourLoader />
+    </>,
+    shop,
+  )
+  BEHAVIOURS.probe = start
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.dataset.behaviour = 'probe'
+  state().setRoot({ currentPath: '/' })
+  fireEvent.scroll(document)
+  await waitFor(() => expect(start).toHaveBeenCalled())
+  screen.getByText('Header').focus()
+  state().setRoot({ currentPath: '/c/kjoler' })
+  expect(document.activeElement).toBe(screen.getByText('Header'))
+  screen.getByText('Header').blur()
+  state().setRoot({ customerType: 'ORGANIZATION' })
+  expect(document.activeElement).toBe(document.body)
+  state().setRoot({ currentPath: '/p/kjole' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  probe.remove()
+})
+
+it.each([
+  ['a plain visit', '', 'navigate', false],
+  ['a reload', '', 'reload', true],
+  ['the way back', '', 'back_forward', true],
+  ['a link into the page', '#newsletter', 'navigate', true],
+])('%s (%s %s) is laid out from the beginning: %s', (_, hash, type, isAwake) => {
+  window.history.replaceState(null, '', `/${hash}`)
+  document.documentElement.removeAttribute('data-awake')
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  new Function(AWAKE_SCRIPT)()
+  expect(document.documentElement.hasAttribute('data-awake')).toBe(isAwake)
+  vi.unstubAllGlobals()
 })

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import ErrorPage from '@/app/[market]/[lang]/error'
+import { PopularLinks } from '@/components/layout/popular-links'
+import { AppError } from '@/lib/errors/app-error'
+import messages from '@/messages/sv.json'
+import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const loadMenu = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/content/load-menu', () => ({ loadMenu }))
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
+vi.mock('@/components/ui/link', () => ({
+  Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
+}))
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+afterEach(cleanup)
+
+const item = (label: string, children: object[] = []) => ({ id: label, label, href: `/c/${label}`, children })
+const labels = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+it('R-PAGE-05 the ways on are the first families of each category, round by round, at most six', async () => {
+  const names = ['a', 'b', 'c', 'd']
+  loadMenu.mockResolvedValue({
+    items: ['1', '2'].map((top) =>
+      item(
+        top,
+        names.map((name) => item(top + name)),
+      ),
+    ),
+  })
+  render(await PopularLinks({ site: CONFIG.site, fallback: <a href="/">home</a> }))
+  expect(labels()).toEqual(['1a', '2a', '1b', '2b', '1c', '2c'])
+})
+
+it('R-PAGE-05 where the menu is down as well, there is the way home', async () => {
+  loadMenu.mockRejectedValue(new AppError('BACKEND_DOWN', 'down', 503))
+  render(await PopularLinks({ site: CONFIG.site, fallback: <a href="/">home</a> }))
+  expect(labels()).toEqual(['home'])
+})
+
+it('R-PAGE-05 a page that fails in the browser has a way home besides another try', () => {
+  renderInShop(<ErrorPage error={new Error('broken')} reset={() => {}} />, makeShop().shop)
+  const { retry, notFoundHome } = messages.errors
+  expect(screen.getByRole('button', { name: retry })).toBeTruthy()
+  expect(screen.getByRole('link', { name: notFoundHome }).getAttribute('href')).toBe('/')
+})
