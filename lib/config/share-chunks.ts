@@ -4,7 +4,7 @@ type Webpack = NonNullable<NextConfig['webpack']>
 
 // what islands of several routes stand on; the framework's own chunks stay as they are
 const SHARED =
-  /[\\/]node_modules[\\/](next-intl|use-intl|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui|providers)|lib[\\/](errors[\\/](chunk-reload|reload-or-report)|store|config|routing|market))[\\/]/
+  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui|providers)|lib[\\/](errors|store|config|routing|market))[\\/]/
 
 /**
  * One chunk for the small modules that every layout and page needs. Left alone, webpack copies anything below 20 KB

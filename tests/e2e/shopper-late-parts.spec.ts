@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { findPlaces } from '@/tests/support/find-places'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+import { touch, whenAwake } from '@/tests/support/touch-page'
+
+const { origin } = storefrontOf('fi')
+const t = speak('fi')
+
+test.use({ pictures: 'blank' })
+
+const bag = (page: Page) => page.locator('button[data-island][aria-haspopup="dialog"]')
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('back from a product the list is as long as it was, and stands where it stood', async ({ page }) => {
+  const { list } = await findPlaces(origin)
+  await page.goto(origin + list)
+  await whenAwake(page)
+  const cards = page.getByTestId('product-card')
+  const drawn = await cards.count()
+  await page.getByRole('button', { name: t('list.more') }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect.poll(() => cards.count()).toBeGreaterThan(drawn)
+  const longer = await cards.count()
+  const link = cards.nth(drawn + 4).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await expect(link).toBeInViewport()
+  const place = await scrollY(page)
+  await link.click()
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await expect(page.locator('#main'), 'the pressed link is gone, its focus is not').toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect.poll(() => cards.count()).toBe(longer)
+  await expect.poll(() => scrollY(page)).toBe(place)
+})
+
+test('who has sorted can sort again: the focus stays with the order', async ({ page }) => {
+  const { list } = await findPlaces(origin)
+  await page.goto(origin + list)
+  await touch(page, 'sort-select')
+  const select = page.getByTestId('sort-select')
+  await select.focus()
+  await select.selectOption('PRICE')
+  await expect(page).toHaveURL(/sort=PRICE/)
+  await expect(select).toHaveValue('PRICE')
+  await expect(select).toBeFocused()
+})
+
+test('the bag pressed before the scripts are there opens when they are', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(origin, { waitUntil: 'commit' })
+  await bag(page).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('parts that cannot be fetched', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
+
+  test('R-ERROR-01 after a deploy the first touch brings the new page, once', async ({ page }) => {
+    await page.goto(origin)
+    await whenAwake(page)
+    // the next build has files of other names, until the document itself is fetched anew
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.route(/\/_next\/static\/chunks\//, (route) =>
+      loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+    const loaded = page.waitForEvent('load')
+    await page.keyboard.press('Shift')
+    await loaded
+    await touch(page, 'header')
+    expect(loads).toBe(1)
+  })
+
+  test('R-PAGE-16 the bag without a network leaves the page, says so, and opens once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(origin)
+    await touch(page, 'offline')
+    await context.setOffline(true)
+    await bag(page).press('Enter')
+    const notice = page.getByText(t('market.offlineTitle'))
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t('common.retry') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+})
