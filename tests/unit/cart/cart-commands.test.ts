@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
-import { hideAdded } from '@/lib/cart/added-notice'
+import { holdAdded } from '@/lib/cart/added-notice'
 import { bringCart } from '@/lib/cart/bring-cart'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { receiveCart, saveCart } from '@/lib/cart/save-cart'
@@ -149,8 +149,10 @@ describe('adding', () => {
     expect(state().cart.added?.unitPrice.selling.incVat).toBe('400 kr')
     expect(state().events.map(({ type }) => type)).toEqual(['cart:add'])
     await vi.advanceTimersByTimeAsync(8000)
+    expect(state().cart.added, 'its time begins when it can be seen').not.toBeNull()
+    holdAdded(shop, false)
+    await vi.advanceTimersByTimeAsync(8000)
     expect(state().cart.added).toBeNull()
-    hideAdded(shop)
   })
 
   it('R-PDP-09 more than the stock is refused with the stock, and nothing is sent', async () => {
