@@ -3,7 +3,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { boundedFolder } from '@/mock-backend/studio/bounded-folder'
 import { createPictureStore, type PictureStore } from '@/mock-backend/studio/picture-store'
-import { STUDIO_VERSION } from '@/mock-backend/studio/studio-ground'
+import { STUDIO_VERSION } from '@/mock-backend/studio/studio-version'
 import { type Resize, resizeImage } from './resize-image'
 import { staticFile } from './static-file'
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { boundedFolder } from '@/mock-backend/studio/bounded-folder'
 import { isStudioName } from '@/mock-backend/studio/render-named'
 import { createRenderPool, type RenderPool, type Urgency } from '@/mock-backend/studio/render-pool'
-import { STUDIO_VERSION } from '@/mock-backend/studio/studio-ground'
+import { STUDIO_VERSION } from '@/mock-backend/studio/studio-version'
 
 /** Masters that are part of the repository: a fresh start shows them at once. */
 export const KEPT_FOLDER = fileURLToPath(new URL('./kept', import.meta.url))
