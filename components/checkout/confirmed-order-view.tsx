@@ -68,9 +68,14 @@ function Sums({ order }: { order: ConfirmedOrder }) {
 export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { site } = useShopConfig()
+  const [beforeMail, afterMail] = t('sentTo', { email: '\n' }).split('\n')
   return (
     <CheckoutScene file="scene.still-boots.webp" title={t('thanks', { name: order.firstName || 'none' })} isPrintable>
-      <p>{t('sentTo', { email: order.email })}</p>
+      <p>
+        {beforeMail}
+        <span className={styles.mail}>{order.email}</span>
+        {afterMail}
+      </p>
       <Facts order={order} />
       <OrderedItems order={order} />
       <div className={styles.sums}>
