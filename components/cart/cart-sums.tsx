@@ -26,11 +26,6 @@ export function CartSums({ summary, isPending = false }: { summary: CartSummary;
       <Row name={t('subTotal')}>
         <Amount forms={summary.subTotal} />
       </Row>
-      {summary.discount ? (
-        <Row name={t('saved')} kind="save">
-          <Amount forms={summary.discount} />
-        </Row>
-      ) : null}
       {summary.fixedDiscountIncVat > 0 ? (
         <Row name={t('fixedDiscount')} kind="save">
           −
@@ -60,6 +55,12 @@ export function CartSums({ summary, isPending = false }: { summary: CartSummary;
       <Row name={t('vat')} kind="quiet">
         {summary.vat}
       </Row>
+      {summary.discount ? (
+        // already in the prices above: told, not subtracted
+        <Row name={t('saved')} kind="quiet">
+          <Amount forms={summary.discount} />
+        </Row>
+      ) : null}
     </dl>
   )
 }

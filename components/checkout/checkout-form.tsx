@@ -18,6 +18,7 @@ import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
+import { useHeldWhilePressed } from './use-held-while-pressed'
 import { type Failure, usePlaceOrder } from './use-place-order'
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
@@ -29,6 +30,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
   const form = useCheckoutForm(draft)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
+  const [asked, setAsked] = useState<(keyof Form)[]>([])
   const failureRef = useRef<HTMLDivElement>(null)
   const { isPlacing, place } = usePlaceOrder((failed) => {
     setFailure(failed)
@@ -42,7 +44,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
     requestAnimationFrame(focusSummary)
   }
   const sync = useCheckoutSync(form, isPlacing)
-  const problems = problemsOf(form.formState.errors)
+  const problems = useHeldWhilePressed(problemsOf(form.formState.errors))
   const text = (field: keyof Form) => {
     const problem = problems[field]
     return problem && t(`problems.${problem}`, { example: '' })
@@ -50,12 +52,14 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
   const submit = form.handleSubmit(
     (values) => {
       setFailure(null)
+      setAsked([])
       return place(values)
     },
     (errors) => {
       setFailure(null)
-      const [first] = visibleProblems(problemsOf(errors))
-      if (first) focusField(first.field)
+      const missing = visibleProblems(problemsOf(errors)).map(({ field }) => field)
+      setAsked(missing)
+      if (missing[0]) focusField(missing[0])
     },
   )
   return (
@@ -70,7 +74,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
         aria-label={t('title')}
       >
         <h1 className="serif d-56">{t('title')}</h1>
-        {form.formState.submitCount > 0 ? <ProblemSummary problems={visibleProblems(problems)} /> : null}
+        <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} problems={problems} text={text} />
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />

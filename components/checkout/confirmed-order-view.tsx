@@ -73,6 +73,7 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
     // it came after a wait: what nobody can see is heard, unless the focus is somewhere on purpose
     if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true })
   }, [])
+  const [beforeMail, afterMail] = t('sentTo', { email: '\n' }).split('\n')
   return (
     <CheckoutScene
       file="scene.still-boots.webp"
@@ -80,7 +81,11 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
       titleRef={titleRef}
       isPrintable
     >
-      <p>{t('sentTo', { email: order.email })}</p>
+      <p>
+        {beforeMail}
+        <span className={styles.mail}>{order.email}</span>
+        {afterMail}
+      </p>
       <Facts order={order} />
       <OrderedItems order={order} />
       <div className={styles.sums}>

@@ -1,33 +1,47 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { visibleProblems } from '@/lib/checkout/visible-problems'
+import type { CheckoutForm } from '@/lib/checkout/checkout-form'
+import type { Problems } from '@/lib/checkout/visible-problems'
 import styles from './checkout.module.css'
 import { focusField } from './use-checkout-form'
 
 const LABELS = { shippingId: 'shipping', paymentId: 'payment', terms: 'termsName' } as const
 
-/** How many things are missing, each a link to its field. */
-export function ProblemSummary({ problems }: { problems: ReturnType<typeof visibleProblems> }) {
+type ProblemSummaryProps = {
+  /** Fields the last attempt to order complained about; empty before the first. */
+  asked: readonly (keyof CheckoutForm)[]
+  problems: Problems
+}
+
+/** How many things are missing, each a link to its field. What is mended is struck: the box keeps its height. */
+export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
+  const count = asked.filter((field) => problems[field]).length
+  const nameOf = (field: keyof CheckoutForm) =>
+    t(field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as 'email'))
   return (
     <div role="alert">
-      {problems.length > 0 ? (
-        <div className={styles.notice}>
+      {asked.length > 0 ? (
+        <div className={styles.notice} data-mended={count === 0 ? '' : undefined}>
           <Icon name="alert" size={20} />
           <div>
-            <p>{t('summary', { count: problems.length })}</p>
+            <p>{t('summary', { count })}</p>
             <ul className={styles.links}>
-              {problems.map(({ field }) => (
+              {asked.map((field) => (
                 <li key={field}>
-                  <a
-                    href={`#${field}`}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      focusField(field)
-                    }}
-                  >
-                    {t(field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as 'email'))}
-                  </a>
+                  {problems[field] ? (
+                    <a
+                      href={`#${field}`}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        focusField(field)
+                      }}
+                    >
+                      {nameOf(field)}
+                    </a>
+                  ) : (
+                    <s>{nameOf(field)}</s>
+                  )}
                 </li>
               ))}
             </ul>

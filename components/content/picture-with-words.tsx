@@ -25,7 +25,7 @@ export function PictureWithWords({ image, words, tone, layout }: PictureWithWord
           sizes={widgetSizes(layout)}
           alt={image.alt}
           ground="wall"
-          mobile={image.mobileFile ? { file: image.mobileFile, width: 800, height: 1000 } : null}
+          mobile={image.mobileFile ? { file: image.mobileFile, width: 800, height: 1340 } : null}
         />
       </div>
       <div className={styles.words}>

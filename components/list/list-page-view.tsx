@@ -126,7 +126,11 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
         pageLabel={(number) => t('pageNumber', { page: number })}
       />
       {page.secondaryDescription ? <p className={styles.secondary}>{page.secondaryDescription}</p> : null}
-      {areas?.bottom ? <WidgetAreaView site={site} area={areas.bottom} /> : null}
+      {areas?.bottom ? (
+        <div className={styles.foot}>
+          <WidgetAreaView site={site} area={areas.bottom} />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -47,6 +47,13 @@ export async function NewsletterForm({ site }: { site: Site }) {
             {t('send')}
           </button>
         </div>
+        <div role="status" className={styles.outcomes}>
+          {NEWSLETTER_OUTCOMES.map((outcome) => (
+            <p key={outcome} id={`newsletter-${outcome}`} data-outcome={outcome} tabIndex={-1}>
+              {t(outcome)}
+            </p>
+          ))}
+        </div>
         <p className={styles.consent} id="newsletter-consent">
           {t.rich('consent', {
             link: (words) => (
@@ -57,13 +64,6 @@ export async function NewsletterForm({ site }: { site: Site }) {
           })}
         </p>
       </form>
-      <div role="status" className={styles.outcomes}>
-        {NEWSLETTER_OUTCOMES.map((outcome) => (
-          <p key={outcome} id={`newsletter-${outcome}`} data-outcome={outcome} tabIndex={-1}>
-            {t(outcome)}
-          </p>
-        ))}
-      </div>
     </section>
   )
 }

@@ -3,13 +3,16 @@
 import { useEffect } from 'react'
 
 const STATES = /:(hover|focus-visible|active)/g
+const CONTROLS = 'a, button, input, select, summary, textarea'
 
 /** The rule once more, for elements inside `[data-force~=state]` instead of under a pointer. */
 function forcedRule(rule: CSSRule): string | null {
   if (!(rule instanceof CSSStyleRule) || !rule.selectorText.match(STATES)) return null
   const [, state] = new RegExp(STATES.source).exec(rule.selectorText) ?? []
+  // a rule for every element means every control here
+  const rest = rule.selectorText.replaceAll(STATES, '') || CONTROLS
   // as one list, because a comma may stand inside a selector
-  return `[data-force~="${state}"] :is(${rule.selectorText.replaceAll(STATES, '')}){${rule.style.cssText}}`
+  return `[data-force~="${state}"] :is(${rest}){${rule.style.cssText}}`
 }
 
 const rulesOf = (rules: CSSRuleList): CSSRule[] =>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
 import { Sheet } from '@/components/ui/sheet'
@@ -12,6 +13,7 @@ const SIDES = ['left', 'right', 'center'] as const
 export function LiveParts() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('right')
   const [isOpen, setOpen] = useState(false)
+  const [quantity, setQuantity] = useState(1)
   return (
     <section className={styles.live}>
       <h2 className="serif d-24">Drawer, Sheet</h2>
@@ -45,6 +47,14 @@ export function LiveParts() {
       <Sheet id="parts-sheet" title="Sheet" closeLabel="Close">
         <p>Body</p>
       </Sheet>
+      <h2 className="serif d-24">QuantityStepper</h2>
+      {(['rest', 'hover', 'focus-visible', 'active'] as const).map((force) => (
+        <div key={force} data-force={force}>
+          <QuantityStepper name={force} quantity={quantity} available={3} isBusy={false} onChange={setQuantity} />
+        </div>
+      ))}
+      <QuantityStepper name="busy" quantity={quantity} available={3} isBusy onChange={setQuantity} />
+      <QuantityStepper name="last" quantity={1} available={1} isBusy={false} onChange={setQuantity} />
     </section>
   )
 }

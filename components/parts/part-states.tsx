@@ -1,40 +1,18 @@
 import type { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
+import { FieldFrame } from '@/components/ui/field-frame'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link } from '@/components/ui/link'
+import { LinkButton } from '@/components/ui/link-button'
 import { RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
 import { SelectField } from '@/components/ui/select-field'
 import { BusyButton } from './busy-button'
-import styles from './parts.module.css'
+import { PartPieces } from './part-pieces'
+import { Forced, State } from './state'
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>
-
-/** States a pointer or a key makes; `ForceStates` draws them for elements inside. */
-const FORCED = ['hover', 'focus-visible', 'active'] as const
-
-function State({ name, force, children }: { name: string; force?: string; children: ReactNode }) {
-  return (
-    <div className={styles.state} data-force={force}>
-      <p>{name}</p>
-      {children}
-    </div>
-  )
-}
-
-/** A part at rest and under pointer and key. */
-const Forced = ({ part }: { part: (id: string) => ReactNode }) => (
-  <>
-    <State name="rest">{part('rest')}</State>
-    {FORCED.map((force) => (
-      <State key={force} name={force} force={force}>
-        {part(force)}
-      </State>
-    ))}
-  </>
-)
 
 function Buttons({ t }: { t: Words }) {
   const pay = t('pay', { amount: '1 234,50' })
@@ -46,6 +24,11 @@ function Buttons({ t }: { t: Words }) {
         <BusyButton wide busyText={t('paying')}>
           {pay}
         </BusyButton>
+      </State>
+      <State name="disabled">
+        <Button wide disabled>
+          {pay}
+        </Button>
       </State>
       <h3>Button, line, small</h3>
       <Forced
@@ -60,8 +43,18 @@ function Buttons({ t }: { t: Words }) {
           {t('retry')}
         </BusyButton>
       </State>
+      <State name="disabled">
+        <Button variant="line" small disabled>
+          {t('retry')}
+        </Button>
+      </State>
+      <h3>LinkButton</h3>
+      <Forced part={() => <LinkButton href="#parts">{t('emptyLink')}</LinkButton>} />
       <h3>IconButton, text link</h3>
       <Forced part={() => <IconButton icon="close" label={t('back')} />} />
+      <State name="disabled">
+        <IconButton icon="close" label={t('back')} disabled />
+      </State>
       <Forced
         part={() => (
           <Link href="#parts" className="text-link text-link--touch">
@@ -84,6 +77,22 @@ function Fields({ id, t }: { id: (name: string) => string; t: Words }) {
       <State name="invalid">
         <Field id={id('invalid')} label={t('email')} error={t('problems.email')} defaultValue="aino@" />
       </State>
+      <State name="disabled">
+        <Field id={id('field-disabled')} label={t('email')} disabled defaultValue="aino@example.com" />
+      </State>
+      <h3>Textarea</h3>
+      <Forced
+        part={(state) => (
+          <FieldFrame id={id(`area-${state}`)} text={{ label: t('addressLine2') }}>
+            <textarea id={id(`area-${state}`)} />
+          </FieldFrame>
+        )}
+      />
+      <State name="disabled">
+        <FieldFrame id={id('area-disabled')} text={{ label: t('addressLine2') }}>
+          <textarea id={id('area-disabled')} disabled />
+        </FieldFrame>
+      </State>
       <h3>SelectField</h3>
       <Forced
         part={(state) => (
@@ -94,6 +103,16 @@ function Fields({ id, t }: { id: (name: string) => string; t: Words }) {
       />
       <State name="invalid">
         <SelectField id={id('select-invalid')} label={t('country')} error={t('problems.country')}>
+          <option>Suomi</option>
+        </SelectField>
+      </State>
+      <State name="hint">
+        <SelectField id={id('select-hint')} label={t('country')} hint={t('emailHint')}>
+          <option>Suomi</option>
+        </SelectField>
+      </State>
+      <State name="disabled">
+        <SelectField id={id('select-disabled')} label={t('country')} disabled>
           <option>Suomi</option>
         </SelectField>
       </State>
@@ -119,8 +138,8 @@ function Choices({ id, t }: { id: (name: string) => string; t: Words }) {
       />
     )
   }
-  const box = (name: string, error?: string, isChecked = false) => (
-    <Checkbox id={id(name)} error={error} defaultChecked={isChecked}>
+  const box = (name: string, error?: string, isChecked = false, isDisabled = false) => (
+    <Checkbox id={id(name)} error={error} defaultChecked={isChecked} disabled={isDisabled}>
       {t('problems.terms')}
     </Checkbox>
   )
@@ -131,6 +150,9 @@ function Choices({ id, t }: { id: (name: string) => string; t: Words }) {
       <State name="selected">{radios('radio-selected', { chosen: 'b' })}</State>
       <State name="invalid">{radios('radio-invalid', { error: t('problems.shipping') })}</State>
       <State name="busy">{radios('radio-busy', { isBusy: true })}</State>
+      <State name="disabled">
+        <fieldset disabled>{radios('radio-disabled')}</fieldset>
+      </State>
       <State name="waiting">
         <WaitingChoices count={2} />
       </State>
@@ -138,6 +160,9 @@ function Choices({ id, t }: { id: (name: string) => string; t: Words }) {
       <Forced part={(state) => box(`check-${state}`)} />
       <State name="selected">{box('check-selected', undefined, true)}</State>
       <State name="invalid">{box('check-invalid', t('problems.terms'))}</State>
+      <State name="selected, invalid">{box('check-both', t('problems.terms'), true)}</State>
+      <State name="disabled">{box('check-disabled', undefined, false, true)}</State>
+      <State name="selected, disabled">{box('check-off', undefined, true, true)}</State>
     </>
   )
 }
@@ -150,6 +175,7 @@ export function PartStates({ lang, t }: { lang: string; t: Words }) {
       <Buttons t={t} />
       <Fields id={id} t={t} />
       <Choices id={id} t={t} />
+      <PartPieces t={t} />
     </>
   )
 }

@@ -126,14 +126,21 @@ export function BuyForm({ site, product, sizeGuideId, instead }: BuyFormProps) {
         <p className={styles.note} data-part="note" aria-live="polite">
           <FirstNote skus={product.skus} />
         </p>
-        {instead ? (
+        {instead && !isGone ? (
           <a className={`text-link text-link--touch ${styles.instead}`} href={instead}>
             {p('seeSimilar')}
           </a>
         ) : null}
       </fieldset>
       {isGone ? (
-        <p className={styles.gone}>{p('soldOutText')}</p>
+        <>
+          <p className={styles.gone}>{p('soldOutText')}</p>
+          {instead ? (
+            <a className={`${buttonClass({ variant: 'line', wide: true })} ${styles.other}`} href={instead}>
+              {p('seeSimilar')}
+            </a>
+          ) : null}
+        </>
       ) : (
         <>
           <AddButton />

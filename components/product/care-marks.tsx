@@ -71,7 +71,8 @@ export function CareMarks({ marks }: { marks: readonly CareMark[] }) {
         return (
           <li key={symbol}>
             {drawing ? <Mark {...drawing} /> : null}
-            {text}
+            {/* a number stays with its unit */}
+            {text.replaceAll(' °', '\u00a0°')}
           </li>
         )
       })}

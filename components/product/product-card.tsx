@@ -49,22 +49,7 @@ export function ProductCard(props: ProductCardProps) {
           ) : null}
           {second ? <span data-second={second} /> : null}
         </Link>
-        {badge ? (
-          <p className={styles.badge} data-sale={badge.isSale ? '' : undefined}>
-            {badge.text}
-          </p>
-        ) : null}
         {second ? <span className={styles.swiped} aria-hidden="true" /> : null}
-        {sizes.length > 0 ? (
-          <p className={styles.sizes}>
-            <span className="visually-hidden">{t('size')}: </span>
-            {sizes.map((sku) => (
-              <span key={sku.skuId} data-sold-out={sku.stock.totalStock > 0 ? undefined : ''}>
-                {sku.name}
-              </span>
-            ))}
-          </p>
-        ) : null}
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{product.brand}</p>
@@ -74,9 +59,26 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         <Price view={product.price} words={{ lowest: t('lowestPrice'), regular: t('regularPrice') }} />
-        {product.colourCount > 1 ? (
-          <ColourDots hexes={product.colourHexes} label={t('colourCount', { count: product.colourCount })} />
-        ) : null}
+        <div className={styles.foot}>
+          {product.colourCount > 1 ? (
+            <ColourDots hexes={product.colourHexes} label={t('colourCount', { count: product.colourCount })} />
+          ) : null}
+          {badge ? (
+            <p className={styles.badge} data-sale={badge.isSale ? '' : undefined}>
+              {badge.text}
+            </p>
+          ) : null}
+          {sizes.length > 0 ? (
+            <p className={styles.sizes}>
+              <span className="visually-hidden">{t('size')}: </span>
+              {sizes.map((sku) => (
+                <span key={sku.skuId} data-sold-out={sku.stock.totalStock > 0 ? undefined : ''}>
+                  {sku.name}
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </div>
       </div>
     </article>
   )

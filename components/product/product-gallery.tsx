@@ -57,7 +57,7 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
               file={file}
               width={1200}
               height={1500}
-              sizes="(min-width: 1024px) 34vw, 100vw"
+              sizes="(min-width: 1024px) 34vw, (min-width: 768px) 55vw, 100vw"
               alt={t('picture', { name, number: index + 1 })}
               priority={index === 0}
               hasPlaceholder={index === 0}

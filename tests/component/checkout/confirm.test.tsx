@@ -63,7 +63,7 @@ describe('confirmation', () => {
   it('R-CHECKOUT-12 shows the order, pushes the purchase once over a reload, empties the cart', async () => {
     const { state } = confirm({ checkout: CHECKOUT })
     expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tack, Saga. Nu packar vi.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tack, Saga.\nNu packar vi.')
     expect(screen.getByText(/saga@mejl.se/)).toBeTruthy()
     expect(screen.getByText('Gatan 1')).toBeTruthy()
     expect(within(screen.getByRole('list', { name: 'Det du beställde' })).getByText('Omlottklänning')).toBeTruthy()

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ProblemSummary } from '@/components/checkout/problem-summary'
+import { useHeldWhilePressed } from '@/components/checkout/use-held-while-pressed'
+import messages from '@/messages/sv.json'
+
+afterEach(() => vi.useRealTimers())
+
+it('what leaving a field brings waits until the pointer is up and its click has come', () => {
+  vi.useFakeTimers()
+  const { result, rerender } = renderHook(({ value }) => useHeldWhilePressed(value), {
+    initialProps: { value: 'before' },
+  })
+  fireEvent.pointerDown(document.body)
+  rerender({ value: 'after' })
+  expect(result.current).toBe('before')
+  fireEvent.pointerUp(document.body)
+  expect(result.current).toBe('before')
+  act(() => {
+    vi.runAllTimers()
+  })
+  expect(result.current).toBe('after')
+})
+
+it('a mended field stays in the summary, struck and no link, so that the page below does not move', () => {
+  const draw = (problems: Parameters<typeof ProblemSummary>[0]['problems']) => (
+    <NextIntlClientProvider locale="sv" messages={messages}>
+      <ProblemSummary asked={['email', 'city']} problems={problems} />
+    </NextIntlClientProvider>
+  )
+  const { rerender } = render(draw({ email: 'required', city: 'required' }))
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+  rerender(draw({ city: 'required' }))
+  expect(screen.getByText('En sak saknas innan du kan betala:')).toBeTruthy()
+  expect(screen.getByText('E-post').tagName).toBe('S')
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ort'])
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
