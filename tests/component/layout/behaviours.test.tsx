@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
 import { TOUCH_SCRIPT } from '@/lib/store/touch-script'
@@ -17,9 +17,8 @@ const start = vi.fn((root: HTMLElement) => {
   }
 })
 
-// as in the head of every page, before anything else
-beforeAll(() => new Function(TOUCH_SCRIPT)())
-beforeEach(() => Object.assign(window.kajoTouch ?? {}, { isTouched: false, press: null }))
+// as in the head of every page, before anything else; each test has a page of its own
+beforeEach(() => new Function(TOUCH_SCRIPT)())
 
 afterEach(() => {
   cleanup()
@@ -70,8 +69,12 @@ it('touch and press that came before the page was awake count', async () => {
   early.dataset.behaviour = 'probe'
   const button = early.appendChild(document.createElement('button'))
   document.body.append(early)
+  expect(window.kajoTouch).toEqual({ isTouched: false, press: null })
+  // a finger that lies where the button is drawn
+  fireEvent.pointerMove(button)
+  expect(window.kajoTouch?.isTouched).toBe(true)
   fireEvent.click(button)
-  if (window.kajoTouch) window.kajoTouch.isTouched = true
+  expect(window.kajoTouch?.press).toBe(button)
   renderInShop(<BehaviourLoader />, makeShop().shop)
   await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('early'))
   early.remove()
