@@ -101,7 +101,7 @@ test.describe('an add is counted before the backend has answered', () => {
     await page.getByTestId('add-to-cart').click()
     await expect(count).toHaveText('2')
     await expect(count).toHaveAttribute('aria-busy', 'true')
-    answerSecond()
+    await answerSecond()
     await expectCounted(page, 2)
 
     await privateShop.control({ skuStock: { skuId: product.skus[0]?.skuId ?? 0, n: 2 } })
@@ -109,7 +109,7 @@ test.describe('an add is counted before the backend has answered', () => {
     await page.getByTestId('add-to-cart').click()
     await expect(count).toHaveText('3')
     await expect(count).toHaveAttribute('aria-busy', 'true')
-    answerThird()
+    await answerThird()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.notEnough', { stock: 2 }))
     await expectCounted(page, 2)
   })
