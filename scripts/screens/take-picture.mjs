@@ -1,6 +1,7 @@
 // Brings one page into its state and keeps what is seen of it.
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { drawEverything } from './draw-everything.mjs'
 import { SIZES } from './spread-screens.mjs'
 
 /** A page longer than this is cut: what follows repeats itself. */
@@ -46,14 +47,6 @@ async function clipOf(page, part) {
   const top = Math.max(0, y - AIR)
   return { x: 0, y: top, width: page.viewportSize().width, height: Math.min(height + 2 * AIR, MOST_HEIGHT) }
 }
-
-/** What waits undrawn until a shopper scrolls there. */
-const drawEverything = (page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
 
 async function shoot(page, { isWhole, part, media, isWaiting }) {
   if (media) await page.emulateMedia({ media })

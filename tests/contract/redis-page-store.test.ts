@@ -6,7 +6,7 @@ import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
 import { createPageStore } from '@/lib/cache/page-store.mjs'
 import { createRedisStore } from '@/lib/cache/redis-store.mjs'
 
-const PATIENCE = { timeout: 10_000, interval: 50 }
+const PATIENCE = { timeout: 20_000, interval: 50 }
 const redisStores: ReturnType<typeof createRedisStore>[] = []
 let port = 0
 let server: ChildProcess
@@ -32,13 +32,18 @@ async function killRedis() {
   await once(server, 'exit')
 }
 
+/** How long an answer may take: so long that no slow machine is taken for a dead Redis. */
+const WILLING = 5000
+/** For a Redis that hangs, where the end of patience is what is waited for. */
+const SHORT = 250
+
 /** One instance of the shop, as far as its pages go. */
-function instance(pageScope = 'build:backend') {
+function instance({ pageScope = 'build:backend', timeout = WILLING } = {}) {
   const redis = createRedisStore({
     url: `redis://127.0.0.1:${port}`,
     pageScope,
     tagScope: 'backend',
-    timeout: 250,
+    timeout,
     retryAfter: 50,
   })
   redisStores.push(redis)
@@ -54,6 +59,11 @@ const entry = (html: string) => ({
   cacheControl: { revalidate: 300, expire: 86_400 },
 })
 const html = async (store: Instance, key: string) => (await store.read(key))?.value.html ?? null
+
+const LATE = Symbol('late')
+/** What the work gives without waiting for anything outside the program, which no slow machine makes longer; else LATE. */
+const atOnce = <Value>(work: Promise<Value>): Promise<Value | typeof LATE> =>
+  Promise.race([work, new Promise<typeof LATE>((resolve) => setImmediate(resolve, LATE))])
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -81,7 +91,7 @@ describe('two instances on one Redis', () => {
   })
 
   it('share marks, also across builds, but no pages across builds', async () => {
-    const [first, second] = [instance('build1:backend'), instance('build2:backend')]
+    const [first, second] = [instance({ pageScope: 'build1:backend' }), instance({ pageScope: 'build2:backend' })]
     await isUp(first)
     await isUp(second)
     await first.write('/p/a', entry('one'))
@@ -96,12 +106,10 @@ describe('two instances on one Redis', () => {
 describe('Redis gone', () => {
   it('from the start: pages live in memory, nobody waits long', async () => {
     await killRedis()
-    const shop = instance()
+    const shop = instance({ timeout: SHORT })
     await shop.write('/p/a', entry('one'))
-    const before = performance.now()
-    expect(await html(shop, '/p/a')).toBe('one')
-    expect(await shop.redis?.ping()).toBe(false)
-    expect(performance.now() - before).toBeLessThan(200)
+    expect(await atOnce(html(shop, '/p/a'))).toBe('one')
+    expect(await atOnce(Promise.resolve(shop.redis?.ping()))).toBe(false)
   })
 
   it('under load: no error, every page still there; after its return both are shared again', async () => {
@@ -139,11 +147,12 @@ describe('Redis gone', () => {
   })
 
   it('what another instance drew stays readable; what was drawn alone outlasts the older shared copy', async () => {
-    const [first, second] = [instance(), instance()]
+    const [first, second] = [instance(), instance({ timeout: SHORT })]
     await isUp(first)
     await isUp(second)
     await first.write('/p/a', entry('old'))
-    expect(await html(second, '/p/a')).toBe('old')
+    // a busy machine may need longer than this instance is ready to wait: it asks again then
+    await vi.waitFor(async () => expect(await html(second, '/p/a')).toBe('old'), PATIENCE)
     server.kill('SIGSTOP')
     await vi.waitFor(async () => expect(await second.redis?.ping()).toBe(false), PATIENCE)
     expect(await html(second, '/p/a')).toBe('old')
@@ -154,14 +163,12 @@ describe('Redis gone', () => {
   })
 
   it('hanging: one short wait, then memory at once, then back', async () => {
-    const shop = instance()
+    const shop = instance({ timeout: SHORT })
     await isUp(shop)
     await shop.write('/p/a', entry('one'))
     server.kill('SIGSTOP')
     expect(await html(shop, '/p/a')).toBe('one')
-    const before = performance.now()
-    for (let index = 0; index < 100; index++) await shop.read('/p/a')
-    expect(performance.now() - before).toBeLessThan(200)
+    for (let index = 0; index < 100; index++) expect(await atOnce(html(shop, '/p/a'))).toBe('one')
     server.kill('SIGCONT')
     await isUp(shop)
     expect(await html(shop, '/p/a')).toBe('one')

@@ -133,7 +133,7 @@ test('T23 a double click makes one order', async ({ page, privateShop }) => {
   await fill(guest)
   const letGo = await holdAnswers(page, 'placeOrder')
   await placeOrder.dblclick()
-  letGo()
+  await letGo()
   await expectOrdered(page, privateShop)
   expect((await privateShop.control()).calls.placeOrder, 'asked once').toBe(1)
 })

@@ -154,7 +154,7 @@ for (const shop of [storefrontOf('se'), storefrontOf('dk')]) {
         await page.goto(`${addressOf(shop, 'checkout-confirm')}?oid=nobody-knows`)
         await expect(page.getByRole('status').filter({ hasText: t('confirm.loading') })).toBeVisible()
         await expectClean(page, 'an order on its way')
-        letGo()
+        await letGo()
         await expect(page.getByText(t('confirm.unknownTitle'))).toBeVisible()
         await expectClean(page, 'unknown order')
         await page.goto(addressOf(shop, 'checkout-klarna-fail'))

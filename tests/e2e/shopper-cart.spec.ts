@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
 import { routeHref } from '@/lib/routing/href'
-import { findProduct } from '@/tests/support/find-product'
+import { findDresses, findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
 import { withPrivateShop } from '@/tests/support/private-shop'
 import { openCheckout, openProduct } from '@/tests/support/private-walk'
 import { test as base, expect, STOREFRONTS, storefrontOf } from '@/tests/support/shop-test'
-import { addFirstSize, expectAmount, expectCounted, firstSize } from '@/tests/support/shop-walk'
+import { addFirstSize, expectAmount, expectCounted, firstOnSale, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 import { touch, whenAwake } from '@/tests/support/touch-page'
 
 const test = base.extend(withPrivateShop)
 const fi = storefrontOf('fi')
 const t = speak('fi')
+/** Goods above this travel free in Finland, in cents. */
+const FREE_FROM = 6900
 
 test.use({ pictures: 'blank' })
 
@@ -78,11 +80,79 @@ test('R-CART-12 an emptied bag offers undo above the way on and what others like
   await expect(drawer).toBeHidden()
 })
 
+/** `1 234,50 €` in cents. */
+const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
+
 test('R-CART-13 T17 the way to free shipping is told in words until it is reached', async ({ page }) => {
-  const drawer = await openBag(page)
-  const lines = drawer.getByTestId('cart-line')
+  const { clothes } = await findDresses(fi)
+  await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
+  await firstOnSale(page, fi).getByRole('link').press('Enter')
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await addFirstSize(page, fi)
+  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  const line = drawer.getByTestId('cart-line')
+  const one = centsOf(await expectAmount(line.locator('p').filter({ hasText: /€/ }).first(), fi))
+  expect(one, 'a small thing').toBeLessThan(FREE_FROM)
+
+  const words = new RegExp(t('cart.leftToFree', { amount: '(.+)' }))
+  const way = drawer.locator('p').filter({ hasText: words })
+  const told = async () => centsOf(words.exec((await way.textContent()) ?? '')?.[1] ?? '')
+  const bar = drawer.locator('progress')
+  let pieces = 1
+  for (; pieces * one < FREE_FROM; pieces += 1) {
+    await expect.poll(told).toBe(FREE_FROM - pieces * one)
+    expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeCloseTo(
+      (pieces * one) / FREE_FROM,
+      2,
+    )
+    await line.getByRole('button', { name: t('cart.more', { name: '' }).trim() }).click()
+  }
+  await expectCounted(page, pieces)
   await expect(drawer.getByText(t('cart.freeReached'))).toBeVisible()
-  await expectAmount(lines.first().locator('p').filter({ hasText: /€/ }).first(), fi)
+  await expect(way).toHaveCount(0)
+})
+
+test('R-CART-12 the bag by keyboard: from its top to the checkout, never out of it, and back where one came from', async ({
+  page,
+}) => {
+  const drawer = await openBag(page)
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  const opener = page.getByRole('button', { name: t('cart.open', { count: 2 }) })
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  const close = drawer.getByRole('button', { name: t('cart.close') })
+  await expect(close, 'the focus moves into the bag').toBeFocused()
+  const lines = await drawer.getByTestId('cart-line').all()
+  expect(lines).toHaveLength(2)
+  const stops = lines.flatMap((line) => [
+    line.getByRole('link'),
+    ...[0, 1, 2].map((nth) => line.getByRole('button').nth(nth)),
+  ])
+  const names = [t('cart.less', { name: '' }), t('cart.more', { name: '' }), t('cart.removeName', { name: '' })]
+  for (const stop of [...stops, drawer.getByTestId('to-checkout')]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  for (const [index, name] of names.entries()) {
+    await expect(lines[0]?.getByRole('button').nth(index) ?? drawer).toHaveAccessibleName(new RegExp(name.trim()))
+  }
+  // after the last control comes the browser's own bar, then the first: never the page behind
+  const isBehind = () =>
+    page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isBehind()).toBe(false)
+  }
+  for (let presses = 0; presses < stops.length + 4; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await isBehind()).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test.describe('an add is counted before the backend has answered', () => {
@@ -101,7 +171,7 @@ test.describe('an add is counted before the backend has answered', () => {
     await page.getByTestId('add-to-cart').click()
     await expect(count).toHaveText('2')
     await expect(count).toHaveAttribute('aria-busy', 'true')
-    answerSecond()
+    await answerSecond()
     await expectCounted(page, 2)
 
     await privateShop.control({ skuStock: { skuId: product.skus[0]?.skuId ?? 0, n: 2 } })
@@ -109,7 +179,7 @@ test.describe('an add is counted before the backend has answered', () => {
     await page.getByTestId('add-to-cart').click()
     await expect(count).toHaveText('3')
     await expect(count).toHaveAttribute('aria-busy', 'true')
-    answerThird()
+    await answerThird()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.notEnough', { stock: 2 }))
     await expectCounted(page, 2)
   })

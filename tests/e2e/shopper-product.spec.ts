@@ -131,23 +131,40 @@ test.describe('on a desktop', () => {
   })
 })
 
+/** Goods above this travel free. */
+const FREE_FROM = { fi: '69 €', se: '699 kr', no: '699 kr', dk: '499 kr.' } as const
+
 for (const market of ['fi', 'se', 'no', 'dk'] as const) {
   const shop = storefrontOf(market)
   const t = speak(shop.lang)
 
-  test(`R-PDP-05 T15 ${market}: the stored page tells working days, the touched page the days themselves`, async ({
+  test(`R-PDP-05 T15 T17 ${market}: promises below the button; the stored page tells working days, the touched page the days themselves`, async ({
     page,
   }) => {
     await openProduct(page, shop, 'dress')
     const delivery = page.locator('[data-part="delivery"]')
-    await expect(delivery).toHaveText(t('product.delivery.normal'))
+    // what the house promises, right below the button
+    const promises = page.getByRole('main').getByRole('list').filter({ has: delivery }).getByRole('listitem')
+    await expect(promises).toHaveText([
+      t('product.delivery.normal'),
+      t('product.freeShipping', { amount: FREE_FROM[market] }),
+      t('product.returnsText', { days: 14 }),
+    ])
     const promised = () =>
       t('productPage.deliveredOn', { dates: deliveryDates(new Date(), market, 'normal', LOCALES[shop.lang].iso) })
-    const before = promised()
+    const today = promised()
     await page.getByTestId('size-option').first().click()
     await expect(delivery).not.toHaveText(t('product.delivery.normal'))
     // the hour up to which parcels leave today may strike meanwhile
-    expect([before, promised()]).toContain(await delivery.textContent())
+    expect([today, promised()]).toContain(await delivery.textContent())
+    // the column with the button, once it is shorter than the pictures, stays beside them while they are read
+    const add = page.getByTestId('add-to-cart')
+    await page.getByRole('main').locator('details[open] > summary').click()
+    const before = (await add.boundingBox())?.y ?? 0
+    await page.mouse.wheel(0, 250)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
+    expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
+    await expect(add).toBeInViewport({ ratio: 1 })
     // what goes with it and what is like it, in the currency of the market
     for (const title of ['productPage.outfit', 'productPage.similar']) {
       const row = page.getByRole('region', { name: t(title), exact: true })
@@ -232,5 +249,80 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: t('productPage.sizeGuide') })).toHaveCount(0)
     await page.getByTestId('add-to-cart').click()
     await expect(page.getByTestId('cart-count')).toHaveText('1')
+  })
+})
+
+test.describe('with two fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the picture in full is spread, moved, swiped and thrown away by hand', async ({ page, context }) => {
+    const { name } = await openProduct(page, storefrontOf('se'), 'dress')
+    const viewer = viewerOf(page, name)
+    const stage = viewer.locator('[data-stage]')
+    const count = await pictureButtons(page).count()
+    const shows = (number: number) => expect(viewer.getByText(`${number} / ${count}`)).toBeVisible()
+    const transform = () => stage.locator('img').evaluate((picture) => picture.style.transform)
+    await pictureButtons(page).first().tap()
+    await expect(viewer).toBeVisible()
+    await shows(1)
+
+    // fingers as the screen reports them: what the browser makes of them is part of what is proved
+    const screen = await context.newCDPSession(page)
+    type Spot = [x: number, y: number]
+    const report = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>
+      screen.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map(([x, y], id) => ({ x, y, id })) })
+    const move = async (...frames: Spot[][]) => {
+      const [first = [], ...rest] = frames
+      await report('touchStart', first)
+      for (const spots of rest) await report('touchMove', spots)
+      await report('touchEnd', [])
+    }
+
+    await move(
+      [
+        [180, 420],
+        [210, 440],
+      ],
+      [
+        [150, 380],
+        [240, 480],
+      ],
+      [
+        [90, 300],
+        [300, 560],
+      ],
+    )
+    await expect(stage).toHaveAttribute('data-zoomed')
+    const spread = await transform()
+    expect(Number(/scale\((.+)\)/.exec(spread)?.[1])).toBeGreaterThan(1.5)
+    await move([[300, 420]], [[240, 420]], [[140, 420]])
+    await expect.poll(transform, 'a magnified picture is moved').not.toBe(spread)
+    await shows(1)
+    await move(
+      [
+        [90, 300],
+        [300, 560],
+      ],
+      [
+        [150, 380],
+        [240, 480],
+      ],
+      [
+        [190, 420],
+        [200, 430],
+      ],
+    )
+    await expect(stage, 'and pinched back').not.toHaveAttribute('data-zoomed')
+
+    await move([[300, 420]], [[220, 425]], [[120, 430]])
+    await shows(2)
+    await move([[120, 430]], [[220, 425]], [[300, 420]])
+    await shows(1)
+    await move([[200, 300]], [[200, 330]], [[200, 340]])
+    await shows(1)
+    await expect(viewer, 'a little way is not far enough').toBeVisible()
+    await move([[200, 300]], [[200, 400]], [[200, 520]])
+    await expect(viewer).toBeHidden()
+    await expect(pictureButtons(page).first()).toBeFocused()
   })
 })

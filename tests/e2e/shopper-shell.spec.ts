@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
-import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { rawRequest } from '@/tests/support/raw-request'
+import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 import { touch, whenAwake, whenReady } from '@/tests/support/touch-page'
 
@@ -73,19 +74,57 @@ test.describe('on a desktop', () => {
     await expect(first, 'who has left it does not see it any more').toBeHidden()
   })
 
-  test('the category menu opens when the mouse rests on it and closes when it has gone', async ({ page }) => {
+  test('the category menu opens when the mouse rests on it, not when it passes, and lets it go down askew', async ({
+    page,
+  }) => {
     const { clothes, dresses } = await findDresses(shop)
+    // the page's own clock: how long the mouse rests is told, not waited for
+    await page.clock.install()
     await page.goto(origin)
     await touch(page, 'category-menu')
     const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
     const top = nav.locator('summary').filter({ hasText: clothes.name })
+    const next = nav.locator('summary').nth(1)
     const first = nav.getByRole('link', { name: dresses.name, exact: true })
-    await top.hover()
+    const panel = nav.locator('details[open] [data-panel]')
+    const isOpen = (entry: Locator) => entry.evaluate((summary) => summary.parentElement?.hasAttribute('open'))
+    const middleOf = async (entry: Locator) => {
+      const { x, y, width, height } = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return { x: x + width / 2, y: y + height / 2, bottom: y + height }
+    }
+    const [here, beside] = [await middleOf(top), await middleOf(next)]
+    await page.mouse.move(700, 12)
+    await page.clock.pauseAt(Date.now() + 60_000)
+
+    await page.mouse.move(here.x, here.y)
+    await page.clock.runFor(80)
+    await page.mouse.move(700, 12)
+    await page.clock.runFor(1000)
+    expect(await isOpen(top), 'a mouse that passes opens nothing').toBe(false)
+
+    await page.mouse.move(here.x, here.y)
+    await page.clock.runFor(200)
     await expect(first).toBeVisible()
+    await expect(panel.locator('img')).toHaveCount(2)
+    for (const picture of await panel.locator('img').all()) await expect(picture).toBeVisible()
     await top.click()
     await expect(first, 'a press on what has just opened keeps it').toBeVisible()
+
+    // down and across the neighbour's name, on the way to the panel
+    await page.mouse.move(beside.x, beside.bottom - 4)
+    await page.clock.runFor(200)
+    expect(await isOpen(next)).toBe(false)
+    const { x, y } = await middleOf(panel.locator('a').last())
+    await page.mouse.move(x, y)
+    await page.clock.runFor(1000)
+    expect([await isOpen(top), await isOpen(next)], 'the way there changes nothing').toEqual([true, false])
+
+    await page.mouse.move(beside.x, beside.y, { steps: 5 })
+    await page.clock.runFor(200)
+    expect([await isOpen(top), await isOpen(next)], 'who rests there gets it').toEqual([false, true])
     await page.mouse.move(700, 12)
-    await expect(first).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(nav.locator('details[open]')).toHaveCount(0)
   })
 
   test('the header leaves while the page is read downwards and comes back at the first move up', async ({ page }) => {
@@ -144,6 +183,33 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused()
     await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
+})
+
+/** Whom a market's shoppers pay and get their parcels through, and what the law wants a shop to say of itself. */
+const TRADE = {
+  fi: { names: ['Visa', 'Mastercard', 'Klarna', 'MobilePay', 'Posti', 'Matkahuolto'], number: 'Y-tunnus 3141592-6' },
+  se: { names: ['Swish', 'Visa', 'Mastercard', 'Klarna', 'PostNord', 'Instabox'], number: 'FO-nummer 3141592-6' },
+  no: { names: ['Vipps', 'Visa', 'Mastercard', 'Klarna', 'Posten', 'Bring'], number: 'org.nr. 3141592-6' },
+  dk: { names: ['MobilePay', 'Visa', 'Mastercard', 'Klarna', 'GLS', 'dao'], number: '3141592-6' },
+} as const
+
+test('R-CMS-07 the footer of each market: how one pays, who brings it, who the house is and where else it is met', async () => {
+  for (const { market, lang, origin: place } of STOREFRONTS) {
+    const say = speak(lang)
+    const { body } = await rawRequest(place, '/')
+    const footer = body.slice(body.lastIndexOf('<footer'), body.lastIndexOf('</footer>'))
+    const items = [...footer.matchAll(/<li>([^<]+)<\/li>/g)].map(([, words]) => words)
+    expect(items, market).toEqual(TRADE[market].names)
+    expect(footer).toContain(`<p>${say('footer.company')}</p>`)
+    expect(say('footer.company')).toContain(TRADE[market].number)
+    expect(footer).toContain(say('footer.hours'))
+    expect(footer).toContain(`<a href="mailto:${say('footer.mail')}">`)
+    for (const name of ['instagram', 'pinterest', 'youtube'])
+      expect(footer).toMatch(
+        new RegExp(`<a href="https://www\\.${name}\\.com/[^"]+" target="_blank" rel="[^"]*noopener[^"]*">`),
+      )
+    expect(footer.split(say('footer.opensElsewhere'))).toHaveLength(4)
+  }
 })
 
 test.describe('without a network', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
 import { type Box, type Measured, measureCovered, measurePage, type Thing } from './measure-page'
 
 /** Letters may touch an edge by this much, in px. */
@@ -43,14 +44,6 @@ const overlapProblems = (things: Thing[]): string[] =>
 function sidewaysProblem({ width, scrollWidth, wide }: Measured): string[] {
   return scrollWidth > width ? [`the page scrolls sideways by ${scrollWidth - width} px: ${wide.join(', ')}`] : []
 }
-
-/** What waits undrawn below the fold has no boxes of its own: it is drawn now, for those who scroll there. */
-const drawEverything = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
 
 /** What is cut, covered or out of the page as it stands (WCAG 1.4.4, 1.4.10, 1.4.12), a sentence each. */
 export async function reflowProblems(page: Page): Promise<string[]> {

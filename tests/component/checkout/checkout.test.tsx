@@ -165,6 +165,29 @@ describe('ordering', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/confirm?oid=p-1&cartid=c'))
   })
 
+  it('R-CHECKOUT-13 c/o, second line and door code wait behind a button, reach the service and survive a reload', async () => {
+    const { user } = setup()
+    await fill(user)
+    expect(screen.queryByRole('textbox', { name: 'Portkod' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Lägg till c/o, extra rad eller portkod' }))
+    await waitFor(() => expect(document.activeElement).toBe(field('c/o')))
+    await user.type(field('c/o'), ' Maja Berg ')
+    await user.type(field('Extra adressrad'), 'Uppgång B')
+    await user.type(field('Portkod'), '1234A')
+    cleanup()
+    const again = setup()
+    await placeOrderButton()
+    expect((field('Portkod') as HTMLInputElement).value, 'open again, as it was left').toBe('1234A')
+    await again.user.click(await screen.findByRole('radio', { name: /PostNord/ }))
+    await again.user.click(await screen.findByRole('radio', { name: 'Swish' }))
+    await again.user.click(screen.getByRole('checkbox'))
+    await again.user.click(await placeOrderButton())
+    await waitFor(() => expect(router.push).toHaveBeenCalled())
+    const address = { careOf: 'Maja Berg', addressLine2: 'Uppgång B', entryCode: '1234A' }
+    const order = again.asked.find(({ name }) => name === 'placeOrder')
+    expect(order?.variables).toMatchObject({ checkout: { billingAddress: address, shippingAddress: address } })
+  })
+
   it('T23 a double click makes one order', async () => {
     const { user, asked } = setup()
     await fill(user)

@@ -52,6 +52,9 @@ describe('confirmation', () => {
     cart: { ...cartFragment('c', CART), isCompleted: true },
   }
 
+  const purchases = ({ events }: ReturnType<ReturnType<typeof makeShop>['state']>) =>
+    events.filter(({ type }) => type === 'checkout:purchase')
+
   const confirm = (answers: Answers) => {
     window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
     const made = makeShop(answers)
@@ -68,11 +71,41 @@ describe('confirmation', () => {
     expect(screen.getByText('Gatan 1')).toBeTruthy()
     expect(within(screen.getByRole('list', { name: 'Det du beställde' })).getByText('Omlottklänning')).toBeTruthy()
     expect(state().cart.data).toBeNull()
-    expect(state().events.filter(({ type }) => type === 'checkout:purchase')).toHaveLength(1)
+    expect(purchases(state())).toHaveLength(1)
     cleanup()
     const reloaded = confirm({ checkout: CHECKOUT })
     await screen.findByTestId('order-number')
-    expect(reloaded.state().events.filter(({ type }) => type === 'checkout:purchase')).toEqual([])
+    expect(purchases(reloaded.state())).toEqual([])
+  })
+
+  it('R-DATA-04 the purchase tells order, currency, who and where, and what the goods cost in both VAT modes', async () => {
+    const { state } = confirm({ checkout: CHECKOUT })
+    await screen.findByTestId('order-number')
+    expect(purchases(state())).toEqual([
+      {
+        type: 'checkout:purchase',
+        timestamp: expect.any(Number),
+        data: {
+          orderId: '1001',
+          currency: 'SEK',
+          email: 'saga@mejl.se',
+          firstName: 'Saga',
+          lastName: 'Lind',
+          zip: '111 22',
+          itemValueIncVat: 400,
+          itemValueExVat: 320,
+        },
+      },
+    ])
+  })
+
+  it('R-CHECKOUT-13 the address of the delivery has its c/o and its second line', async () => {
+    const { order } = CHECKOUT
+    const shippingAddress = { ...order.shippingAddress, careOf: 'Maja Berg', addressLine2: 'Uppgång B' }
+    confirm({ checkout: { ...CHECKOUT, order: { ...order, shippingAddress } } })
+    await screen.findByTestId('order-number')
+    for (const line of ['Saga Lind', 'c/o Maja Berg', 'Gatan 1', 'Uppgång B', '111 22 Stockholm'])
+      expect(screen.getByText(line)).toBeTruthy()
   })
 
   it('R-CHECKOUT-12 an unknown order is told in friendly words and keeps the cart', async () => {

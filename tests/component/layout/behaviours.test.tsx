@@ -76,8 +76,14 @@ it('touch and press that came before the page was awake count', async () => {
   early.dataset.behaviour = 'probe'
   const button = early.appendChild(document.createElement('button'))
   document.body.append(early)
+  // a page that nobody has touched yet
+  new Function(TOUCH_SCRIPT)()
+  expect(window.kajoTouch).toMatchObject({ isTouched: false, press: null })
+  // a finger that lies where the button is drawn
+  fireEvent.pointerMove(button)
+  expect(window.kajoTouch?.isTouched).toBe(true)
   fireEvent.click(button)
-  if (window.kajoTouch) window.kajoTouch.isTouched = true
+  expect(window.kajoTouch?.press).toBe(button)
   renderInShop(<BehaviourLoader />, makeShop().shop)
   await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('early'))
   early.remove()

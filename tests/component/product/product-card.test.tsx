@@ -6,7 +6,7 @@ import { ProductGrid } from '@/components/product/product-grid'
 import { mapProductCards } from '@/lib/product/map-product-card'
 import messages from '@/messages/sv.json'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-import { product } from '@/tests/unit/product/fixtures'
+import { product, stock } from '@/tests/unit/product/fixtures'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 vi.setSystemTime(NOW)
@@ -37,6 +37,8 @@ it('a card has at most one badge: on its way, sold out, campaign, last pieces, n
     [{ firstAvailableOn: '2026-12-01' }, [coming]],
     [{ totalStock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0, incoming: null } }, [soldOut]],
     [{ discountCampaigns: product().discountCampaigns, firstAvailableOn: '2026-11-15' }, ['Höst']],
+    [{ firstAvailableOn: '2026-11-15', totalStock: stock({ inStock: 5 }) }, [fewLeft]],
+    [{ totalStock: stock({ inStock: 5 }), discountCampaigns: product().discountCampaigns }, ['Höst']],
     [{ firstAvailableOn: '2026-11-15' }, [fresh]],
     [{ firstAvailableOn: '2026-10-15' }, []],
   ]

@@ -9,24 +9,40 @@ const CARD =
 const PAGE =
   '<section data-behaviour="gallery"><ul><li data-product-picture><span><img src="/large.webp" alt="Amalie"></span></li></ul></section>'
 
+/** Where things stand: the card's picture, the gallery of the next page and the place of its first picture. */
+const PLACES: [string, DOMRect][] = [
+  ['[data-card-pictures] img', new DOMRect(40, 600, 200, 250)],
+  ['[data-product-picture]', new DOMRect(16, 100, 400, 500)],
+  ['[data-behaviour="gallery"]', new DOMRect(0, 80, 800, 1200)],
+]
+
 let isStill = false
 let land: () => void
-const animate = vi.fn(() => ({
+let unpack: () => void
+const animate = vi.fn((_frames: Keyframe[]) => ({
   finished: new Promise<void>((resolve) => {
     land = resolve
   }),
 }))
-const moving = () => document.querySelector('[data-moving-picture]')
+const decode = () =>
+  new Promise<void>((resolve) => {
+    unpack = resolve
+  })
+const moving = () => document.querySelector<HTMLElement>('[data-moving-picture]')
+/** Lets everything run that waits for nothing. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
   isStill = false
   animate.mockClear()
   document.body.innerHTML = CARD
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
-  Object.assign(HTMLImageElement.prototype, { animate, decode: () => Promise.resolve() })
+  Object.assign(HTMLImageElement.prototype, { animate, decode })
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/small.webp')
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 100, 125))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return PLACES.find(([selector]) => this.matches(selector))?.[1] ?? new DOMRect()
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -48,11 +64,23 @@ async function turn() {
   return stop
 }
 
-it('the card’s picture grows in the product’s gallery and goes when it has landed', async () => {
+it('the card’s picture grows from its place into the product’s and goes when the one below can be seen', async () => {
   const stop = await turn()
   expect(moving()?.getAttribute('src')).toBe('/small.webp')
+  expect(moving()?.closest('[data-behaviour="gallery"]')).not.toBeNull()
+  // it stands where the product's picture does, counted from the corner of the gallery …
+  const { left, top, width, height } = moving()?.style ?? {}
+  expect({ left, top, width, height }).toEqual({ left: '16px', top: '20px', width: '400px', height: '500px' })
+  // … and starts where the card's was, half as large
   expect(animate).toHaveBeenCalledTimes(1)
+  expect(animate.mock.calls[0]?.[0]).toEqual([
+    { transform: 'translate(24px, 500px) scale(0.5, 0.5)' },
+    { transform: 'none' },
+  ])
   land()
+  await settle()
+  expect(moving(), 'the picture below is not unpacked yet').not.toBeNull()
+  unpack()
   await vi.waitFor(() => expect(moving()).toBeNull())
   stop()
 })

@@ -27,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   dropCookies()
   document.documentElement.removeAttribute('data-vat')
 })
@@ -57,6 +58,17 @@ describe('customer type', () => {
     changeCustomerType(makeShop().shop, 'ORGANIZATION')
     expect(cookie('ralph-user-type')).toBe('ORGANIZATION')
     expect(Math.abs(lifeOf('ralph-user-type') - YEAR)).toBeLessThan(5000)
+  })
+
+  it.each([
+    ['https:', true],
+    ['http:', false],
+  ])('T4 on %s the cookie travels with our own pages only; secure: %s', (protocol, isSecure) => {
+    vi.stubGlobal('location', { protocol })
+    changeCustomerType(makeShop().shop, 'ORGANIZATION')
+    const attributes = written.find((entry) => entry.startsWith('ralph-user-type='))?.split('; ') ?? []
+    expect(attributes).toEqual(expect.arrayContaining(['sameSite=Lax', 'path=/']))
+    expect(attributes.includes('secure')).toBe(isSecure)
   })
 
   it('R-PRICE-03 the script before first paint reads the cookie', () => {

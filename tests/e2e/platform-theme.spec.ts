@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { themeCss } from '@/lib/market/theme-css'
+import { rawRequest } from '@/tests/support/raw-request'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+
+// the document is given a theme on its way, which its own policy and React know nothing of
+test.use({ javaScriptEnabled: false, bypassCSP: true, pictures: 'blank' })
+
+const { origin } = storefrontOf('fi')
+const TOKENS = readFileSync('app/styles/tokens.css', 'utf8')
+const namesIn = (css: string) => [...new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''))]
+
+test('R-MARKET-14 the theme of a market wins over every token, at every width; paper is ink on white', async ({
+  page,
+}) => {
+  const [screen = '', print = ''] = TOKENS.split('@media print')
+  const names = namesIn(screen)
+  const theme = Object.fromEntries(names.map((name, index) => [name, `${index + 1}px`]))
+  const { body } = await rawRequest(origin, '/')
+  // where the layout writes it: behind the first script of the head
+  const place = body.indexOf('</script>', body.indexOf('kajoTouch')) + '</script>'.length
+  const html = `${body.slice(0, place)}<style>${themeCss(theme)}</style>${body.slice(place)}`
+  expect(body.indexOf('kajoTouch')).toBeGreaterThan(body.indexOf('rel="stylesheet"'))
+  await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(origin)
+  const valuesOf = (wanted: string[]) =>
+    page.evaluate((list) => {
+      const style = getComputedStyle(document.documentElement)
+      return Object.fromEntries(list.map((name) => [name, style.getPropertyValue(name)]))
+    }, wanted)
+  expect(names.length).toBeGreaterThan(50)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await valuesOf(names), `${width} px`).toEqual(theme)
+  }
+  await page.emulateMedia({ media: 'print' })
+  const onPaper = await valuesOf(namesIn(print))
+  expect(Object.entries(onPaper).filter(([name, value]) => theme[name] === value)).toEqual([])
+  expect(onPaper).toMatchObject({ '--paper': '#ffffff', '--ink': '#000000' })
+})

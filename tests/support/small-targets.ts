@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
+
+/** Height and width a finger needs, in px. */
+const FINGER = 44
+
+/** Runs in the page: what can be pressed and is smaller than a finger; links within a sentence are not meant. */
+function measureTargets(least: number): string[] {
+  const open = [...document.querySelectorAll('dialog[open], [popover]:popover-open')]
+  const root = open.at(-1) ?? document.body
+  const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
+  const isInUse = (control: Element) =>
+    !control.closest('[inert], [aria-hidden="true"], noscript') &&
+    getComputedStyle(control).clipPath === 'none' &&
+    // a transparent field over its own drawing is pressed as well
+    control.checkVisibility({ visibilityProperty: true })
+  const isInSentence = (control: Element) => {
+    if (control.tagName !== 'A' || getComputedStyle(control).display !== 'inline') return false
+    let block: Element = control
+    while (block.parentElement && /^(inline|contents)/.test(getComputedStyle(block).display))
+      block = block.parentElement
+    const around = block.cloneNode(true) as Element
+    for (const other of around.querySelectorAll('a, button, svg, [aria-hidden="true"]')) other.remove()
+    return /\p{L}/u.test(around.textContent ?? '')
+  }
+  /** The area that was made larger by a layer of the control's own. */
+  const layerOf = (control: Element, name: '::before' | '::after') => {
+    const { content, position, width, height, pointerEvents } = getComputedStyle(control, name)
+    const isLayer = content !== 'none' && position === 'absolute' && pointerEvents !== 'none'
+    return isLayer ? { width: Number.parseFloat(width), height: Number.parseFloat(height) } : null
+  }
+  const areasOf = (control: Element) => {
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+    const boxes = [control, ...labels].map((element) => element.getBoundingClientRect())
+    return [...boxes, layerOf(control, '::before'), layerOf(control, '::after')]
+  }
+  return [...root.querySelectorAll(CONTROLS)].flatMap((control) => {
+    const { width, height } = control.getBoundingClientRect()
+    if (width <= 1 || height <= 1 || !isInUse(control) || isInSentence(control)) return []
+    const isLarge = areasOf(control).some((area) => area && area.width >= least - 0.5 && area.height >= least - 0.5)
+    if (isLarge) return []
+    const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40) || control.id
+    const place = control.closest('header, main, footer, dialog, [popover], aside')?.tagName.toLowerCase() ?? 'page'
+    return [`${control.tagName.toLowerCase()} "${words}" in ${place}: ${width.toFixed(1)} × ${height.toFixed(1)}`]
+  })
+}
+
+/** Controls on the page, or in what lies open over it, that are smaller than 44 × 44 px; a line each. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  await drawEverything(page)
+  return [...new Set(await page.evaluate(measureTargets, FINGER))]
+}
