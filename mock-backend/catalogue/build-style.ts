@@ -1,6 +1,7 @@
-import { type Kind, pictureName, VIEWS, type View } from '@/mock-backend/studio/picture-name'
+import { type Kind, pictureName, type View } from '@/mock-backend/studio/picture-name'
 import { buildParameters } from './build-parameters'
 import { buildTexts } from './build-texts'
+import { KIND_FACTS, type Styling } from './kinds'
 import { LINES } from './lines'
 import type { Line } from './lines/line'
 import type { StylePlan } from './plan-style'
@@ -8,11 +9,21 @@ import { priceAt } from './price-points'
 import { articleNumber, type createAliasWriter } from './product-names'
 import type { CatalogueProduct, CatalogueStyle } from './types'
 
-/** Jewellery has nothing to show from behind. */
-const ONE_SIDED: readonly Kind[] = ['earrings', 'necklace']
+/** Pictures in the order of a product's page; only worn goods hang a second way, others would be the same again. */
+const LOOKS: Record<'worn' | 'standing' | 'small', readonly View[]> = {
+  worn: ['front', 'back', 'detail', 'second'],
+  standing: ['front', 'back', 'detail'],
+  // from behind they look as from the front
+  small: ['front', 'detail'],
+}
+const SMALL: readonly Kind[] = ['beanie', 'gloves', 'hat', 'scarf', 'earrings', 'necklace']
+const STANDING: readonly Styling[] = ['shoe', 'fineShoe', 'accessory', 'detail']
 
-const viewsOf = (kind: Kind): readonly View[] =>
-  ONE_SIDED.includes(kind) ? VIEWS.filter((view) => view !== 'back') : VIEWS
+/** Views of a kind, the most telling after the front first: the second one is what a card turns to. */
+function viewsOf(kind: Kind): readonly View[] {
+  if (SMALL.includes(kind)) return LOOKS.small
+  return STANDING.includes(KIND_FACTS[kind].styling) ? LOOKS.standing : LOOKS.worn
+}
 
 /** A style with its products; dates, sizes and price history are still to come. */
 export function buildStyle(
