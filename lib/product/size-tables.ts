@@ -1,5 +1,7 @@
-/** A table of the size guide with its heading, as the editor wrote it: `<h2>…</h2><table>…</table>`. */
-const TABLE = /<h[2-4][^>]*>[^<]*<\/h[2-4]>\s*<table[\s\S]*?<\/table>/g
+/** A chapter of the size guide as the editor wrote it: a heading and everything up to the next one. */
+const CHAPTERS = /(?=<h[2-4][\s>])/
+/** A chapter with a table: `<h2>…</h2><table>…</table>`, then what to know when measuring for it. */
+const TABLE = /^<h[2-4][^>]*>[^<]*<\/h[2-4]>\s*<table[\s\S]*?<\/table>/
 const ROW_HEAD = /<tr>\s*<t[hd][^>]*>([^<]*)<\/t[hd]>/g
 
 /** What the rows are about: `38 / M` stands for the sizes 38 and M. */
@@ -8,13 +10,16 @@ const sizesOf = (table: string): Set<string> =>
 
 /**
  * Cuts the size guide to one product (R-PDP-12): the table that knows most of its sizes, the earlier of two that know as
- * many, and the text around the tables. `table` is '' when no table knows any.
+ * many; the text below that table and the chapters without one. `table` is '' when no table knows any.
  */
 export function sizeTableFor(html: string, sizes: readonly string[]): { table: string; advice: string } {
-  const scored = [...html.matchAll(TABLE)].map(([table]) => {
+  const chapters = html.split(CHAPTERS).map((chapter) => {
+    const table = TABLE.exec(chapter)?.[0] ?? ''
     const known = sizesOf(table)
-    return { table, hits: sizes.filter((size) => known.has(size)).length }
+    return { table, text: chapter.slice(table.length), hits: sizes.filter((size) => known.has(size)).length }
   })
-  const best = scored.reduce((most, next) => (next.hits > most.hits ? next : most), { table: '', hits: 0 })
-  return { table: best.table, advice: html.replace(TABLE, '').trim() }
+  const nothing = { table: '', text: '', hits: 0 }
+  const best = chapters.reduce((most, next) => (next.hits > most.hits ? next : most), nothing)
+  const general = chapters.filter(({ table }) => table === '').map(({ text }) => text)
+  return { table: best.table, advice: [best.text, ...general].join('').trim() }
 }

@@ -5,6 +5,8 @@ export const SIZES = {
   letters: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   waist: ['W25', 'W26', 'W27', 'W28', 'W29', 'W30', 'W31', 'W32', 'W33'],
   shoes: ['36', '37', '38', '39', '40', '41', '42'],
+  // of their own: a hand says nothing about a jumper, and letters would find the table of clothes
+  gloves: ['6,5', '7', '7,5', '8', '8,5'],
   belts: ['85', '90', '95', '100', '105'],
   one: ['One size'],
 } as const
@@ -85,9 +87,15 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   hat: { sizes: 'one', styling: 'detail', measure: 'brim', cuts: [7, 10, 5, 6] },
   scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
   'silk-scarf': { sizes: 'one', styling: 'accessory', measure: 'square', cuts: [90, 70, 90, 70] },
-  gloves: { sizes: 'letters', styling: 'detail', measure: 'none', cuts: [0, 0, 0, 0, 0] },
+  gloves: { sizes: 'gloves', styling: 'detail', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   belt: { sizes: 'belts', styling: 'detail', measure: 'width', cuts: [3, 4, 2, 3] },
   sunglasses: { sizes: 'one', styling: 'detail', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   earrings: { sizes: 'one', styling: 'jewel', measure: 'drop', cuts: [28, 36, 30, 40, 45] },
   necklace: { sizes: 'one', styling: 'jewel', measure: 'chain', cuts: [55, 45, 42, 50, 45] },
+}
+
+/** Whether two shapes of a kind are sewn after the same pattern, and differ in drape and proportion only. */
+export function isCutAlike(kind: Kind, a: number, b: number): boolean {
+  const { length } = KIND_FACTS[kind].cuts
+  return a % length === b % length
 }

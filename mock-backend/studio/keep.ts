@@ -28,22 +28,20 @@ async function weightOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Renders the pictures named on standard input, one a line, into the repository's folder of kept masters. */
+/** Renders the pictures named on standard input, one a line, into the repository's folder of kept masters, kept or not. */
 async function keep(): Promise<void> {
   await mkdir(KEPT_FOLDER, { recursive: true })
   const names = [...new Set((await text(process.stdin)).split(/\s+/).filter(Boolean))]
   const unknown = names.filter((name) => !isStudioName(name))
   if (unknown.length > 0) throw new Error(`The studio has no picture called ${unknown.join(', ')}`)
-  const have = new Set(await readdir(KEPT_FOLDER))
-  const wanted = names.filter((name) => !have.has(name))
   const pool = createRenderPool({ workers: 2 })
   let done = 0
   await Promise.all(
-    wanted.map(async (name) => {
+    names.map(async (name) => {
       const data = await slim(name, await pool.render(name, 'later'))
       await writeFile(path.join(KEPT_FOLDER, name), data)
       done += 1
-      console.info(`${done}/${wanted.length} ${name} ${Math.round(data.length / 1024)} KB`)
+      console.info(`${done}/${names.length} ${name} ${Math.round(data.length / 1024)} KB`)
     }),
   )
   await pool.close()

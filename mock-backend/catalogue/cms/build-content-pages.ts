@@ -26,10 +26,10 @@ const opening = (desk: Desk, { title, intro }: PageText) =>
 
 function page(desk: Desk, key: PageKey): CmsArea {
   const text = desk.texts.pages[key]
-  const tables = key === 'sizes' ? [richText(buildSizeTables(desk.texts.sizes))] : []
+  const html = key === 'sizes' ? buildSizeTables(desk.texts.sizes) : desk.html(text.sections)
   const containers = [
     container('Opening', [opening(desk, text)], 'full', 'narrow'),
-    container('Text', [richText(desk.html(text.sections)), ...tables], 'full', 'narrow'),
+    container('Text', [richText(html)], 'full', 'narrow'),
   ]
   // The tag puts the information menu beside the page.
   return pageArea(desk, PAGES[key][desk.lang], text, ['menu'], containers)

@@ -41,28 +41,34 @@ const BELTS: Row[] = [
   ['105', '100–110', '44'],
 ]
 const GLOVES: Row[] = [
-  ['XS', '6', '16'],
-  ['S', '6½', '17'],
-  ['M', '7', '18'],
-  ['L', '7½', '19'],
-  ['XL', '8', '20'],
-  ['XXL', '8½', '21,5'],
+  ['6,5', 'XS', '17'],
+  ['7', 'S', '18'],
+  ['7,5', 'M', '19'],
+  ['8', 'L', '20'],
+  ['8,5', 'XL', '21,5'],
 ]
 
-function table(caption: string, headings: readonly string[], rows: readonly Row[]): string {
+function table(caption: string, headings: readonly string[], rows: readonly Row[], advice: string): string {
   const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('')
   const body = rows
     .map(
       ([size, ...cells]) => `<tr><th scope="row">${size}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
     )
     .join('')
-  return `<h2>${caption}</h2><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
+  return `<h2>${caption}</h2><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table><p>${advice}</p>`
 }
 
-/** Size tables for clothes, jeans, shoes, belts and gloves as HTML; measures in centimetres. */
-export const buildSizeTables = (words: SizeWords): string =>
-  table(words.clothes, [words.size, words.bust, words.waist, words.hip], CLOTHES) +
-  table(words.jeans, [words.size, words.waist, words.hip], JEANS) +
-  table(words.shoes, [words.size, words.foot], SHOES) +
-  table(words.belts, [words.size, words.girth, words.clothesSize], BELTS) +
-  table(words.gloves, [words.size, words.gloveNumber, words.hand], GLOVES)
+/**
+ * Size tables for clothes, jeans, shoes, belts and gloves as HTML, measures in centimetres; below each how to measure
+ * for it.
+ */
+export function buildSizeTables(words: SizeWords): string {
+  const { howTo } = words
+  return (
+    table(words.clothes, [words.size, words.bust, words.waist, words.hip], CLOTHES, `${howTo.bust} ${howTo.hips}`) +
+    table(words.jeans, [words.size, words.waist, words.hip], JEANS, howTo.hips) +
+    table(words.shoes, [words.size, words.foot], SHOES, howTo.foot) +
+    table(words.belts, [words.size, words.girth, words.clothesSize], BELTS, howTo.belt) +
+    table(words.gloves, [words.size, words.clothesSize, words.hand], GLOVES, howTo.hand)
+  )
+}

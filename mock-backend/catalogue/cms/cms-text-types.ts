@@ -9,7 +9,7 @@ export type PageTexts = Record<PageKey, PageText>
 type ArticleText = PageText & { teaser: string; alt: string }
 export type ArticleTexts = Record<ArticleKey, ArticleText>
 
-/** Headings of the size tables. */
+/** Headings of the size tables, and how to measure for each. */
 export type SizeWords = {
   clothes: string
   jeans: string
@@ -24,9 +24,9 @@ export type SizeWords = {
   /** Around the body where the belt sits. */
   girth: string
   clothesSize: string
-  gloveNumber: string
   /** Around the hand. */
   hand: string
+  howTo: { bust: string; hips: string; foot: string; belt: string; hand: string }
 }
 
 /** Words beside or on a picture, what leads on, and what is to be seen. */

@@ -1,4 +1,5 @@
 import { CATEGORY, CATEGORY_KEYS, type CategoryKey } from '@/mock-backend/catalogue/category-ids'
+import { isCutAlike } from '@/mock-backend/catalogue/kinds'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
 import type { Catalogue, CatalogueCampaign, CatalogueCategory, CatalogueProduct } from '@/mock-backend/catalogue/types'
 import { CAMPAIGN_NAMES } from '@/mock-backend/catalogue/words/campaign-names'
@@ -24,10 +25,10 @@ export function createDesk(
   const page = (key: PageKey): string => `/${PAGES[key][lang]}`
   const article = (key: ArticleKey): string => `/inspiration/${ARTICLES[key][lang]}`
 
-  /** The best seller that looks like a scene's piece, else one of another cut; null when the house has none. */
+  /** The article drawn as a scene's piece, else the best seller of the same cut, colour and print; null when there is none. */
   const piece = ({ kind, colour, print, shape }: Omit<Hotspot, 'x' | 'y'>): string | null => {
     const goods = styles
-      .filter((style) => style.kind === kind)
+      .filter((style) => style.kind === kind && isCutAlike(kind, style.shape, shape))
       .flatMap((style) => style.products.map((product) => ({ product, asDrawn: style.shape === shape ? 1 : 0 })))
       .filter(({ product }) => product.colour === colour && product.print === print && isOnSale(product))
     const [best] = goods.sort((a, b) => b.asDrawn - a.asDrawn || b.product.popularity - a.product.popularity)

@@ -17,7 +17,7 @@ export const OUTFIT_PLANS = {
     pieces: [
       { what: 'jeans', colour: 'blue', x: 600, y: 880, scale: 0.78, pose: { turn: -1, sway: 8, yaw: 0.03 } },
       { what: 'roll-neck', colour: 'ecru', x: 590, y: 440, scale: 0.86, pose: KNIT_POSE, leads: true },
-      { what: 'puffer', colour: 'moss', x: 1175, y: 440, scale: 0.78, pose: { turn: 3, sway: 4 }, shape: 0 },
+      { what: 'puffer', colour: 'moss', x: 1175, y: 440, scale: 0.78, pose: { turn: 3, sway: 4 }, shape: 3 },
       { what: 'beanie', colour: 'mustard', x: 950, y: 940, scale: 0.32, pose: { turn: 7 } },
       { what: 'trainer', colour: 'white', x: 1300, y: 900, scale: 0.5, pose: { turn: -3 } },
     ],
@@ -27,7 +27,7 @@ export const OUTFIT_PLANS = {
     window: UPRIGHT,
     pieces: [
       { what: 'slip-dress', colour: 'wine', x: 430, y: 780, scale: 0.98, pose: { turn: -3, sway: 20 }, leads: true },
-      { what: 'blazer', colour: 'black', x: 830, y: 560, scale: 0.78, pose: FOLDED_RIGHT },
+      { what: 'blazer', colour: 'black', x: 830, y: 560, scale: 0.78, pose: FOLDED_RIGHT, shape: 4 },
       { what: 'bag', colour: 'black', x: 850, y: 985, scale: 0.36, pose: { turn: 4 }, shape: 1 },
       { what: 'pump', colour: 'black', x: 880, y: 1225, scale: 0.44, pose: { turn: -3 } },
       { what: 'earrings', colour: 'gold', x: 1065, y: 985, scale: 0.17, pose: { turn: 2 } },
@@ -37,7 +37,16 @@ export const OUTFIT_PLANS = {
     ground: wall(33),
     window: WIDE,
     pieces: [
-      { what: 'trousers', colour: 'grey', print: 'check', x: 590, y: 890, scale: 0.8, pose: { turn: 1, sway: -6 } },
+      {
+        what: 'trousers',
+        colour: 'grey',
+        print: 'check',
+        x: 590,
+        y: 890,
+        scale: 0.8,
+        pose: { turn: 1, sway: -6 },
+        shape: 3,
+      },
       {
         what: 'blazer',
         colour: 'grey',
@@ -46,7 +55,7 @@ export const OUTFIT_PLANS = {
         y: 450,
         scale: 0.92,
         pose: FOLDED,
-        shape: 1,
+        shape: 3,
         leads: true,
       },
       { what: 'shirt', colour: 'white', x: 1160, y: 430, scale: 0.6, pose: { turn: 5, sway: 6 } },

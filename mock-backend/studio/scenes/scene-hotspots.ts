@@ -7,7 +7,10 @@ import { SCENE_PLANS } from '@/mock-backend/studio/scenes/scene-plans'
 /** A piece of a scene one can buy; x and y are its middle in percent of the picture. */
 export type Hotspot = { kind: Kind; shape: number; colour: ColourKey; print: Print; x: number; y: number }
 
-/** Standing goods do not lie in the middle of their sheet: where their middle is, in sheet px from there. */
+/**
+ * Standing goods do not lie in the middle of their sheet: where their middle is, in sheet px from there. Goods smaller
+ * than the mark are marked beside them.
+ */
 const OFF_MIDDLE: Partial<Record<Kind, [number, number]>> = {
   bag: [0, 150],
   boot: [-10, 60],
@@ -18,6 +21,7 @@ const OFF_MIDDLE: Partial<Record<Kind, [number, number]>> = {
   sandal: [5, 50],
   belt: [0, 55],
   hat: [0, 80],
+  earrings: [320, -470],
 }
 
 const isKind = (what: Piece['what']): what is Kind => KINDS.some((kind) => kind === what)

@@ -24,10 +24,10 @@ export const SCENES = {
     shows: 'ecru cable knit over a wine pleated skirt, cognac bag, lower two thirds',
     ground: WALL,
   },
-  'hero-coat-wide': { ...BANNER, shows: 'camel coat, grey checked scarf and black boots, right half', ground: WALL },
+  'hero-coat-wide': { ...BANNER, shows: 'camel coat, grey scarf and black boots, right half', ground: WALL },
   'hero-coat-tall': {
     ...TALL,
-    shows: 'camel coat, grey checked scarf and black boots, lower two thirds',
+    shows: 'camel coat, grey scarf and black boots, lower two thirds',
     ground: WALL,
   },
   'outfit-city': { ...OUTFIT, shows: 'sky blue shirt, indigo jeans, black bag, black boots', ground: WALL },

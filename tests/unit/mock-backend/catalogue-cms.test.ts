@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { TERMS_PATH } from '@/lib/checkout/terms-path'
+import { sizeTableFor } from '@/lib/product/size-tables'
+import { buildSizeTables } from '@/mock-backend/catalogue/cms/build-size-tables'
 import { createCms } from '@/mock-backend/catalogue/cms/create-cms'
 import { EDITIONS } from '@/mock-backend/catalogue/cms/market-facts'
 import { PAGES } from '@/mock-backend/catalogue/cms/page-keys'
+import { TEXTS } from '@/mock-backend/catalogue/cms/texts/site-texts'
 import { createCatalogue } from '@/mock-backend/catalogue/create-catalogue'
 import { SIZES } from '@/mock-backend/catalogue/kinds'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
@@ -31,6 +34,8 @@ function pathsOf(edition: (typeof editions)[number]): Set<string> {
     ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
   ])
 }
+
+const isSizeKey = (key: string): key is keyof typeof SIZES => key in SIZES
 
 const widgetsOf = (own: CmsArea[]) => own.flatMap((area) => area.containers.flatMap(({ widgets }) => widgets))
 
@@ -117,6 +122,23 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     for (const article of articles) expect(new Set(picturesOf([article])).size).toBe(3)
     expect(new Set(articles.map((article) => picturesOf([article])[0])).size).toBe(6)
     for (const { containers } of articles) expect(JSON.stringify(containers).match(/<h2>/g)).toHaveLength(3)
+  })
+
+  it.each(Object.keys(SIZES).filter(isSizeKey))('R-PDP-12 finds the table of goods in %s and their advice', (key) => {
+    const words = TEXTS[edition.lang].sizes
+    const { bust, hips, foot, belt, hand } = words.howTo
+    const expected: Record<keyof typeof SIZES, [heading: string, advice: string] | null> = {
+      numbers: [words.clothes, `${bust} ${hips}`],
+      letters: [words.clothes, `${bust} ${hips}`],
+      waist: [words.jeans, hips],
+      shoes: [words.shoes, foot],
+      belts: [words.belts, belt],
+      gloves: [words.gloves, hand],
+      one: null,
+    }
+    const { table, advice } = sizeTableFor(buildSizeTables(words), SIZES[key])
+    expect(table.match(/<h2>(.*?)<\/h2>/)?.[1]).toBe(expected[key]?.[0])
+    if (expected[key]) expect(advice).toBe(`<p>${expected[key][1]}</p>`)
   })
 
   it('R-CMS-01 has a size table for everything that is sold in sizes', () => {

@@ -47,6 +47,12 @@ describe('R-PDP-12 the size guide of one product', () => {
     expect(sizeTableFor(html, ['S']).advice).toBe('<h2>Näin mittaat</h2><p>Suorassa.</p>')
   })
 
+  it('says how to measure for this table only', () => {
+    const guide = `${table('Vaatteet', 'S', 'M')}<p>Rinta.</p>${table('Kengät', '37', '38')}<p>Jalka.</p>`
+    expect(sizeTableFor(guide, ['37', '38']).advice).toBe('<p>Jalka.</p>')
+    expect(sizeTableFor(guide, ['S']).advice).toBe('<p>Rinta.</p>')
+  })
+
   it('has nothing for pieces of one size', () => {
     expect(sizeTableFor(html, ['One size']).table).toBe('')
   })

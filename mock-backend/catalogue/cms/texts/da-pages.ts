@@ -72,14 +72,7 @@ export const daPages: PageTexts = {
     description: 'Mål i centimeter til tøj, jeans, sko, bælter og handsker.',
     intro:
       'Mål dig i undertøj, og sammenlign med tabellen. Mellem to størrelser: se på produktsiden, om modellen er løs eller smal.',
-    sections: [
-      [
-        'Sådan måler du',
-        'Bryst: hvor du er bredest, med målebåndet vandret. Talje: hvor du er smallest, pust ud. Hofte: hvor du er bredest, med fødderne samlet.',
-        'Fod: stil dig på et stykke papir med hælen mod væggen, og mål til den længste tå. Mål om aftenen, da er foden størst.',
-        'Bælte: mål et, du har i forvejen, fra spændets fæste til det hul, du bruger. Handsker: rundt om hånden over knoerne, uden tommelfinger.',
-      ],
-    ],
+    sections: [],
   },
   service: {
     title: 'Kundeservice',

@@ -75,14 +75,7 @@ export const fiPages: PageTexts = {
     description: 'Mitat senttimetreinä vaatteille, farkuille, kengille, vöille ja käsineille.',
     intro:
       'Mittaa itsesi alusvaatteet yllä ja vertaa taulukkoon. Jos olet kahden koon välissä, katso tuotesivulta, onko malli väljä vai kapea.',
-    sections: [
-      [
-        'Näin mittaat',
-        'Rinta: leveimmästä kohdasta, mittanauha vaakasuorassa. Vyötärö: kapeimmasta kohdasta, hengitä ulos. Lantio: leveimmästä kohdasta, jalat yhdessä.',
-        'Jalka: seiso paperilla kantapää seinää vasten ja mittaa pisimpään varpaaseen. Mittaa illalla, jalka on silloin suurimmillaan.',
-        'Vyö: mittaa omasta vyöstäsi soljen juuresta siihen reikään, jota käytät. Käsineet: rystysten kohdalta kämmenen ympäri, peukalo ei mukaan.',
-      ],
-    ],
+    sections: [],
   },
   service: {
     title: 'Asiakaspalvelu',

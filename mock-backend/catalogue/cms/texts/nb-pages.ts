@@ -75,14 +75,7 @@ export const nbPages: PageTexts = {
     description: 'Mål i centimeter for klær, jeans, sko, belter og hansker.',
     intro:
       'Mål deg i undertøy og sammenlign med tabellen. Mellom to størrelser: se på produktsiden om modellen er vid eller smal.',
-    sections: [
-      [
-        'Slik måler du',
-        'Bryst: der du er bredest, med målebåndet vannrett. Midje: der du er smalest, pust ut. Hofte: der du er bredest, med føttene samlet.',
-        'Fot: still deg på et ark med hælen mot veggen og mål til den lengste tåen. Mål om kvelden, da er foten størst.',
-        'Belte: mål et du allerede har, fra spennefestet til hullet du bruker. Hansker: rundt hånden over knokene, uten tommelen.',
-      ],
-    ],
+    sections: [],
   },
   service: {
     title: 'Kundeservice',

@@ -6,7 +6,7 @@ export const norwayHome: HomeText & { puffs: string; campaign: CampaignText } = 
     title: 'Opp med kragen',
     text: 'Ullkåper for en lang nordisk vinter.',
     button: 'Se kåpene',
-    alt: 'Marineblå kåpe, grårutet skjerf og svarte støvletter',
+    alt: 'Marineblå kåpe, grått skjerf og svarte støvletter',
   },
   campaign: {
     text: 'Utvalgte gensere, luer og skjerf. Ull varmer også når den er våt.',

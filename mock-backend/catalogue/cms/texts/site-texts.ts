@@ -27,8 +27,14 @@ const SIZE_WORDS: Record<Lang, SizeWords> = {
     foot: 'Jalan pituus',
     girth: 'Vyön kohdalta',
     clothesSize: 'Vaatekoko',
-    gloveNumber: 'Käsinekoko',
     hand: 'Kämmenen ympärys',
+    howTo: {
+      bust: 'Rinta: leveimmästä kohdasta, mittanauha vaakasuorassa.',
+      hips: 'Vyötärö: kapeimmasta kohdasta, hengitä ulos. Lantio: leveimmästä kohdasta, jalat yhdessä.',
+      foot: 'Jalka: seiso paperilla kantapää seinää vasten ja mittaa pisimpään varpaaseen. Mittaa illalla, jalka on silloin suurimmillaan.',
+      belt: 'Vyö: mittaa omasta vyöstäsi soljen juuresta siihen reikään, jota käytät.',
+      hand: 'Kämmen: rystysten kohdalta ympäri, peukalo ei mukaan.',
+    },
   },
   sv: {
     clothes: 'Kläder, cm',
@@ -43,8 +49,14 @@ const SIZE_WORDS: Record<Lang, SizeWords> = {
     foot: 'Fotlängd',
     girth: 'Runt skärpets plats',
     clothesSize: 'Klädstorlek',
-    gloveNumber: 'Handsknummer',
     hand: 'Handens omkrets',
+    howTo: {
+      bust: 'Byst: där du är bredast, med måttbandet vågrätt.',
+      hips: 'Midja: där du är smalast, andas ut. Höft: där du är bredast, med fötterna ihop.',
+      foot: 'Fot: ställ dig på ett papper med hälen mot väggen och mät till den längsta tån. Mät på kvällen, då är foten som störst.',
+      belt: 'Skärp: mät ett du redan har, från spännets fäste till hålet du använder.',
+      hand: 'Hand: runt handen över knogarna, tummen räknas inte med.',
+    },
   },
   nb: {
     clothes: 'Klær, cm',
@@ -59,8 +71,14 @@ const SIZE_WORDS: Record<Lang, SizeWords> = {
     foot: 'Fotlengde',
     girth: 'Rundt der beltet sitter',
     clothesSize: 'Klesstørrelse',
-    gloveNumber: 'Hanskenummer',
     hand: 'Håndens omkrets',
+    howTo: {
+      bust: 'Bryst: der du er bredest, med målebåndet vannrett.',
+      hips: 'Midje: der du er smalest, pust ut. Hofte: der du er bredest, med føttene samlet.',
+      foot: 'Fot: still deg på et ark med hælen mot veggen og mål til den lengste tåen. Mål om kvelden, da er foten størst.',
+      belt: 'Belte: mål et du allerede har, fra spennefestet til hullet du bruker.',
+      hand: 'Hånd: rundt hånden over knokene, uten tommelen.',
+    },
   },
   da: {
     clothes: 'Tøj, cm',
@@ -75,8 +93,14 @@ const SIZE_WORDS: Record<Lang, SizeWords> = {
     foot: 'Fodlængde',
     girth: 'Rundt, hvor bæltet sidder',
     clothesSize: 'Tøjstørrelse',
-    gloveNumber: 'Handskenummer',
     hand: 'Håndens omkreds',
+    howTo: {
+      bust: 'Bryst: hvor du er bredest, med målebåndet vandret.',
+      hips: 'Talje: hvor du er smallest, pust ud. Hofte: hvor du er bredest, med fødderne samlet.',
+      foot: 'Fod: stil dig på et stykke papir med hælen mod væggen, og mål til den længste tå. Mål om aftenen, da er foden størst.',
+      belt: 'Bælte: mål et, du har i forvejen, fra spændets fæste til det hul, du bruger.',
+      hand: 'Hånd: rundt om hånden over knoerne, uden tommelfinger.',
+    },
   },
 }
 

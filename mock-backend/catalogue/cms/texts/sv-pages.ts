@@ -69,14 +69,7 @@ export const svPages: PageTexts = {
     description: 'Mått i centimeter för kläder, jeans, skor, skärp och handskar.',
     intro:
       'Mät i underkläder och jämför med tabellen. Mellan två storlekar: se på produktsidan om modellen är ledig eller smal.',
-    sections: [
-      [
-        'Så mäter du',
-        'Byst: där du är bredast, med måttbandet vågrätt. Midja: där du är smalast, andas ut. Höft: där du är bredast, med fötterna ihop.',
-        'Fot: ställ dig på ett papper med hälen mot väggen och mät till den längsta tån. Mät på kvällen, då är foten som störst.',
-        'Skärp: mät ett du redan har, från spännets fäste till hålet du använder. Handskar: runt handen över knogarna, tummen räknas inte med.',
-      ],
-    ],
+    sections: [],
   },
   service: {
     title: 'Kundservice',

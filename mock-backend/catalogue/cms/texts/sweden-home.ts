@@ -13,7 +13,7 @@ export const swedenHome: HomeText & { puffs: string; campaign: CampaignText } = 
   campaign: {
     text: 'Utvalda kappor och kavajer, skurna för en lång nordisk vinter.',
     button: 'Se kapporna',
-    alt: 'Kamelfärgad kappa, grårutig halsduk och svarta boots',
+    alt: 'Kamelfärgad kappa, grå halsduk och svarta boots',
   },
   outfit: {
     title: 'Från Lucia till nyår',
