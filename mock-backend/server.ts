@@ -13,7 +13,7 @@ const env = readMockEnv(process.env)
 const today = new Date()
 
 const catalogue = createCatalogue({ products: env.MOCK_PRODUCTS, seed: env.MOCK_SEED, today })
-const cms = createCms({ catalogue, today })
+const cms = createCms({ catalogue })
 const state = createShopState(env.MOCK_STATE)
 const commerce = createCommerce({ catalogue, cms, state })
 const images = lazyImages(env.MOCK_PICTURES)

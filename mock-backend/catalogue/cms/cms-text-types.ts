@@ -41,7 +41,7 @@ export type HomeText = { hero: BannerText; goods: string; dresses: string; outfi
 export type SiteTexts = {
   /** Ways on from a row of goods. */
   all: { clothes: string; dresses: string; knitwear: string; stories: string }
-  motto: { title: string; text: string; link: string }
+  motto: { title: string; link: string }
   journal: string
   journalIntro: string
   /** Above the goods at the end of an article. */

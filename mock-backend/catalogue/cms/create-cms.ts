@@ -9,7 +9,7 @@ import { createDesk } from './create-desk'
 import { EDITIONS } from './market-facts'
 
 /** What the editors of the four markets made: front pages, list and product areas, content pages, menus (R-CMS-01). */
-export function createCms({ catalogue }: { catalogue: Catalogue; today: Date }): {
+export function createCms({ catalogue }: { catalogue: Catalogue }): {
   areas: CmsArea[]
   menus: CmsMenu[]
 } {

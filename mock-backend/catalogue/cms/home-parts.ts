@@ -107,11 +107,11 @@ export function band(desk: Desk, { text, campaign, scenes, to }: BandParts): Cms
 }
 
 /** One article told large: its picture on one side, its first words on the other. */
-export function story(desk: Desk, key: ArticleKey, scene: SceneName, look: readonly string[] = []): CmsContainer {
+export function story(desk: Desk, key: ArticleKey, scene: SceneName): CmsContainer {
   const { title, intro } = desk.texts.articles[key]
   const html = `<p><a href="${desk.article(key)}">${desk.texts.site.readMore}</a></p>`
   const widgets = [imageWidget({ scene, alt: '' }), textWidget({ title, subtitle: desk.filled(intro), html })]
-  return container('Story', widgets, 'half', 'full-width', ['split', ...look])
+  return container('Story', widgets, 'half', 'full-width', ['split'])
 }
 
 /** Pictures into four families of goods. */

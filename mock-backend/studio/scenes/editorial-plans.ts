@@ -11,8 +11,6 @@ import {
 } from '@/mock-backend/studio/scenes/scene-settings'
 
 const SHIRT_POSE = { turn: 2, sway: 8, armL: { lift: 4, bend: -20 }, armR: { lift: -4, bend: 14 } }
-const LAID_SHIRT = { turn: -10, sway: -6, armL: { lift: 4, bend: -24 }, armR: { lift: -6, bend: 10 } }
-const LAID_BLAZER = { turn: 5, sway: 8, armL: { lift: 6, bend: -20 }, armR: { lift: -10, bend: 26 } }
 const SLIP_POSE = { turn: -5, sway: 22, yaw: -0.05 }
 const LEANING_DRESS = { ...DRESS_POSE, turn: 14 }
 
@@ -71,16 +69,6 @@ export const EDITORIAL_PLANS = {
       { what: 'pleated-skirt', colour: 'ecru', x: 530, y: 1040, scale: 0.8, pose: { turn: -1, sway: 8 } },
       { what: 'blazer', colour: 'taupe', x: 525, y: 520, scale: 0.92, pose: BLAZER_POSE, leads: true },
       { what: 'boot', colour: 'cognac', x: 980, y: 1240, scale: 0.42, pose: { turn: -3 } },
-    ],
-  },
-  'outfit-linen': {
-    ground: { kind: 'linen', tint: '#d3c8b6', seed: 3 },
-    pieces: [
-      { what: 'jeans', colour: 'indigo', x: 850, y: 985, scale: 0.855, pose: { turn: -7, sway: 10, yaw: 0.03 } },
-      { what: 'shirt', colour: 'white', x: 360, y: 720, scale: 0.75, pose: LAID_SHIRT },
-      { what: 'blazer', colour: 'charcoal', x: 640, y: 690, scale: 0.73, pose: LAID_BLAZER, leads: true },
-      { what: 'bag', colour: 'black', x: 985, y: 520, scale: 0.42, pose: { turn: 12 } },
-      { what: 'boot', colour: 'black', x: 350, y: 1240, scale: 0.4, pose: { turn: -6 } },
     ],
   },
   'insert-silk': {

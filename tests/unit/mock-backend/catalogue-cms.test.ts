@@ -1,23 +1,23 @@
+import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { TERMS_PATH } from '@/lib/checkout/terms-path'
-import { sizeTableFor } from '@/lib/product/size-tables'
-import { buildSizeTables } from '@/mock-backend/catalogue/cms/build-size-tables'
 import { createCms } from '@/mock-backend/catalogue/cms/create-cms'
 import { EDITIONS } from '@/mock-backend/catalogue/cms/market-facts'
-import { PAGES } from '@/mock-backend/catalogue/cms/page-keys'
-import { TEXTS } from '@/mock-backend/catalogue/cms/texts/site-texts'
 import { createCatalogue } from '@/mock-backend/catalogue/create-catalogue'
-import { SIZES } from '@/mock-backend/catalogue/kinds'
+import { isCutAlike } from '@/mock-backend/catalogue/kinds'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '@/mock-backend/catalogue/types'
 import { parsePictureName } from '@/mock-backend/studio/picture-name'
-import { parseSceneName, SCENES } from '@/mock-backend/studio/scenes/scene-names'
+import { KEPT_FOLDER } from '@/mock-backend/studio/picture-store'
+import { hotspotsOf } from '@/mock-backend/studio/scenes/scene-hotspots'
+import { parseSceneName, SCENES, sceneFile } from '@/mock-backend/studio/scenes/scene-names'
 import type { Piece } from '@/mock-backend/studio/scenes/scene-plan'
 import { SCENE_PLANS } from '@/mock-backend/studio/scenes/scene-plans'
 
 const today = new Date('2026-11-21T09:00:00Z')
-const catalogue = createCatalogue({ today, products: 200 })
-const { areas, menus } = createCms({ catalogue, today })
+const catalogue = createCatalogue({ today })
+const { areas, menus } = createCms({ catalogue })
 
 const editions = EDITIONS.map(({ market, lang }) => ({ market, lang }))
 const areasOf = ({ market, lang }: (typeof editions)[number]): CmsArea[] =>
@@ -34,8 +34,6 @@ function pathsOf(edition: (typeof editions)[number]): Set<string> {
     ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
   ])
 }
-
-const isSizeKey = (key: string): key is keyof typeof SIZES => key in SIZES
 
 const widgetsOf = (own: CmsArea[]) => own.flatMap((area) => area.containers.flatMap(({ widgets }) => widgets))
 
@@ -68,32 +66,32 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(links.filter((link) => !paths.has(link ?? ''))).toEqual([])
   })
 
-  it('R-CMS-04 names only pictures the studio makes', () => {
+  it('names only pictures the studio makes', () => {
     const files = [...json.matchAll(/"filename(?:ForMobileDevice)?":"([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => parseSceneName(file) === null && parsePictureName(file) === null)).toEqual([])
   })
 
-  it('R-CMS-04 leaves the left of the pictures between products to the words', () => {
-    const between = areas.filter(({ areaName }) => areaName === 'Between the products of the product list')
-    const scenes = picturesOf(between).map((file) => parseSceneName(file)?.name)
-    expect(scenes.length).toBeGreaterThan(12)
-    for (const name of scenes) expect(name && SCENES[name].shows, name).toMatch(/right half$/)
-  })
-
-  it('R-CMS-04 lays out outfits of pieces the house sells, on pictures the studio makes', () => {
-    const texts = areasOf(edition)
-      .flatMap((area) => area.containers.flatMap(({ widgets }) => widgets))
-      .flatMap(({ name, configuration }) => (name === 'JSON' ? [String(configuration.json)] : []))
-    const numbers = catalogue.styles.flatMap(({ products }) => products.map(({ articleNumber }) => articleNumber))
-    const paths = pathsOf(edition)
+  it('lays out outfits of goods of the very kind, cut, colour and print of the picture', () => {
+    const texts = widgetsOf(areasOf(edition)).flatMap(({ name, configuration }) =>
+      name === 'JSON' ? [String(configuration.json)] : [],
+    )
+    const goods = new Map(
+      catalogue.styles.flatMap((style) => style.products.map((p) => [p.articleNumber, { ...p, ...style }] as const)),
+    )
+    expect(texts).not.toEqual([])
     for (const text of texts) {
       const { component, configuration } = JSON.parse(text)
       expect(component).toBe('hotspots')
-      expect(parseSceneName(configuration.image.filename)).not.toBeNull()
-      expect(paths).toContain(configuration.button.href)
-      expect(configuration.spots.length).toBeGreaterThan(1)
-      for (const spot of configuration.spots) expect(numbers).toContain(spot.articleNumber)
+      expect(pathsOf(edition)).toContain(configuration.button.href)
+      const scene = parseSceneName(configuration.image.filename)?.name
+      const drawn = scene ? hotspotsOf(scene) : []
+      expect(configuration.spots).toHaveLength(drawn.length)
+      for (const [i, { kind, colour, print, shape }] of drawn.entries()) {
+        const spot = goods.get(configuration.spots[i].articleNumber)
+        expect(spot, `${scene} ${kind}`).toMatchObject({ kind, colour, print })
+        expect(isCutAlike(kind, spot?.shape ?? -1, shape), `${scene} ${kind}`).toBe(true)
+      }
     }
   })
 
@@ -112,7 +110,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(aliases).toContain(TERMS_PATH[edition.lang].slice(1))
   })
 
-  it('R-CMS-04 shows every article by a picture of its own, three more in it, none twice', () => {
+  it('shows every article by a picture of its own, three more in it, none twice', () => {
     const own = areasOf(edition)
     const overview = own.find((area) => area.tags.includes('stories'))
     const cards = picturesOf(overview ? [overview] : [])
@@ -122,33 +120,6 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     for (const article of articles) expect(new Set(picturesOf([article])).size).toBe(3)
     expect(new Set(articles.map((article) => picturesOf([article])[0])).size).toBe(6)
     for (const { containers } of articles) expect(JSON.stringify(containers).match(/<h2>/g)).toHaveLength(3)
-  })
-
-  it.each(Object.keys(SIZES).filter(isSizeKey))('R-PDP-12 finds the table of goods in %s and their advice', (key) => {
-    const words = TEXTS[edition.lang].sizes
-    const { bust, hips, foot, belt, hand } = words.howTo
-    const expected: Record<keyof typeof SIZES, [heading: string, advice: string] | null> = {
-      numbers: [words.clothes, `${bust} ${hips}`],
-      letters: [words.clothes, `${bust} ${hips}`],
-      waist: [words.jeans, hips],
-      shoes: [words.shoes, foot],
-      belts: [words.belts, belt],
-      gloves: [words.gloves, hand],
-      one: null,
-    }
-    const { table, advice } = sizeTableFor(buildSizeTables(words), SIZES[key])
-    expect(table.match(/<h2>(.*?)<\/h2>/)?.[1]).toBe(expected[key]?.[0])
-    if (expected[key]) expect(advice).toBe(`<p>${expected[key][1]}</p>`)
-  })
-
-  it('R-CMS-01 has a size table for everything that is sold in sizes', () => {
-    const sizes = areasOf(edition).find(({ alias }) => alias === PAGES.sizes[edition.lang])
-    const rows = [...JSON.stringify(sizes).matchAll(/<th scope=\\"row\\">([^<]+)</g)].map((match) => match[1] ?? '')
-    const named = new Set(rows.flatMap((row) => row.split(' / ')))
-    const sold = Object.values(SIZES)
-      .flatMap((list) => [...list])
-      .filter((size) => size !== 'One size')
-    expect(sold.filter((size) => !named.has(size))).toEqual([])
   })
 
   it('fills name and type of every widget', () => {
@@ -189,6 +160,25 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(own.map((menu) => menu.location)).toEqual(locations)
     expect(own[0]?.items.map((item) => item.children.length > 0)).toEqual([true, true, true, true])
     expect(own[0]?.items[0]?.children[0]?.children.length).toBeGreaterThan(1)
+  })
+})
+
+describe('pictures between products', () => {
+  const between = areas.filter(({ areaName }) => areaName === 'Between the products of the product list')
+  const names = [...new Set(picturesOf(between).map((file) => parseSceneName(file)?.name ?? 'offline'))]
+
+  it.each(names)('%s leaves its left to the words', async (name) => {
+    const { width } = SCENES[name]
+    for (const { x } of SCENE_PLANS[name].pieces) expect(x).toBeGreaterThan(width / 2)
+    // the light of the window ends softly; only goods have sharp edges
+    const master = sharp(path.join(KEPT_FOLDER, sceneFile(name)))
+    const { data, info } = await master.greyscale().resize(200).raw().toBuffer({ resolveWithObject: true })
+    const sharpAt = (i: number): boolean => Math.abs((data[i + 1] ?? 0) - (data[i] ?? 0)) > 20
+    const column = Array.from({ length: info.width - 1 }, (_, x) => x).find((x) =>
+      Array.from({ length: info.height }, (_, y) => y).some((y) => sharpAt(y * info.width + x)),
+    )
+    expect(column).toBeGreaterThan(0.44 * info.width)
+    expect(column).toBeLessThan(0.7 * info.width)
   })
 })
 

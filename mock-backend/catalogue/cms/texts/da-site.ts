@@ -4,7 +4,6 @@ export const daSite: SiteTexts = {
   all: { clothes: 'Alt tøj', dresses: 'Alle kjoler', knitwear: 'Al strik', stories: 'Alle historier' },
   motto: {
     title: 'Hellere tre stykker tøj, der bruges i ti år, end ti, der holder i tre måneder.',
-    text: '',
     link: 'Sådan arbejder vi',
   },
   journal: 'Historier',

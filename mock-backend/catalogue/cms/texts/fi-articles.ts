@@ -117,7 +117,7 @@ export const fiArticles: ArticleTexts = {
     title: 'Kolme kerrosta',
     description: 'Mitä pukea, kun ulkona on pakkasta ja bussissa kesä.',
     teaser: 'Ohut, lämmin, tuulenpitävä. Siinä järjestyksessä.',
-    alt: 'Luonnonvalkoinen poolo, siniset farkut, sammaleenvihreä untuvatakki, valkoiset tennarit ja sinapinkeltainen pipo',
+    alt: 'Luonnonvalkoinen poolo, siniset farkut, sammalenvihreä untuvatakki, valkoiset tennarit ja sinapinkeltainen pipo',
     intro: 'Talvella ei pueta paljon vaan oikeassa järjestyksessä.',
     sections: [
       [

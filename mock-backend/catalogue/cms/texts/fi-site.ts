@@ -4,7 +4,6 @@ export const fiSite: SiteTexts = {
   all: { clothes: 'Kaikki vaatteet', dresses: 'Kaikki mekot', knitwear: 'Kaikki neuleet', stories: 'Kaikki tarinat' },
   motto: {
     title: 'Mieluummin kolme vaatetta kymmeneksi vuodeksi kuin kymmenen kolmeksi kuukaudeksi.',
-    text: '',
     link: 'Näin teemme',
   },
   journal: 'Tarinoita',

@@ -32,9 +32,9 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
     },
     dresses: 'Mekkoja pikkujouluihin',
     campaign: {
-      text: 'Valikoidut neuleet, nyt edullisemmin. Villapäiviä riittää maaliskuuhun.',
+      text: 'Valikoidut neuleet edullisemmin vielä hetken. Villalle riittää käyttöä maaliskuuhun.',
       button: 'Katso neuleet',
-      alt: 'Sammaleenvihreä palmikkoneule',
+      alt: 'Sammalenvihreä palmikkoneule',
     },
   },
   sv: {
@@ -65,7 +65,7 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
     },
     dresses: 'Klänningar till lillajul',
     campaign: {
-      text: 'Utvalda stickade plagg till lägre pris. Ylledagarna räcker till mars.',
+      text: 'Utvalda stickade plagg till lägre pris. Ull gör nytta ända in i mars.',
       button: 'Se stickat',
       alt: 'Mossgrön kabelstickad tröja',
     },

@@ -4,7 +4,6 @@ export const nbSite: SiteTexts = {
   all: { clothes: 'Alle klær', dresses: 'Alle kjoler', knitwear: 'Alle gensere', stories: 'Alle historier' },
   motto: {
     title: 'Heller tre plagg som brukes i ti år enn ti som varer i tre måneder.',
-    text: '',
     link: 'Slik jobber vi',
   },
   journal: 'Historier',

@@ -4,7 +4,6 @@ export const svSite: SiteTexts = {
   all: { clothes: 'Alla kläder', dresses: 'Alla klänningar', knitwear: 'Allt stickat', stories: 'Alla berättelser' },
   motto: {
     title: 'Hellre tre plagg som bärs i tio år än tio som hänger med i tre månader.',
-    text: '',
     link: 'Så arbetar vi',
   },
   journal: 'Berättelser',
