@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { areInstalled } from './are-installed.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const inRoot = (...parts) => join(root, ...parts)
@@ -46,10 +47,9 @@ export async function answers(url, { timeout = 60_000, headers = {}, alive = () 
   return false
 }
 
-/** Installs the packages when they are missing or older than the lock file. */
+/** Installs the packages when they are missing or are not those of the lock file. */
 export async function install() {
-  if (existsSync(inRoot('node_modules', '.bin', 'next')) && existsSync(inRoot('node_modules', '.package-lock.json')))
-    return
+  if (existsSync(bin('next')) && areInstalled(root)) return
   console.log('Installing packages')
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
   if (code !== 0) process.exit(code)

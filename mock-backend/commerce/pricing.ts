@@ -20,7 +20,8 @@ function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAl
     campaign.percent > 0
       ? divideHalfUp(regular * (100 - campaign.percent), 100)
       : regular - (campaign.amountOff?.[market] ?? 0)
-  const step = MARKETS[market].wholePrices ? 100 : 1
+  // as shops write reduced prices: whole kroner, euros to ten cents
+  const step = MARKETS[market].wholePrices ? 100 : 10
   return Math.max(0, Math.min(regular, divideHalfUp(cut, step) * step))
 }
 

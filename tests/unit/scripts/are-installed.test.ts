@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { areInstalled } from '@/scripts/are-installed.mjs'
+
+type Packages = Record<string, { version: string; optional?: boolean }>
+const folders: string[] = []
+
+/** A project whose lock was written at `lockAt` and whose packages were installed at `installedAt`, epoch s. */
+function project(lock: Packages, lockAt: number, installed: Packages | null, installedAt = 0): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kajo-lock-'))
+  folders.push(folder)
+  const write = (file: string, packages: Packages, at: number): void => {
+    writeFileSync(file, JSON.stringify({ packages }))
+    utimesSync(file, at, at)
+  }
+  write(path.join(folder, 'package-lock.json'), { '': { version: '1.0.0' }, ...lock }, lockAt)
+  mkdirSync(path.join(folder, 'node_modules'))
+  if (installed) write(path.join(folder, 'node_modules', '.package-lock.json'), installed, installedAt)
+  return folder
+}
+
+const next = (version: string): Packages => ({ 'node_modules/next': { version } })
+
+describe('packages', () => {
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true })
+  })
+
+  it('are to be installed in a fresh clone', () => {
+    expect(areInstalled(project(next('1.0.0'), 100, null))).toBe(false)
+  })
+
+  it('stay after an installation, by hand or not', () => {
+    expect(areInstalled(project(next('1.0.0'), 100, next('1.0.0'), 100))).toBe(true)
+    expect(areInstalled(project(next('1.0.0'), 100, next('1.0.0'), 200))).toBe(true)
+  })
+
+  it('are to be installed again when the lock asks for others since', () => {
+    expect(areInstalled(project(next('2.0.0'), 200, next('1.0.0'), 100))).toBe(false)
+    expect(areInstalled(project({ ...next('1.0.0'), zod: { version: '1.0.0' } }, 200, next('1.0.0'), 100))).toBe(false)
+  })
+
+  it('stay when the lock is younger by its date only, and without those for other machines', () => {
+    const lock = { ...next('1.0.0'), 'node_modules/sharp-arm': { version: '1.0.0', optional: true } }
+    expect(areInstalled(project(lock, 200, next('1.0.0'), 100))).toBe(true)
+  })
+})
