@@ -1,23 +1,6 @@
-import type { ColourKey } from '@/mock-backend/studio/colours'
 import type { Kind } from '@/mock-backend/studio/picture-name'
+import { leastLike, likeness, type Placed } from './likeness'
 import { createRandom, shuffled } from './random'
-import type { CatalogueProduct, CatalogueStyle } from './types'
-
-export type Placed = { style: CatalogueStyle; product: CatalogueProduct }
-
-const colourOf = ({ product }: Placed): ColourKey => product.colour
-
-/** How disturbing two goods are side by side; 0 is fine. */
-function likeness(a: Placed, b: Placed): number {
-  const sameKind = a.style.kind === b.style.kind ? 1 : 0
-  if (a.style === b.style) return 20
-  const sameColour = colourOf(a) === colourOf(b) ? 4 : 0
-  const sameDrawing = sameKind && a.style.shape === b.style.shape && a.product.print === b.product.print ? 6 : 0
-  const sameText = sameKind && a.style.texts.long.fi === b.style.texts.long.fi ? 3 : 0
-  return sameColour + sameDrawing + sameText + sameKind
-}
-
-const LOOK_BACK = 3
 
 /** Keeps the order roughly, but takes from the next `ahead` the one least like the last three. */
 function spread(items: readonly Placed[], ahead: number): Placed[] {
@@ -25,28 +8,12 @@ function spread(items: readonly Placed[], ahead: number): Placed[] {
   let next = waiting.length
   const result: Placed[] = []
   while (waiting.length > 0) {
-    const best = leastLike(waiting, result)
+    const best = leastLike(waiting, result, likeness)
     result.push(waiting[best])
     if (next < items.length) waiting[best] = items[next++]
     else waiting.splice(best, 1)
   }
   return result
-}
-
-/** Index of the goods that look least like the last ones laid out; the nearest of those counts most. */
-function leastLike(waiting: readonly Placed[], laidOut: readonly Placed[]): number {
-  let best = 0
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < waiting.length && least > 0; i++) {
-    let cost = 0
-    for (let back = 1; back <= LOOK_BACK && back <= laidOut.length; back++)
-      cost += likeness(laidOut[laidOut.length - back], waiting[i]) * (LOOK_BACK + 1 - back)
-    if (cost < least) {
-      least = cost
-      best = i
-    }
-  }
-  return best
 }
 
 /**

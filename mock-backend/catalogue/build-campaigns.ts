@@ -54,8 +54,8 @@ function campaign(draft: Draft, index: number, today: number): CatalogueCampaign
 
 const KNITS = ['cable-knit', 'jumper']
 const TAILORING = ['blazer', 'coat']
-const WOOLLENS = ['cable-knit', 'beanie', 'scarf']
-const DRESSES = ['wrap-dress', 'slip-dress']
+const WOOLLENS = ['cable-knit', 'cardigan', 'roll-neck', 'beanie', 'scarf']
+const DRESSES = ['wrap-dress', 'slip-dress', 'shirt-dress', 'knit-dress']
 
 /** Product ids of every ordinary style that fulfils the condition; reserved styles keep their price. */
 const idsOf = (styles: readonly CatalogueStyle[], fits: (style: CatalogueStyle) => boolean): number[] =>

@@ -1,3 +1,4 @@
+import { unlikeWithinRuns } from '@/mock-backend/catalogue/likeness'
 import type { CatalogueIndex, Entry } from './catalogue-index'
 import type { FacetRegistry } from './facet-registry'
 import { type BaseConditions, baseConditions, type Choices, choicesOf } from './list-conditions'
@@ -56,13 +57,22 @@ export function matchList(
   return { failed, choices, count }
 }
 
-/** One page of the hits in the order given. */
-export function pageOf(index: CatalogueIndex, matches: Matches, order: ArrayLike<number>, skip: number, take: number) {
+function* hitsOf(index: CatalogueIndex, matches: Matches, order: ArrayLike<number>): Generator<Entry> {
+  for (let i = 0; i < order.length; i++) if (matches.failed[order[i]] === 0) yield index.entries[order[i]]
+}
+
+/** One page of the hits in the order given; goods that are equal in it by `isTie` are laid apart where they look alike. */
+export function pageOf(
+  index: CatalogueIndex,
+  matches: Matches,
+  { order, isTie }: { order: ArrayLike<number>; isTie: (a: Entry, b: Entry) => boolean },
+  { skip, take }: { skip: number; take: number },
+): Entry[] {
   const page: Entry[] = []
   let seen = 0
-  for (let i = 0; i < order.length && page.length < take; i++) {
-    if (matches.failed[order[i]] !== 0) continue
-    if (seen++ >= skip) page.push(index.entries[order[i]])
+  for (const entry of unlikeWithinRuns(hitsOf(index, matches, order), isTie)) {
+    if (page.length >= take) break
+    if (seen++ >= skip) page.push(entry)
   }
   return page
 }

@@ -53,12 +53,20 @@ const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
   TOTAL_STOCK_DESC: (sorting) => down(byStock(sorting, (stock) => stock.totalStock)),
 }
 
+const comparisonOf = (sort: string, sorting: Sorting): Comparison => (COMPARISONS[sort] ?? (() => byId))(sorting)
+
+/** Whether two goods come out equal in a sorting, so that either may stand first. */
+export const tiesOf = (sort: string, sorting: Sorting): ((a: Entry, b: Entry) => boolean) => {
+  const compare = comparisonOf(sort, sorting)
+  return (a, b) => compare(a, b) === 0
+}
+
 /** All positions in the order asked; ties by popularity and id, so that pages never overlap. */
 export function sortedPositions(sort: string, sorting: Sorting): Int32Array {
   const key = `${sort}:${sorting.place.lang}`
   const known = sorting.shelf.orders.get(key)
   if (known) return known
-  const compare = (COMPARISONS[sort] ?? (() => byId))(sorting)
+  const compare = comparisonOf(sort, sorting)
   const sorted = [...sorting.index.entries].sort((a, b) => compare(a, b) || byPopularity(a, b) || byId(a, b))
   const positions = Int32Array.from(sorted, (entry) => entry.position)
   // Stock moves with every order; everything else stands until the shelf is laid out anew.

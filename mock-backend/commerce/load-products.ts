@@ -4,7 +4,7 @@ import { countFacets } from './facet-counts'
 import { DEFAULT_TAKE, type FilterInput, LIST_CAPS, type ListInput, present } from './list-input'
 import { byScore, matchList, pageOf } from './list-query'
 import { selectionOf } from './list-selector'
-import { sortedPositions } from './list-sort'
+import { sortedPositions, tiesOf } from './list-sort'
 import type { Place } from './place'
 import { productType } from './product-type'
 
@@ -43,13 +43,17 @@ export function loadProducts(commerce: Commerce, input: ListInput, place: Place)
   const scores = filter.searchText?.trim() ? search(filter.searchText, place.lang) : null
   const matches = matchList(index, facets.registry, shelf, selection, filter, scores)
   const sort = filter.sort ?? (scores ? 'RELEVANCE' : 'LATEST')
-  const order = () =>
-    scores && sort === 'RELEVANCE'
-      ? byScore(index, matches, scores)
-      : sortedPositions(sort, { index, shelf, place, totalStock: commerce.totalStock })
+  const page = () => {
+    const sorting = { index, shelf, place, totalStock: commerce.totalStock }
+    const inOrder =
+      scores && sort === 'RELEVANCE'
+        ? { order: byScore(index, matches, scores), isTie: () => false }
+        : { order: sortedPositions(sort, sorting), isTie: tiesOf(sort, sorting) }
+    return pageOf(index, matches, inOrder, { skip, take })
+  }
   return {
     count: matches.count,
-    products: () => (take === 0 ? [] : show(pageOf(index, matches, order(), skip, take))),
+    products: () => (take === 0 ? [] : show(page())),
     filters: () => countFacets(facets.registry, shelf, matches, filter.filterMode ?? 'CURRENT', place),
   }
 }

@@ -1,4 +1,5 @@
 import { KIND_FACTS, type Styling } from '@/mock-backend/catalogue/kinds'
+import { pickUnlike } from '@/mock-backend/catalogue/likeness'
 import type { ColourKey } from '@/mock-backend/studio/colours'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
@@ -89,9 +90,7 @@ function relationsOf(commerce: Commerce, base: Entry): { entry: Entry; relationT
     return ranked(pieces, (entry) => outfitScore(base, entry)).find(isThere) ?? []
   })
   const likes = others.filter((entry) => entry.style.kind === base.style.kind)
-  const similar = ranked(likes, (entry) => similarScore(base, entry))
-    .filter(isThere)
-    .slice(0, MOST_SIMILAR)
+  const similar = pickUnlike(ranked(likes, (entry) => similarScore(base, entry)).filter(isThere), MOST_SIMILAR)
   return [
     ...outfit.map((entry) => ({ entry, relationType: 'ACCESSORIES' })),
     ...similar.map((entry) => ({ entry, relationType: 'SIMILAR' })),

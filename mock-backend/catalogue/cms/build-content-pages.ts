@@ -6,7 +6,7 @@ import type { PageText } from './cms-text-types'
 import type { Desk } from './create-desk'
 import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
 import { STORY_SCENES, storyBanner } from './story-banners'
-import { buttonsWidget, container, imageWidget, productList, richText, textWidget } from './widgets'
+import { buttonsWidget, container, imageWidget, productList, richText, SLIDER, textWidget } from './widgets'
 
 const pageArea = (desk: Desk, alias: string, text: PageText, tags: string[], containers: CmsContainer[]): CmsArea => ({
   family: 'Content',
@@ -53,6 +53,7 @@ function article(desk: Desk, key: ArticleKey): CmsArea {
   const alt = scene === STORY_SCENES[key] ? text.alt : ''
   const [first, ...others] = text.sections
   const pictures = middle.map((between) => imageWidget({ scene: between, alt: '' }))
+  const chosen = desk.choice({ of: goods, sort: 'MOST_SOLD', count: SLIDER })
   const way = { url: desk.category(goods), text: desk.categoryName(goods) }
   return pageArea(
     desk,
@@ -66,7 +67,7 @@ function article(desk: Desk, key: ArticleKey): CmsArea {
       container('Pictures', pictures, 'half', 'default', ['pair']),
       container('Text', [richText(desk.html(others))], 'full', 'narrow'),
       container('Goods', [
-        productList({ title: desk.texts.site.storyGoods, sort: 'MOST_SOLD', category: goods }),
+        productList({ title: desk.texts.site.storyGoods, articleNumbers: chosen }),
         buttonsWidget([way]),
       ]),
     ],

@@ -1,24 +1,20 @@
 import { CATEGORY, CATEGORY_KEYS, type CategoryKey } from '@/mock-backend/catalogue/category-ids'
 import { isCutAlike } from '@/mock-backend/catalogue/kinds'
 import { categoryPath } from '@/mock-backend/catalogue/public-paths'
-import type { Catalogue, CatalogueCampaign, CatalogueCategory, CatalogueProduct } from '@/mock-backend/catalogue/types'
+import type { Catalogue, CatalogueCampaign, CatalogueCategory } from '@/mock-backend/catalogue/types'
 import { CAMPAIGN_NAMES } from '@/mock-backend/catalogue/words/campaign-names'
 import type { Hotspot } from '@/mock-backend/studio/scenes/scene-hotspots'
+import { chooseGoods, type GoodsWish, isOnSale } from './choose-goods'
 import type { Section } from './cms-text-types'
 import type { Edition, MarketFacts } from './market-facts'
 import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
 import { TEXTS } from './texts/site-texts'
 
-const isOnSale = ({ skus }: CatalogueProduct): boolean =>
-  skus.filter(({ stock }) => stock.inStock > 3).length * 2 >= skus.length
-
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
 
 /** An editor's desk for one market and language: its texts with facts and addresses filled in. */
-export function createDesk(
-  { categories, styles, campaigns }: Catalogue,
-  { market, lang, facts }: Edition & { facts: MarketFacts },
-) {
+export function createDesk(catalogue: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
+  const { categories, styles, campaigns } = catalogue
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
     categories.find((category) => category.categoryId === CATEGORY[key])
   const category = (key: CategoryKey): string => categoryPath(categories, CATEGORY[key])[lang]
@@ -79,6 +75,7 @@ export function createDesk(
     article,
     stories: `/${STORIES_ALIAS}`,
     piece,
+    choice: (wish: GoodsWish): string[] => chooseGoods(catalogue, wish),
     campaign,
     filled,
     html,

@@ -13,10 +13,12 @@ import {
   categoryPuffs,
   columnBanner,
   container,
+  GRID,
   heroBanner,
   hotspots,
   imageWidget,
   productList,
+  SLIDER,
   textOnImage,
   textWidget,
 } from './widgets'
@@ -49,15 +51,14 @@ type RowParts = {
 /** A row of goods and the way to all of them. Clothes come without dresses, which have a row of their own. */
 export function row(desk: Desk, { title, sort, of, campaign, grid = false }: RowParts): CmsContainer {
   const way = { url: desk.category(of), text: desk.texts.site.all[of] }
-  const goods = {
-    title,
+  const articleNumbers = desk.choice({
+    of,
+    without: of === 'clothes' ? 'dresses' : undefined,
     sort,
-    category: of,
-    without: of === 'clothes' ? ('dresses' as const) : undefined,
-    campaignId: campaign && desk.campaign(campaign).campaignId,
-    grid,
-  }
-  return container('Row', [productList(goods), buttonsWidget([way])])
+    campaign: campaign && desk.campaign(campaign),
+    count: grid ? GRID : SLIDER,
+  })
+  return container('Row', [productList({ title, articleNumbers, grid }), buttonsWidget([way])])
 }
 
 type PictureParts = { text: BannerText; scene: SceneName; to: CategoryKey }

@@ -1,4 +1,3 @@
-import { CATEGORY, type CategoryKey } from '@/mock-backend/catalogue/category-ids'
 import type { CmsContainer, CmsWidget } from '@/mock-backend/catalogue/types'
 import type { ColourKey } from '@/mock-backend/studio/colours'
 import { SCENES, type SceneName, sceneFile } from '@/mock-backend/studio/scenes/scene-names'
@@ -125,29 +124,23 @@ export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): 
   return widget('JSON', { json: JSON.stringify({ component: 'hotspots', configuration }) })
 }
 
-type ListParts = {
-  title: string
-  sort: 'LATEST' | 'MOST_SOLD'
-  category: CategoryKey
-  without?: CategoryKey
-  campaignId?: number
-  grid?: boolean
-}
+/** How many products a slider and a grid hold. */
+export const SLIDER = 12
+export const GRID = 8
+/** The service counts rows of so many. */
+const ROW = 4
 
-/** Slider of twelve products, or a grid of eight. */
-export const productList = ({ title, sort, category, without, campaignId, grid = false }: ListParts): CmsWidget =>
+type ListParts = { title: string; articleNumbers: readonly string[]; grid?: boolean }
+
+/** Slider of twelve products, or a grid of eight, in the order of the article numbers. */
+export const productList = ({ title, articleNumbers, grid = false }: ListParts): CmsWidget =>
   widget('Product list', {
     title,
     mode: 'DEFAULT',
-    searchParameters: {
-      categoryIds: [CATEGORY[category]],
-      ...(without && { exclude: [`c_${CATEGORY[without]}`] }),
-      ...(campaignId && { discountCampaignIds: [campaignId] }),
-      sort,
-    },
+    searchParameters: { articleNumbers },
     slideshowDisabled: grid,
     limitNrOfRows: true,
-    pageCount: grid ? 2 : 3,
+    pageCount: (grid ? GRID : SLIDER) / ROW,
     displayNavigationArrows: !grid,
     displayNavigationLinks: false,
   })

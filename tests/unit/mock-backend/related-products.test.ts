@@ -42,6 +42,15 @@ describe('related products', () => {
     expect(styles).not.toContain(1)
   })
 
+  it('no two similar pieces of one cut stand side by side', async () => {
+    const related = await relatedTo(NAMED_PRODUCTS.dress.alias.fi)
+    const styles = related
+      .filter(({ relationType }) => relationType === 'SIMILAR')
+      .map(({ skus: [sku] }) => styleOf.get(sku?.productId ?? 0))
+    const cutOf = (i: number) => (styles[i]?.shape ?? -1) % KIND_FACTS['wrap-dress'].cuts.length
+    expect(styles.map((_, i) => i).filter((i) => i > 0 && cutOf(i) === cutOf(i - 1))).toEqual([])
+  })
+
   it('everything shown can be had, and the answer is the same each time', async () => {
     const related = await relatedTo(NAMED_PRODUCTS.soldOutKnit.alias.fi)
     expect(related.length).toBeGreaterThan(4)

@@ -1,0 +1,87 @@
+import { isCutAlike } from './kinds'
+import type { CatalogueProduct, CatalogueStyle } from './types'
+
+export type Placed = { style: CatalogueStyle; product: CatalogueProduct }
+
+/** How disturbing two goods are side by side; 0 is fine. */
+export function likeness(a: Placed, b: Placed): number {
+  const sameKind = a.style.kind === b.style.kind ? 1 : 0
+  if (a.style === b.style) return 20
+  const sameColour = a.product.colour === b.product.colour ? 4 : 0
+  const sameDrawing = sameKind && a.style.shape === b.style.shape && a.product.print === b.product.print ? 6 : 0
+  const sameText = sameKind && a.style.texts.long.fi === b.style.texts.long.fi ? 3 : 0
+  return sameColour + sameDrawing + sameText + sameKind
+}
+
+/** Whether two goods are sewn after one pattern: in a short row they look like one thing in two colours. */
+export const isSewnAlike = (a: Placed, b: Placed): boolean =>
+  a.style.kind === b.style.kind && isCutAlike(a.style.kind, a.style.shape, b.style.shape)
+
+/** Likeness as it shows among few goods, where the cut tells more than the drape. */
+export const likenessInRow = (a: Placed, b: Placed): number => likeness(a, b) + (isSewnAlike(a, b) ? 10 : 0)
+
+const LOOK_BACK = 3
+
+/**
+ * Index of the goods that look least like the last three laid out, of which the nearest counts most; the earlier of
+ * two that are as good. `waiting` must not be empty.
+ */
+export function leastLike<T extends Placed>(
+  waiting: readonly T[],
+  laidOut: readonly T[],
+  alike: (a: Placed, b: Placed) => number,
+): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < waiting.length && least > 0; i++) {
+    let cost = 0
+    for (let back = 1; back <= LOOK_BACK && back <= laidOut.length; back++)
+      cost += alike(laidOut[laidOut.length - back], waiting[i]) * (LOOK_BACK + 1 - back)
+    if (cost < least) {
+      least = cost
+      best = i
+    }
+  }
+  return best
+}
+
+/** How far down the ranking a short row may reach for something unlike its neighbours. */
+const REACH = 24
+
+/** The first `count` of a ranking, no style twice, in an order in which neighbours differ; the best one stays first. */
+export function pickUnlike<T extends Placed>(ranked: readonly T[], count: number): T[] {
+  const styles = new Set<CatalogueStyle>()
+  const waiting = ranked.filter(({ style }) => !styles.has(style) && styles.add(style)).slice(0, count + REACH)
+  const picked: T[] = []
+  while (picked.length < count && waiting.length > 0)
+    picked.push(...waiting.splice(leastLike(waiting.slice(0, REACH), picked, likenessInRow), 1))
+  return picked
+}
+
+/** Index of goods of the style that makes up more than half of those waiting: put off, it would stand in a row at the end. */
+function pressing(waiting: readonly Placed[], last: Placed | undefined): number {
+  const counts = new Map<CatalogueStyle, number>()
+  for (const { style } of waiting) counts.set(style, (counts.get(style) ?? 0) + 1)
+  return waiting.findIndex(({ style }) => style !== last?.style && 2 * (counts.get(style) ?? 0) > waiting.length)
+}
+
+/** Goods that came out equal in a sorting: keeps `isEqual` runs together, but within a run lays neighbours apart. */
+export function* unlikeWithinRuns<T extends Placed>(
+  sorted: Iterable<T>,
+  isEqual: (a: T, b: T) => boolean,
+): Generator<T> {
+  const waiting: T[] = []
+  const last: T[] = []
+  const next = (): T => {
+    const urgent = pressing(waiting, last.at(-1))
+    const [item] = waiting.splice(urgent < 0 ? leastLike(waiting, last, likenessInRow) : urgent, 1)
+    last.push(item)
+    if (last.length > LOOK_BACK) last.shift()
+    return item
+  }
+  for (const item of sorted) {
+    while (waiting.length > 0 && (waiting.length >= REACH || !isEqual(waiting[0], item))) yield next()
+    waiting.push(item)
+  }
+  while (waiting.length > 0) yield next()
+}
