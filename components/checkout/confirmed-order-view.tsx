@@ -76,7 +76,7 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
   const [beforeMail, afterMail] = t('sentTo', { email: '\n' }).split('\n')
   return (
     <CheckoutScene
-      file="scene.still-boots.webp"
+      file="scene.confirmation.webp"
       title={t('thanks', { name: order.firstName || 'none' })}
       titleRef={titleRef}
       isPrintable

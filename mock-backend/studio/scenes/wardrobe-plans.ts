@@ -6,8 +6,8 @@ export const WARDROBE_PLANS = {
   'still-loafers': {
     ground: { kind: 'plaster', tint: '#d5cabb', seed: 21 },
     window: { ...UPRIGHT, x: 0.2, shade: 0.8, lit: 1.13 },
-    plinth: { x0: 110, x1: 1090, top: 1090, depth: 84, tint: '#e2d6c5' },
-    pieces: [{ what: 'loafer', colour: 'black', x: 600, y: 880, scale: 0.96, standing: true, leads: true }],
+    plinth: { x0: 90, x1: 1110, top: 1000, depth: 212, tint: '#e2d6c5' },
+    pieces: [{ what: 'loafer', colour: 'black', x: 600, y: 900, scale: 0.96, standing: true, leads: true }],
   },
   'still-jewellery': {
     ground: wall(46),

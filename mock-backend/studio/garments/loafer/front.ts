@@ -23,7 +23,7 @@ const OUTLINE = {
   ],
   saddleLeft: [[397, 592], [410, 622], [430, 662], [450, 712], [458, 768]],
   saddleRight: [[474, 590], [499, 611], [522, 644], [544, 692], [552, 752]],
-  slot: [[424, 636, 1], [448, 622], [478, 616, 1], [474, 627], [452, 640], [430, 648, 1]],
+  slot: [[424, 638, 1], [448, 626], [480, 619, 1], [478, 625], [452, 634], [428, 646, 1]],
   cord: [[404, 606], [428, 604], [456, 594], [482, 590]],
 } satisfies Record<string, Point[]>
 
@@ -64,7 +64,7 @@ export async function front(scene: Scene, s: Last, kind: Front): Promise<void> {
   if (kind === 'penny')
     await panel(scene, {
       d: path(s.at(OUTLINE.slot)),
-      color: tint(s.leather.color, 0.22),
+      color: tint(s.leather.color, 0.42),
       mat: {},
       edgeA: -3,
       edgeR: 4,
