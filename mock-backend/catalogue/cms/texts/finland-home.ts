@@ -32,7 +32,7 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
     },
     dresses: 'Mekkoja pikkujouluihin',
     campaign: {
-      text: 'Valikoidut neuleet edullisemmin vielä hetken. Villalle riittää käyttöä maaliskuuhun.',
+      text: 'Valikoidut neuleet edullisemmin vielä hetken. Villaa tarvitaan maaliskuuhun asti.',
       button: 'Katso neuleet',
       alt: 'Sammalenvihreä palmikkoneule',
     },
