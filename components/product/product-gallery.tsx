@@ -41,6 +41,9 @@ function Viewer({ name, count }: { name: string; count: number }) {
   )
 }
 
+/** An odd last picture takes both columns of the wall. */
+const isWide = (index: number, count: number): boolean => index > 0 && index === count - 1 && count % 2 === 1
+
 /** A wall of pictures on desktop, a swipe on phones; the first one is the page's largest paint. */
 export function ProductGallery({ base, images, name }: ProductGalleryProps) {
   const t = useTranslations('product')
@@ -57,7 +60,7 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
               file={file}
               width={1200}
               height={1500}
-              sizes="(min-width: 1024px) 34vw, (min-width: 768px) 55vw, 100vw"
+              sizes={`(min-width: 1024px) ${isWide(index, count) ? 68 : 34}vw, (min-width: 768px) 55vw, 100vw`}
               alt={t('picture', { name, number: index + 1 })}
               priority={index === 0}
               hasPlaceholder={index === 0}
