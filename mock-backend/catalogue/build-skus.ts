@@ -62,7 +62,7 @@ export function buildSkus(plan: SkuPlan, random: Random): CatalogueSku[] {
     const stock = plan.fixed ? { ...NOTHING, ...plan.fixed(name) } : (early ?? ordinary)
     return {
       skuId,
-      articleNumber: `${plan.articleNumber}-${name.replace('One size', 'OS')}`,
+      articleNumber: `${plan.articleNumber}-${name.replace('One size', 'OS').replace(',', '')}`,
       name,
       gtin: gtin(skuId),
       stock,
