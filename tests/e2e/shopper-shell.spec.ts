@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
-import { rawRequest } from '@/tests/support/raw-request'
-import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 import { touch, whenAwake, whenReady } from '@/tests/support/touch-page'
 
@@ -183,33 +182,6 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused()
     await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
-})
-
-/** Whom a market's shoppers pay and get their parcels through, and what the law wants a shop to say of itself. */
-const TRADE = {
-  fi: { names: ['Visa', 'Mastercard', 'Klarna', 'MobilePay', 'Posti', 'Matkahuolto'], number: 'Y-tunnus 3141592-6' },
-  se: { names: ['Swish', 'Visa', 'Mastercard', 'Klarna', 'PostNord', 'Instabox'], number: 'FO-nummer 3141592-6' },
-  no: { names: ['Vipps', 'Visa', 'Mastercard', 'Klarna', 'Posten', 'Bring'], number: 'org.nr. 3141592-6' },
-  dk: { names: ['MobilePay', 'Visa', 'Mastercard', 'Klarna', 'GLS', 'dao'], number: '3141592-6' },
-} as const
-
-test('R-CMS-07 the footer of each market: how one pays, who brings it, who the house is and where else it is met', async () => {
-  for (const { market, lang, origin: place } of STOREFRONTS) {
-    const say = speak(lang)
-    const { body } = await rawRequest(place, '/')
-    const footer = body.slice(body.lastIndexOf('<footer'), body.lastIndexOf('</footer>'))
-    const items = [...footer.matchAll(/<li>([^<]+)<\/li>/g)].map(([, words]) => words)
-    expect(items, market).toEqual(TRADE[market].names)
-    expect(footer).toContain(`<p>${say('footer.company')}</p>`)
-    expect(say('footer.company')).toContain(TRADE[market].number)
-    expect(footer).toContain(say('footer.hours'))
-    expect(footer).toContain(`<a href="mailto:${say('footer.mail')}">`)
-    for (const name of ['instagram', 'pinterest', 'youtube'])
-      expect(footer).toMatch(
-        new RegExp(`<a href="https://www\\.${name}\\.com/[^"]+" target="_blank" rel="[^"]*noopener[^"]*">`),
-      )
-    expect(footer.split(say('footer.opensElsewhere'))).toHaveLength(4)
-  }
 })
 
 test.describe('without a network', () => {

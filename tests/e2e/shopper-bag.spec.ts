@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { findDresses, findProduct } from '@/tests/support/find-product'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { addFirstSize, expectAmount, expectCounted, firstOnSale, firstSize } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+test.use({ pictures: 'blank' })
+
+const fi = storefrontOf('fi')
+const t = speak('fi')
+/** Goods above this travel free in Finland, in cents. */
+const FREE_FROM = 6900
+
+/** A bag with two kinds of things in it, opened. */
+async function openBag(page: Page) {
+  for (const article of ['dress', 'discountedBlazer'] as const) {
+    await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, article)).canonicalUrl)}`)
+    await firstSize(page, fi).click()
+    await page.getByTestId('add-to-cart').click()
+    await expectCounted(page, article === 'dress' ? 1 : 2)
+  }
+  await page.getByRole('button', { name: t('cart.open', { count: 2 }) }).click()
+  return page.getByRole('dialog', { name: t('cart.title') })
+}
+
+test('R-CART-05 R-CART-12 a removed line can be had back: same quantity, same place, focus kept', async ({ page }) => {
+  const { name } = await findProduct(fi, 'dress')
+  const drawer = await openBag(page)
+  const lines = drawer.getByTestId('cart-line')
+  await lines
+    .first()
+    .getByRole('button', { name: t('cart.more', { name }) })
+    .click()
+  await expectCounted(page, 3)
+
+  await lines
+    .first()
+    .getByRole('button', { name: t('cart.removeName', { name }) })
+    .click()
+  const undo = drawer.getByRole('button', { name: t('cart.undo') })
+  await expect(undo).toBeFocused()
+  await expect(undo).toHaveAccessibleDescription(t('cart.removed', { name }))
+  await expect(lines).toHaveCount(1)
+  await expectCounted(page, 1)
+
+  await undo.press('Enter')
+  await expect(lines.first()).toContainText(name)
+  await expect(lines.first().getByRole('group').getByRole('status')).toHaveText('2')
+  await expect(lines.first().getByRole('button', { name: t('cart.removeName', { name }) })).toBeFocused()
+  await expectCounted(page, 3)
+  await expect(lines.first(), 'still where it was').toContainText(name)
+})
+
+test('R-CART-12 an emptied bag offers undo above the way on and what others like', async ({ page }) => {
+  await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, 'dress')).canonicalUrl)}`)
+  await addFirstSize(page, fi)
+  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  await drawer
+    .getByTestId('cart-line')
+    .getByRole('button', { name: t('cart.remove') })
+    .click()
+  await expect(drawer.getByText(t('cart.emptyTitle'))).toBeVisible()
+  await expect(drawer.getByRole('button', { name: t('cart.undo') })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: t('cart.emptyLink') })).toBeVisible()
+  const liked = drawer.getByRole('region', { name: t('cart.suggestions') }).getByRole('listitem')
+  await expect(liked.first().getByRole('link')).toBeVisible()
+  expect(await liked.count()).toBeGreaterThan(2)
+  await liked.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/p\//)
+  await expect(drawer).toBeHidden()
+})
+
+/** `1 234,50 €` in cents. */
+const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
+
+test('R-CART-13 T17 the way to free shipping is told in words until it is reached', async ({ page }) => {
+  const { clothes } = await findDresses(fi)
+  await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
+  await firstOnSale(page, fi).getByRole('link').press('Enter')
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await addFirstSize(page, fi)
+  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  const line = drawer.getByTestId('cart-line')
+  const one = centsOf(await expectAmount(line.locator('p').filter({ hasText: /€/ }).first(), fi))
+  expect(one, 'a small thing').toBeLessThan(FREE_FROM)
+
+  const words = new RegExp(t('cart.leftToFree', { amount: '(.+)' }))
+  const way = drawer.locator('p').filter({ hasText: words })
+  const told = async () => centsOf(words.exec((await way.textContent()) ?? '')?.[1] ?? '')
+  const bar = drawer.locator('progress')
+  let pieces = 1
+  for (; pieces * one < FREE_FROM; pieces += 1) {
+    await expect.poll(told).toBe(FREE_FROM - pieces * one)
+    expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeCloseTo(
+      (pieces * one) / FREE_FROM,
+      2,
+    )
+    await line.getByRole('button', { name: t('cart.more', { name: '' }).trim() }).click()
+  }
+  await expectCounted(page, pieces)
+  await expect(drawer.getByText(t('cart.freeReached'))).toBeVisible()
+  await expect(way).toHaveCount(0)
+})
+
+test('R-CART-12 the bag by keyboard: from its top to the checkout, never out of it, and back where one came from', async ({
+  page,
+}) => {
+  const drawer = await openBag(page)
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  const opener = page.getByRole('button', { name: t('cart.open', { count: 2 }) })
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  const close = drawer.getByRole('button', { name: t('cart.close') })
+  await expect(close, 'the focus moves into the bag').toBeFocused()
+  const lines = await drawer.getByTestId('cart-line').all()
+  expect(lines).toHaveLength(2)
+  const stops = lines.flatMap((line) => [
+    line.getByRole('link'),
+    ...[0, 1, 2].map((nth) => line.getByRole('button').nth(nth)),
+  ])
+  const names = [t('cart.less', { name: '' }), t('cart.more', { name: '' }), t('cart.removeName', { name: '' })]
+  for (const stop of [...stops, drawer.getByTestId('to-checkout')]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  for (const [index, name] of names.entries()) {
+    await expect(lines[0]?.getByRole('button').nth(index) ?? drawer).toHaveAccessibleName(new RegExp(name.trim()))
+  }
+  // after the last control comes the browser's own bar, then the first: never the page behind
+  const isBehind = () =>
+    page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isBehind()).toBe(false)
+  }
+  for (let presses = 0; presses < stops.length + 4; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await isBehind()).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
