@@ -3,6 +3,7 @@ import { ProductCard } from '@/components/product/product-card'
 import { Icon } from '@/components/ui/icon'
 import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
+import { isNew } from '@/lib/product/is-new'
 import type { ProductCardModel } from '@/lib/product/product-types'
 import styles from './product-slider.module.css'
 
@@ -12,6 +13,8 @@ type ProductSliderProps = { site: Site; title: string; products: readonly Produc
 export function ProductSlider({ site, title, products, ways }: ProductSliderProps) {
   const t = useTranslations('content')
   const imageBase = env().IMAGE_URL
+  // said on every card it says nothing
+  const saysNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, Date.now()))
   return (
     <div className={styles.slider} data-behaviour="slider">
       <div className={styles.head}>
@@ -30,7 +33,7 @@ export function ProductSlider({ site, title, products, ways }: ProductSliderProp
       <ul className={styles.row} data-row="" tabIndex={0} aria-label={t('slider', { title })}>
         {products.map((product) => (
           <li key={product.productId}>
-            <ProductCard site={site} product={product} imageBase={imageBase} headingLevel={3} />
+            <ProductCard site={site} product={product} imageBase={imageBase} headingLevel={3} saysNew={saysNew} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 // Home, lists and products in their states.
 import { expect } from '@playwright/test'
-import { add, asBusiness, scrollTo } from './acts.mjs'
+import { add, asBusiness, scrollTo, touch } from './acts.mjs'
 import { MARKETS } from './find-paths.mjs'
 
 const PHONES = [390, 820]
@@ -49,7 +49,12 @@ export const LIST_SCREENS = [
     name: 'list-hover',
     path: ({ dresses }) => dresses,
     widths: [1440],
-    act: ({ page }) => page.getByTestId('product-card').nth(1).hover(),
+    act: async ({ page }) => {
+      await touch(page, 'product-card')
+      const card = page.getByTestId('product-card').nth(1)
+      await card.hover()
+      await expect(card.locator('[data-second] img')).toBeVisible({ timeout: 30_000 })
+    },
   },
   // a brand nobody makes
   { name: 'list-empty', path: ({ dresses }) => `${dresses}?brands=~999999`, act: isEmpty },
