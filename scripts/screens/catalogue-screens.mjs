@@ -134,7 +134,17 @@ export const PRODUCT_SCREENS = [
     },
   },
   { name: 'business-prices-product', path: ({ discounted }) => discounted, act: asBusiness },
-  { name: 'added-notice', path: ({ dress }) => dress, act: add },
+  {
+    name: 'added-notice',
+    path: ({ dress }) => dress,
+    act: async (stage) => {
+      await add(stage)
+      const { page } = stage
+      const notice = page.getByRole('status').filter({ has: page.getByRole('button') })
+      // it stays while it is pointed at
+      await notice.locator('img').first().hover()
+    },
+  },
 ]
 
 async function seeSizes(page) {

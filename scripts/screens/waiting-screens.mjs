@@ -120,7 +120,7 @@ export const WAITING_SCREENS = [
     widths: ENDS,
     act: async (stage) => {
       await writeLetter(stage, `${fate}@kajo.test`)
-      await expect(stage.page.locator('#newsletter ~ [role="status"] [data-shown]')).toBeVisible()
+      await expect(stage.page.locator('section:has(#newsletter) [role="status"] [data-shown]')).toBeVisible()
     },
   })),
 ]
