@@ -31,6 +31,7 @@ export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
                 <li key={field}>
                   {problems[field] ? (
                     <a
+                      className="wide-target"
                       href={`#${field}`}
                       onClick={(event) => {
                         event.preventDefault()

@@ -17,13 +17,13 @@ export function CategoryMenu({ menu, pictures, showAll }: CategoryMenuProps) {
         <li key={item.id}>
           {item.children.length > 0 ? (
             <details name="category-menu" className={styles.entry}>
-              <summary className={styles.top}>
+              <summary className={`wide-target ${styles.top}`}>
                 <span>{item.label}</span>
               </summary>
               <CategoryPanel item={item} pictures={picturesBelow(pictures, item.href)} showAll={showAll(item.label)} />
             </details>
           ) : (
-            <Link href={item.href} className={styles.top}>
+            <Link href={item.href} className={`wide-target ${styles.top}`}>
               <span>{item.label}</span>
             </Link>
           )}

@@ -14,7 +14,11 @@ export function ListTabs({ site, tabs, label, all }: ListTabsProps) {
       <ul>
         {tabs.map(({ name, canonicalUrl, isCurrent }) => (
           <li key={canonicalUrl}>
-            <Link href={localHref(site, canonicalUrl)} aria-current={isCurrent ? 'page' : undefined}>
+            <Link
+              href={localHref(site, canonicalUrl)}
+              className="wide-target"
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               <span>{name ?? all}</span>
             </Link>
           </li>

@@ -11,7 +11,13 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.name}>
-            {crumb.href ? <Link href={crumb.href}>{crumb.name}</Link> : <span aria-current="page">{crumb.name}</span>}
+            {crumb.href ? (
+              <Link href={crumb.href} className="wide-target">
+                {crumb.name}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
           </li>
         ))}
       </ol>
