@@ -5,6 +5,7 @@ import { PAGE_EXPIRY } from '@/lib/cache/policy'
 import { securityHeaders } from '@/lib/cache/security-headers'
 import { compileAhead } from '@/lib/config/compile-ahead'
 import { shareChunks } from '@/lib/config/share-chunks'
+import { shortClassNames } from '@/lib/config/short-class-names'
 
 const root = process.cwd()
 
@@ -23,7 +24,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   outputFileTracingRoot: root,
-  webpack: (config, context) => compileAhead(shareChunks(config, context), context),
+  webpack: (config, context) => compileAhead(shareChunks(shortClassNames(config, context), context), context),
   // our own group in shareChunks gathers the sheets; the framework's splitting would tear that one file apart again
   experimental: { cssChunking: false },
   headers: async () => securityHeaders(),

@@ -15,12 +15,19 @@ function withWays(widgets: readonly Widget[]): Drawn[] {
   })
 }
 
+const fillsScreen = (widget: Widget): boolean => widget.kind === 'banner' && widget.full
+
 type ContainerProps = { site: Site; container: WidgetContainer; opensPage: boolean; isEager: boolean }
 
 function Container({ site, container, opensPage, isEager }: ContainerProps) {
   const { design, layout, looks, widgets } = container
   return (
-    <section className={styles.container} data-design={design} data-look={looks.join(' ') || undefined}>
+    <section
+      className={styles.container}
+      data-design={design}
+      data-look={looks.join(' ') || undefined}
+      data-fills={opensPage && widgets.some(fillsScreen) ? '' : undefined}
+    >
       <div className={styles.columns} data-layout={layout}>
         {withWays(widgets).map(({ widget, ways }) => (
           <WidgetView

@@ -45,6 +45,7 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const path = localHref(site, page.canonicalUrl)
+  const firstIndex = (page.page - 1) * LIST_PAGE_SIZE
   const home = { name: common('home'), href: routeHref(site, 'home') }
   const crumbs = [
     home,
@@ -114,8 +115,9 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
           pageCount: page.pageCount,
           totalCount: page.totalCount,
           shown: page.products.length,
-          firstIndex: (page.page - 1) * LIST_PAGE_SIZE,
+          firstIndex,
         }}
+        seenWords={t('seen', { seen: firstIndex + page.products.length, total: page.totalCount })}
       />
       <PageLinks
         path={path}

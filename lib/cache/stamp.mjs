@@ -1,4 +1,5 @@
 import { pagePolicy } from './csp.mjs'
+import { withLateScripts } from './late-scripts.mjs'
 import { ABSENT_LIFE, RETRY_AFTER } from './life.mjs'
 
 const STATUS = /<meta name="kajo-status" content="(\d{3})"\/?>/
@@ -41,13 +42,14 @@ export function shorten(cacheControl, seconds) {
 }
 
 /**
- * Writes status, policy and life onto a finished page, in place: the framework answers with the same object.
+ * Writes status, policy and life onto a finished page and sets its scripts aside, in place: the framework answers with the same object.
  * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} page
  * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  * @param {Record<string, string | undefined>} variables
  */
 export async function stampPage(page, cacheControl, variables) {
   const { status, life } = readMarkers(page.html)
+  page.html = withLateScripts(page.html)
   page.headers = {
     ...withoutCookies(page.headers),
     'content-security-policy': await pagePolicy(page.html, variables),

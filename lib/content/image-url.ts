@@ -38,19 +38,33 @@ export const withFile = (addresses: string, file: string): string =>
 export type ImageFrame = Omit<ImageOptions, 'dpr'>
 export type ImageSet = { src: string; srcSet: string }
 
-/** Widths worth offering for a frame of CSS pixels: the breakpoints up to twice its size, and thumbnails as they are. */
-function widthsFor(width: number): number[] {
-  const { xs, ...wider } = IMAGE_BREAKPOINTS
-  const steps = [xs, ...Object.values(wider)].filter((step) => step <= width * 2)
-  return width < xs ? [...new Set([width, width * 2, ...steps])].sort((a, b) => a - b) : steps
+/** The smallest breakpoint once more for finer screens: two cards beside each other on a phone need less than 640. */
+const FINER = 1.5
+
+type Candidate = { width: number; dpr: number }
+
+/** Sizes worth offering for a frame of CSS pixels: the breakpoints up to twice its size, and thumbnails as they are. */
+function candidatesFor(width: number): Candidate[] {
+  const { xs, sm, ...wider } = IMAGE_BREAKPOINTS
+  const steps = [xs, sm, ...Object.values(wider)].filter((step) => step <= width * 2)
+  if (width < xs) {
+    const widths = [...new Set([width, width * 2, ...steps])].sort((a, b) => a - b)
+    return widths.map((each) => ({ width: each, dpr: 1 }))
+  }
+  const [first, ...others] = steps.map((step) => ({ width: step, dpr: 1 }))
+  return [first, ...(width < sm ? [{ width: xs, dpr: FINER }] : []), ...others].filter((each) => each !== undefined)
 }
 
-/** `src` for a common screen and a srcset over the breakpoints, height in proportion (R-CMS-06). */
+/** `src` for a common screen and a srcset over the breakpoints, the smallest at 1.5 dots per pixel too, height in proportion (R-CMS-06). */
 export function imageSet(base: string, file: string, frame: ImageFrame): ImageSet {
-  const at = (width: number) => imageUrl(base, file, { ...frame, width, height: (width * frame.height) / frame.width })
-  const widths = widthsFor(frame.width)
-  const common = widths.find((width) => width >= frame.width) ?? widths.at(-1) ?? frame.width
-  return { src: at(common), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') }
+  const at = ({ width, dpr }: Candidate) =>
+    imageUrl(base, file, { ...frame, width, height: (width * frame.height) / frame.width, dpr })
+  const candidates = candidatesFor(frame.width)
+  const common = candidates.find(({ width }) => width >= frame.width) ?? candidates.at(-1)
+  return {
+    src: at(common ?? { width: frame.width, dpr: 1 }),
+    srcSet: candidates.map((each) => `${at(each)} ${each.width * each.dpr}w`).join(', '),
+  }
 }
 
 /** The 10 × 10 picture at quality 50 that stands in until the real one is there (R-CMS-05). */

@@ -15,6 +15,7 @@ import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
 import { AWAKE_SCRIPT } from '@/lib/store/awake-script'
+import { START_SCRIPT } from '@/lib/store/start-script'
 import { TOUCH_SCRIPT } from '@/lib/store/touch-script'
 import { VAT_SCRIPT } from '@/lib/store/vat-script'
 import { newsreader, poppins } from './fonts'
@@ -63,7 +64,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${VAT_SCRIPT};${AWAKE_SCRIPT};${TOUCH_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${VAT_SCRIPT};${AWAKE_SCRIPT};${TOUCH_SCRIPT};${START_SCRIPT}` }} />
         {css ? <style>{css}</style> : null}
       </head>
       <body>

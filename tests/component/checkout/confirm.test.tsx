@@ -23,18 +23,21 @@ afterEach(() => {
 })
 
 describe('confirmation', () => {
+  const PURCHASE = {
+    orderId: '1001',
+    currency: 'SEK',
+    email: 'saga@mejl.se',
+    firstName: 'Saga',
+    lastName: 'Lind',
+    zip: '111 22',
+    itemValueIncVat: 400,
+    itemValueExVat: 320,
+  }
   const CHECKOUT = {
     completed: true,
     nthPurchase: 1,
     order: {
-      orderId: '1001',
-      currency: 'SEK',
-      email: 'saga@mejl.se',
-      firstName: 'Saga',
-      lastName: 'Lind',
-      zip: '111 22',
-      itemValueIncVat: 400,
-      itemValueExVat: 320,
+      ...PURCHASE,
       sum: 449,
       billingAddress: null,
       shippingAddress: {
@@ -85,16 +88,7 @@ describe('confirmation', () => {
       {
         type: 'checkout:purchase',
         timestamp: expect.any(Number),
-        data: {
-          orderId: '1001',
-          currency: 'SEK',
-          email: 'saga@mejl.se',
-          firstName: 'Saga',
-          lastName: 'Lind',
-          zip: '111 22',
-          itemValueIncVat: 400,
-          itemValueExVat: 320,
-        },
+        data: PURCHASE,
       },
     ])
   })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ListMore } from '@/components/list/list-more'
 import { AppError } from '@/lib/errors/app-error'
-import type { ListQuery } from '@/lib/list/list-query'
+import { emptyListQuery, type ListQuery } from '@/lib/list/list-query'
 import type { ProductCardModel } from '@/lib/product/product-types'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -23,21 +23,18 @@ vi.mock('@/components/product/product-card', () => ({
 }))
 
 const LIST = '/c/klanningar'
-const query: ListQuery = {
-  categories: [],
-  brands: [],
-  skus: [],
-  price: [],
-  discount: [],
-  parameters: {},
-  sort: null,
-  page: 1,
-}
 const page = { page: 1, pageCount: 3, totalCount: 1104, saysNew: true, shown: 1000, firstIndex: 0 }
 
 const draw = (change: Partial<ListQuery> = {}) =>
   renderInShop(
-    <ListMore site={CONFIG.site} path={LIST} categoryPath="/klanningar" query={{ ...query, ...change }} page={page} />,
+    <ListMore
+      site={CONFIG.site}
+      path={LIST}
+      categoryPath="/klanningar"
+      query={{ ...emptyListQuery(), ...change }}
+      page={page}
+      seenWords="Du har sett allt"
+    />,
     makeShop().shop,
   )
 const go = (address: string) => window.history.pushState(null, '', address)
@@ -114,10 +111,17 @@ it('an answer that comes after the list was left does not touch the address of t
   expect(window.location.pathname + window.location.search).toBe('/p/x')
 })
 
-it('says how much was seen as the language writes numbers, and a failure in words', async () => {
+it('says how much was seen in the words it came with, then as the language writes numbers', async () => {
+  draw({ brands: [{ id: '1', label: 'seen' }] })
+  expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett allt')
+  await more()
+  await screen.findByText('2a')
+  expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett 1\u00a0002 av 1\u00a0104')
+})
+
+it('says a failure in words', async () => {
   fetchListPage.mockRejectedValue(new AppError('BACKEND_STATUS', 'down', 503))
   draw({ brands: [{ id: '1', label: 'down' }] })
-  expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett 1\u00a0000 av 1\u00a0104')
   await more()
   await vi.waitFor(() => expect(screen.getByText(/Det gick inte|kunde inte/)).toBeTruthy())
 })

@@ -33,6 +33,13 @@ it('R-CMS-06 the breakpoints drive the srcset, heights in proportion', () => {
   expect(src).toContain('width=1024,height=1280,')
 })
 
+it('R-CMS-06 a card is offered at 480 too, which is 320 at 1.5 dots per pixel', () => {
+  const { src, srcSet } = imageSet(BASE, 'a.webp', { width: 400, height: 500 })
+  expect(widthsOf(srcSet)).toEqual([320, 480, 640, 768])
+  expect(srcSet).toMatch(/width=320,height=400,[^ ]*,dpr=1\.5\/a\.webp 480w/)
+  expect(src).toContain('width=640,height=800,')
+})
+
 it('R-CMS-06 a thumbnail is offered at its own size and twice that', () => {
   expect(widthsOf(imageSet(BASE, 'a.webp', { width: 80, height: 100 }).srcSet)).toEqual([80, 160])
 })
