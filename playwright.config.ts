@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://fi.localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    // what a worker fetches escapes the tests' own routes; its own test lets it in
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [

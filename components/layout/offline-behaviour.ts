@@ -1,8 +1,10 @@
 import type { Start } from '@/components/providers/behaviour-types'
+import { keepOfflinePage } from '@/lib/store/keep-offline-page'
 import { UNREACHED } from '@/lib/store/unreached'
 
 /** A press on a link or on the bag without a network: the page stays, says so, and does it when asked again once the network is back. */
 export const start: Start = (root, { store }) => {
+  keepOfflinePage(root.dataset.page ?? '')
   const stop = new AbortController()
   const { signal } = stop
   const notice = root.firstElementChild instanceof HTMLElement ? root.firstElementChild : root

@@ -40,6 +40,7 @@ const list: readonly GuardName[] = ['ralph-list-page-routing']
 export const ROUTES = [
   { name: 'home', page: '/', layout: 'default', guards: open, paths: everywhere('/') },
   { name: 'not-found', page: '/404', layout: 'default', guards: open, paths: everywhere('/404') },
+  { name: 'offline', page: '/offline', layout: 'default', guards: open, paths: everywhere('/offline') },
   {
     name: 'checkout',
     page: '/checkout',

@@ -120,4 +120,5 @@ export const TROUBLE_SCREENS = [
       if (answer?.status() !== 503) throw new Error(`answered ${answer?.status()} instead of 503`)
     },
   },
+  { name: 'offline-page', path: () => '/offline' },
 ]

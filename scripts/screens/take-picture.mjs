@@ -68,6 +68,8 @@ async function shoot(page, { isWhole, part, media, isWaiting }) {
 /** Opens a screen in a window of its own, acts, waits for its pictures and writes the file; resolves with its bytes. */
 export async function takePicture(browser, { screen, market, width, origin, paths, backend }, target) {
   const context = await browser.newContext({
+    // pictures of states, not of what an earlier visit has left
+    serviceWorkers: 'block',
     viewport: SIZES[width],
     reducedMotion: 'reduce',
     hasTouch: width < 1024,

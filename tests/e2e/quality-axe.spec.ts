@@ -37,9 +37,9 @@ for (const shop of [storefrontOf('fi'), storefrontOf('no')]) {
     test.describe(`${shop.lang} at ${width}`, () => {
       test.use({ viewport: { width, height: width < 500 ? 844 : 900 } })
 
-      test('home, list, product, content and not-found pages', async ({ page }) => {
+      test('home, list, product, content, not-found and offline pages', async ({ page }) => {
         const { list, products } = await findPlaces(shop.origin)
-        for (const path of ['/', list, products[0] ?? '', '/no-such-page']) {
+        for (const path of ['/', list, products[0] ?? '', '/no-such-page', '/offline']) {
           await page.goto(shop.origin + path)
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
           await expectClean(page, path)

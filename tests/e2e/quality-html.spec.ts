@@ -15,7 +15,7 @@ for (const { market, origin } of STOREFRONTS) {
   test(`${market}: the server sends valid HTML for each kind of page`, async () => {
     const { list, products } = await findPlaces(origin)
     const [terms] = await contentPages(origin)
-    const fixed = [CHECKOUT[market], '/checkout/confirm', '/checkout/klarna-fail', '/no-such-page']
+    const fixed = [CHECKOUT[market], '/checkout/confirm', '/checkout/klarna-fail', '/no-such-page', '/offline']
     for (const path of ['/', list, `${list}?page=2&sort=PRICE`, products[0] ?? '', terms ?? '', ...fixed]) {
       expect.soft(await htmlProblems((await rawRequest(origin, path)).body), path).toEqual([])
     }

@@ -72,7 +72,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <ProgressLine />
           <PageNotices />
           {children}
-          <OfflineNotice lang={site.lang} />
+          <OfflineNotice site={site} />
           <LinkPilot />
           <BehaviourLoader />
         </ShopShell>

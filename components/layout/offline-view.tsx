@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/config/env'
+import type { Site } from '@/lib/market/site'
+import { PopularLinks } from './popular-links'
+import { ReloadButton } from './reload-button'
+import { StateScene } from './state-scene'
+import { VisitedProducts } from './visited-products'
+
+/** Stands in for a page that cannot be reached, at its address: asked for again, it comes where it was wanted. */
+export async function OfflineView({ site }: { site: Site }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'market' })
+  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  return (
+    <>
+      <StateScene
+        title={t('offlineTitle')}
+        text={t('offlineText')}
+        picture={{ base: env().IMAGE_URL, file: 'scene.offline.webp' }}
+      >
+        <ReloadButton>{common('retry')}</ReloadButton>
+        <PopularLinks site={site} />
+      </StateScene>
+      <VisitedProducts site={site} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+// Shows the shop's own page where a page cannot be reached. Everything else goes to the network as if this were not here.
+
+const CACHE = 'kajo-offline'
+const DAY_MS = 24 * 60 * 60 * 1000
+// what such a page is drawn with: its sheet, faces and scripts, and its still life
+const NEEDED = /(?:href|src)="([^"]*(?:\/_next\/static\/|\/scene\.offline)[^"]*)"/g
+
+/** Windows that show the page: what they ask for comes from here. */
+const shown = new Set()
+
+/** @param {string} html */
+const neededBy = (html) => [...html.matchAll(NEEDED)].map(([, address]) => new URL(address, self.location.origin).href)
+
+const isPage = ({ url }) => url.endsWith('/offline')
+
+const isFresh = (answer) => Boolean(answer) && Date.now() - Date.parse(answer.headers.get('date') ?? '') < DAY_MS
+
+/** Drops what no kept page is drawn with any more: a deploy brings files of new names. */
+async function sweep(cache) {
+  const kept = await cache.keys()
+  const pages = kept.filter(isPage)
+  const htmls = await Promise.all(pages.map(async (page) => (await cache.match(page)).text()))
+  const needed = new Set(htmls.flatMap(neededBy))
+  const spare = kept.filter((request) => !(isPage(request) || needed.has(request.url)))
+  await Promise.all(spare.map((request) => cache.delete(request)))
+}
+
+/** Keeps one language's page with all it needs; once a day is enough. @param {string} path */
+async function keep(path) {
+  const cache = await caches.open(CACHE)
+  if (isFresh(await cache.match(path))) return
+  const page = await fetch(path)
+  if (!page.ok) return
+  const addresses = neededBy(await page.clone().text())
+  const isOurs = (address) => address.startsWith(`${self.location.origin}/`)
+  await Promise.all(
+    addresses.map(async (address) =>
+      cache.put(address, await fetch(address, isOurs(address) ? {} : { mode: 'no-cors' })),
+    ),
+  )
+  await cache.put(path, page)
+  await sweep(cache)
+}
+
+/** The page in the language of a wanted address, else in the one that was kept. @param {string} address */
+async function offlinePage(address) {
+  const cache = await caches.open(CACHE)
+  const [, first] = new URL(address).pathname.split('/')
+  const any = (await cache.keys()).find(isPage)
+  return (await cache.match(`/${first}/offline`)) ?? (await cache.match('/offline')) ?? (any && cache.match(any))
+}
+
+async function open({ request, preloadResponse, resultingClientId }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch (error) {
+    const page = await offlinePage(request.url)
+    if (!page) throw error
+    shown.add(resultingClientId)
+    return page
+  }
+}
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  // pages are asked for while this script starts, not after it
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]))
+})
+
+self.addEventListener('message', (event) => {
+  const path = event.data?.offlinePage
+  // a failed try is made again by the next page
+  if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(keep(path).catch(() => {}))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event
+  if (request.mode === 'navigate') event.respondWith(open(event))
+  else if (request.method === 'GET' && (shown.has(clientId) || !self.navigator.onLine)) {
+    event.respondWith(caches.match(request.url).then((kept) => kept ?? fetch(request)))
+  }
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { findPlaces } from '@/tests/support/find-places'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+import { touch } from '@/tests/support/touch-page'
+
+test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+
+/** After the first touch a worker keeps the page; resolves when it does. */
+async function keepPage(page: Page, path: string): Promise<void> {
+  await touch(page, 'offline')
+  await expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), path)).toBe(true)
+}
+
+for (const [market, prefix, lang] of [
+  ['se', '', 'sv'],
+  ['fi', '/sv', 'sv'],
+  ['no', '', 'nb'],
+] as const) {
+  test(`R-SW-01 R-PAGE-16 ${market}${prefix}: a page opened without a network is the shop’s own, with its ways on`, async ({
+    page,
+    context,
+  }) => {
+    const { origin } = storefrontOf(market)
+    const t = speak(lang)
+    const { list, products } = await findPlaces(origin)
+    // a product that was looked at is a way on
+    await page.goto(origin + prefix + (prefix ? '' : (products[0] ?? '')))
+    await keepPage(page, `${prefix}/offline`)
+    await context.setOffline(true)
+    const wanted = origin + (prefix ? `${prefix}/kassan` : list)
+    await page.goto(wanted)
+    expect(page.url(), 'the address is the wanted one').toBe(wanted)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('market.offlineTitle'))
+    const picture = page.locator('main img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('poppins')
+    await expect(page.getByRole('navigation', { name: t('errors.popular') }).getByRole('link')).toHaveCount(6)
+    if (!prefix) {
+      await touch(page, 'visited-products')
+      await expect(page.getByRole('heading', { name: t('errors.visited') })).toBeVisible()
+    }
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t('common.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('market.offlineTitle'))
+    expect(page.url()).toBe(wanted)
+  })
+}
