@@ -5,7 +5,8 @@ import type { NextConfig } from 'next'
 type Webpack = NonNullable<NextConfig['webpack']>
 
 // the framework brings webpack without its types: these are the parts used here
-type Loader = { options?: { modules?: { getLocalIdent?: unknown } } }
+type NameOf = (place: Place, pattern: string, local: string, ...more: unknown[]) => string | null | undefined
+type Loader = { options?: { modules?: { getLocalIdent?: NameOf } } }
 type Rule = { oneOf?: Rule[]; use?: Loader | Loader[] }
 type Place = { rootContext: string; resourcePath: string }
 
@@ -37,13 +38,16 @@ const loadersOf = ({ oneOf = [], use = [] }: Rule): Loader[] => [
   ...(Array.isArray(use) ? use : [use]),
 ]
 
-/** Gives local classes short names in builds; while developing they say where they come from. */
+/** Gives the classes of our own sheets short names in builds; while developing they say where they come from. */
 export const shortClassNames: Webpack = (config, { dev }) => {
   if (dev) return config
   const modules = (config.module.rules as Rule[]).flatMap(loadersOf).flatMap(({ options }) => options?.modules ?? [])
   for (const options of modules) {
-    if (options.getLocalIdent)
-      options.getLocalIdent = (at: Place, _: string, local: string) => shortClassName(at, local)
+    const name = options.getLocalIdent
+    if (!name) continue
+    // the framework's faces share one file: it tells them apart by more than a path
+    options.getLocalIdent = (...given) =>
+      given[0].resourcePath.endsWith('.module.css') ? shortClassName(given[0], given[2]) : name(...given)
   }
   return config
 }
