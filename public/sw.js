@@ -2,7 +2,8 @@
 
 const CACHE = 'kajo-offline'
 const DAY_MS = 24 * 60 * 60 * 1000
-// what such a page is drawn with: its sheet, faces and scripts, and its still life
+const STILL_LIFE = '/scene.offline'
+// what such a page is drawn with: its sheet, faces and scripts, and its still life in one size
 const NEEDED = /(?:href|src)="([^"]*(?:\/_next\/static\/|\/scene\.offline)[^"]*)"/g
 
 /** Windows that show the page: what they ask for comes from here. */
@@ -50,6 +51,18 @@ async function offlinePage(address) {
   return (await cache.match(`/${first}/offline`)) ?? (await cache.match('/offline')) ?? (any && cache.match(any))
 }
 
+const widthOf = (address) => Number(/width=(\d+)/.exec(address)?.[1] ?? 0)
+
+/** What was kept of an address; of the still life the size there is, whichever was wanted. @param {string} address */
+async function stored(address) {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(address)
+  if (kept || !address.includes(STILL_LIFE)) return kept
+  const sizes = (await cache.keys()).filter(({ url }) => url.includes(STILL_LIFE))
+  const [largest] = sizes.sort((a, b) => widthOf(b.url) - widthOf(a.url))
+  return largest && cache.match(largest)
+}
+
 async function open({ request, preloadResponse, resultingClientId }) {
   try {
     return (await preloadResponse) ?? (await fetch(request))
@@ -78,6 +91,6 @@ self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
   if (request.mode === 'navigate') event.respondWith(open(event))
   else if (request.method === 'GET' && (shown.has(clientId) || !self.navigator.onLine)) {
-    event.respondWith(caches.match(request.url).then((kept) => kept ?? fetch(request)))
+    event.respondWith(stored(request.url).then((kept) => kept ?? fetch(request)))
   }
 })

@@ -22,6 +22,8 @@ for (const [market, prefix, lang] of [
     context,
   }) => {
     const { origin } = storefrontOf(market)
+    // a phone wants the still life in another size than the one that was kept
+    if (market === 'no') await page.setViewportSize({ width: 390, height: 844 })
     const t = speak(lang)
     const { list, products } = await findPlaces(origin)
     // a product that was looked at is a way on
