@@ -16,31 +16,39 @@ const isPage = ({ url }) => url.endsWith('/offline')
 
 const isFresh = (answer) => Boolean(answer) && Date.now() - Date.parse(answer.headers.get('date') ?? '') < DAY_MS
 
-/** Drops what no kept page is drawn with any more: a deploy brings files of new names. */
-async function sweep(cache) {
+/** @param {string} address */
+const ask = (address) => fetch(address, address.startsWith(`${self.location.origin}/`) ? {} : { mode: 'no-cors' })
+
+/** Drops what no kept page is drawn with any more: a deploy brings files of new names, a shopper looks at other goods. */
+async function sweep(cache, pictures) {
   const kept = await cache.keys()
   const pages = kept.filter(isPage)
   const htmls = await Promise.all(pages.map(async (page) => (await cache.match(page)).text()))
-  const needed = new Set(htmls.flatMap(neededBy))
+  const needed = new Set([...htmls.flatMap(neededBy), ...pictures])
   const spare = kept.filter((request) => !(isPage(request) || needed.has(request.url)))
   await Promise.all(spare.map((request) => cache.delete(request)))
 }
 
-/** Keeps one language's page with all it needs; once a day is enough. @param {string} path */
-async function keep(path) {
-  const cache = await caches.open(CACHE)
-  if (isFresh(await cache.match(path))) return
+/** Fetches a page with all it needs. */
+async function renew(cache, path) {
   const page = await fetch(path)
   if (!page.ok) return
   const addresses = neededBy(await page.clone().text())
-  const isOurs = (address) => address.startsWith(`${self.location.origin}/`)
-  await Promise.all(
-    addresses.map(async (address) =>
-      cache.put(address, await fetch(address, isOurs(address) ? {} : { mode: 'no-cors' })),
-    ),
-  )
+  await Promise.all(addresses.map(async (address) => cache.put(address, await ask(address))))
   await cache.put(path, page)
-  await sweep(cache)
+}
+
+/**
+ * Keeps one language's page, renewed once a day, and the pictures of what was looked at last.
+ * @param {string} path @param {string[]} pictures
+ */
+async function keep(path, pictures) {
+  const cache = await caches.open(CACHE)
+  if (!isFresh(await cache.match(path))) await renew(cache, path)
+  await Promise.all(
+    pictures.map(async (picture) => (await cache.match(picture)) ?? cache.put(picture, await ask(picture))),
+  )
+  await sweep(cache, pictures)
 }
 
 /** The page in the language of a wanted address, else in the one that was kept. @param {string} address */
@@ -82,9 +90,10 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const path = event.data?.offlinePage
+  const { offlinePage: path, pictures } = event.data ?? {}
+  if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(pictures)) return
   // a failed try is made again by the next page
-  if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(keep(path).catch(() => {}))
+  event.waitUntil(keep(path, pictures).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -1,10 +1,12 @@
 import type { Start } from '@/components/providers/behaviour-types'
 import { keepOfflinePage } from '@/lib/store/keep-offline-page'
 import { UNREACHED } from '@/lib/store/unreached'
+import { lastVisited } from './visited-store'
 
 /** A press on a link or on the bag without a network: the page stays, says so, and does it when asked again once the network is back. */
 export const start: Start = (root, { store }) => {
-  keepOfflinePage(root.dataset.page ?? '')
+  const { page = '', place = '' } = root.dataset
+  keepOfflinePage(page, () => lastVisited(place).map(({ picture }) => picture))
   const stop = new AbortController()
   const { signal } = stop
   const notice = root.firstElementChild instanceof HTMLElement ? root.firstElementChild : root

@@ -8,7 +8,13 @@ export async function OfflineNotice({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'market' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   return (
-    <div role="status" className={styles.live} data-behaviour="offline" data-page={routeHref(site, 'offline')}>
+    <div
+      role="status"
+      className={styles.live}
+      data-behaviour="offline"
+      data-page={routeHref(site, 'offline')}
+      data-place={`${site.market}-${site.lang}`}
+    >
       <div className={styles.notice} hidden>
         <p>
           <b className="serif d-24">{t('offlineTitle')}</b>

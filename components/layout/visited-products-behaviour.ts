@@ -1,7 +1,5 @@
 import type { Start } from '@/components/providers/behaviour-types'
-import { readVisited, type VisitedProduct } from './visited-store'
-
-const MOST = 4
+import { lastVisited, type VisitedProduct } from './visited-store'
 
 function card({ href, name, picture }: VisitedProduct): HTMLLIElement {
   const item = document.createElement('li')
@@ -20,7 +18,7 @@ function card({ href, name, picture }: VisitedProduct): HTMLLIElement {
 /** Fills the row of last visited products, from this browser's own memory. */
 export const start: Start = (root) => {
   const list = root.querySelector('ul')
-  const products = readVisited(localStorage, root.dataset.place ?? '').slice(0, MOST)
+  const products = lastVisited(root.dataset.place ?? '')
   list?.replaceChildren(...products.map(card))
   root.hidden = products.length === 0
   return () => {}

@@ -2,6 +2,7 @@
 export type VisitedProduct = { href: string; name: string; picture: string }
 
 const MOST = 8
+const SHOWN = 4
 const keyOf = (place: string): string => `kajo-visited-${place}`
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length < 600
@@ -22,6 +23,9 @@ export function readVisited(storage: Pick<Storage, 'getItem'>, place: string): V
     return []
   }
 }
+
+/** The few that are shown as a way on, from this browser's own memory. */
+export const lastVisited = (place: string): VisitedProduct[] => readVisited(localStorage, place).slice(0, SHOWN)
 
 /** Puts a product first; each stands once. A full or forbidden storage is no reason to complain. */
 export function rememberVisited(storage: Pick<Storage, 'getItem' | 'setItem'>, place: string, product: VisitedProduct) {

@@ -41,6 +41,9 @@ for (const [market, prefix, lang] of [
     if (!prefix) {
       await touch(page, 'visited-products')
       await expect(page.getByRole('heading', { name: t('errors.visited') })).toBeVisible()
+      const visited = page.locator('[data-behaviour~="visited-products"] img')
+      await visited.scrollIntoViewIfNeeded()
+      await expect.poll(() => visited.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     }
     await context.setOffline(false)
     await page.getByRole('button', { name: t('common.retry') }).click()

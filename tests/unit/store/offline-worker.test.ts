@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 it('R-SW-01 the worker keeps the page with its sheet, scripts and picture, and nothing it links to', async () => {
-  await tell({ offlinePage: '/sv/offline' })
+  await tell({ offlinePage: '/sv/offline', pictures: [] })
   expect(paths()).toEqual([
     '/_next/static/chunks/1.js',
     '/_next/static/css/1.css',
@@ -63,34 +63,46 @@ it('R-SW-01 the worker keeps the page with its sheet, scripts and picture, and n
 
 it('R-SW-01 once a day is enough; then the files of an earlier build go, those of another language stay', async () => {
   madeAt -= 23 * HOUR
-  await tell({ offlinePage: '/offline' })
+  await tell({ offlinePage: '/offline', pictures: [] })
   fetched.mockClear()
-  await tell({ offlinePage: '/offline' })
+  await tell({ offlinePage: '/offline', pictures: [] })
   expect(fetched).not.toHaveBeenCalled()
-  await tell({ offlinePage: '/sv/offline' })
+  await tell({ offlinePage: '/sv/offline', pictures: [] })
   kept.set(
     `${ORIGIN}/offline`,
     new Response(await kept.get(`${ORIGIN}/offline`)?.text(), { headers: { date: new Date(0).toUTCString() } }),
   )
   build = 2
-  await tell({ offlinePage: '/offline' })
+  await tell({ offlinePage: '/offline', pictures: [] })
   expect(paths().filter((path) => path.includes('/css/'))).toEqual([
     '/_next/static/css/1.css',
     '/_next/static/css/2.css',
   ])
   build = 3
   kept.set(`${ORIGIN}/sv/offline`, new Response('', { headers: { date: new Date(0).toUTCString() } }))
-  await tell({ offlinePage: '/sv/offline' })
+  await tell({ offlinePage: '/sv/offline', pictures: [] })
   expect(paths().filter((path) => path.includes('/css/'))).toEqual([
     '/_next/static/css/2.css',
     '/_next/static/css/3.css',
   ])
 })
 
-it.each([[null], ['/offline'], [{ offlinePage: 'https://elsewhere.test/offline' }]])(
-  'a message of another kind asks for nothing: %j',
-  async (data) => {
-    await tell(data)
-    expect(fetched).not.toHaveBeenCalled()
-  },
-)
+it('R-SW-01 the pictures of what was looked at last come once and go when others take their place', async () => {
+  const [first, second] = ['https://pictures.test/1.webp', 'https://pictures.test/2.webp']
+  await tell({ offlinePage: '/offline', pictures: [first] })
+  fetched.mockClear()
+  await tell({ offlinePage: '/offline', pictures: [second, first] })
+  expect(fetched.mock.calls).toEqual([[second, { mode: 'no-cors' }]])
+  await tell({ offlinePage: '/offline', pictures: [second] })
+  expect(paths().filter((path) => /\d\.webp$/.test(path))).toEqual([second])
+})
+
+it.each([
+  [null],
+  ['/offline'],
+  [{ offlinePage: '/offline' }],
+  [{ offlinePage: 'https://elsewhere.test/offline', pictures: [] }],
+])('a message of another kind asks for nothing: %j', async (data) => {
+  await tell(data)
+  expect(fetched).not.toHaveBeenCalled()
+})
