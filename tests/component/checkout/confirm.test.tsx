@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { AppError } from '@/lib/errors/app-error'
+import { PURCHASE } from '@/tests/support/purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
@@ -23,16 +24,6 @@ afterEach(() => {
 })
 
 describe('confirmation', () => {
-  const PURCHASE = {
-    orderId: '1001',
-    currency: 'SEK',
-    email: 'saga@mejl.se',
-    firstName: 'Saga',
-    lastName: 'Lind',
-    zip: '111 22',
-    itemValueIncVat: 400,
-    itemValueExVat: 320,
-  }
   const CHECKOUT = {
     completed: true,
     nthPurchase: 1,

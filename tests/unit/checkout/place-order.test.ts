@@ -7,6 +7,7 @@ import { placeOrder } from '@/lib/checkout/place-order'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { AppError } from '@/lib/errors/app-error'
 import { afterPurchase } from '@/lib/flows/after-purchase'
+import { PURCHASE } from '@/tests/support/purchase'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 const FORM: CheckoutForm = {
@@ -166,16 +167,7 @@ describe('after the order', () => {
     rows: [],
     sum: 449,
     currency: 'SEK',
-    purchase: {
-      orderId: '1001',
-      currency: 'SEK',
-      email: 'saga@mejl.se',
-      firstName: 'Saga',
-      lastName: 'Lind',
-      zip: '111 22',
-      itemValueIncVat: 400,
-      itemValueExVat: 320,
-    },
+    purchase: PURCHASE,
   }
 
   it('R-CHECKOUT-12 the purchase is pushed once, also over a reload, and the cart is emptied', () => {
