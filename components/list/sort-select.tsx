@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import type { Sort } from '@/lib/list/list-types'
 import styles from './sort-select.module.css'
 
@@ -18,14 +19,17 @@ export function SortSelect({ path, choices, sort, words }: SortSelectProps) {
       <label htmlFor="sort" className={styles.label}>
         {words.label}
       </label>
-      {/* another order is another element: what was chosen on the page before does not stay chosen */}
-      <select id="sort" name="sort" key={sort} defaultValue={sort} data-testid="sort-select">
-        {choices.map((choice) => (
-          <option key={choice.sort} value={choice.sort} data-href={choice.href}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        {/* another order is another element: what was chosen on the page before does not stay chosen */}
+        <select id="sort" name="sort" key={sort} defaultValue={sort} data-testid="sort-select">
+          {choices.map((choice) => (
+            <option key={choice.sort} value={choice.sort} data-href={choice.href}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </span>
       <noscript>
         <button type="submit">{words.apply}</button>
       </noscript>

@@ -41,7 +41,8 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     title: { default: t('siteTitle'), template: '%s – Kajo' },
     description: t('description'),
     manifest: '/manifest.webmanifest',
-    icons: { icon: '/icons/kajo.svg' },
+    // not the mark's SVG: Chromium would open it as a document of its own while the page is being drawn
+    icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },
   }
 }
 

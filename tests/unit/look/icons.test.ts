@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+
+type ManifestIcon = { src: string; sizes: string; type: string }
+
+const read = (path: string): Buffer => readFileSync(`public${path}`)
+const { icons } = JSON.parse(read('/manifest.webmanifest').toString()) as { icons: ManifestIcon[] }
+
+describe('icons of the shop', () => {
+  it.each([...icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }])(
+    '$src is a PNG of $sizes',
+    async ({ src, sizes, type }) => {
+      const { format, width, height } = await sharp(read(src)).metadata()
+      expect(type).toBe(`image/${format}`)
+      // an SVG would be opened as a document of its own while the page is being drawn
+      expect(format).toBe('png')
+      expect(sizes).toBe(`${width}x${height}`)
+    },
+  )
+
+  it('an installed shop has both sizes that phones ask for', () => {
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  })
+
+  it('the tab has its mark at one and at two dots per pixel, and in the size of a search result', async () => {
+    const ico = read('/favicon.ico')
+    const count = ico.readUInt16LE(4)
+    const sizes = await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const at = 6 + 16 * index
+        const offset = ico.readUInt32LE(at + 12)
+        const { format, width } = await sharp(ico.subarray(offset, offset + ico.readUInt32LE(at + 8))).metadata()
+        expect(width).toBe(ico.readUInt8(at))
+        return `${format} ${width}`
+      }),
+    )
+    expect(sizes).toEqual(['png 32', 'png 48'])
+  })
+})
