@@ -44,7 +44,9 @@ export const start: Start = (root, { store }) => {
       if (!link || navigator.onLine || event.button !== 0) return
       event.preventDefault()
       event.stopPropagation()
-      show(() => follow(link))
+      // the page that says so itself moves to the wanted address, and comes from there when it can
+      if (document.querySelector('[data-offline-page]')) window.location.assign(link.href)
+      else show(() => follow(link))
     },
     { capture: true, signal },
   )

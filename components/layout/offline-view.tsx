@@ -11,7 +11,7 @@ export async function OfflineView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'market' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   return (
-    <>
+    <div data-offline-page="">
       <StateScene
         title={t('offlineTitle')}
         text={t('offlineText')}
@@ -21,6 +21,6 @@ export async function OfflineView({ site }: { site: Site }) {
         <PopularLinks site={site} />
       </StateScene>
       <VisitedProducts site={site} />
-    </>
+    </div>
   )
 }

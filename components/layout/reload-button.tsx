@@ -1,9 +1,15 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Asks for the page again, as a document: the failed one was never stored. */
+const reload = () => window.location.reload()
+
+/** Asks for the page again, as a document: the failed one was never stored. By itself when the network is back. */
 export function ReloadButton({ children }: { children: ReactNode }) {
-  return <Button onClick={() => window.location.reload()}>{children}</Button>
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return <Button onClick={reload}>{children}</Button>
 }
