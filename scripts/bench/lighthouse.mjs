@@ -8,8 +8,12 @@ import { freePort, launchBackend, launchShop } from './launch.mjs'
 
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MARKET = process.env.MARKET ?? 'fi'
-/** Visits per page; the median one counts. */
+/** Rounds that count, each a visit to every page; the median visit of a page counts. */
 const RUNS = Number(process.env.RUNS ?? 5)
+/** Rounds at most, with those in which the machine was busy. */
+const MOST_ROUNDS = 6 * RUNS
+/** Blocking time of a page of one heading, in milliseconds, above which it is the machine that is measured. */
+const BUSY_MS = 60
 
 /** What a category lost its points with. */
 const lost = ({ categories, audits }) =>
@@ -37,28 +41,48 @@ function report(name, lhr) {
   return scores.every(({ score, goal }) => score >= goal) && shift < 0.005
 }
 
-/** What Chromium and the machine cost by themselves: a page of one heading, without a script or a style. */
-async function benchNothing(port) {
+/** One visit; the browser's recording may fail when the machine is busy, and is then made again. */
+async function visit(url, port, onlyCategories, tries = 3) {
+  const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
+  if (!lhr.runtimeError) return lhr
+  if (tries > 1) return visit(url, port, onlyCategories, tries - 1)
+  throw new Error(`${url}: ${lhr.runtimeError.message}`)
+}
+
+/** A page of one heading, without a script or a style: what Chromium and the machine cost by themselves. */
+async function serveNothing() {
   const html =
     '<!doctype html><html lang="en"><title>Nothing</title><meta name="viewport" content="width=device-width"><h1>Nothing</h1>'
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
-  const own = await freePort()
-  await new Promise((resolve) => server.listen(own, resolve))
-  const { categories, audits, environment } = await median(`http://localhost:${own}/`, port, ['performance'])
-  server.close()
-  console.log(
-    `a page of one heading: performance ${Math.round(categories.performance.score * 100)}, TBT ${audits['total-blocking-time'].displayValue}; speed of the machine ${environment.benchmarkIndex}`,
-  )
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, resolve))
+  return { server, url: `http://localhost:${port}/` }
 }
 
-async function median(url, port, onlyCategories) {
-  const visits = []
-  for (let run = 0; run < RUNS; run++) {
-    const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-    visits.push(lhr)
+/** Rounds of one visit to each page, between two looks at the machine; those in which it was busy are done again. */
+async function visitInRounds(pages, port) {
+  const { server, url } = await serveNothing()
+  const nothing = async () => (await visit(url, port, ['performance'])).audits['total-blocking-time'].numericValue
+  const rounds = []
+  let tried = 0
+  let before = await nothing()
+  while (rounds.length < RUNS && tried < MOST_ROUNDS) {
+    tried++
+    const round = {}
+    for (const [name, page] of Object.entries(pages)) round[name] = await visit(page, port, Object.keys(GOALS))
+    const after = await nothing()
+    const isQuiet = Math.max(before, after) <= BUSY_MS
+    const scores = Object.entries(round).map(
+      ([name, lhr]) => `${name} ${Math.round(lhr.categories.performance.score * 100)}`,
+    )
+    console.log(
+      `round ${tried}: ${scores.join(', ')}; a page of one heading blocks for ${Math.round(before)} and ${Math.round(after)} ms${isQuiet ? '' : ', not counted'}`,
+    )
+    if (isQuiet) rounds.push(round)
+    before = after
   }
-  return computeMedianRun(visits)
+  server.close()
+  return rounds
 }
 
 /** Prints the scores of the three pages, the median of RUNS visits each; resolves with whether all keep their goals. */
@@ -71,13 +95,15 @@ export async function benchLighthouse() {
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   const pages = await findPages(browser, `http://${MARKET}.localhost:${shop.port}`)
-  await benchNothing(port)
-  const results = []
-  for (const [name, url] of Object.entries(pages)) {
-    // the first visit draws page and pictures; shoppers meet the second
-    await lighthouse(url, { port, onlyCategories: ['performance'] })
-    results.push(report(name, await median(url, port, Object.keys(GOALS))))
-  }
+  // the first visit draws page and pictures; shoppers meet the second
+  for (const page of Object.values(pages)) await visit(page, port, ['performance'])
+  const rounds = await visitInRounds(pages, port)
   await browser.close()
-  return results.every(Boolean)
+  if (rounds.length < RUNS) {
+    console.log(`The machine was quiet in ${rounds.length} of ${MOST_ROUNDS} rounds only: no result`)
+    return false
+  }
+  return Object.keys(pages)
+    .map((name) => report(name, computeMedianRun(rounds.map((round) => round[name]))))
+    .every(Boolean)
 }
