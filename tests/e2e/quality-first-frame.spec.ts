@@ -55,6 +55,45 @@ test('the largest picture of home, list and product comes before the scripts are
   }
 })
 
+test('on a phone the further pictures of a product are asked for after its first has come', async ({ page }) => {
+  await waitForever(page)
+  const { products } = await findPlaces(origin)
+  await page.goto(origin + (products[0] ?? ''))
+  await whenAwake(page)
+  const { cameAt } = await read(page)
+  const asked = () =>
+    page
+      .locator('[data-scroller] > li:nth-child(n + 2) img')
+      .evaluateAll((pictures) =>
+        pictures.flatMap((picture) =>
+          performance
+            .getEntriesByName((picture as HTMLImageElement).currentSrc)
+            .map(({ startTime }) => Math.round(startTime)),
+        ),
+      )
+  await expect
+    .poll(async () => (await asked()).length, 'the second is fetched before it is swiped to')
+    .toBeGreaterThan(0)
+  expect(Math.min(...(await asked()))).toBeGreaterThan(cameAt)
+})
+
+test('the rest of a page is laid out over several frames, then its scripts are asked for', async ({ page }) => {
+  await waitForever(page)
+  await page.addInitScript(() => {
+    const steps: { step: string | undefined; scripts: number }[] = []
+    Object.assign(window, { steps })
+    new MutationObserver(() => {
+      const step = document.documentElement.dataset.first
+      if (step !== steps.at(-1)?.step)
+        steps.push({ step, scripts: document.querySelectorAll('script[src*="/chunks/"]:not([nomodule])').length })
+    }).observe(document, { attributes: true, attributeFilter: ['data-first'], subtree: true })
+  })
+  await page.goto(origin)
+  await whenAwake(page)
+  const steps = await page.evaluate(() => (window as typeof window & { steps: object[] }).steps)
+  expect(steps).toEqual(['', '1', '2', '3', undefined].map((step) => ({ step, scripts: 0 })))
+})
+
 test('a first picture that never comes keeps nobody waiting', async ({ page }) => {
   await holdPicture(page)
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
