@@ -7,16 +7,8 @@ import styles from './cart-button.module.css'
 
 // the shop's other icons would come along with `Icon`, on every page and before anybody needs them
 const BagIcon = () => (
-  <svg
-    aria-hidden="true"
-    width="22"
-    height="22"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.35"
-  >
-    <path strokeLinejoin="round" d="M5 8.500h14l.8 12H4.200L5 8.500Zm3.500 0V7a3.500 3.500 0 0 1 7 0v1.500" />
+  <svg className="line-icon" aria-hidden="true" width="22" height="22" viewBox="0 0 24 24">
+    <path d="M5 8.500h14l.8 12H4.200L5 8.500Zm3.500 0V7a3.500 3.500 0 0 1 7 0v1.500" />
   </svg>
 )
 

@@ -41,17 +41,7 @@ const DRAWINGS: Record<string, Drawing> = {
 
 function Mark({ path, letter }: Drawing) {
   return (
-    <svg
-      aria-hidden="true"
-      width={28}
-      height={28}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.1}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className="line-icon" aria-hidden="true" width={28} height={28} viewBox="0 0 24 24">
       <path d={path} />
       {letter ? (
         <text x={12} y={letter === 'P' ? 15.4 : 16.2} textAnchor="middle" fontSize={letter === 'P' ? 9.5 : 7.5}>

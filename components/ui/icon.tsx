@@ -26,17 +26,7 @@ export type IconName = keyof typeof PATHS
 /** A decorative line icon; the control around it carries the name. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.35}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className="line-icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
       <path d={PATHS[name]} />
     </svg>
   )

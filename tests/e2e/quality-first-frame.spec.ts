@@ -92,6 +92,8 @@ test('the rest of a page is laid out over several frames, then its scripts are a
   await whenAwake(page)
   const steps = await page.evaluate(() => (window as typeof window & { steps: object[] }).steps)
   expect(steps).toEqual(['', '1', '2', '3', undefined].map((step) => ({ step, scripts: 0 })))
+  // what the framework puts there and waits for, so that it wakes in a task of its own
+  await expect(page.locator('head > script[type="text/plain"]')).toHaveCount(1)
 })
 
 test('a first picture that never comes keeps nobody waiting', async ({ page }) => {
