@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { bin, inRoot, run } from './run.mjs'
 
 const SOURCES = ['app', 'components', 'lib', 'graphql/generated', 'messages', 'public', 'types']
-const FILES = ['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+const FILES = [
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const dist = process.env.NEXT_DIST_DIR ?? '.next'
 const stampFile = inRoot(dist, 'kajo-sources')
 

@@ -49,6 +49,8 @@ for (const [market, prefix, lang] of [
     await touch(page, 'offline')
     await Promise.all([page.waitForEvent('load'), retry.click()])
     await expect(retry, 'asked again too soon, it still stands in').toBeVisible()
+    // awake, it hears of the network
+    await touch(page, 'offline')
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 }), 'comes by itself').not.toHaveText(t('market.offlineTitle'))
     expect(page.url()).toBe(wanted)
@@ -75,6 +77,7 @@ test('R-SW-01 R-PAGE-16 another way tried without a network is the one that come
   await way.click()
   await page.waitForURL(wanted)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('market.offlineTitle'))
+  await touch(page, 'offline')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('market.offlineTitle'))
   expect(page.url()).toBe(wanted)
