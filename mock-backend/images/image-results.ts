@@ -31,6 +31,16 @@ export function imageResults(options: ImageResultsOptions) {
   const folder = boundedFolder(path.join(cacheDir, 'sized'), maxBytes)
   const hot = new LRUCache<string, ImageResult>({ maxSize: 64 * MEGABYTE, sizeCalculation: (r) => r.body.length + 1 })
   const pending = new Map<string, Promise<ImageResult | null>>()
+  const writes = new Set<Promise<void>>()
+
+  /** Writes a result in its own time: who asked for it waits for the picture, not for the disk. */
+  const keep = (key: string, body: Buffer): void => {
+    const writing = folder
+      .write(key, body)
+      .catch((error: unknown) => console.warn('A sized picture could not be kept:', error))
+      .finally(() => writes.delete(writing))
+    writes.add(writing)
+  }
 
   const make = async (file: string, wanted: Resize, key: string): Promise<ImageResult | null> => {
     const etag = `"${key}"`
@@ -39,7 +49,7 @@ export function imageResults(options: ImageResultsOptions) {
     const master = (await store.master(file)) ?? (await staticFile(file))
     if (!master) return null
     const body = await resizeImage(master, wanted)
-    await folder.write(key, body)
+    keep(key, body)
     return { body, etag }
   }
 
@@ -58,6 +68,10 @@ export function imageResults(options: ImageResultsOptions) {
       if (result) hot.set(key, result)
       return result
     },
-    close: () => store.close(),
+    /** Resolves when what was sized is on disk. */
+    async close() {
+      await Promise.all(writes)
+      await store.close()
+    },
   }
 }

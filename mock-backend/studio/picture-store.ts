@@ -10,7 +10,10 @@ import { STUDIO_VERSION } from '@/mock-backend/studio/studio-version'
 export const KEPT_FOLDER = fileURLToPath(new URL('./kept', import.meta.url))
 
 export type PictureStore = {
-  /** WebP master of a packshot or scene; null for a name the studio does not know. Rejects when rendering fails. */
+  /**
+   * Master of a packshot or scene, WebP where it is part of the repository, else JPEG; null for a name the studio does
+   * not know. Rejects when rendering fails.
+   */
   master: (name: string, urgency?: Urgency) => Promise<Buffer | null>
   close: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { parseSceneName } from '@/mock-backend/studio/scenes/scene-names'
 /** True for every file name the studio can make a picture of. */
 export const isStudioName = (name: string): boolean => parsePictureName(name) !== null || parseSceneName(name) !== null
 
-/** Renders a packshot or a scene by its file name, as WebP master. Throws on a name the studio does not know. */
+/** Renders a packshot or a scene by its file name. Throws on a name the studio does not know. */
 export async function renderNamed(name: string): Promise<Buffer> {
   const recipe = parsePictureName(name)
   if (recipe) return renderPicture(recipe)

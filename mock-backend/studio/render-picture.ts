@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { detailCrop } from '@/mock-backend/studio/detail-crop'
+import { encodeMaster } from '@/mock-backend/studio/encode-master'
 import { card } from '@/mock-backend/studio/engine/card'
 import { H, W } from '@/mock-backend/studio/engine/noise'
 import { hangOf } from '@/mock-backend/studio/hang'
@@ -7,7 +7,7 @@ import { lookOf } from '@/mock-backend/studio/look-of'
 import { paintCloseUp, paintGarment } from '@/mock-backend/studio/paint-garment'
 import { KINDS, type PictureRecipe } from '@/mock-backend/studio/picture-name'
 
-/** A packshot as master: 900 × 1125 px on studio paper, WebP. Deterministic; one at a time per thread. */
+/** A packshot as master: 900 × 1125 px on studio paper. Deterministic; one at a time per thread. */
 export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
   const { kind, shape, colour, print, view } = recipe
   const look = lookOf(colour, print, shape, view === 'back')
@@ -16,7 +16,5 @@ export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
     view === 'detail'
       ? card(await paintCloseUp(kind, look, hang, (cov) => detailCrop(kind, cov)), 2, 2)
       : card(await paintGarment(kind, look, hang), KINDS.indexOf(kind) + shape)
-  return sharp(pixels, { raw: { width: W, height: H, channels: 3 } })
-    .webp({ quality: 90, effort: 3, smartSubsample: true })
-    .toBuffer()
+  return encodeMaster(pixels, W, H)
 }

@@ -4,7 +4,7 @@ import { type RenderThread, startRenderThread } from '@/mock-backend/studio/rend
 export type Urgency = 'seen' | 'later'
 
 export type RenderPool = {
-  /** WebP master of a picture or scene; asking twice makes it once. */
+  /** Master of a picture or scene; asking twice makes it once. */
   render: (name: string, urgency?: Urgency) => Promise<Buffer>
   /** Somebody waits now for what was asked for `later`; nothing when it is not in the queue. */
   hurry: (name: string) => void

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { encodeMaster } from '@/mock-backend/studio/encode-master'
 import type { Layer } from '@/mock-backend/studio/engine/scene-types'
 import { lookOf } from '@/mock-backend/studio/look-of'
 import { paintGarment } from '@/mock-backend/studio/paint-garment'
@@ -17,7 +17,7 @@ function paintPiece(piece: Piece, recipe: SceneRecipe): Promise<Layer> {
   return paintGarment(piece.what, look, { pose: piece.pose ?? null, vary: piece.vary ?? 0 })
 }
 
-/** A scene as WebP master in the size its name stands for. One at a time per thread. */
+/** A scene as master in the size its name stands for. One at a time per thread. */
 export async function renderScene(recipe: SceneRecipe): Promise<Buffer> {
   const { width, height } = SCENES[recipe.name]
   const plan = SCENE_PLANS[recipe.name]
@@ -33,7 +33,5 @@ export async function renderScene(recipe: SceneRecipe): Promise<Buffer> {
   }
   for (const { layer, piece } of painted) place(cv, layer, spotOf(piece), piece.standing ? STANDING : LYING)
   if (plan.window) relight(cv, plan.window)
-  return sharp(canvasPixels(cv), { raw: { width, height, channels: 3 } })
-    .webp({ quality: 88, effort: 3, smartSubsample: true })
-    .toBuffer()
+  return encodeMaster(canvasPixels(cv), width, height)
 }

@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createImageHandler, type ImageHandler } from '@/mock-backend/images/image-handler'
+import { imageResults } from '@/mock-backend/images/image-results'
 import { staticFile } from '@/mock-backend/images/static-file'
+import type { PictureStore } from '@/mock-backend/studio/picture-store'
 
 const FILE = 'tee.0.navy.plain.front.webp'
 const BROKEN = 'tee.1.navy.plain.front.webp'
@@ -14,6 +16,7 @@ let dir = ''
 let base = ''
 let asked = 0
 let handler: ImageHandler
+let store: PictureStore
 let server: http.Server
 
 beforeAll(async () => {
@@ -22,7 +25,7 @@ beforeAll(async () => {
   const master = await sharp({ create: { width: 900, height: 1125, channels: 4, background: clear } })
     .webp()
     .toBuffer()
-  const store = {
+  store = {
     master: async (name: string) => {
       asked += 1
       if (name === BROKEN) throw new Error('no picture today')
@@ -102,6 +105,27 @@ describe('R-CMS-04 image service', () => {
     await Promise.all([get('width=77'), get('width=77'), get('width=77')])
     await get('width=77')
     expect(asked).toBe(1)
+  })
+
+  it('what was sized is on disk once the service has closed, and a disk that refuses keeps no picture from a shopper', async () => {
+    const wanted = { format: 'webp', fit: 'scale-down', width: 321, quality: 80, dpr: 1 } as const
+    const cacheDir = await mkdtemp(path.join(dir, 'own-'))
+    const first = imageResults({ cacheDir, store })
+    const made = await first.load(FILE, wanted)
+    await first.close()
+    const before = asked
+    expect(await imageResults({ cacheDir, store }).load(FILE, wanted)).toEqual(made)
+    expect(asked).toBe(before)
+
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const second = imageResults({ cacheDir, store })
+    await second.load(FILE, wanted)
+    await rm(path.join(cacheDir, 'sized'), { recursive: true })
+    await writeFile(path.join(cacheDir, 'sized'), 'in the way')
+    expect((await second.load(FILE, { ...wanted, width: 322 }))?.body.length).toBeGreaterThan(100)
+    await second.close()
+    expect(warn).toHaveBeenCalledWith('A sized picture could not be kept:', expect.anything())
+    warn.mockRestore()
   })
 
   it('answers nonsense with 400 and a sentence, unknown files with 404, a broken studio with 500', async () => {
