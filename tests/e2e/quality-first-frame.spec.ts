@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { findPlaces } from '@/tests/support/find-places'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { whenAwake } from '@/tests/support/touch-page'
@@ -113,4 +114,17 @@ test('the first touch starts the page, whatever its pictures do', async ({ page 
   await page.keyboard.press('Shift')
   await whenAwake(page)
   await expect(page.locator('html[data-first]')).toHaveCount(0)
+})
+
+test('a picture that does not come leaves its quiet ground, not the mark of a torn page', async ({ page }) => {
+  await page.route(/\/cdn-cgi\/image\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'torn' }))
+  await page.goto(`${origin}/offline`)
+  const still = page.locator('main img').first()
+  await still.scrollIntoViewIfNeeded()
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  // where browsers put the mark
+  const corner = await sharp(await still.screenshot())
+    .extract({ left: 0, top: 0, width: 24, height: 24 })
+    .toBuffer()
+  for (const { stdev } of (await sharp(corner).stats()).channels) expect(stdev).toBeLessThan(1)
 })
