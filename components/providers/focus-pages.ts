@@ -1,4 +1,5 @@
 import type { Shop } from '@/lib/store/shop'
+import { afterFrame } from './after-frame'
 
 /**
  * Where the pressed link left with its page, the focus fell to the document: a new path puts it at the beginning of the
@@ -6,8 +7,10 @@ import type { Shop } from '@/lib/store/shop'
  */
 export function focusPages({ store }: Shop): () => void {
   return store.subscribe(({ root: now }, { root: before }) => {
-    const { activeElement, body } = document
-    if (now.currentPath === before.currentPath || (activeElement && activeElement !== body)) return
-    document.getElementById('main')?.focus({ preventScroll: true })
+    if (now.currentPath === before.currentPath) return
+    afterFrame(() => {
+      const { activeElement, body } = document
+      if (!activeElement || activeElement === body) document.getElementById('main')?.focus({ preventScroll: true })
+    })
   })
 }

@@ -1,5 +1,6 @@
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { Shop } from '@/lib/store/shop'
+import { afterFrame } from './after-frame'
 import { BEHAVIOURS } from './behaviour-table'
 import { focusPages } from './focus-pages'
 import { turnPages } from './turn-pages'
@@ -68,11 +69,11 @@ export function runBehaviours(shop: Shop): () => void {
   const observer = new MutationObserver((changes) => {
     for (const { removedNodes } of changes) for (const node of removedNodes) within(node).forEach(end)
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-    // a new page is drawn first, then brought to life: measuring it here would hold its first frame back
-    requestAnimationFrame(() => setTimeout(() => startAll(added)))
+    // a new page is drawn first, then brought to life
+    afterFrame(() => startAll(added))
   })
   // heights are exact from now on: a way back must find its place
-  requestAnimationFrame(() => setTimeout(() => document.documentElement.toggleAttribute('data-awake', true)))
+  afterFrame(() => document.documentElement.toggleAttribute('data-awake', true))
   observer.observe(document.body, { childList: true, subtree: true })
   startAll([document.body])
   return () => {

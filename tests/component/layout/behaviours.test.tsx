@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
 import { CustomerTypeSwitch } from '@/components/layout/customer-type-switch'
+import { afterFrame } from '@/components/providers/after-frame'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
@@ -192,12 +193,18 @@ it('a new page takes the focus to its content when the pressed link has left, an
   fireEvent.scroll(document)
   await waitFor(() => expect(start).toHaveBeenCalled())
   screen.getByText('Header').focus()
+  const drawn = () => new Promise<void>(afterFrame)
   state().setRoot({ currentPath: '/c/kjoler' })
+  await drawn()
   expect(document.activeElement).toBe(screen.getByText('Header'))
   screen.getByText('Header').blur()
   state().setRoot({ customerType: 'ORGANIZATION' })
+  await drawn()
   expect(document.activeElement).toBe(document.body)
   state().setRoot({ currentPath: '/p/kjole' })
+  // the page is drawn first: moving the focus lays it out
+  expect(document.activeElement).toBe(document.body)
+  await drawn()
   expect(document.activeElement).toBe(screen.getByRole('main'))
   probe.remove()
 })
