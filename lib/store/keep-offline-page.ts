@@ -2,7 +2,8 @@ import 'client-only'
 
 /**
  * Registers the service worker at the site root and has it keep the page that stands in where none can be reached, in
- * this site's language, and the pictures that stand on it, read once it runs (R-SW-01). Without workers (private windows, plain http) the browser's own page comes.
+ * this site's language, and the pictures that stand on it, read once it runs (R-SW-01). Without workers (private windows,
+ * plain http) the browser's own page comes.
  */
 export function keepOfflinePage(path: string, readPictures: () => string[]): void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV === 'development') return

@@ -57,6 +57,21 @@ for (const [market, prefix, lang] of [
   })
 }
 
+test('R-SW-01 R-PAGE-16 a network that returns before the page is awake is not missed', async ({ page, context }) => {
+  const { origin } = storefrontOf('dk')
+  await page.goto(origin)
+  await keepPage(page, '/offline')
+  await context.setOffline(true)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('returned')) return
+    sessionStorage.setItem('returned', 'yes')
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('online')))
+  })
+  await page.goto(`${origin}/kassen`)
+  // asked inside the page, for a question of ours may fall between the two documents
+  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload')
+})
+
 test('R-SW-01 R-PAGE-16 another way tried without a network is the one that comes when it is back', async ({
   page,
   context,
