@@ -168,3 +168,16 @@ test('checkout, confirmation and not-found pages stay out of the index', async (
     expect(readHead((await rawRequest(origin, path)).body).meta('robots'), path).toMatch(/^noindex/)
   }
 })
+
+test('the marks of tab, home screen and installed shop are linked, and there', async () => {
+  const { origin } = storefrontOf('se')
+  const { link } = readHead((await rawRequest(origin, '/')).body)
+  for (const [rel, type] of [
+    ['icon', 'image/x-icon'],
+    ['apple-touch-icon', 'image/png'],
+    ['manifest', 'application/manifest+json'],
+  ] as const) {
+    const { status, headers } = await rawRequest(origin, link(rel) ?? '')
+    expect.soft(`${status} ${headers['content-type']}`, rel).toContain(`200 ${type}`)
+  }
+})
