@@ -2,6 +2,7 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { Shop } from '@/lib/store/shop'
 import { afterFrame } from './after-frame'
 import { BEHAVIOURS } from './behaviour-table'
+import { dropPictures } from './drop-pictures'
 import { focusPages } from './focus-pages'
 import { turnPages } from './turn-pages'
 
@@ -67,10 +68,14 @@ export function runBehaviours(shop: Shop): () => void {
   }
 
   const observer = new MutationObserver((changes) => {
-    for (const { removedNodes } of changes) for (const node of removedNodes) within(node).forEach(end)
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    const removed = changes.flatMap(({ removedNodes }) => [...removedNodes])
+    for (const node of removed) within(node).forEach(end)
     // a new page is drawn first, then brought to life
-    afterFrame(() => startAll(added))
+    afterFrame(() => {
+      removed.forEach(dropPictures)
+      startAll(added)
+    })
   })
   // heights are exact from now on: a way back must find its place
   afterFrame(() => document.documentElement.toggleAttribute('data-awake', true))

@@ -68,6 +68,8 @@ export function imageResults(options: ImageResultsOptions) {
       if (result) hot.set(key, result)
       return result
     },
+    /** Somebody waits for a file, until the returned function is called: it is drawn before what nobody waits for. */
+    wait: (file: string): (() => void) => store.wait(file),
     /** Resolves when what was sized is on disk. */
     async close() {
       await Promise.all(writes)

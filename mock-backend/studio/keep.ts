@@ -38,7 +38,7 @@ async function keep(): Promise<void> {
   let done = 0
   await Promise.all(
     names.map(async (name) => {
-      const data = await slim(name, await pool.render(name, 'later'))
+      const data = await slim(name, await pool.render(name))
       await writeFile(path.join(KEPT_FOLDER, name), data)
       done += 1
       console.info(`${done}/${names.length} ${name} ${Math.round(data.length / 1024)} KB`)

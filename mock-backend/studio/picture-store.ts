@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundedFolder } from '@/mock-backend/studio/bounded-folder'
 import { isStudioName } from '@/mock-backend/studio/render-named'
-import { createRenderPool, type RenderPool, type Urgency } from '@/mock-backend/studio/render-pool'
+import { createRenderPool, type RenderPool } from '@/mock-backend/studio/render-pool'
 import { STUDIO_VERSION } from '@/mock-backend/studio/studio-version'
 
 /** Masters that are part of the repository: a fresh start shows them at once. */
@@ -14,7 +14,9 @@ export type PictureStore = {
    * Master of a packshot or scene, WebP where it is part of the repository, else JPEG; null for a name the studio does
    * not know. Rejects when rendering fails.
    */
-  master: (name: string, urgency?: Urgency) => Promise<Buffer | null>
+  master: (name: string) => Promise<Buffer | null>
+  /** Somebody waits for a picture, until the returned function is called: it is drawn before what nobody waits for. */
+  wait: (name: string) => () => void
   close: () => Promise<void>
 }
 
@@ -42,25 +44,25 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const folder = boundedFolder(cacheDir, maxBytes)
   const pending = new Map<string, Promise<Buffer>>()
 
-  const make = async (name: string, urgency: Urgency): Promise<Buffer> => {
+  const make = async (name: string): Promise<Buffer> => {
     const file = `v${STUDIO_VERSION}.${name}`
     const kept = (await keptMaster(keptDir, name)) ?? (await folder.read(file))
     if (kept) return kept
-    const fresh = await pool.render(name, urgency)
+    const fresh = await pool.render(name)
     await folder.write(file, fresh)
     return fresh
   }
 
   return {
-    async master(name, urgency = 'seen') {
+    async master(name) {
       if (!isStudioName(name)) return null
       const known = pending.get(name)
-      if (known && urgency === 'seen') pool.hurry(name)
       if (known) return known
-      const promise = make(name, urgency).finally(() => pending.delete(name))
+      const promise = make(name).finally(() => pending.delete(name))
       pending.set(name, promise)
       return promise
     },
+    wait: (name) => pool.wait(name),
     close: () => pool.close(),
   }
 }

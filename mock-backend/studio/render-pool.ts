@@ -1,13 +1,10 @@
 import { type RenderThread, startRenderThread } from '@/mock-backend/studio/render-thread'
 
-/** seen: somebody waits for it; later: made ahead when there is time. */
-export type Urgency = 'seen' | 'later'
-
 export type RenderPool = {
   /** Master of a picture or scene; asking twice makes it once. */
-  render: (name: string, urgency?: Urgency) => Promise<Buffer>
-  /** Somebody waits now for what was asked for `later`; nothing when it is not in the queue. */
-  hurry: (name: string) => void
+  render: (name: string) => Promise<Buffer>
+  /** Somebody waits for a picture, until the returned function is called: it goes before what nobody waits for. */
+  wait: (name: string) => () => void
   close: () => Promise<void>
 }
 
@@ -32,18 +29,23 @@ function withResolvers() {
   return { promise, resolve, reject }
 }
 
-/** One or two threads that share a queue; what is looked at goes first. */
+/** One or two threads that share a queue; what somebody waits for goes first. */
 export function createRenderPool(options: { workers?: number; startThread?: () => RenderThread } = {}): RenderPool {
   const { workers = 1, startThread = startRenderThread } = options
   const idle = Array.from({ length: Math.max(1, Math.min(MOST_WORKERS, workers)) }, startThread)
   const all = [...idle]
   const jobs = new Map<string, Job>()
-  const queue: Record<Urgency, Job[]> = { seen: [], later: [] }
+  const waiting = new Map<string, number>()
+  const queue: Job[] = []
 
+  const takeNext = (): Job | undefined => {
+    const wanted = queue.findIndex(({ name }) => waiting.has(name))
+    return queue.splice(Math.max(0, wanted), 1)[0]
+  }
   const next = () => {
     const thread = idle.pop()
     if (!thread) return
-    const job = queue.seen.shift() ?? queue.later.shift()
+    const job = takeNext()
     if (!job) {
       idle.push(thread)
       return
@@ -54,28 +56,30 @@ export function createRenderPool(options: { workers?: number; startThread?: () =
       next()
     })
   }
-  const enqueue = (name: string, urgency: Urgency): Job => {
+  const enqueue = (name: string): Job => {
     const job = jobFor(name)
     jobs.set(name, job)
-    queue[urgency].push(job)
+    queue.push(job)
     return job
   }
-  const hurry = (name: string) => {
-    const at = queue.later.findIndex((job) => job.name === name)
-    if (at >= 0) queue.seen.push(...queue.later.splice(at, 1))
+  const countWaiting = (name: string, by: number) => {
+    const count = (waiting.get(name) ?? 0) + by
+    if (count > 0) waiting.set(name, count)
+    else waiting.delete(name)
   }
 
   return {
-    render(name, urgency = 'seen') {
-      if (urgency === 'seen') hurry(name)
-      const job = jobs.get(name) ?? enqueue(name, urgency)
+    render(name) {
+      const job = jobs.get(name) ?? enqueue(name)
       next()
       return job.promise
     },
-    hurry,
+    wait(name) {
+      countWaiting(name, 1)
+      return () => countWaiting(name, -1)
+    },
     async close() {
-      queue.seen.length = 0
-      queue.later.length = 0
+      queue.length = 0
       await Promise.all(all.map((thread) => thread.close()))
     },
   }

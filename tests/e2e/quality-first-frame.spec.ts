@@ -72,8 +72,12 @@ test('on a phone the further pictures of a product are asked for after its first
             .map(({ startTime }) => Math.round(startTime)),
         ),
       )
+  // the browser tells when it asked once it has the picture, which the studio may have to draw first
   await expect
-    .poll(async () => (await asked()).length, 'the second is fetched before it is swiped to')
+    .poll(async () => (await asked()).length, {
+      message: 'the second is fetched before it is swiped to',
+      timeout: 120_000,
+    })
     .toBeGreaterThan(0)
   expect(Math.min(...(await asked()))).toBeGreaterThan(cameAt)
 })

@@ -21,6 +21,31 @@ test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', a
   expect(loads).toBe(0)
 })
 
+test('R-NAV-01 pictures a left page still waits for are given up, and those of the new page come', async ({ page }) => {
+  const held = /slow-picture/
+  await page.route(held, () => {})
+  const givenUp: string[] = []
+  page.on('requestfailed', (request) => givenUp.push(request.url()))
+  await page.goto(origin)
+  await whenAwake(page)
+  const asked = page.waitForRequest(held)
+  const card = page.getByTestId('product-card').first()
+  await card
+    .locator('img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => {
+      const slow = picture.cloneNode() as HTMLImageElement
+      slow.loading = 'eager'
+      slow.srcset = '/slow-picture 2x'
+      slow.src = '/slow-picture'
+      picture.after(slow)
+    })
+  await asked
+  await card.getByRole('link').first().press('Enter')
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await expect.poll(() => givenUp.filter((url) => held.test(url))).toHaveLength(1)
+})
+
 test('R-NAV-02 a hash in the address scrolls to its target', async ({ page }) => {
   const target = page.locator('#newsletter')
   await page.goto(`${origin}/`)

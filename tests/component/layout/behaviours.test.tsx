@@ -139,6 +139,28 @@ it('parts drawn later are started, parts that leave are stopped, and all stop wi
   expect(stop).toHaveBeenCalledWith('first')
 })
 
+it('pictures that a left part still fetches are given up; what has come, what has moved and what stays are not', async () => {
+  const { container } = draw()
+  fireEvent.keyDown(document, { key: 'Tab' })
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1))
+  const part = (name: string) => {
+    const element = document.createElement('div')
+    element.innerHTML = `<picture><source srcset="/${name}-phone.webp 1x"><img alt="" src="/${name}.webp" srcset="/${name}-2.webp 2x"></picture>`
+    container.append(element)
+    return element
+  }
+  const [left, whole, moved, stays] = ['left', 'whole', 'moved', 'stays'].map(part)
+  const pictures = [left, whole, moved, stays].map((element) => element?.querySelector('img'))
+  Object.defineProperty(pictures[1], 'complete', { value: true })
+  left?.remove()
+  whole?.remove()
+  if (moved) container.prepend(moved)
+  await waitFor(() => expect(pictures[0]?.hasAttribute('src')).toBe(false))
+  expect(pictures[0]?.hasAttribute('srcset')).toBe(false)
+  expect(pictures[0]?.closest('picture'), 'its sources would be chosen from again').toBeNull()
+  for (const picture of pictures.slice(1)) expect(picture?.getAttribute('src')).toBeTruthy()
+})
+
 it('a button of a form is not remembered: early, the form goes to the server by itself, and not once more', () => {
   const form = document.body.appendChild(document.createElement('form'))
   form.dataset.behaviour = 'probe'

@@ -39,3 +39,16 @@ it('a second picture that cannot be had leaves the first alone', async () => {
   await failed.catch(() => {})
   expect(second()).toBeNull()
 })
+
+it('a second picture on its way is given up with its card, and one that has come is not', async () => {
+  decode.mockReturnValue(new Promise(() => {}))
+  const end = start(card(), { site: {} } as never)
+  card().dispatchEvent(new Event('pointerenter'))
+  const image = decode.mock.contexts[0] as HTMLImageElement
+  Object.defineProperty(image, 'complete', { configurable: true, value: true })
+  end()
+  expect(image.src).toBe(`${base}/a/back.webp`)
+  Object.defineProperty(image, 'complete', { value: false })
+  end()
+  expect([image.src, image.srcset]).toEqual(['', ''])
+})

@@ -12,11 +12,14 @@ import type { PictureStore } from '@/mock-backend/studio/picture-store'
 
 const FILE = 'tee.0.navy.plain.front.webp'
 const BROKEN = 'tee.1.navy.plain.front.webp'
+const SLOW = 'tee.2.navy.plain.front.webp'
 let dir = ''
 let base = ''
 let asked = 0
 let handler: ImageHandler
 let store: PictureStore
+let drawSlow = () => {}
+const waiting = new Set<string>()
 let server: http.Server
 
 beforeAll(async () => {
@@ -29,7 +32,16 @@ beforeAll(async () => {
     master: async (name: string) => {
       asked += 1
       if (name === BROKEN) throw new Error('no picture today')
-      return name === FILE ? master : null
+      if (name === SLOW) {
+        await new Promise<void>((resolve) => {
+          drawSlow = resolve
+        })
+      }
+      return name === FILE || name === SLOW ? master : null
+    },
+    wait: (name: string) => {
+      waiting.add(name)
+      return () => waiting.delete(name)
     },
     close: async () => undefined,
   }
@@ -136,6 +148,20 @@ describe('R-CMS-04 image service', () => {
     expect((await get('width=5', 'nothing.webp')).status).toBe(404)
     expect((await get('width=5', '..%2f..%2fimage-handler.ts')).status).toBe(404)
     expect((await get('width=5', BROKEN)).status).toBe(500)
+  })
+
+  it('a shopper waits until she has the picture, or has gone on without it', async () => {
+    const gone = new AbortController()
+    const left = fetch(`${base}/cdn-cgi/image/width=70/${SLOW}`, { signal: gone.signal })
+    await vi.waitFor(() => expect([...waiting]).toEqual([SLOW]))
+    gone.abort()
+    await expect(left).rejects.toThrow()
+    await vi.waitFor(() => expect(waiting.size).toBe(0))
+    const patient = get('width=70', SLOW)
+    await vi.waitFor(() => expect([...waiting]).toEqual([SLOW]))
+    drawSlow()
+    expect((await patient).status).toBe(200)
+    await vi.waitFor(() => expect(waiting.size).toBe(0))
   })
 
   it('leaves other addresses and methods alone', async () => {

@@ -45,27 +45,33 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const A = 'tee.0.navy.plain.front.webp'
 const B = 'tee.0.wine.plain.front.webp'
 const C = 'tee.0.sand.plain.front.webp'
+const D = 'tee.0.sage.plain.front.webp'
 
 describe('render pool', () => {
-  it('makes what is looked at before what is made ahead', async () => {
+  it('makes what somebody waits for before what nobody does', async () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
-    pool.render(A, 'later')
-    pool.render(B, 'later')
-    pool.render(C, 'seen')
+    for (const name of [A, B, C]) pool.render(name)
+    pool.wait(C)
     hand.orders[0].finish()
     await settled()
     expect(hand.orders.map((o) => o.name)).toEqual([A, C])
   })
 
-  it('moves a waiting picture to the front once somebody looks at it', async () => {
+  it('makes what was waited for later, once the last who did has gone on', async () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
-    for (const name of [A, B, C]) pool.render(name, 'later')
-    pool.render(C, 'seen')
+    const leave = [pool.wait(B), pool.wait(B)]
+    pool.wait(D)
+    for (const name of [A, B, C, D]) pool.render(name)
+    leave[0]()
     hand.orders[0].finish()
     await settled()
-    expect(hand.orders.map((o) => o.name)).toEqual([A, C])
+    expect(hand.orders.map((o) => o.name)).toEqual([A, B])
+    pool.wait(C)()
+    hand.orders[1].finish()
+    await settled()
+    expect(hand.orders.map((o) => o.name)).toEqual([A, B, D])
   })
 
   it('makes a picture once however often it is asked for', async () => {
