@@ -29,6 +29,7 @@ export function CartDrawer() {
   const isOpen = useShopState((state) => state.overlay.current === 'cart')
   const { cart, isKnown, count, isPending, hasLines } = useBag()
   const bodyRef = useRef<HTMLDivElement>(null)
+  const focusBody = () => bodyRef.current?.focus()
   const close = () => {
     shop.store.getState().closeOverlay()
     forgetRemoved(shop)
@@ -62,8 +63,8 @@ export function CartDrawer() {
       {/* takes the focus when what had it is gone */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
         {summary ? <FreeShipping summary={summary} /> : null}
-        <CartLines onGone={() => bodyRef.current?.focus()} />
-        {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait />}
+        <CartLines onGone={focusBody} />
+        {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}
       </div>
     </Drawer>
   )

@@ -1,21 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { useShop, useShopState } from '@/components/providers/use-shop'
-import { Button } from '@/components/ui/button'
-import { bringCart } from '@/lib/cart/bring-cart'
+import { useShopState } from '@/components/providers/use-shop'
 import styles from './cart-drawer.module.css'
+import { CartFailure } from './cart-failure'
 
 /** The bag on its way, or the backend silent: then the cart is safe and may be asked for again. */
-export function CartWait() {
+export function CartWait({ onBrought }: { onBrought: () => void }) {
   const t = useTranslations('cart')
-  const shop = useShop()
   const isBroken = useShopState((state) => state.cart.isBroken)
   if (isBroken) {
     return (
       <div className={styles.wait}>
-        <p role="alert">{t('loadFailed')}</p>
-        <Button variant="line" onClick={() => bringCart(shop)}>
-          {t('retry')}
-        </Button>
+        <CartFailure words={t('loadFailed')} onBrought={onBrought} />
       </div>
     )
   }

@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { CartFailure } from '@/components/cart/cart-failure'
 import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { Button } from '@/components/ui/button'
-import { bringCart } from '@/lib/cart/bring-cart'
 import { readDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import { pushEvent } from '@/lib/store/push-event'
@@ -22,6 +21,8 @@ function useDraft(): Partial<Form> | null {
   return draft
 }
 
+const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
+
 /** The checkout as far as the cart is known: fetching it, failing to, empty, or the form. */
 export function CheckoutView() {
   const t = useTranslations('checkout')
@@ -37,10 +38,7 @@ export function CheckoutView() {
     return (
       <div className={styles.wait}>
         <h1 className="serif d-56">{t('title')}</h1>
-        <p role="alert">{t('loadFailed')}</p>
-        <Button variant="line" onClick={() => bringCart(shop)}>
-          {t('retry')}
-        </Button>
+        <CartFailure words={t('loadFailed')} onBrought={focusContent} />
       </div>
     )
   }

@@ -55,10 +55,13 @@ export function ShippingStep({ form, sync, error }: StepProps) {
       <h2 className="serif d-24" id="step-shipping">
         {t('shipping')}
       </h2>
-      {sync.hasFailed ? (
-        <div className={styles.notice} role="alert">
-          <p>{t('optionsFailed')}</p>
-          <Button variant="line" small onClick={sync.retry}>
+      {sync.failures > 0 ? (
+        <div className={styles.notice}>
+          {/* another failure is another alert */}
+          <p role="alert" key={sync.failures}>
+            {t('optionsFailed')}
+          </p>
+          <Button variant="line" small busy={isUpdating} busyText={t('updating')} onClick={sync.retry}>
             {t('retry')}
           </Button>
         </div>
@@ -72,7 +75,7 @@ export function ShippingStep({ form, sync, error }: StepProps) {
           input={form.register('shippingId')}
         />
       ) : null}
-      {sync.hasZip && !options && !sync.hasFailed ? <WaitingChoices count={3} /> : null}
+      {sync.hasZip && !options && sync.failures === 0 ? <WaitingChoices count={3} /> : null}
       {sync.hasZip ? null : <p className={styles.later}>{t('shippingAfterZip')}</p>}
       <p role="status" className="visually-hidden">
         {isUpdating ? t('updating') : null}

@@ -12,7 +12,7 @@ const DEBOUNCE = 150
  */
 export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi, isPlacing: boolean) {
   const shop = useShop()
-  const [hasFailed, setFailed] = useState(false)
+  const [failures, setFailures] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [zip, shippingId, paymentId] = watch(['zip', 'shippingId', 'paymentId'])
   const goods = useShopState(({ cart }) => `${cart.data?.summary.regularSubTotalIncVat}/${cart.data?.promoCode}`)
@@ -20,7 +20,10 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi,
   const options = useShopState((state) => state.checkout.options)
   const cleanZip = normaliseZip(shop.config.site.market, zip)
 
-  const sync = useCallback(async () => setFailed(!(await updateCheckout(shop, getValues()))), [shop, getValues])
+  const sync = useCallback(async () => {
+    const isDone = await updateCheckout(shop, getValues())
+    setFailures((before) => (isDone ? 0 : before + 1))
+  }, [shop, getValues])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to ask again
   useEffect(() => {
     timer.current = setTimeout(sync, DEBOUNCE)
@@ -38,5 +41,5 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi,
     if (paymentId && !isOffered(options.payments, paymentId)) setValue('paymentId', '')
   }, [options, shippingId, paymentId, setValue])
 
-  return { hasZip: cleanZip !== null, hasShipping: shippingId !== '', hasFailed, retry: sync }
+  return { hasZip: cleanZip !== null, hasShipping: shippingId !== '', failures, retry: sync }
 }

@@ -11,7 +11,10 @@ import { retryLink } from './links/retry-link'
 import { transportLink } from './links/transport-link'
 import { readToken } from './read-token'
 
-const TIMEOUT = 15_000
+/** How long a shopper looks at a skeleton before being told that nothing comes, in ms. */
+const TIMEOUT = 8000
+/** An order may take a payment provider that long. */
+const MUTATION_TIMEOUT = 15_000
 
 /** `url` defaults to the shop's own door, which adds the key on the server; a direct address needs `apiKey`. */
 export type BrowserAccess = { site: Pick<Site, 'market' | 'lang'>; url?: string; apiKey?: string }
@@ -33,7 +36,7 @@ export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: Bro
       headersLink({ apiKey, token: () => readToken(document.cookie, storage()) }),
       retryLink(),
       persistedQueryLink(),
-      transportLink({ url, timeout: TIMEOUT }),
+      transportLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
     ]),
   })
 

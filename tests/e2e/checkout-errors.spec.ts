@@ -105,7 +105,7 @@ test('R-CHECKOUT-11 a size sold meanwhile: told in place, the bag shows it, and 
   await expectOrdered(page, privateShop)
 })
 
-test.describe('the backend fails during the order', () => {
+test.describe('the backend fails during the checkout', () => {
   test.use({ expectedComplaints: [REFUSED] })
 
   for (const fault of ['down', 'unavailable', 'bad-json', 'lost-answer'] as const) {
@@ -126,6 +126,29 @@ test.describe('the backend fails during the order', () => {
       await expectOrdered(page, privateShop)
     })
   }
+
+  test.describe(() => {
+    test.use({ expectedComplaints: [/^The cart could not be fetched/] })
+
+    test('R-GQL-15 T20 silent: a reload says so, and another try brings all that was typed', async ({
+      page,
+      privateShop,
+    }) => {
+      const { fill, expectKept } = await openCheckout(page, privateShop)
+      await fill(guest)
+      await privateShop.control({ fault: 'silent', operations: ['getCart'] })
+      await page.reload()
+      const retry = page.getByRole('main').getByRole('button', { name: t('cart.retry') })
+      // as long as the shop itself waits, and a little more
+      await expect(retry).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('checkout.loadFailed'))
+
+      await privateShop.control({ fault: null })
+      await retry.press('Enter')
+      await expectKept(guest)
+      await expect(page.getByRole('main'), 'what had the focus is gone').toBeFocused()
+    })
+  })
 })
 
 test('T23 a double click makes one order', async ({ page, privateShop }) => {

@@ -55,7 +55,7 @@ test.describe('the backend is gone', () => {
   test('unseen pages are full 503 pages in each language; all is well within seconds of its return, no 404 or 503 was kept', async ({
     privateShop,
   }) => {
-    const unseen = [product(45), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
+    const unseen = [product(46), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
     const visits = STOREFRONTS.flatMap(({ market, lang, iso }) =>
       (market === 'fi' ? unseen : ['/inspiration/not-seen-yet', '/p/not-seen-yet']).map((path) => ({
         market,
@@ -102,10 +102,10 @@ test.describe('the backend is gone', () => {
 })
 
 test.describe('the backend answers, but not well', () => {
-  const FAULTS = ['graphql-error', 'bad-json', 'empty', 'unavailable', 'down'] as const
+  const FAULTS = ['graphql-error', 'bad-json', 'empty', 'unavailable', 'down', 'silent'] as const
   for (const [index, fault] of FAULTS.entries()) {
     test(`${fault}: an unseen page is a 503 and nothing of it is kept`, async ({ privateShop }) => {
-      const paths = [product(40 + index), `${places.list}?page=${index + 3}&sort=PRICE`]
+      const paths = [product(40 + index), `${places.list}?page=${index + 2}&sort=PRICE`]
       await privateShop.control({ fault })
       for (const path of paths) {
         const answer = await rawRequest(fi, path)

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client/link'
 import { print } from 'graphql'
 import { Observable } from 'rxjs'
+import { isMutation } from './operation-kind'
 import { readAnswer } from './read-answer'
 import { requestBody } from './upload-body'
 
@@ -12,7 +13,12 @@ type TransportContext = {
 
 /** Thrown for everything that kept an answer from arriving: no connection, time-out (R-GQL-15). */
 export class NetworkError extends Error {
-  override readonly name = 'NetworkError'
+  override readonly name: string = 'NetworkError'
+}
+
+/** The service took the question and was silent for too long. */
+export class TimeoutError extends NetworkError {
+  override readonly name = 'TimeoutError'
 }
 
 /** operationName, variables, query and, when there are any, extensions (R-GQL-01). */
@@ -39,19 +45,29 @@ async function send(operation: ApolloLink.Operation, url: string, signal: AbortS
     response = await fetch(url, { method, body, headers: { ...headers, ...type }, signal })
     text = await response.text()
   } catch (cause) {
-    throw new NetworkError('Network request failed', { cause })
+    const Failure = signal.reason instanceof TimeoutError ? TimeoutError : NetworkError
+    throw new Failure('Network request failed', { cause })
   }
   operation.setContext({ response })
   return readAnswer(response, text, operation.operationName ?? '')
 }
 
+type TransportOptions = {
+  url: string
+  /** How long an answer may take, in ms. */
+  timeout: number
+  /** The same for a mutation, which may have been carried out when its answer is given up. */
+  mutationTimeout?: number
+}
+
 /** Last link of the chain: posts JSON or multipart to `url` and gives up after `timeout` ms. */
-export const transportLink = ({ url, timeout }: { url: string; timeout: number }): ApolloLink =>
+export const transportLink = ({ url, timeout, mutationTimeout = timeout }: TransportOptions): ApolloLink =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const controller = new AbortController()
-        const timer = setTimeout(() => controller.abort(), timeout)
+        const patience = isMutation(operation) ? mutationTimeout : timeout
+        const timer = setTimeout(() => controller.abort(new TimeoutError()), patience)
         send(operation, url, controller.signal).then(
           (result) => {
             observer.next(result)

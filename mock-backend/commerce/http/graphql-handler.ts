@@ -16,6 +16,7 @@ const graphqlError = (message: string, code: string) => ({ errors: [{ message, e
 
 /** Answers a fault that needs no answer from the service; false when the service is to be asked all the same. */
 function answerFault(fault: Fault, operation: Operation, response: ServerResponse): boolean {
+  if (fault === 'silent') return true
   if (fault === 'down') response.socket?.destroy()
   else if (fault === 'unavailable') sendJson(response, 503, { message: 'Service Unavailable' })
   else if (fault === 'graphql-error') sendJson(response, 200, graphqlError('Something broke', 'INTERNAL_ERROR'))

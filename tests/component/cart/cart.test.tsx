@@ -116,15 +116,6 @@ describe('the bag', () => {
     expect(drawer.queryByTestId('to-checkout')).toBeNull()
   })
 
-  it('R-CART-03 a bag that cannot be fetched is told, with a way to try again', async () => {
-    const { shop, state } = makeShop({ getCart: cartFragment('c', TWO) })
-    state().setCartBroken()
-    state().openOverlay('cart')
-    renderInShop(<CartIslands />, shop)
-    await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }))
-    expect(await screen.findAllByTestId('cart-line')).toHaveLength(2)
-  })
-
   it('R-CART-05 the stepper changes the quantity', async () => {
     const { drawer, user, asked } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 3 }]),

@@ -4,11 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChannelDocument, CompleteCartDocument, GetCartDocument } from '@/graphql/generated/graphql'
 import { allowsExternalShippingFee, cartMarket, checkoutMarketIds, contextIds } from '@/lib/apollo/context-ids'
 import { appErrorLink } from '@/lib/apollo/links/app-error-link'
-import { backoffDelay } from '@/lib/apollo/links/backoff'
 import { contextIdsLink } from '@/lib/apollo/links/context-ids-link'
 import { headersLink } from '@/lib/apollo/links/headers-link'
 import { persistedQueryLink } from '@/lib/apollo/links/persisted-query-link'
-import { retryLink } from '@/lib/apollo/links/retry-link'
 import { transportLink } from '@/lib/apollo/links/transport-link'
 import { toAppError } from '@/lib/apollo/to-app-error'
 
@@ -214,37 +212,5 @@ describe('persisted queries', () => {
     await apollo.mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } }).catch(() => null)
     expect(fetchMock).toHaveBeenCalledTimes(1)
     expect(sent().body.query).toContain('mutation completeCart')
-  })
-})
-
-describe('retries', () => {
-  it('R-GQL-16 waits 100 ms, doubles, and never more than 10 s', () => {
-    expect([1, 2, 3, 7, 8, 20].map(backoffDelay)).toEqual([100, 200, 400, 6400, 10_000, 10_000])
-  })
-
-  it('R-GQL-16 repeats a query that never arrived, after the backoff', async () => {
-    vi.useFakeTimers()
-    fetchMock
-      .mockRejectedValueOnce(new TypeError('down'))
-      .mockRejectedValueOnce(new TypeError('down'))
-      .mockResolvedValue(answer(CHANNEL))
-    const asked = ask(client(retryLink()))
-    await vi.advanceTimersByTimeAsync(99)
-    expect(fetchMock).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(fetchMock).toHaveBeenCalledTimes(2)
-    await vi.advanceTimersByTimeAsync(200)
-    await asked
-    expect(fetchMock).toHaveBeenCalledTimes(3)
-  })
-
-  it('R-GQL-16 repeats neither a mutation nor an answered query', async () => {
-    const apollo = client(retryLink())
-    fetchMock.mockRejectedValueOnce(new TypeError('down'))
-    await apollo.mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } }).catch(() => null)
-    expect(fetchMock).toHaveBeenCalledTimes(1)
-    fetchMock.mockResolvedValueOnce(answer('no', 503))
-    await ask(apollo).catch(() => null)
-    expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 })

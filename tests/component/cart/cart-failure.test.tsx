@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CartIslands } from '@/components/cart/cart-islands'
+import { AppError } from '@/lib/errors/app-error'
+import { cartFragment, dropCookies, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { stubDialogs } from '@/tests/support/stub-dialogs'
+
+const TWO = [
+  { skuId: 7, quantity: 2 },
+  { skuId: 8, quantity: 1 },
+]
+
+beforeAll(async () => {
+  // fetched before the first press, as a real browser would have it after the first touch
+  await import('@/components/cart/cart-layer')
+  stubDialogs()
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+  vi.restoreAllMocks()
+})
+
+describe('a bag that cannot be fetched', () => {
+  it('R-CART-03 is told, with a way to try again', async () => {
+    const { shop, state } = makeShop({ getCart: cartFragment('c', TWO) })
+    state().setCartBroken()
+    state().openOverlay('cart')
+    renderInShop(<CartIslands />, shop)
+    await userEvent.click(await screen.findByRole('button', { name: /Försök igen/ }))
+    const [line] = await screen.findAllByTestId('cart-line')
+    await waitFor(() => expect(document.activeElement, 'what had the focus is gone').not.toBe(document.body))
+    expect(document.activeElement?.contains(line ?? null)).toBe(true)
+  })
+
+  it('R-CART-03 while it is asked again the button and the focus stay, and another failure is told again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const held: ((answer: unknown) => void)[] = []
+    const { shop, state } = makeShop({ getCart: () => new Promise((resolve) => held.push(resolve)) })
+    state().setCartBroken()
+    state().openOverlay('cart')
+    renderInShop(<CartIslands />, shop)
+    const retry = await screen.findByRole('button', { name: /Försök igen/ })
+    const alert = screen.getByText('Vi kunde inte hämta din varukorg just nu. Den finns kvar.')
+    await userEvent.click(retry)
+    expect(retry.getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(retry)
+    await waitFor(() => expect(held).toHaveLength(1))
+    held[0]?.(new AppError('BACKEND_DOWN', 'down', 503))
+    await waitFor(() => expect(retry.hasAttribute('aria-busy')).toBe(false))
+    expect(alert.isConnected).toBe(false)
+    expect(screen.getByText('Vi kunde inte hämta din varukorg just nu. Den finns kvar.').getAttribute('role')).toBe(
+      'alert',
+    )
+    expect(document.activeElement).toBe(retry)
+  })
+})

@@ -1,0 +1,96 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChannelDocument, CompleteCartDocument } from '@/graphql/generated/graphql'
+import { appErrorLink } from '@/lib/apollo/links/app-error-link'
+import { backoffDelay } from '@/lib/apollo/links/backoff'
+import { retryLink } from '@/lib/apollo/links/retry-link'
+import { transportLink } from '@/lib/apollo/links/transport-link'
+
+const fetchMock = vi.fn<typeof fetch>()
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const CHANNEL = { data: { channel: null } }
+
+function client() {
+  const link = transportLink({ url: 'http://shop.test/graphql', timeout: 1000, mutationTimeout: 3000 })
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([appErrorLink(), retryLink(), link]),
+  })
+}
+const ask = (apollo: ApolloClient) =>
+  apollo.query({ query: ChannelDocument, variables: { channelId: '1|fi' }, fetchPolicy: 'no-cache' })
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock))
+afterEach(() => {
+  fetchMock.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('retries', () => {
+  it('R-GQL-16 waits 100 ms, doubles, and never more than 10 s', () => {
+    expect([1, 2, 3, 7, 8, 20].map(backoffDelay)).toEqual([100, 200, 400, 6400, 10_000, 10_000])
+  })
+
+  it('R-GQL-16 repeats a query that never arrived, after the backoff', async () => {
+    vi.useFakeTimers()
+    fetchMock
+      .mockRejectedValueOnce(new TypeError('down'))
+      .mockRejectedValueOnce(new TypeError('down'))
+      .mockResolvedValue(answer(CHANNEL))
+    const asked = ask(client())
+    await vi.advanceTimersByTimeAsync(99)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(200)
+    await asked
+    expect(fetchMock).toHaveBeenCalledTimes(3)
+  })
+
+  describe('R-GQL-15 R-GQL-16 a service that takes the question and is silent', () => {
+    const silent = () => {
+      vi.useFakeTimers()
+      fetchMock.mockImplementation(
+        (_, init) =>
+          new Promise((_resolve, reject) =>
+            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason ?? new Error('abort'))),
+          ),
+      )
+      return client()
+    }
+
+    it('is given up once, not four times over', async () => {
+      const failed = vi.fn()
+      ask(silent()).catch(failed)
+      await vi.advanceTimersByTimeAsync(999)
+      expect(failed).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'BACKEND_DOWN', statusCode: 503 }))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(fetchMock).toHaveBeenCalledTimes(1)
+    })
+
+    it('has longer for a mutation', async () => {
+      const failed = vi.fn()
+      silent()
+        .mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } })
+        .catch(failed)
+      await vi.advanceTimersByTimeAsync(2999)
+      expect(failed).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'BACKEND_DOWN' }))
+    })
+  })
+
+  it('R-GQL-16 repeats neither a mutation nor an answered query', async () => {
+    const apollo = client()
+    fetchMock.mockRejectedValueOnce(new TypeError('down'))
+    await apollo.mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } }).catch(() => null)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    fetchMock.mockResolvedValueOnce(answer('no', 503))
+    await ask(apollo).catch(() => null)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
