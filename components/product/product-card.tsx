@@ -33,8 +33,6 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const href = localHref(site, product.canonicalUrl)
   const [front, second] = product.images
-  const badge = badgeOf(product, saysNew, t)
-  const sizes = product.skus.length > 1 ? product.skus : []
   return (
     <article
       className={styles.card}
@@ -59,28 +57,39 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         <Price view={product.price} words={{ lowest: t('lowestPrice'), regular: t('regularPrice') }} />
-        <div className={styles.foot}>
-          {product.colourCount > 1 ? (
-            <ColourDots hexes={product.colourHexes} label={t('colourCount', { count: product.colourCount })} />
-          ) : null}
-          {badge ? (
-            <p className={styles.badge} data-sale={badge.isSale ? '' : undefined}>
-              {badge.text}
-            </p>
-          ) : null}
-          {sizes.length > 0 ? (
-            <p className={styles.sizes}>
-              <span className="visually-hidden">{t('size')}: </span>
-              {sizes.map((sku) => (
-                <span key={sku.skuId} data-sold-out={sku.stock.totalStock > 0 ? undefined : ''}>
-                  {sku.name}
-                </span>
-              ))}
-            </p>
-          ) : null}
-        </div>
+        <CardFoot product={product} saysNew={saysNew} />
       </div>
     </article>
+  )
+}
+
+/** Colours, the one plain word and the sizes. */
+function CardFoot({ product, saysNew }: { product: ProductCardModel; saysNew: boolean }) {
+  const t = useTranslations('product')
+  const badge = badgeOf(product, saysNew, t)
+  const sizes = product.skus.length > 1 ? product.skus : []
+  const place = product.colourCount > 1 || badge ? 'beside' : 'alone'
+  return (
+    <div className={styles.foot} data-sizes={sizes.length > 0 ? place : undefined}>
+      {product.colourCount > 1 ? (
+        <ColourDots hexes={product.colourHexes} label={t('colourCount', { count: product.colourCount })} />
+      ) : null}
+      {badge ? (
+        <p className={styles.badge} data-sale={badge.isSale ? '' : undefined}>
+          {badge.text}
+        </p>
+      ) : null}
+      {sizes.length > 0 ? (
+        <p className={styles.sizes}>
+          <span className="visually-hidden">{t('size')}: </span>
+          {sizes.map((sku) => (
+            <span key={sku.skuId} data-sold-out={sku.stock.totalStock > 0 ? undefined : ''}>
+              {sku.name}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
   )
 }
 

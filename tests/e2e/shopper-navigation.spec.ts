@@ -21,6 +21,18 @@ test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', a
   expect(loads).toBe(0)
 })
 
+test('R-PAGE-09 the mark of the colour scheme outlives a navigation: a new one would restyle the whole document', async ({
+  page,
+}) => {
+  await page.goto(origin)
+  await whenAwake(page)
+  const mark = await page.locator('meta[name="color-scheme"]').elementHandle()
+  await page.getByTestId('product-card').first().getByRole('link').press('Enter')
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1)
+  expect(await mark?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('R-NAV-01 pictures a left page still waits for are given up, and those of the new page come', async ({ page }) => {
   const held = /slow-picture/
   await page.route(held, () => {})

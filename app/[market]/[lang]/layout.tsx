@@ -26,8 +26,6 @@ type LayoutProps = { children: ReactNode; params: Promise<{ market: string; lang
 export const generateStaticParams = async () => []
 
 export const viewport: Viewport = {
-  colorScheme: 'light',
-  themeColor: '#fbfaf8',
   width: 'device-width',
   initialScale: 1,
 }
@@ -64,6 +62,9 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
+        {/* here, not in `viewport`: the router puts that anew with every page, and a new colour scheme restyles the whole document */}
+        <meta name="color-scheme" content="light" />
+        <meta name="theme-color" content="#fbfaf8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
         <script dangerouslySetInnerHTML={{ __html: `${VAT_SCRIPT};${AWAKE_SCRIPT};${TOUCH_SCRIPT};${START_SCRIPT}` }} />
         {css ? <style>{css}</style> : null}
