@@ -9,7 +9,7 @@ const QUIET_MS = 5000
 
 export type Script = { name: string; bytes: number }
 
-/** Opens an address and weighs, gzipped, every script fetched until five seconds after the load event. */
+/** Opens an address and weighs, gzipped, every script fetched until five seconds after the last of the document's own. */
 export async function weighScripts(page: Page, address: string): Promise<Script[]> {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
@@ -18,8 +18,18 @@ export async function weighScripts(page: Page, address: string): Promise<Script[
   })
   await page.goto(address)
   await page.waitForFunction((quiet) => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return entry !== undefined && entry.loadEventEnd > 0 && performance.now() > entry.loadEventEnd + quiet
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (!page?.loadEventEnd || document.querySelector('script[data-src]')) return false
+    const ends = new Map(
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => [
+        file.name,
+        file.responseEnd,
+      ]),
+    )
+    const scripts = [...document.scripts].filter(({ src, noModule }) => src && !noModule)
+    // one that is still on its way has no entry: the quiet begins after the last of them, on any machine
+    if (!scripts.every(({ src }) => ends.has(src))) return false
+    return performance.now() > Math.max(page.loadEventEnd, ...scripts.map(({ src }) => ends.get(src) ?? 0)) + quiet
   }, QUIET_MS)
   const weighed = [...bodies].map(async ([url, body]) => ({
     name: url.replace(/^.*\/chunks\//, ''),
