@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 /** Most gzipped JavaScript a page may fetch before anybody touches it, in bytes. */
 export const FIRST_LOAD_BUDGET = 152 * 1024
@@ -12,10 +12,11 @@ export type Script = { name: string; bytes: number }
 /** Opens an address and weighs, gzipped, every script fetched until five seconds after the last of the document's own. */
 export async function weighScripts(page: Page, address: string): Promise<Script[]> {
   const bodies = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
+  const keep = (response: Response) => {
     const isScript = response.request().resourceType() === 'script' || /\.m?js(\?|$)/.test(response.url())
     if (isScript) bodies.set(response.url(), response.body())
-  })
+  }
+  page.on('response', keep)
   await page.goto(address)
   await page.waitForFunction((quiet) => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -31,6 +32,8 @@ export async function weighScripts(page: Page, address: string): Promise<Script[
     if (!scripts.every(({ src }) => ends.has(src))) return false
     return performance.now() > Math.max(page.loadEventEnd, ...scripts.map(({ src }) => ends.get(src) ?? 0)) + quiet
   }, QUIET_MS)
+  // one that comes while these are weighed would lose its body with the page
+  page.off('response', keep)
   const weighed = [...bodies].map(async ([url, body]) => ({
     name: url.replace(/^.*\/chunks\//, ''),
     bytes: gzipSync(await body).byteLength,
