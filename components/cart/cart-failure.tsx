@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { bringCart } from '@/lib/cart/bring-cart'
 
 type CartFailureProps = {
   words: string
-  /** The bag has come and was drawn in place of the button: puts the focus into it. */
+  /** The bag has come, by this button or by another tab, in place of the button that had the focus: puts it into the bag. */
   onBrought: () => void
 }
 
@@ -15,10 +15,20 @@ export function CartFailure({ words, onBrought }: CartFailureProps) {
   const t = useTranslations('cart')
   const shop = useShop()
   const [{ tries, isAsking }, setAnswer] = useState({ tries: 0, isAsking: false })
+  const ref = useRef<HTMLButtonElement>(null)
+  const brought = useRef(onBrought)
+  useLayoutEffect(() => {
+    brought.current = onBrought
+  })
+  useLayoutEffect(() => {
+    const button = ref.current
+    return () => {
+      if (button && document.activeElement === button) requestAnimationFrame(() => brought.current())
+    }
+  }, [])
   const ask = async () => {
     setAnswer({ tries, isAsking: true })
     await bringCart(shop)
-    if (!shop.store.getState().cart.isBroken) return requestAnimationFrame(onBrought)
     setAnswer({ tries: tries + 1, isAsking: false })
   }
   return (
@@ -27,7 +37,7 @@ export function CartFailure({ words, onBrought }: CartFailureProps) {
       <p role="alert" key={tries}>
         {words}
       </p>
-      <Button variant="line" busy={isAsking} busyText={t('loading')} onClick={ask}>
+      <Button ref={ref} variant="line" busy={isAsking} busyText={t('loading')} onClick={ask}>
         {t('retry')}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './button.module.css'
 
 export type ButtonLook = {
@@ -15,6 +15,7 @@ export const buttonClass = ({ variant = 'fill', wide = false, small = false }: B
 
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+    ref?: Ref<HTMLButtonElement>
     children: ReactNode
     busy?: boolean
     /** Words while busy; the width stays that of the longer of the two. */

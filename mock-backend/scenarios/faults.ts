@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * Ways in which the service can fail: `down` breaks the connection, `silent` keeps it open and never answers,
- * `unavailable` answers 503, `slow` waits, `bad-json` cuts the answer off, `graphql-error` answers 200 with an error, `apq-miss` knows no hash,
- * `empty` answers nothing (neither data nor errors), `lost-answer` does the work and then breaks the connection.
+ * `unavailable` answers 503, `slow` waits, `bad-json` cuts the answer off, `graphql-error` answers 200 with an error,
+ * `apq-miss` knows no hash, `empty` answers nothing (neither data nor errors), `lost-answer` does the work and then breaks the connection.
  */
 const FAULTS = [
   'down',

@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { AppError } from '@/lib/errors/app-error'
-import { cartFragment, dropCookies, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-import { stubDialogs } from '@/tests/support/stub-dialogs'
+import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
 
 const TWO = [
   { skuId: 7, quantity: 2 },
   { skuId: 8, quantity: 1 },
 ]
 
-beforeAll(async () => {
-  // fetched before the first press, as a real browser would have it after the first touch
-  await import('@/components/cart/cart-layer')
-  stubDialogs()
-})
+withCartLayer()
 afterEach(() => {
-  cleanup()
-  dropCookies()
   vi.restoreAllMocks()
 })
 
@@ -30,6 +24,19 @@ describe('a bag that cannot be fetched', () => {
     state().openOverlay('cart')
     renderInShop(<CartIslands />, shop)
     await userEvent.click(await screen.findByRole('button', { name: /Försök igen/ }))
+    const [line] = await screen.findAllByTestId('cart-line')
+    await waitFor(() => expect(document.activeElement, 'what had the focus is gone').not.toBe(document.body))
+    expect(document.activeElement?.contains(line ?? null)).toBe(true)
+  })
+
+  it('R-TAB-01 brought by another tab, it takes the focus the button had', async () => {
+    const { shop, state } = makeShop()
+    state().setCartBroken()
+    state().openOverlay('cart')
+    renderInShop(<CartIslands />, shop)
+    const retry = await screen.findByRole('button', { name: /Försök igen/ })
+    retry.focus()
+    act(() => state().setCart(makeCart('c', TWO)))
     const [line] = await screen.findAllByTestId('cart-line')
     await waitFor(() => expect(document.activeElement, 'what had the focus is gone').not.toBe(document.body))
     expect(document.activeElement?.contains(line ?? null)).toBe(true)

@@ -1,31 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
 import type { Cart } from '@/lib/cart/cart-types'
 import { AppError } from '@/lib/errors/app-error'
-import {
-  type Answers,
-  cartFragment,
-  dropCookies,
-  makeCart,
-  makeShop,
-  price,
-  renderInShop,
-} from '@/tests/support/shop-fixtures'
-import { stubDialogs } from '@/tests/support/stub-dialogs'
+import { type Answers, cartFragment, makeCart, makeShop, price, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
 
-beforeAll(async () => {
-  // fetched before the first press, as a real browser would have it after the first touch
-  await import('@/components/cart/cart-layer')
-  stubDialogs()
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-})
+withCartLayer()
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ')
 

@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AddedNotice } from '@/components/cart/added-notice'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { showAdded } from '@/lib/cart/added-notice'
 import { notify } from '@/lib/store/notify'
-import { dropCookies, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-import { stubDialogs } from '@/tests/support/stub-dialogs'
+import { makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
 
-// fetched before it is asked for, as a real browser would have it after the first touch
-beforeAll(async () => {
-  await import('@/components/cart/cart-layer')
-  stubDialogs()
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-})
+withCartLayer()
 
 it('R-CART-11 the added notice names the piece in a live region', async () => {
   const { shop, state } = makeShop()

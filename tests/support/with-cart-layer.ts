@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll } from 'vitest'
+import { dropCookies } from './shop-fixtures'
+import { stubDialogs } from './stub-dialogs'
+
+/** For tests of the bag: its layer is fetched before it is asked for, as a real browser would have it after the first touch. */
+export function withCartLayer(): void {
+  beforeAll(async () => {
+    await import('@/components/cart/cart-layer')
+    stubDialogs()
+  })
+  afterEach(() => {
+    cleanup()
+    dropCookies()
+  })
+}
