@@ -230,15 +230,17 @@ export type Buckle = {
   seed?: number
   amp?: number
   along?: number
+  /** How far the folds are rounded off, in cells of the grid: most cloth creases, silk does not. */
+  round?: number
 }
 
 /** Folds of slack cloth: a coarse grid whose edges have a little too much length finds its own shape. */
 export function buckle(P: Panel, shape: Buckle): void {
-  const { f = 5, field, lam = 34, stretch = 4, iters = 90, bend = 0.16, amp = 1, along = 0.05 } = shape
+  const { f = 5, field, lam = 34, stretch = 4, iters = 90, bend = 0.16, amp = 1, along = 0.05, round = 0.5 } = shape
   const seed = (shape.seed ?? 1) + G.ns
   const grid = buckleGrid(P, f, field, seed, along)
   seedBuckles(grid, P, lam, stretch, seed)
   relaxBuckles(grid, iters, bend)
-  const b = boxBlur(buckleHeights(grid, P.w, P.h), P.w, P.h, Math.round(f * 0.5), 2)
+  const b = boxBlur(buckleHeights(grid, P.w, P.h), P.w, P.h, Math.round(f * round), 2)
   for (let i = 0; i < b.length; i++) P.hgt[i] += amp * b[i]
 }

@@ -9,7 +9,7 @@ import { trousers } from './pyjama/bottom'
 import { cami } from './pyjama/cami'
 import type { Pyjama, PyjamaCut } from './pyjama/pyjama-cut'
 import { shirt } from './pyjama/shirt'
-import { satin } from './satin'
+import { SATIN_ROUND, satin } from './satin'
 import { type Arm, acrossArm, armOutline, boneOf, drapeSleeve } from './sewn/arm'
 import { piping, pipingOn } from './sewn/piping'
 import { tint } from './tone'
@@ -38,7 +38,8 @@ async function sleeve(scene: Scene, p: Pyjama, arm: Arm, side: Side): Promise<vo
     infMax: 48,
     edgeA: 3.5,
     edgeR: 7,
-    folds: (panelAt) => drapeSleeve(panelAt, arm, side, { seed: 241 + scene.vary, lam: 34, slack: 1.1, wrist: 0.04 }),
+    folds: (panelAt) =>
+      drapeSleeve(panelAt, arm, side, { seed: 241 + scene.vary, lam: 34, slack: 1.1, wrist: 0.04, round: SATIN_ROUND }),
   })
   await piping(scene, mp(acrossArm(arm, p.cut.sleeves === 'short' ? 0.72 : 0.88), side), p.piping)
 }

@@ -4,6 +4,9 @@ import { lerp, ss } from '@/mock-backend/studio/engine/noise'
 import type { Cloth } from './cutting'
 import { brightness } from './tone'
 
+/** How far the folds of satin are rounded off; creased ones gleam in polygons. */
+export const SATIN_ROUND = 2
+
 /**
  * Silk satin without its print: tinted, wide gleam and a matt ground; the darker, the less gleam, or it turns to latex.
  * `k` 0…1 is how much it shines.

@@ -6,7 +6,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { byChance, type Cloth, cutFor, foldAll, lengthen, longer, quirks, SIDES, type Side } from './cutting'
 import { printed } from './printed'
-import { satin } from './satin'
+import { SATIN_ROUND, satin } from './satin'
 import { tint } from './tone'
 
 /** `neck` lowers the middle of the neckline by so many pixels, `cowl` is the depth of its drapes. */
@@ -24,7 +24,8 @@ const OUTLINE = {
   back: [[345, 268, 1], [395, 290], [450, 296], [505, 290], [555, 268, 1], [560, 400, 1], [340, 400, 1]],
   strap: [[372, 96], [362, 160], [352, 232]],
   backStrap: [[372, 96], [385, 170], [372, 290]],
-  behindStrap: [[372, 96], [380, 170], [392, 240], [398, 292]],
+  // what rises of the front above the back's edge
+  tip: [[338, 262], [352, 226, 1], [380, 262], [408, 296, 1], [338, 290, 1]],
   body: [
     [352, 226, 1], [338, 262], [330, 300], [326, 345, 0], [334, 420], [338, 470], [326, 540], [308, 640], [286, 780],
     [262, 930], [244, 1050, 1], [340, 1068], [450, 1074], [560, 1068], [656, 1050, 1], [638, 930], [614, 780],
@@ -60,16 +61,20 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = cut.width
   scene.seed = 12
   const cloth = { ...satin(look), ...(await printed(look)) }
-  if (!look.isBack) await back(scene, cloth)
-  for (const side of SIDES) await straps(scene, cloth, side, look.isBack)
+  if (!look.isBack) await inside(scene, cloth, OUTLINE.back)
+  for (const side of SIDES) {
+    if (look.isBack) await inside(scene, cloth, mp(OUTLINE.tip, side))
+    await straps(scene, cloth, side, look.isBack)
+  }
   await body(scene, cloth, cut, look.isBack)
 }
 
-async function back(scene: Scene, cloth: Cloth): Promise<void> {
+/** The inside of what lies behind: the back below the front's neckline, or the front's tips above the back. */
+async function inside(scene: Scene, cloth: Cloth, outline: readonly Point[]): Promise<void> {
   await panel(scene, {
     ...cloth,
     tex: undefined,
-    d: path(OUTLINE.back),
+    d: path(outline),
     color: tint(cloth.color, 0.5),
     mat: { ...cloth.mat, satin: 0.2 },
     inflate: 0.1,
@@ -78,18 +83,15 @@ async function back(scene: Scene, cloth: Cloth): Promise<void> {
 
 async function straps(scene: Scene, { color, mat }: Cloth, side: Side, isBack: boolean): Promise<void> {
   const strap = { mat, edgeA: 1.5, edgeR: 3 }
-  if (isBack) {
-    await panel(scene, { ...strap, d: path(mp(OUTLINE.behindStrap, side), false), stroke: 6.5, color, inflate: 0.8 })
-    return
-  }
-  await panel(scene, { ...strap, d: path(mp(OUTLINE.strap, side), false), stroke: 6.5, color, inflate: 0.8 })
+  const [near, far] = isBack ? [OUTLINE.backStrap, OUTLINE.strap] : [OUTLINE.strap, OUTLINE.backStrap]
   await panel(scene, {
     ...strap,
-    d: path(mp(OUTLINE.backStrap, side), false),
+    d: path(mp(far, side), false),
     stroke: 6,
     color: tint(color, 0.6),
     inflate: 0.6,
   })
+  await panel(scene, { ...strap, d: path(mp(near, side), false), stroke: 6.5, color, inflate: 0.8 })
 }
 
 function cowl(p: Panel, cut: Cut): void {
@@ -139,6 +141,7 @@ function bodyFolds(p: Panel, cut: Cut, isBack: boolean): void {
     bend: 0.5,
     iters: 110,
     amp: 1.15,
+    round: SATIN_ROUND,
     field: (x, y, o) => {
       o[0] = 0.16 * Math.sin(y / 210 + 1) - (0.26 * (x - 450)) / 150
       o[1] = 0.004 + 0.05 * ss(480, 900, y) + 0.025 * gauss(y - 455, 50)

@@ -6,8 +6,9 @@ import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-typ
 import { stitch } from '@/mock-backend/studio/engine/trims'
 import { byChance, type Cloth, foldAll } from '@/mock-backend/studio/garments/cutting'
 import { laceTrim } from '@/mock-backend/studio/garments/lace-trim'
+import { SATIN_ROUND } from '@/mock-backend/studio/garments/satin'
 import { tint } from '@/mock-backend/studio/garments/tone'
-import { BACK, type CamisoleCut, neckline, TIP } from './camisole-cut'
+import { BACK, type CamisoleCut, neckline, TIP, tipHalf, tipX } from './camisole-cut'
 
 function cowl(p: Panel, cut: CamisoleCut): void {
   G.fj = 3
@@ -58,6 +59,7 @@ function bodyFolds(p: Panel, cut: CamisoleCut, isBack: boolean): void {
     lam: silk ? 52 : 40,
     stretch: 6,
     bend: 0.45,
+    round: silk ? SATIN_ROUND : undefined,
     field: (x, y, o) => {
       o[0] = 0.16 * Math.sin(y / 200 + 1) - (0.3 * (x - 450)) / 150
       o[1] = silk ? 0.006 + 0.045 * ss(ty(430), ty(700), y) : 0.006 + 0.012 * ss(ty(430), ty(700), y)
@@ -82,12 +84,12 @@ export async function body(scene: Scene, cloth: Cloth, cut: CamisoleCut, isBack:
   const armhole: Point[] = isBack
     ? []
     : [
-        [(edge[0]?.[0] ?? 358) - 4, TIP + 1, 1],
+        [tipX(cut) - tipHalf(cut), TIP, 1],
         [342, TIP + 28],
       ]
   await panel(scene, {
     ...cloth,
-    d: path([...sym([...armhole, ...side]), ...edge.slice(1, -1).toReversed()]),
+    d: path([...sym([...armhole, ...side]), ...edge.toReversed()]),
     inflate: 0.46,
     infMax: 90,
     edgeA: 3,
@@ -104,15 +106,14 @@ export async function body(scene: Scene, cloth: Cloth, cut: CamisoleCut, isBack:
 async function edges(scene: Scene, cloth: Cloth, cut: CamisoleCut, edge: Point[], lace: string | null): Promise<void> {
   if (cut.lace && lace) {
     const middle = Math.floor(edge.length / 2)
-    const up = (points: Point[]) => points.map(([x, y]): Point => [x, y - 7])
+    const up = (points: Point[]) => points.map(([x, y]): Point => [x, y - 3])
     await laceTrim(scene, cloth, up(edge.slice(0, middle + 1)), cut.lace, lace)
     await laceTrim(scene, cloth, up(edge.slice(middle)), cut.lace, lace)
     return
   }
   const thread = { color: tint(cloth.color, 0.82), w: 1.1, dash: '3 2' }
-  await stitch(
-    scene,
-    edge.map(([x, y]): Point => [450 + (x - 450) * 0.94, y + 8]),
-    thread,
-  )
+  const isFront = lace !== null
+  // beside the steep edge of a front, below the straight one of a back
+  const inset = edge.map(([x, y]): Point => [450 + (x - 450) * (isFront ? 1.05 : 0.94), y + 8])
+  await stitch(scene, isFront ? inset.slice(1, -1) : inset, thread)
 }

@@ -19,6 +19,9 @@ export const BACK = 338
 /** Where a strap meets the front. */
 export const tipX = (cut: CamisoleCut): number => (cut.strap > 10 ? 366 : 358)
 
+/** The front ends in a tip as wide as its strap; this is half of it. */
+export const tipHalf = (cut: CamisoleCut): number => cut.strap / (2 * cut.width)
+
 /** The upper edge from the left tip to the right one. */
 export function neckline(cut: CamisoleCut, isBack: boolean): Point[] {
   if (isBack)
@@ -27,7 +30,7 @@ export function neckline(cut: CamisoleCut, isBack: boolean): Point[] {
       [380, BACK + 8],
       [450, BACK + 12],
     ])
-  const x = tipX(cut)
+  const x = tipX(cut) + tipHalf(cut)
   const low = TIP + cut.dip
   if (cut.neck === 'v')
     return sym([

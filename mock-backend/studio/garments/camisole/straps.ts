@@ -60,7 +60,7 @@ export async function straps(scene: Scene, cloth: Cloth, cut: CamisoleCut, isBac
   const x = tipX(cut)
   const wide = cut.strap > 10
   const top: Point = [x + (wide ? 8 : 14), 168]
-  const front: Point[] = [top, [x + 3, 226], [x + 1, TIP + 6]]
+  const front: Point[] = [top, [x + 3, 226], [x, TIP + 6]]
   const back: Point[] = [top, [x + (wide ? 12 : 22), 232], [x + (wide ? 8 : 14), BACK + 4]]
   const [near, far] = isBack ? [back, front] : [front, back]
   const end: Point = [far[2]?.[0] ?? x, isBack ? TIP + 10 : BACK + 2]

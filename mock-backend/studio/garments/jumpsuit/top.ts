@@ -16,7 +16,9 @@ import { type Jumpsuit, torsoOf, WAIST } from './jumpsuit-cut'
 const OUTLINE = {
   insideV: [[398, 92, 1], [424, 100], [450, 103], [476, 100], [502, 92, 1], [520, 250], [450, 360], [380, 250]],
   insideCollar: [[402, 84, 1], [424, 74], [450, 72], [476, 74], [498, 84, 1], [516, 200], [450, 260], [384, 200]],
-  insideStraps: [[334, 214, 1], [390, 226], [450, 230], [510, 226], [566, 214, 1], [566, 300, 1], [334, 300, 1]],
+  insideStraps: [[348, 218, 1], [390, 226], [450, 230], [510, 226], [552, 218, 1], [552, 300, 1], [348, 300, 1]],
+  strap: [[392, 92], [376, 150], [362, 222]],
+  strapBehind: [[392, 92], [404, 150], [404, 234]],
   strapTop: [[338, 212, 1], [330, 250], [326, 300], [336, 360], [340, WAIST + 12, 1], [450, WAIST + 18]],
   neckline: [[344, 208, 1], [378, 214], [414, 236], [450, 246]],
   leaf: [[400, 78], [388, 92], [378, 122], [370, 160], [362, 190, 1], [398, 188], [436, 180, 1], [420, 150], [408, 120]],
@@ -105,6 +107,20 @@ async function shirtFront(scene: Scene, j: Jumpsuit, look: Look): Promise<void> 
   await panel(scene, { ...collar, d: path(OUTLINE.fold), inflate: 0.7 })
 }
 
+/** A strap over the shoulder: its far half is seen behind the near one. */
+async function strap(scene: Scene, j: Jumpsuit, side: Side): Promise<void> {
+  const [near, far] = j.isBack ? [OUTLINE.strapBehind, OUTLINE.strap] : [OUTLINE.strap, OUTLINE.strapBehind]
+  const band = { ...j.cloth, cap: 'butt' as const, inflate: 0.3, edgeA: 2.4, edgeR: 4 }
+  await panel(scene, {
+    ...band,
+    d: path(mp(far, side), false),
+    stroke: 17,
+    tex: undefined,
+    color: tint(j.cloth.color, 0.62),
+  })
+  await panel(scene, { ...band, d: path(mp(near, side), false), stroke: 19 })
+}
+
 async function strapped(scene: Scene, j: Jumpsuit): Promise<void> {
   const body: Point[] = [
     ...OUTLINE.strapTop,
@@ -114,22 +130,7 @@ async function strapped(scene: Scene, j: Jumpsuit): Promise<void> {
       .reverse(),
   ]
   const dip: Point[] = [...sym(OUTLINE.neckline)].reverse()
-  for (const side of SIDES) {
-    const strap: Point[] = [
-      [392, 92],
-      [376, 150],
-      [362, 222],
-    ]
-    await panel(scene, {
-      ...j.cloth,
-      d: path(mp(strap, side), false),
-      stroke: 19,
-      cap: 'butt',
-      inflate: 0.3,
-      edgeA: 2.4,
-      edgeR: 4,
-    })
-  }
+  for (const side of SIDES) await strap(scene, j, side)
   await panel(scene, {
     ...j.cloth,
     d: path([...body.slice(0, -1), ...dip.slice(0, -1)].concat([[340, 210, 1]])),

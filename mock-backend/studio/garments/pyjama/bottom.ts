@@ -1,6 +1,7 @@
 import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
+import { SATIN_ROUND } from '@/mock-backend/studio/garments/satin'
 import { drapeLeg, legOutline } from '@/mock-backend/studio/garments/sewn/leg'
 import { piping } from '@/mock-backend/studio/garments/sewn/piping'
 import type { Pyjama } from './pyjama-cut'
@@ -15,7 +16,8 @@ export async function trousers(scene: Scene, { cloth, leg, piping: cord }: Pyjam
       infMax: 60,
       edgeA: 3.5,
       edgeR: 7,
-      folds: (p) => drapeLeg(p, leg, side, { seed: 251 + scene.vary, lam: 40, slack: 1.4, fall: 9 }),
+      folds: (p) =>
+        drapeLeg(p, leg, side, { seed: 251 + scene.vary, lam: 40, slack: 1.4, fall: 7, round: SATIN_ROUND }),
       hem: { k: 0.2, y0: leg.hem - 60, y1: leg.hem },
     })
     const y = leg.hem - 30

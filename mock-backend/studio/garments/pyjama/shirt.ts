@@ -4,6 +4,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { button } from '@/mock-backend/studio/engine/trims'
 import { SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { SATIN_ROUND } from '@/mock-backend/studio/garments/satin'
 import { piping } from '@/mock-backend/studio/garments/sewn/piping'
 import { backOutline, drapeBody, sideLine, type Torso } from '@/mock-backend/studio/garments/sewn/torso'
 import type { Pyjama } from './pyjama-cut'
@@ -26,7 +27,16 @@ const OUTLINE = {
 const folds =
   (scene: Scene, side?: Side): PanelSpec['folds'] =>
   (p) =>
-    drapeBody(p, { seed: 261 + scene.vary, side, lam: 40, slack: 1.5, fall: 6, waist: 440, hem: HEM })
+    drapeBody(p, {
+      seed: 261 + scene.vary,
+      side,
+      lam: 40,
+      slack: 1.5,
+      fall: 6,
+      waist: 440,
+      hem: HEM,
+      round: SATIN_ROUND,
+    })
 
 const SHADOW = { k: 0.4, k2: 0.32, r: 2, r2: 10, dx: 0, dy: 4 }
 

@@ -2,6 +2,7 @@ import { mp, path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { PanelSpec, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
 import { SIDES, type Side } from '@/mock-backend/studio/garments/cutting'
+import { SATIN_ROUND } from '@/mock-backend/studio/garments/satin'
 import { piping } from '@/mock-backend/studio/garments/sewn/piping'
 import { backOutline, drapeBody, sideLine, type Torso } from '@/mock-backend/studio/garments/sewn/torso'
 import type { Robe } from './robe-cut'
@@ -28,6 +29,7 @@ const folds =
       slack: thin ? 1.5 : 0.9,
       fall: thin ? 18 : 13,
       bend: thin ? 0.3 : 0.4,
+      round: thin ? SATIN_ROUND : undefined,
       waist: 506,
       hem: cut.hem,
     })

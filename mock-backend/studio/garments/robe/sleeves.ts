@@ -3,6 +3,7 @@ import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Scene } from '@/mock-backend/studio/engine/scene-types'
 import { onArm, type Side, sign } from '@/mock-backend/studio/garments/cutting'
 import { leaning } from '@/mock-backend/studio/garments/printed'
+import { SATIN_ROUND } from '@/mock-backend/studio/garments/satin'
 import { type Arm, acrossArm, armBand, armOutline, drapeSleeve } from '@/mock-backend/studio/garments/sewn/arm'
 import { piping } from '@/mock-backend/studio/garments/sewn/piping'
 import type { Robe, RobeCut } from './robe-cut'
@@ -27,7 +28,13 @@ export async function sleeve(scene: Scene, robe: Robe, side: Side): Promise<void
     edgeA: thick ? 6 : 3.5,
     edgeR: 9,
     folds: (p) =>
-      drapeSleeve(p, arm, side, { seed: 151 + scene.vary, lam: thick ? 54 : 38, slack: thick ? 0.7 : 1, wrist: 0.02 }),
+      drapeSleeve(p, arm, side, {
+        seed: 151 + scene.vary,
+        lam: thick ? 54 : 38,
+        slack: thick ? 0.7 : 1,
+        wrist: 0.02,
+        round: thick ? undefined : SATIN_ROUND,
+      }),
   })
   if (thick)
     await panel(scene, { ...cloth, d: path(mp(armBand(arm, 0.84, 1.02, 4), side)), inflate: 0.4, edgeA: 6, edgeR: 9 })

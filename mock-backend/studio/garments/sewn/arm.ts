@@ -93,16 +93,25 @@ export function boneOf(scene: Scene, arm: Arm): void {
   setArms(scene, [armPoint(arm, 0), armPoint(arm, 0.5), armPoint(arm, 1)])
 }
 
-export type SleeveDrape = { seed: number; lam?: number; slack?: number; wrist?: number; swell?: number; bend?: number }
+export type SleeveDrape = {
+  seed: number
+  lam?: number
+  slack?: number
+  wrist?: number
+  swell?: number
+  bend?: number
+  round?: number
+}
 
 /** Folds of a hanging sleeve: loose along the arm, compressed at the elbow and above the cuff. */
 export function drapeSleeve(p: Panel, arm: Arm, side: Side, d: SleeveDrape): void {
-  const { seed, lam = 38, slack = 1, wrist = 0.05, swell = 6, bend = 0.24 } = d
+  const { seed, lam = 38, slack = 1, wrist = 0.05, swell = 6, bend = 0.24, round } = d
   soft(p, { amp: swell, sx: 60, sy: 130, seed: seed + side, rot: side ? -0.2 : 0.2 })
   buckle(p, {
     seed: seed * 3 + side,
     lam,
     bend,
+    round,
     field: (x, y, o) => {
       const t = alongArm(arm, side ? 900 - x : x, y)
       const elbow = gauss(t - 0.5, 0.17)

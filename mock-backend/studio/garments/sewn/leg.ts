@@ -36,11 +36,19 @@ export function legOutline(leg: Leg, lap = 5): Point[] {
   ]
 }
 
-export type LegDrape = { seed: number; lam?: number; slack?: number; crease?: number; fall?: number; swell?: number }
+export type LegDrape = {
+  seed: number
+  lam?: number
+  slack?: number
+  crease?: number
+  fall?: number
+  swell?: number
+  round?: number
+}
 
 /** Folds of a leg: pulled from the crotch, broken at the knee, falling to the hem; `crease` presses an edge down its front. */
 export function drapeLeg(p: Panel, leg: Leg, side: Side, d: LegDrape): void {
-  const { seed, lam = 44, slack = 1, crease = 0, fall = 0, swell = 8 } = d
+  const { seed, lam = 44, slack = 1, crease = 0, fall = 0, swell = 8, round } = d
   const { crotch, hem } = leg
   soft(p, { amp: swell, sx: 70, sy: 200, seed: seed + side })
   const middle = (leg.outer + leg.inner) / 2
@@ -63,6 +71,7 @@ export function drapeLeg(p: Panel, leg: Leg, side: Side, d: LegDrape): void {
     lam,
     stretch: 5,
     bend: 0.28,
+    round,
     field: (x, y, o) => {
       const pull = gauss(Math.hypot((mx(x, side) - 440) * 0.7, y - crotch), 85)
       const knee = hem - crotch > 350 ? gauss(y - crotch - 260, 110) : 0

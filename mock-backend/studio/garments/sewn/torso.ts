@@ -38,6 +38,7 @@ export type BodyDrape = {
   slack?: number
   swell?: number
   bend?: number
+  round?: number
   /** Depth of the folds that fall below the waist; none for short, stiff pieces. */
   fall?: number
   /** Sheet y of the waist. */
@@ -47,7 +48,7 @@ export type BodyDrape = {
 
 /** Folds of a hanging upper body: from the armholes inwards, a little compression at the waist, falling below it. */
 export function drapeBody(p: Panel, d: BodyDrape): void {
-  const { seed, side = 0, lam = 44, slack = 1, swell = 7, bend = 0.28, fall = 0, waist, hem } = d
+  const { seed, side = 0, lam = 44, slack = 1, swell = 7, bend = 0.28, round, fall = 0, waist, hem } = d
   soft(p, { amp: swell, sx: 95, sy: 190, seed: seed + side })
   if (fall) {
     const hw = (y: number) => lerp(180, 215, ss(waist, hem, y))
@@ -58,6 +59,7 @@ export function drapeBody(p: Panel, d: BodyDrape): void {
     lam,
     stretch: 5,
     bend,
+    round,
     field: (x, y, o) => {
       const t = (x - 450) / 160
       const chest = ss(waist + 20, 330, y)

@@ -2,6 +2,7 @@ import { buckle, fold, soft } from '@/mock-backend/studio/engine/drape'
 import { path } from '@/mock-backend/studio/engine/paths'
 import { panel } from '@/mock-backend/studio/engine/scene'
 import type { Panel, Point, Scene } from '@/mock-backend/studio/engine/scene-types'
+import { SATIN_ROUND } from '@/mock-backend/studio/garments/satin'
 import { hems, type Silk } from './silk'
 
 type Layer = { outline: Point[]; hemmed: [Point, Point][]; seed: number; creases?: Point[][]; lift?: number }
@@ -12,6 +13,7 @@ function rest(p: Panel, { seed, creases = [] }: Layer): void {
     seed,
     lam: 60,
     stretch: 5,
+    round: SATIN_ROUND,
     field: (x, y, o) => {
       o[0] = 0.7 + Math.sin((x + y) / 260 + seed)
       o[1] = 0.005

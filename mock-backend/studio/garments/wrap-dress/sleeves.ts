@@ -10,10 +10,9 @@ const ELBOW = 300
 
 // biome-ignore format: point lists read better in rows
 const OUTLINE = {
-  sleeve: [
-    [382, 119, 1], [344, 131], [314, 153], [292, 205], [262, 300], [226, 398], [216, 430, 1], [258, 452], [312, 446, 1], [330, 392],
-    [352, 300], [372, 240, 1], [380, 150],
-  ],
+  outer: [[382, 119, 1], [344, 131], [314, 153], [292, 205], [262, 300], [226, 398]],
+  hem: [[216, 430, 1], [258, 452], [312, 446, 1]],
+  inner: [[330, 392], [352, 300], [372, 240, 1], [380, 150]],
   cuff: [[216, 426, 1], [262, 447], [313, 441, 1], [312, 463, 1], [258, 470], [210, 449, 1]],
 } satisfies Record<string, Point[]>
 
@@ -27,6 +26,12 @@ const FOLDS = {
 /** A sleeve's points at the length this cut asks for: the forearm grows, down and out. */
 export const reach = (points: readonly Point[], cut: WrapCut): Point[] => lengthen(points, ELBOW, cut.sleeve, -0.2)
 
+/** What ends a sleeve keeps its shape however long the sleeve. */
+const atHem = (points: readonly Point[], cut: WrapCut): Point[] => {
+  const drop = longer(440, ELBOW, cut.sleeve) - 440
+  return points.map(([x, y, corner]): Point => [x - 0.2 * drop, y + drop, corner])
+}
+
 function gathers(p: Panel, cut: WrapCut, side: Side): void {
   const r = rng(3 + side)
   for (let k = 0; k < 6; k++) {
@@ -37,8 +42,10 @@ function gathers(p: Panel, cut: WrapCut, side: Side): void {
       [lerp(x0, 330, 0.3) + 8, 330 + r() * 20],
     ]
     fold(p, mp(reach(line, cut), side), {
-      w: 9 + r() * 4,
-      amp: 6 + r() * 3,
+      w: 10 + r() * 4,
+      amp: 5 + r() * 3,
+      // short and close to each other: strayed ends would lie across the cloth like cuts
+      stray: 5,
       t0: 0.02,
       t1: 0.8,
       skew: 0.2 * (r() - 0.5),
@@ -69,7 +76,7 @@ export async function sleeve(scene: Scene, cloth: Cloth, cut: WrapCut, side: Sid
   onArm(scene, side)
   await panel(scene, {
     ...cloth,
-    d: path(mp(reach(OUTLINE.sleeve, cut), side)),
+    d: path(mp([...reach(OUTLINE.outer, cut), ...atHem(OUTLINE.hem, cut), ...reach(OUTLINE.inner, cut)], side)),
     texU: side ? 130 : -70,
     texV: side ? 60 : 0,
     inflate: 0.42,
@@ -77,12 +84,9 @@ export async function sleeve(scene: Scene, cloth: Cloth, cut: WrapCut, side: Sid
     edgeR: 6,
     folds: (p) => sleeveFolds(p, cut, side),
   })
-  // a cuff keeps its height however long the sleeve
-  const drop = longer(440, ELBOW, cut.sleeve) - 440
-  const cuff = OUTLINE.cuff.map(([x, y, corner]): Point => [x - 0.2 * drop, y + drop, corner])
   await panel(scene, {
     ...cloth,
-    d: path(mp(cuff, side)),
+    d: path(mp(atHem(OUTLINE.cuff, cut), side)),
     texU: 40,
     texV: 120,
     inflate: 0.3,
