@@ -109,7 +109,7 @@ export const WAITING_SCREENS = [
       await cut(stage, '**/graphql', 'checkout')
       await stage.page.locator('#zip').fill({ fi: '00530', se: '116 25', no: '0555', dk: '2200' }[stage.market])
       await stage.page.locator('#city').focus()
-      const said = stage.page.getByRole('alert').getByRole('button').first()
+      const said = stage.page.locator('[aria-labelledby="step-shipping"] [role="alert"] + button')
       await expect(said).toBeVisible()
       await centre(said)
     },
