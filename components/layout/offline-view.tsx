@@ -17,7 +17,7 @@ export async function OfflineView({ site }: { site: Site }) {
         text={t('offlineText')}
         picture={{ base: env().IMAGE_URL, file: 'scene.offline.webp' }}
       >
-        <ReloadButton>{common('retry')}</ReloadButton>
+        <ReloadButton standsIn>{common('retry')}</ReloadButton>
         <PopularLinks site={site} />
       </StateScene>
       <VisitedProducts site={site} />
