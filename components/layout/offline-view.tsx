@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
+import { routeHref } from '@/lib/routing/href'
 import { PopularLinks } from './popular-links'
 import { ReloadButton } from './reload-button'
 import { StateScene } from './state-scene'
@@ -17,7 +18,7 @@ export async function OfflineView({ site }: { site: Site }) {
         text={t('offlineText')}
         picture={{ base: env().IMAGE_URL, file: 'scene.offline.webp' }}
       >
-        <ReloadButton standsIn>{common('retry')}</ReloadButton>
+        <ReloadButton standIn={routeHref(site, 'offline')}>{common('retry')}</ReloadButton>
         <PopularLinks site={site} />
       </StateScene>
       <VisitedProducts site={site} />

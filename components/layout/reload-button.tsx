@@ -6,11 +6,20 @@ import { whenReached } from '@/lib/store/when-reached'
 
 const reload = () => window.location.reload()
 
+type Props = {
+  /** Path of the page this is part of, where it stands in for another that was not reached. */
+  standIn?: string
+  children: ReactNode
+}
+
 /**
- * Asks for the page again, as a document: the failed one was never stored. By itself when the network is back; in place of
- * a page that was not reached (`standsIn`) also while a network seems to be there.
+ * Asks for the page again, as a document: the failed one was never stored. By itself when the network is back; in another
+ * page's place also while a network seems to be there, for the stand-in is only shown where a request has failed.
  */
-export function ReloadButton({ standsIn = false, children }: { standsIn?: boolean; children: ReactNode }) {
-  useEffect(() => whenReached(window.location.href, standsIn, reload), [standsIn])
+export function ReloadButton({ standIn, children }: Props) {
+  useEffect(() => {
+    const { href, pathname } = window.location
+    return whenReached(href, standIn !== undefined && standIn !== pathname, reload)
+  }, [standIn])
   return <Button onClick={reload}>{children}</Button>
 }

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ReloadButton } from '@/components/layout/reload-button'
+
+const asked = vi.fn<typeof fetch>(() => new Promise(() => {}))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+afterEach(() => {
+  cleanup()
+  asked.mockClear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const open = (path: string, standIn?: string) => {
+  window.history.replaceState(null, '', path)
+  render(<ReloadButton standIn={standIn}>Försök igen</ReloadButton>)
+}
+
+describe('R-PAGE-16 with a network', () => {
+  it('a page in the place of another asks for that one', () => {
+    open('/kassan', '/offline')
+    expect(asked).toHaveBeenCalledWith(`${window.location.origin}/kassan`, expect.anything())
+  })
+
+  it('the same page at its own address stays', () => {
+    open('/offline', '/offline')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('R-PAGE-05 a page the backend could not fill waits to be asked: it would only be asked more', () => {
+    open('/kassan')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([undefined, '/offline'])('any of them asks when the network comes back', (standIn) => {
+    open('/offline', standIn)
+    window.dispatchEvent(new Event('online'))
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})
