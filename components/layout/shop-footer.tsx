@@ -32,7 +32,7 @@ async function Service({ site }: { site: Site }) {
     <div className={styles.column}>
       <h2>{t('contact')}</h2>
       <p className={styles.hours}>{t('hours')}</p>
-      <ul>
+      <ul className={styles.contact}>
         <li>
           <a href={`mailto:${t('mail')}`}>{t('mail')}</a>
         </li>
