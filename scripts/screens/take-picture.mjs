@@ -26,12 +26,18 @@ function stillToCome({ bottom, isWaiting }) {
   )
   const missing = seen.filter((image) => !image.complete || image.naturalWidth === 0)
   for (const image of missing) image.loading = 'eager'
-  // the camera does not wait for a picture that is unpacked beside the page
-  for (const image of seen) image.decoding = 'sync'
   const busy = [...document.querySelectorAll(isWaiting ? 'none' : '[aria-busy="true"]')].filter((element) =>
     element.checkVisibility(),
   )
   return [...missing.map((image) => image.currentSrc || image.src), ...busy.map((element) => element.textContent)]
+}
+
+/** Runs in the page: the camera does not wait for a picture that is unpacked beside the page. Resolves when they are drawn. */
+async function unpackPictures() {
+  const came = [...document.images].filter((image) => image.complete && image.naturalWidth > 0)
+  for (const image of came) image.decoding = 'sync'
+  await Promise.all(came.map((image) => image.decode().catch(() => {})))
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 
 async function waitUntilDrawn(page, bottom, isWaiting) {
@@ -39,6 +45,7 @@ async function waitUntilDrawn(page, bottom, isWaiting) {
   const missing = () => page.evaluate(stillToCome, { bottom, isWaiting })
   const isTold = { timeout: PATIENCE, intervals: [100, 250, 500], message: 'what did not come' }
   await expect.poll(missing, isTold).toEqual([])
+  await page.evaluate(unpackPictures)
 }
 
 /** Across the window, with some air above and below. */
