@@ -40,6 +40,10 @@ test.describe('the backend is gone', () => {
   test('seen pages stay up, as they were', async ({ privateShop }) => {
     const seen = ['/', places.list, product(4), '/no-such-page']
     const askAll = () => Promise.all(seen.map((path) => rawRequest(fi, path)))
+    // a stale one would be drawn anew meanwhile
+    await expect
+      .poll(async () => (await askAll()).map(({ headers }) => headers['x-nextjs-cache']))
+      .toEqual(seen.map(() => 'HIT'))
     const before = await askAll()
     await privateShop.stopBackend()
     const during = await askAll()

@@ -89,11 +89,12 @@ test('Redis killed under load: no error, and both share again after its return',
   }
   const load = Array.from({ length: 8 }, visitor)
   const answered = () => [...seen.values()].reduce((sum, count) => sum + count, 0)
-  await expect.poll(answered).toBeGreaterThan(100)
+  // two shops draw the pages for the first time
+  await expect.poll(answered, { timeout: 120_000 }).toBeGreaterThan(100)
   await endProcess(redis, 'SIGKILL')
   for (const origin of [one, two]) await expect.poll(() => redisOf(origin)).toBe(false)
   const atLoss = answered()
-  await expect.poll(answered, 'goes on from memory').toBeGreaterThan(atLoss + 100)
+  await expect.poll(answered, { message: 'goes on from memory', timeout: 120_000 }).toBeGreaterThan(atLoss + 100)
   startRedis()
   await whenShared()
   isRunning = false

@@ -10,6 +10,7 @@ import { test as base, expect, type Storefront, storefrontOf, TEXTS } from '@/te
 import { addFirstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 import { touch, whenAwake, whenReady } from '@/tests/support/touch-page'
+import { withoutTimer } from '@/tests/support/without-timer'
 
 const test = base.extend(withPrivateShop)
 
@@ -150,6 +151,8 @@ for (const shop of [storefrontOf('se'), storefrontOf('dk')]) {
       })
 
       test('an unknown order, a refused payment, an error page', async ({ page, privateShop }) => {
+        // the check may take longer than the shop waits for an answer
+        await withoutTimer(page, 8000)
         const letGo = await holdAnswers(page, 'checkout')
         await page.goto(`${addressOf(shop, 'checkout-confirm')}?oid=nobody-knows`)
         await expect(page.getByRole('status').filter({ hasText: t('confirm.loading') })).toBeVisible()

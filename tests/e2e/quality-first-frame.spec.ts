@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { findPlaces } from '@/tests/support/find-places'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { whenAwake } from '@/tests/support/touch-page'
+import { withoutTimer } from '@/tests/support/without-timer'
 
 const { origin } = storefrontOf('fi')
 
@@ -31,13 +32,8 @@ const read = (page: Page) =>
     }
   })
 
-/** However slow a picture is on this machine, the page waits for it. */
-const waitForever = (page: Page) =>
-  page.addInitScript(() => {
-    const set = window.setTimeout
-    window.setTimeout = ((run: TimerHandler, wait?: number, ...rest: unknown[]) =>
-      wait === 1000 ? 0 : set(run, wait, ...rest)) as typeof set
-  })
+/** The page waits for its first picture however long it takes. */
+const waitForever = (page: Page) => withoutTimer(page, 1000)
 
 /** Holds back what is first asked to come at once. */
 const holdPicture = (page: Page) => page.route(/\/cdn-cgi\/image\/.*scene\.hero/, () => {})

@@ -1,9 +1,10 @@
-import { findDresses } from '@/tests/support/find-product'
+import { findDresses, findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUEST_FIELDS, GUESTS } from '@/tests/support/guest'
 import { tabAndPress, tabAndType, tabTo } from '@/tests/support/press-keys'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
 import { firstOnSale } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
+import { whenReady } from '@/tests/support/touch-page'
 
 test.use({ viewport: { width: 390, height: 844 }, pictures: 'blank' })
 
@@ -15,7 +16,7 @@ for (const shop of STOREFRONTS) {
   test(`R-ROUTE-01 R-CHECKOUT-12 ${market}: a dress by keyboard alone on a phone, from the home page to the order number`, async ({
     page,
   }) => {
-    const { clothes, dresses } = await findDresses(shop)
+    const [{ clothes, dresses }, dress] = [await findDresses(shop), await findProduct(shop, 'dress')]
 
     await page.goto(origin)
     await tabAndPress(page, page.getByRole('button', { name: t('layout.menu'), exact: true }))
@@ -26,8 +27,14 @@ for (const shop of STOREFRONTS) {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
     await expect(menu, 'the menu closes when the page is there').toBeHidden()
+    await whenReady(page, 'sort-select')
+    await tabTo(page, page.getByTestId('sort-select'))
+    // the dress in plenty leads what is sold most; what is newest depends on the day
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/sort=MOST_SOLD/)
     const card = firstOnSale(page, shop)
-    const name = (await card.getByRole('heading').textContent()) ?? ''
+    const { name } = dress
+    await expect(card.getByRole('heading')).toHaveText(name)
     await tabAndPress(page, card.getByRole('link'))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -16,6 +16,8 @@ test('back from a product the list is as long as it was, and stands where it sto
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)
   await whenAwake(page)
+  await touch(page, 'product-card')
+  await expect(page.locator('html[data-awake]'), 'heights are what they will be').toBeAttached()
   const cards = page.getByTestId('product-card')
   const drawn = await cards.count()
   await page.getByRole('button', { name: t('list.more') }).click()

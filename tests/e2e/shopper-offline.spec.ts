@@ -6,10 +6,13 @@ import { touch, whenAwake } from '@/tests/support/touch-page'
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
 
-/** After the first touch a worker keeps the page; resolves when it does. */
+/** After the first touch a worker keeps the page that stands in, and the picture of what is looked at; resolves when it does. */
 async function keepPage(page: Page, path: string): Promise<void> {
   await touch(page, 'offline')
-  await expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), path)).toBe(true)
+  const looked = page.locator('[data-behaviour~="remember-product"]')
+  const picture = (await looked.count()) > 0 ? await looked.getAttribute('data-picture') : null
+  for (const address of [path, picture].filter((wanted) => wanted !== null))
+    await expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), address)).toBe(true)
 }
 
 for (const [market, prefix, lang] of [
