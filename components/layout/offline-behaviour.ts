@@ -40,12 +40,15 @@ export const start: Start = (root, { store }) => {
   window.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-link]') : null
-      if (!link || navigator.onLine || event.button !== 0) return
+      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null
+      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+      const isStandIn = document.querySelector('[data-offline-page]') !== null
+      if (navigator.onLine && !isStandIn) return
       event.preventDefault()
       event.stopPropagation()
-      // the page that says so itself moves to the wanted address, and comes from there when it can
-      if (document.querySelector('[data-offline-page]')) window.location.assign(link.href)
+      // the page that says so itself moves to the wanted address as a document: it asks from there, and stops asking here
+      if (isStandIn) window.location.assign(link.href)
       else show(() => follow(link))
     },
     { capture: true, signal },
