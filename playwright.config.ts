@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://fi.localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // recording takes a third of a test's time, so only the retry is recorded
+    trace: 'on-first-retry',
     // what a worker fetches escapes the tests' own routes; its own test lets it in
     serviceWorkers: 'block',
     launchOptions: {
