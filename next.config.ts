@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { PAGE_EXPIRY } from '@/lib/cache/policy'
+import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
 import { securityHeaders } from '@/lib/cache/security-headers'
 import { compileAhead } from '@/lib/config/compile-ahead'
 import { shareChunks } from '@/lib/config/share-chunks'
@@ -22,6 +22,8 @@ const config: NextConfig = {
   // `page.dev.tsx` is a page while developing and nothing at all in a build
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
+  // pictures come resized from IMAGE_URL; this also closes the framework's own resizer, /_next/image
+  images: { unoptimized: true },
   reactStrictMode: true,
   outputFileTracingRoot: root,
   webpack: (config, context) => compileAhead(shareChunks(shortClassNames(config, context), context), context),

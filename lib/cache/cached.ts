@@ -2,6 +2,7 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
+import { VARIANT_TAG } from './entry-class.mjs'
 import { DEGRADED_LIFE } from './life.mjs'
 import { type DataKind, POLICY, tagsFor } from './policy'
 
@@ -11,6 +12,8 @@ export type CacheScope = {
   alias?: string
   /** Everything else the answer depends on: query, page, location. Must survive JSON. */
   key?: readonly unknown[]
+  /** True for one of endlessly many answers that visitors make up: kept in the second store (T28). */
+  isVariant?: boolean
 }
 
 /**
@@ -20,7 +23,7 @@ export type CacheScope = {
  */
 export async function cached<T>(
   kind: DataKind,
-  { site, alias, key = [] }: CacheScope,
+  { site, alias, key = [], isVariant = false }: CacheScope,
   fn: () => Promise<T>,
 ): Promise<T> {
   let failed = false
@@ -35,7 +38,8 @@ export async function cached<T>(
   // One JSON text, not parts: the framework joins parts by commas, which values may contain.
   const name = JSON.stringify([kind, site.market, site.lang, env().COMMERCE_URL, alias ?? null, key])
   const { revalidate } = POLICY[kind]
-  const result = await unstable_cache(watched, [name], { revalidate, tags: tagsFor(kind, site, alias) })()
+  const tags = [...tagsFor(kind, site, alias), ...(isVariant ? [VARIANT_TAG] : [])]
+  const result = await unstable_cache(watched, [name], { revalidate, tags })()
   if (failed) await shortenPageLife()
   return result
 }

@@ -5,15 +5,6 @@ import { unpack } from './entry-codec.mjs'
 
 const MAX_BYTES = 24 * 1024 * 1024
 
-/** An older program's bytes under our key are no page of ours. */
-function unpackIfOurs(packed) {
-  try {
-    return unpack(packed)
-  } catch {
-    return null
-  }
-}
-
 /** The framework and our stamps write onto what they are given. */
 const copy = (entry) => ({
   ...entry,
@@ -22,21 +13,22 @@ const copy = (entry) => ({
 })
 
 /**
- * The most wanted entries, ready to use: decoding the text of a list page costs as much as half of its answer.
- * Known by their bytes, so a newer version can never be mixed up with an older one.
+ * The most requested entries, unpacked: unpacking a list page costs as much as half of its answer.
+ * The key is the packed bytes, so a newer version can never be mixed up with an older one.
  */
 export function createHotEntries() {
-  const ready = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (_, packed) => packed.byteLength * 2 })
+  // Text takes two bytes a character as soon as one of them is outside Latin-1.
+  const ready = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ size }) => size * 2 })
   return {
-    /** @param {Uint8Array | null | undefined} packed @returns {Entry | null} */
-    open: (packed) => {
+    /** @param {Uint8Array | null | undefined} packed @returns {Promise<Entry | null>} */
+    open: async (packed) => {
       if (!packed) return null
       const known = ready.get(packed)
-      if (known) return copy(known)
-      const entry = unpackIfOurs(packed)
-      if (!entry) return null
-      ready.set(packed, entry)
-      return copy(entry)
+      if (known) return copy(known.entry)
+      const unpacked = await unpack(packed)
+      if (!unpacked) return null
+      ready.set(packed, unpacked)
+      return copy(unpacked.entry)
     },
   }
 }

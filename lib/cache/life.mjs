@@ -11,3 +11,6 @@ export const ABSENT_LIFE = 60
 
 /** What a shopper or crawler is told to wait after a 503. */
 export const RETRY_AFTER = 10
+
+/** A day past its life a page is too old to show without asking first, and Redis forgets it. */
+export const PAGE_EXPIRY = 86_400

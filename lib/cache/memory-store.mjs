@@ -2,16 +2,18 @@ import { LRUCache } from 'lru-cache'
 
 const MIB = 1024 * 1024
 const MAX_TAGS = 20_000
+/** What a small entry costs besides its bytes. */
+const OVERHEAD = 256
 
 /**
- * Packed pages of this process, least recently used out first.
+ * Packed entries of this process, least recently used out first.
  * @param {{ entries: number, megabytes: number }} limits
  */
 export function createMemoryStore({ entries, megabytes }) {
   const pages = new LRUCache({
     max: entries,
     maxSize: megabytes * MIB,
-    sizeCalculation: (bytes, key) => bytes.byteLength + key.length * 2,
+    sizeCalculation: (bytes, key) => bytes.byteLength + key.length * 2 + OVERHEAD,
   })
   const tags = new LRUCache({ max: MAX_TAGS })
   return {
@@ -20,6 +22,10 @@ export function createMemoryStore({ entries, megabytes }) {
     /** @param {string} key @param {Uint8Array} bytes */
     write: (key, bytes) => {
       pages.set(key, bytes)
+    },
+    /** @param {string} key */
+    remove: (key) => {
+      pages.delete(key)
     },
     /** Newest time at which one of the tags was marked stale, 0 for never. @param {string[]} names */
     markedAt: (names) => names.reduce((newest, name) => Math.max(newest, tags.get(name) ?? 0), 0),

@@ -1,11 +1,10 @@
+import { isAbsent, isSecondary } from './entry-class.mjs'
 import { ABSENT_LIFE, KEPT_LIFE } from './life.mjs'
 import { pageStore } from './page-store.mjs'
 import { stampFailure, stampPage, stampRoute } from './stamp.mjs'
 
 const OWNED = new Set(['APP_PAGE', 'APP_ROUTE', 'FETCH'])
 const SECOND = 1000
-/** Data read just before a mark may be stored just after it; within this time it counts as old as well. */
-const MARK_GRACE = SECOND
 
 /** @typedef {import('./entry-codec.mjs').Entry} Entry */
 
@@ -15,9 +14,6 @@ function tagsOf(data, ctx) {
   if (typeof header === 'string') return header.split(',')
   return data.tags ?? ctx.tags ?? []
 }
-
-/** `null` was the loader's answer: true now, but not for a whole life. */
-const isAbsent = (value) => value.kind === 'FETCH' && value.data?.body === 'null'
 
 /**
  * The same entry as one whose life is just over: handed out and renewed, and still there if the renewal fails.
@@ -48,10 +44,12 @@ export default class PageCache {
 
   async get(key, ctx) {
     const store = await pageStore(this.options)
-    const entry = await store.read(key)
-    if (!entry) return null
-    const tags = [...entry.tags, ...(ctx?.tags ?? []), ...(ctx?.softTags ?? [])]
-    const marked = (await store.markedAt(tags)) + MARK_GRACE > entry.lastModified
+    const stored = await store.read(key)
+    if (!stored) return null
+    const tags = [...stored.tags, ...(ctx?.tags ?? []), ...(ctx?.softTags ?? [])]
+    const marked = await store.isMarked(stored, tags)
+    // The framework tells the age by the local clock, the entry carries the shared one.
+    const entry = { ...stored, lastModified: stored.lastModified - store.now() + Date.now() }
     const outlived = isAbsent(entry.value) && Date.now() - entry.lastModified > ABSENT_LIFE * SECOND
     return marked || outlived ? aged(entry) : entry
   }
@@ -66,12 +64,8 @@ export default class PageCache {
       stampFailure(data, ctx.cacheControl)
       return
     }
-    await store.write(key, {
-      value: data,
-      lastModified: Date.now(),
-      tags: tagsOf(data, ctx),
-      cacheControl: ctx.cacheControl,
-    })
+    const entry = { value: data, lastModified: store.now(), tags: tagsOf(data, ctx), cacheControl: ctx.cacheControl }
+    await store.write(key, entry, { isSecondary: isSecondary(key, entry) })
   }
 
   /** Puts the last good page in place of the failed one, for this answer and, briefly, for the next ones. */
@@ -87,7 +81,7 @@ export default class PageCache {
   /** Marks tags stale for all instances. The old page stays until the new one is ready, whatever the profile. */
   async revalidateTag(tags) {
     const store = await pageStore(this.options)
-    await store.mark([tags].flat(), Date.now())
+    await store.mark([tags].flat())
   }
 
   resetRequestCache() {}

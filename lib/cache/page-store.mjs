@@ -1,47 +1,82 @@
-import { pack } from './entry-codec.mjs'
+import { pack, unpack } from './entry-codec.mjs'
 import { createHotEntries } from './hot-entries.mjs'
 import { keyScopes, readBuildId } from './keys.mjs'
+import { PAGE_EXPIRY } from './life.mjs'
 import { createMemoryStore } from './memory-store.mjs'
 import { createRedisStore } from './redis-store.mjs'
 
 /** @typedef {import('./entry-codec.mjs').Entry} Entry */
+/** @typedef {ReturnType<typeof createMemoryStore>} MemoryStore */
+
+const SECOND = 1000
+/** Data read just before a mark may be stored just after it; within this time it counts as old as well. */
+const MARK_GRACE = SECOND
+/** Two measurements of the time of Redis differ by the way there. */
+const CLOCK_GRACE = SECOND
+
+/** How long Redis keeps an entry: until the framework would not show it any more. @param {Entry} entry */
+const lifeOf = ({ cacheControl }) => (cacheControl?.expire ?? PAGE_EXPIRY) * SECOND
+
+/** What was drawn while Redis was away is newer than what it still holds. @param {Entry | null} ours @param {Entry} theirs */
+const isNewer = (ours, theirs) => ours !== null && ours.lastModified > theirs.lastModified
 
 /**
- * Pages in memory and, where there is one, in the shared Redis. Memory holds a copy of everything this instance saw,
- * so that it can go on alone.
- * @param {ReturnType<typeof createMemoryStore>} memory
- * @param {ReturnType<typeof createRedisStore> | null} redis
+ * Entries in memory and, where there is one, in the shared Redis. Memory holds a copy of everything this instance saw,
+ * so that it can go on alone. Secondary entries live in `second` only (`entry-class.mjs`); a key is in one of the two.
+ * @param {{ memory: MemoryStore, second: MemoryStore, redis?: ReturnType<typeof createRedisStore> | null }} stores
  */
-export function createPageStore(memory, redis) {
+export function createPageStore({ memory, second, redis = null }) {
   const hot = createHotEntries()
+  /** The time of Redis where it is known, so that instances with different clocks agree. */
+  const now = () => redis?.now() ?? Date.now()
+  const openSecondary = async (key) => {
+    const packed = second.read(key)
+    return packed ? ((await unpack(packed))?.entry ?? null) : null
+  }
   return {
     memory,
+    second,
     redis,
+    now,
     /** @param {string} key @returns {Promise<Entry | null>} */
     read: async (key) => {
       const own = memory.read(key)
       const shared = await redis?.read(key)
-      const ours = hot.open(own)
-      // Equal bytes are the same page, and ours is decoded already.
+      const ours = own ? await hot.open(own) : await openSecondary(key)
+      // Equal bytes are the same page, and ours is unpacked already.
       if (!shared || (own && Buffer.compare(shared, own) === 0)) return ours
-      const theirs = hot.open(shared)
-      // What was drawn while Redis was away is newer than what it still holds.
-      if (!theirs || (ours && ours.lastModified > theirs.lastModified)) return ours
+      const theirs = await hot.open(shared)
+      if (!theirs || isNewer(ours, theirs)) return ours
+      second.remove(key)
       memory.write(key, shared)
       return theirs
     },
-    /** @param {string} key @param {Entry} entry */
-    write: async (key, entry) => {
-      const packed = pack(entry)
-      memory.write(key, packed)
-      await redis?.write(key, packed)
+    /** @param {string} key @param {Entry} entry @param {{ isSecondary?: boolean }} [options] */
+    write: async (key, entry, { isSecondary = false } = {}) => {
+      const packed = await pack(entry)
+      const [target, other] = isSecondary ? [second, memory] : [memory, second]
+      other.remove(key)
+      target.write(key, packed)
+      if (isSecondary) await redis?.remove(key)
+      else await redis?.write(key, packed, lifeOf(entry))
+    },
+    /**
+     * True for an entry that has to be renewed: one of the tags was marked since, Redis lost its marks since, or the
+     * entry comes from a clock that was ahead.
+     * @param {Entry} entry @param {string[]} tags
+     */
+    isMarked: async ({ lastModified }, tags) => {
+      const shared = await redis?.marks(tags)
+      const newest = Math.max(memory.markedAt(tags), shared?.newest ?? 0)
+      if (newest + MARK_GRACE > lastModified || (shared?.since ?? 0) > lastModified) return true
+      return lastModified > now() + CLOCK_GRACE
     },
     /** @param {string[]} tags */
-    markedAt: async (tags) => Math.max(memory.markedAt(tags), (await redis?.markedAt(tags)) ?? 0),
-    /** @param {string[]} tags @param {number} at */
-    mark: async (tags, at) => {
-      memory.mark(tags, at)
-      await redis?.mark(tags, at)
+    mark: async (tags) => {
+      memory.mark(tags, now())
+      await redis?.mark(tags)
+      // The first contact with Redis may have corrected the clock.
+      memory.mark(tags, now())
     },
   }
 }
@@ -54,16 +89,16 @@ const limit = (text, fallback) => {
 }
 
 async function build(options, variables) {
-  const memory = createMemoryStore({
-    entries: limit(variables.PAGE_CACHE_ENTRIES, 5000),
-    megabytes: limit(variables.PAGE_CACHE_MB, 112),
-  })
+  const entries = limit(variables.PAGE_CACHE_ENTRIES, 5000)
+  const megabytes = limit(variables.PAGE_CACHE_MB, 64)
+  const memory = createMemoryStore({ entries, megabytes })
+  const second = createMemoryStore({ entries, megabytes: Math.ceil(megabytes / 4) })
   // A build must neither fill nor need the shared store.
   const shared = variables.REDIS_URL && variables.NEXT_PHASE !== 'phase-production-build'
-  if (!shared) return createPageStore(memory, null)
+  if (!shared) return createPageStore({ memory, second })
   const scopes = await keyScopes(variables, await readBuildId(options))
   const timeout = limit(variables.REDIS_TIMEOUT, 250)
-  return createPageStore(memory, createRedisStore({ url: variables.REDIS_URL, timeout, ...scopes }))
+  return createPageStore({ memory, second, redis: createRedisStore({ url: variables.REDIS_URL, timeout, ...scopes }) })
 }
 
 const PLACE = Symbol.for('kajo.page-store')

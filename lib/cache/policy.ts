@@ -61,6 +61,3 @@ export function tagsFor(kind: DataKind, site: Pick<Site, 'market'>, alias?: stri
   const own = alias ? [canonicalTag(`${site.market}:${tag}:${alias.replaceAll(':', '%3A')}`)] : []
   return [...words, ...own].filter((name) => name.length <= TAG_MAX_LENGTH)
 }
-
-/** A day past its life a page is too old to show without asking first. */
-export const PAGE_EXPIRY = 86_400

@@ -1,20 +1,13 @@
 import { createBreaker } from './breaker.mjs'
+import { createRedisClock } from './redis-clock.mjs'
+import { createRedisMarks, unlessFull } from './redis-marks.mjs'
 
-const DAY = 86_400_000
-/** Marks outlive pages, else an old page could come back as fresh. */
-const PAGE_LIFE = 7 * DAY
-const TAG_LIFE = 8 * DAY
 const CONNECT_TIMEOUT = 1000
 
 const log = (up, error) =>
   console.log(
     JSON.stringify({ level: up ? 'info' : 'warn', event: up ? 'redis-back' : 'redis-lost', error: error?.message }),
   )
-
-/** A full Redis still reads well: only the write is lost. */
-const unlessFull = (error) => {
-  if (!String(error?.message).startsWith('OOM')) throw error
-}
 
 async function connect(url, isClosed) {
   const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true */ 'redis')
@@ -32,6 +25,11 @@ async function connect(url, isClosed) {
   return { client, binary: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) }
 }
 
+const timeOf = async ({ client }) => {
+  const [seconds, micros] = await client.sendCommand(['TIME'])
+  return Number(seconds) * 1000 + Math.floor(Number(micros) / 1000)
+}
+
 /**
  * Pages and tags shared by all instances. Every method answers `undefined` while Redis is dead or slow; none throws.
  * @param {{ url: string, pageScope: string, tagScope: string, timeout: number, retryAfter?: number }} options
@@ -39,30 +37,34 @@ async function connect(url, isClosed) {
 export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter = 1000 }) {
   let connection
   let closed = false
-  // Marks that Redis did not hear of; it must before its pages count again.
-  const unsent = new Set()
-
+  const clock = createRedisClock(async () => timeOf(await redis()))
+  const marks = createRedisMarks({ tagScope, now: clock.now })
+  /** Connected, and the clock known: before the first mark or entry is timed. */
+  const open = async () => {
+    const opened = await connect(url, () => closed)
+    try {
+      await clock.measure(() => timeOf(opened))
+      await marks.begin(opened.client)
+      return opened
+    } catch (error) {
+      opened.client.destroy()
+      throw error
+    }
+  }
   const redis = () => {
-    connection ??= connect(url, () => closed).catch((error) => {
+    connection ??= open().catch((error) => {
       connection = undefined
       throw error
     })
     return connection
   }
   const pageKey = (key) => `kajo:page:${pageScope}:${key}`
-  const tagKey = (tag) => `kajo:tag:${tagScope}:${tag}`
-  const sendMarks = async (tags, at) => {
-    const { client } = await redis()
-    await Promise.all(tags.map((tag) => client.set(tagKey(tag), String(at), { PX: TAG_LIFE })))
-  }
 
   const probe = async () => {
     const { client } = await redis()
     await client.ping()
-    const late = [...unsent]
-    // Marked with the present: too stale costs one rendering, too fresh shows an old price.
-    await sendMarks(late, Date.now())
-    for (const tag of late) unsent.delete(tag)
+    await clock.measure()
+    await marks.flush(client)
   }
   const breaker = createBreaker({
     timeout,
@@ -73,30 +75,25 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
   })
 
   return {
+    /** Time by the clock of Redis, in milliseconds. */
+    now: clock.now,
     /** @param {string} key @returns {Promise<Uint8Array | null | undefined>} */
     read: (key) => breaker.run(async () => (await redis()).binary.get(pageKey(key))),
-    /** @param {string} key @param {Uint8Array} bytes */
-    write: (key, bytes) =>
+    /** @param {string} key @param {Uint8Array} bytes @param {number} life in milliseconds */
+    write: (key, bytes, life) =>
       breaker.run(async () => {
         const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-        await (await redis()).client.set(pageKey(key), content, { PX: PAGE_LIFE }).catch(unlessFull)
+        await (await redis()).client.set(pageKey(key), content, { PX: Math.ceil(life) }).catch(unlessFull)
         return true
       }),
-    /** Newest mark among the tags, 0 for never. @param {string[]} tags @returns {Promise<number | undefined>} */
-    markedAt: (tags) =>
-      breaker.run(async () => {
-        if (tags.length === 0) return 0
-        const times = await (await redis()).client.mGet(tags.map(tagKey))
-        return Math.max(0, ...times.map(Number))
-      }),
-    /** @param {string[]} tags @param {number} at */
-    mark: async (tags, at) => {
-      for (const tag of tags) unsent.add(tag)
-      await breaker.run(async () => {
-        const all = [...unsent]
-        await sendMarks(all, at)
-        for (const tag of all) unsent.delete(tag)
-      })
+    /** @param {string} key */
+    remove: (key) => breaker.run(async () => (await redis()).client.del(pageKey(key))),
+    /** @param {string[]} tags @returns {Promise<{ newest: number, since: number } | undefined>} */
+    marks: (tags) => breaker.run(async () => marks.read((await redis()).client, tags)),
+    /** @param {string[]} tags */
+    mark: async (tags) => {
+      marks.add(tags)
+      await breaker.run(async () => marks.flush((await redis()).client))
     },
     /** True when Redis answers now. */
     ping: async () =>
@@ -110,8 +107,8 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
       breaker.close()
       const pending = connection
       connection = undefined
-      const open = await Promise.race([pending, Promise.resolve(null)])
-      open?.client.destroy()
+      const opened = await Promise.race([pending, Promise.resolve(null)])
+      opened?.client.destroy()
     },
   }
 }

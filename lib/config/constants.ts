@@ -3,6 +3,10 @@
 // R-ROUTE, T16
 export const LIST_PAGE_SIZE = 48
 export const LIST_QUERY_MAX_VALUES = 60
+/** The service skips at most this many products of one question. */
+export const MOST_SKIPPED = 6000
+/** T28: the last page the service can still fill. */
+export const LIST_MAX_PAGE = Math.floor(MOST_SKIPPED / LIST_PAGE_SIZE) + 1
 
 // R-CART-03, R-CART-15
 export const CART_RETRIES = 5

@@ -1,11 +1,7 @@
 import type { FilterInputType } from '@/graphql/generated/graphql'
-import { LIST_PAGE_SIZE } from '@/lib/config/constants'
-import type { ListQuery } from './list-query'
+import { LIST_MAX_PAGE, LIST_PAGE_SIZE } from '@/lib/config/constants'
+import { chosenFacets, type ListQuery } from './list-query'
 import { effectiveSort } from './list-sort'
-
-/** Facet ids of everything chosen, in the query's own order. */
-export const chosenFacets = ({ categories, brands, skus, price, discount, parameters }: ListQuery): string[] =>
-  [categories, brands, skus, price, discount, ...Object.values(parameters)].flat().map(({ id }) => id)
 
 /** The service's filter for a list query: groups combine by AND, values inside one by OR. */
 export function listFilter(query: ListQuery): FilterInputType {
@@ -20,4 +16,6 @@ export const pageSlice = (page: number): { skip: number; take: number } => ({
   take: LIST_PAGE_SIZE,
 })
 
-export const pageCountOf = (totalCount: number): number => Math.max(1, Math.ceil(totalCount / LIST_PAGE_SIZE))
+/** At least the first page, at most what the service can be paged to (T28). */
+export const pageCountOf = (totalCount: number): number =>
+  Math.min(LIST_MAX_PAGE, Math.max(1, Math.ceil(totalCount / LIST_PAGE_SIZE)))

@@ -1,4 +1,5 @@
-import { LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
+import { VARIANT_PREFIX } from '@/lib/cache/entry-class.mjs'
+import { LIST_MAX_PAGE, LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
 import { DEFAULT_SORT, SORTS } from './list-types'
 
 /** One chosen filter value; `label` may be '' (an address that carries ids only). */
@@ -14,7 +15,8 @@ export type ListQuery = Record<FilterKey, FilterValue[]> & {
 }
 
 const MAX_TEXT = 100
-const MAX_PAGE = 999_999_999
+/** Every page number past the last possible one is one address, and not there. */
+const PAST_END = LIST_MAX_PAGE + 1
 
 const isFilterKey = (key: string): key is FilterKey => FILTER_KEYS.some((known) => known === key)
 const isParameterKey = (key: string): key is ParameterKey => /^p-./u.test(key) && key.length <= MAX_TEXT
@@ -39,7 +41,7 @@ function tidyValues(values: readonly FilterValue[]): FilterValue[] {
   return clean.filter((value, at) => value.id !== clean[at - 1]?.id)
 }
 
-const pageOf = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1)
+const pageOf = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, PAST_END) : 1)
 const sortOf = (sort: string | null): string | null =>
   sort !== DEFAULT_SORT && SORTS.some((known) => known === sort) ? sort : null
 
@@ -117,17 +119,31 @@ function idsOnly(query: ListQuery): ListQuery {
   return bare
 }
 
-/** Internal route parameter of a query: `_` for a plain list, else `_` and base64url of ids, sort and page (design §4). */
+/** Facet ids of everything chosen, in the query's own order. */
+export const chosenFacets = ({ categories, brands, skus, price, discount, parameters }: ListQuery): string[] =>
+  [categories, brands, skus, price, discount, ...Object.values(parameters)].flat().map(({ id }) => id)
+
+/** T28: `plain` and `further` pages are as many as the catalogue has, `variant` ones as many as visitors make up. */
+export function listClass(query: ListQuery): 'plain' | 'further' | 'variant' {
+  const { sort, page } = query
+  if (sort !== null || chosenFacets(query).length > 0) return 'variant'
+  return page > 1 ? 'further' : 'plain'
+}
+
+const PREFIX = { plain: '_', further: '_p', variant: VARIANT_PREFIX } as const
+
+/** Internal route parameter of a query: its class, then base64url of ids, sort and page; `_` for a plain list (design §4). */
 export function encodeListSegment(query: ListQuery): string {
-  const text = btoa(canonicalSearch(idsOnly(query)).slice(1))
-  return `_${text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`
+  const bare = tidy(idsOnly(query))
+  const text = btoa(canonicalSearch(bare).slice(1))
+  return `${PREFIX[listClass(bare)]}${text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`
 }
 
 /** Reads the internal route parameter; labels come back as ''. Null for anything `encodeListSegment` would not write. */
 export function decodeListSegment(segment: string): ListQuery | null {
-  if (!/^_[\w-]*$/.test(segment)) return null
+  if (!/^_(?:[pv][\w-]+)?$/.test(segment)) return null
   try {
-    const text = atob(segment.slice(1).replace(/-/g, '+').replace(/_/g, '/'))
+    const text = atob(segment.slice(2).replace(/-/g, '+').replace(/_/g, '/'))
     const query = parseListSearch(new URLSearchParams(text))
     return encodeListSegment(query) === segment ? query : null
   } catch {

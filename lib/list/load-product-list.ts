@@ -7,8 +7,9 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
-import { listFilter, pageSlice } from './list-filter'
-import { decodeListSegment, encodeListSegment, type ListQuery } from './list-query'
+import { categoryPath, findListMove, type ListMove } from './list-address'
+import { listFilter, pageCountOf, pageSlice } from './list-filter'
+import { decodeListSegment, emptyListQuery, encodeListSegment, type ListQuery, listClass } from './list-query'
 import type { CategoryNode, ListPage } from './list-types'
 import { loadCategoryTree } from './load-category-tree'
 import { mapListPage } from './map-list-page'
@@ -22,12 +23,14 @@ const loadInfo = (site: Place, alias: string) =>
     return listPageInfo && listPageInfo.id !== 0 ? listPageInfo : null
   })
 
-const loadProducts = (site: Place, alias: string, query: ListQuery) =>
-  cached('products', { site, alias, key: [encodeListSegment(query)] }, async () => {
+const loadProducts = (site: Place, alias: string, query: ListQuery) => {
+  const isVariant = listClass(query) === 'variant'
+  return cached('products', { site, alias, key: [encodeListSegment(query)], isVariant }, async () => {
     const variables = { ...pageSlice(query.page), categoryAlias: alias, filter: listFilter(query) }
     const { products } = await serverQuery(site, ProductsDocument, variables)
     return products
   })
+}
 
 /** Breadcrumbs come from the tree; without it the list is still a list, with a shorter path. */
 async function loadTree(site: Place): Promise<CategoryNode[]> {
@@ -40,23 +43,37 @@ async function loadTree(site: Place): Promise<CategoryNode[]> {
   }
 }
 
+async function loadPage(site: Place, path: readonly string[], query: ListQuery): Promise<ListPage | ListMove | null> {
+  const alias = path.at(-1) ?? ''
+  const [info, tree] = await Promise.all([loadInfo(site, alias), loadTree(site)])
+  const canonicalUrl = info && categoryPath(info)
+  if (!canonicalUrl) return null
+  // Facets and page count of the plain list decide which of its addresses exist, before the service is asked for them.
+  const plain = await loadProducts(site, alias, emptyListQuery())
+  const move = findListMove({ path, query }, canonicalUrl, plain)
+  if (move) return move
+  if (query.page > pageCountOf(plain?.count ?? 0)) return null
+  const products = listClass(query) === 'plain' ? plain : await loadProducts(site, alias, query)
+  return mapListPage({ ...info, canonicalUrl }, products, tree, query)
+}
+
 // Metadata and page ask alike: by strings, because React compares arguments by identity.
-const load = cache(
-  async (market: MarketAlias, lang: Lang, alias: string, segment: string): Promise<ListPage | null> => {
-    const site = { market, lang }
-    const query = decodeListSegment(segment)
-    if (!query) return null
-    const [info, products, tree] = await Promise.all([
-      loadInfo(site, alias),
-      loadProducts(site, alias, query),
-      loadTree(site),
-    ])
-    return info && mapListPage(info, products, tree, query)
-  },
-)
+const load = cache((market: MarketAlias, lang: Lang, path: string, segment: string) => {
+  const query = decodeListSegment(segment)
+  return query && loadPage({ market, lang }, path.split('/'), query)
+})
 
-export type CategoryList = { alias: string; query: ListQuery }
+export type CategoryList = {
+  /** Decoded segments behind `/c/`; the last one is the category's alias. */
+  path: readonly string[]
+  query: ListQuery
+}
 
-/** One page of a category, 48 products (T16); null when the category or the page is not there, throws AppError. */
-export const loadProductList = (site: Place, { alias, query }: CategoryList): Promise<ListPage | null> =>
-  load(site.market, site.lang, alias, encodeListSegment(query))
+/**
+ * One page of a category, 48 products (T16), or where it has moved; null when the category or the page is not there,
+ * throws AppError when the service fails.
+ */
+export const loadProductList = async (
+  site: Place,
+  { path, query }: CategoryList,
+): Promise<ListPage | ListMove | null> => load(site.market, site.lang, path.join('/'), encodeListSegment(query))

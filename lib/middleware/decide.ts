@@ -4,6 +4,7 @@ import type { Decision, MarketSetup, Visit } from './decision'
 import type { GuardAnswer } from './guard'
 import { readPath } from './read-path'
 import { hasInternalPrefix, isInternalMatch } from './reject-internal'
+import { decideReserved } from './reserved-path'
 import { notFoundPage, rewriteTo } from './rewrite-to'
 import { runGuards } from './run-guards'
 import { type WithMarket, withMarket } from './with-market'
@@ -37,7 +38,7 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
 /** What happens to a visit. Pure; never throws: a broken step becomes a plain answer with its status, 500 by default. */
 export function decide(visit: Visit, setup: MarketSetup): Decision {
   try {
-    return steps(visit, setup)
+    return decideReserved(visit.url.pathname) ?? steps(visit, setup)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return {

@@ -16,6 +16,8 @@ export type Decision = { error?: string } & (
   | { type: 'rewrite'; to: string }
   | { type: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { type: 'respond'; status: number; body: string }
+  /** Goes to the address as it is. */
+  | { type: 'next' }
 )
 
 /** A visit after its market is known: `path` is the one public address, percent-encoded, with the site's prefix. */

@@ -16,6 +16,7 @@ function respond(request: NextRequest, decision: Decision, id: string): NextResp
       headers: { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'", [REQUEST_ID]: id },
     })
   }
+  if (decision.type === 'next') return NextResponse.next({ request: { headers } })
   // The server's own origin, not the Host header: Next then writes a relative Location, which cannot leave the domain.
   const target = new URL(decision.to, request.nextUrl.origin)
   if (decision.type === 'redirect') return NextResponse.redirect(target, decision.status)

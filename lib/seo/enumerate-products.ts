@@ -1,5 +1,6 @@
-/** The service skips at most 6 000 products of one question and gives at most 200 at once. */
-const MOST_SKIPPED = 6000
+import { MOST_SKIPPED } from '@/lib/config/constants'
+
+/** The service gives at most this many products at once. */
 const MOST_TAKEN = 200
 const REACH = MOST_SKIPPED + MOST_TAKEN
 const HIGHEST_PRICE = 1_000_000

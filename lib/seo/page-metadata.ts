@@ -5,10 +5,8 @@ import type { WidgetArea } from '@/lib/content/content-types'
 import { imageUrl } from '@/lib/content/image-url'
 import type { EditorialPage } from '@/lib/content/load-editorial-page'
 import { loadHome } from '@/lib/content/load-home'
-import { chosenFacets } from '@/lib/list/list-filter'
-import type { ListQuery } from '@/lib/list/list-query'
+import { type ListQuery, listClass } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
-import { DEFAULT_SORT } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import type { ProductModel } from '@/lib/product/product-types'
 import { buildMetadata } from './build-metadata'
@@ -48,7 +46,7 @@ export function productMetadata(site: Site, product: ProductModel): Metadata {
 
 /** Head of a list: filtered or sorted it points to the plain list and stays out of the index; `?page=n` is its own. */
 export async function listMetadata(site: Site, page: ListPage, query: ListQuery): Promise<Metadata> {
-  const isPlain = chosenFacets(query).length === 0 && (query.sort === null || query.sort === DEFAULT_SORT)
+  const isPlain = listClass(query) !== 'variant'
   const isFirst = query.page === 1
   const hrefOn = isPlain && isFirst ? await loadCategoryHrefOn(page.categoryId) : undefined
   return buildMetadata({

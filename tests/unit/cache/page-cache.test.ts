@@ -21,7 +21,8 @@ const age = (entry: { lastModified: number } | null) => (entry ? Date.now() - en
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
-  const store = createPageStore(createMemoryStore({ entries: 100, megabytes: 1 }), null)
+  const memory = () => createMemoryStore({ entries: 100, megabytes: 1 })
+  const store = createPageStore({ memory: memory(), second: memory() })
   Reflect.set(globalThis, PLACE, Promise.resolve(store))
 })
 afterEach(() => {

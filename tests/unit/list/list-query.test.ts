@@ -50,7 +50,10 @@ describe('parseListSearch', () => {
     ['abc', 1],
     ['', 1],
     ['3', 3],
-    ['99999999999999999999999', 999_999_999],
+    ['126', 126],
+    ['127', 127],
+    ['44739244', 127],
+    ['99999999999999999999999', 127],
   ])('T16 page %s counts as %i', (page, expected) => {
     expect(parse(`page=${page}`).page).toBe(expected)
   })

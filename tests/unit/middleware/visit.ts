@@ -13,6 +13,7 @@ export function visit(address: string, { host = 'localhost:3000', cookies = {}, 
 
 /** Short form for tables: `rewrite /fi/fi` or `302 /fi/fi`. */
 export function told(decision: Decision): string {
+  if (decision.type === 'next') return 'next'
   if (decision.type === 'respond') return `${decision.status} ${decision.body}`
   return `${decision.type === 'redirect' ? decision.status : 'rewrite'} ${decision.to}`
 }

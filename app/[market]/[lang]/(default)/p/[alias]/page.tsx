@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
@@ -6,6 +7,7 @@ import { VisitedMark } from '@/components/layout/visited-mark'
 import { ProductPageView } from '@/components/product/product-page-view'
 import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import { siteFromParams } from '@/lib/market/site'
+import { isOwnAlias } from '@/lib/product/is-own-alias'
 import { loadProduct } from '@/lib/product/load-product'
 import { loadRelated } from '@/lib/product/load-related'
 import { localHref } from '@/lib/routing/href'
@@ -20,8 +22,9 @@ async function load(props: PageProps) {
   const { alias, ...place } = await props.params
   const site = siteFromParams(place)
   if (!site) return null
-  const product = await loadProduct(site, decodeURIComponent(alias)).catch((error: unknown) => ({ error }))
-  return { site, product }
+  const asked = decodeURIComponent(alias)
+  const product = await loadProduct(site, asked).catch((error: unknown) => ({ error }))
+  return { site, asked, product }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
@@ -34,10 +37,11 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function ProductPage(props: PageProps) {
   const loaded = await load(props)
   if (!loaded) return null
-  const { site, product } = loaded
+  const { site, asked, product } = loaded
   setRequestLocale(site.lang)
   if (!product) return <NotFoundView site={site} />
   if ('error' in product) return <ErrorView site={site} error={product.error} />
+  if (!isOwnAlias(product, asked)) permanentRedirect(localHref(site, product.canonicalUrl))
   const sizes = product.skus.map(({ name }) => name)
   const [related, sizeGuide] = await Promise.all([loadRelated(site, product.alias), loadSizeGuide(site, sizes)])
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
@@ -8,6 +9,7 @@ import { loadListAreas } from '@/lib/content/load-list-areas'
 import { decodeListSegment } from '@/lib/list/list-query'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { siteFromParams } from '@/lib/market/site'
+import { localHref } from '@/lib/routing/href'
 import { listMetadata } from '@/lib/seo/page-metadata'
 
 type PageProps = { params: Promise<{ market: string; lang: string; query: string; category: string[] }> }
@@ -20,18 +22,18 @@ async function load(props: PageProps) {
   const site = siteFromParams(place)
   const query = decodeListSegment(segment)
   if (!site || !query) return null
-  const alias = decodeURIComponent(category.at(-1) ?? '')
-  const page = await loadProductList(site, { alias, query }).catch((error: unknown) => ({ error }))
-  return { site, query, alias, page }
+  const path = category.map(decodeURIComponent)
+  const page = await loadProductList(site, { path, query }).catch((error: unknown) => ({ error }))
+  return { site, query, alias: path.at(-1) ?? '', page }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const loaded = await load(props)
-  if (!loaded?.page || 'error' in loaded.page) return { robots: { index: false } }
+  if (!loaded?.page || 'error' in loaded.page || loaded.page.kind === 'moved') return { robots: { index: false } }
   return listMetadata(loaded.site, loaded.page, loaded.query)
 }
 
-/** A category's list. Products are critical; the editor's areas around them may fail. */
+/** A category's list, or the redirect to where it has moved (T28). Products are critical; the editor's areas around them may fail. */
 export default async function CategoryPage(props: PageProps) {
   const loaded = await load(props)
   if (!loaded) return null
@@ -39,6 +41,10 @@ export default async function CategoryPage(props: PageProps) {
   setRequestLocale(site.lang)
   if (!page) return <NotFoundView site={site} />
   if ('error' in page) return <ErrorView site={site} error={page.error} />
+  if (page.kind === 'moved') {
+    const href = `${localHref(site, page.canonicalUrl)}${page.search}`
+    return page.status === 308 ? permanentRedirect(href) : redirect(href)
+  }
   const areas = await loadListAreas(site, alias).catch(() => null)
   return (
     <>

@@ -1,5 +1,8 @@
+import { RETRY_AFTER } from '@/lib/cache/life.mjs'
+import { normaliseError } from '@/lib/errors/normalise-error'
 import { decodeListSegment } from '@/lib/list/list-query'
 import { loadProductList } from '@/lib/list/load-product-list'
+import { logLine } from '@/lib/log/log-line'
 import { siteFromParams } from '@/lib/market/site'
 
 export const dynamic = 'force-static'
@@ -8,13 +11,19 @@ export const generateStaticParams = async () => []
 
 type Context = { params: Promise<{ market: string; lang: string; query: string; category: string[] }> }
 
-/** Products of one list page as JSON, for "show more". */
-export async function GET(_request: Request, { params }: Context) {
+const notFound = () => Response.json({ products: [] }, { status: 404 })
+
+/** Products of one list page as JSON, for "show more". Only at the list's canonical address: 404 at any other (T28). */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category, query: segment, ...place } = await params
   const site = siteFromParams(place)
   const query = decodeListSegment(segment)
-  if (!site || !query) return Response.json({ products: [] }, { status: 404 })
-  const page = await loadProductList(site, { alias: category.at(-1) ?? '', query })
-  if (!page) return Response.json({ products: [] }, { status: 404 })
-  return Response.json({ products: page.products })
+  if (site?.mode !== 'domain' || !query) return notFound()
+  try {
+    const page = await loadProductList(site, { path: category, query })
+    return page?.kind === 'category' ? Response.json({ products: page.products }) : notFound()
+  } catch (error) {
+    logLine('error', 'list-page-failed', { market: site.market, reason: normaliseError(error).message })
+    return Response.json({ products: [] }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } })
+  }
 }

@@ -1,0 +1,7 @@
+export const dynamic = 'force-dynamic'
+
+/** Addresses under /api that do not exist: answered without drawing or storing a page. */
+const notFound = (): Response =>
+  Response.json({ error: 'not found' }, { status: 404, headers: { 'cache-control': 'no-store' } })
+
+export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT }

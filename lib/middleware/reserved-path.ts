@@ -1,0 +1,28 @@
+import { decodeListSegment } from '@/lib/list/list-query'
+import { siteFromParams } from '@/lib/market/site'
+import type { Decision } from './decision'
+import { readPath, writePath } from './read-path'
+
+const NOT_FOUND: Decision = { type: 'respond', status: 404, body: 'Not found' }
+const LIST_API = '/api/list/'
+/** No category tree is deeper. */
+const MAX_DEPTH = 10
+
+/** True for the one spelling of an address that `fetch-list-page.ts` asks for. */
+function isListAddress(pathname: string): boolean {
+  const { segments, malformed } = readPath(pathname)
+  const [, , market = '', lang = '', query = '', ...category] = segments
+  if (malformed || writePath('', segments) !== pathname) return false
+  if (category.length === 0 || category.length > MAX_DEPTH || decodeListSegment(query) === null) return false
+  return siteFromParams({ market, lang })?.mode === 'domain'
+}
+
+/**
+ * Addresses that are no pages: what is unknown under them is answered here, before the framework draws and stores a
+ * not-found page for each of them (T28). Null for pages.
+ */
+export function decideReserved(pathname: string): Decision | null {
+  if (pathname.startsWith('/_next/') && process.env.NODE_ENV !== 'development') return NOT_FOUND
+  if (!pathname.startsWith(LIST_API)) return null
+  return isListAddress(pathname) ? { type: 'next' } : NOT_FOUND
+}
