@@ -9,6 +9,7 @@ import { decodeListSegment } from '@/lib/list/list-query'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { siteFromParams } from '@/lib/market/site'
 import { listMetadata } from '@/lib/seo/page-metadata'
+import { missingMetadata } from '@/lib/seo/state-metadata'
 
 type PageProps = { params: Promise<{ market: string; lang: string; query: string; category: string[] }> }
 
@@ -27,8 +28,9 @@ async function load(props: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const loaded = await load(props)
-  if (!loaded?.page || 'error' in loaded.page) return { robots: { index: false } }
-  return listMetadata(loaded.site, loaded.page, loaded.query)
+  if (!loaded) return { robots: { index: false } }
+  const { site, page, query } = loaded
+  return !page || 'error' in page ? missingMetadata(site, page) : listMetadata(site, page, query)
 }
 
 /** A category's list. Products are critical; the editor's areas around them may fail. */
