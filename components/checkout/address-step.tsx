@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/select-field'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { Problems } from '@/lib/checkout/visible-problems'
 import { zipExample } from '@/lib/checkout/zip-rules'
+import { countryName } from '@/lib/market/country-name'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 
@@ -113,7 +114,7 @@ export function AddressStep({ form, problems, text }: AddressStepProps) {
           error={text('country')}
           {...register('country')}
         >
-          <option value={country.code}>{country.name}</option>
+          <option value={country.code}>{countryName(site)}</option>
         </SelectField>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { belowMinimum } from '@/lib/checkout/below-minimum'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { formatWhole } from '@/lib/market/format-whole'
+import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
 import { ContactStep } from './contact-step'
@@ -27,6 +28,7 @@ const focusSummary = () => document.getElementById('order-summary')?.focus()
 export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form> }) {
   const t = useTranslations('checkout')
   const { site, minOrderValue } = useShopConfig()
+  const examples = INPUT_EXAMPLES[site.market]
   const form = useCheckoutForm(draft)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
@@ -47,7 +49,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
   const problems = useHeldWhilePressed(problemsOf(form.formState.errors))
   const text = (field: keyof Form) => {
     const problem = problems[field]
-    return problem && t(`problems.${problem}`, { example: '' })
+    return problem && t(`problems.${problem}`, { tld: examples.tld, example: examples.mobile })
   }
   const submit = form.handleSubmit(
     (values) => {

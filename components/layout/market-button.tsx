@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { countryName } from '@/lib/market/country-name'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import styles from './market-button.module.css'
@@ -9,11 +10,12 @@ export async function MarketButton({ site, isShort = false }: { site: Site; isSh
   const t = await getTranslations({ locale: site.lang, namespace: 'market' })
   const { country, currency } = MARKETS[site.market]
   const language = LOCALES[site.lang].name
+  const name = countryName(site)
   return (
     <button type="button" className={styles.open} popoverTarget="market">
       {isShort ? null : <Icon name="globe" size={18} />}
-      <span className="visually-hidden">{t('open', { country: country.name, language })} </span>
-      {isShort ? `${country.code} / ${currency.code}` : `${country.name} / ${language} / ${currency.code}`}
+      <span className="visually-hidden">{t('open', { country: name, language })} </span>
+      {isShort ? `${country.code} / ${currency.code}` : `${name} / ${language} / ${currency.code}`}
       {isShort ? null : <Icon name="chevron-down" size={14} />}
     </button>
   )

@@ -1,15 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
-import { type MarketLink, marketLinks } from '@/lib/market/market-links'
-import { LOCALES, MARKETS } from '@/lib/market/market-table'
+import { marketLinks } from '@/lib/market/market-links'
+import { MARKETS } from '@/lib/market/market-table'
 import { pathPrefix, type Site } from '@/lib/market/site'
 import { CustomerTypeSwitch } from './customer-type-switch'
 import { MarketOption } from './market-option'
 import styles from './market-sheet.module.css'
-
-/** The country in the words of the language it is offered in: Suomi, and Finland for who reads Swedish. */
-const countryIn = ({ market, lang, countryName }: MarketLink): string =>
-  new Intl.DisplayNames([LOCALES[lang].iso], { type: 'region' }).of(MARKETS[market].country.code) ?? countryName
 
 /** Countries and languages in their own words, each with its currency (R-MARKET-13). Plain links, so it works without script. */
 export async function MarketSheet({ site }: { site: Site }) {
@@ -29,7 +25,7 @@ export async function MarketSheet({ site }: { site: Site }) {
               }}
             >
               <i className={styles.mark} />
-              <b>{countryIn(link)}</b>
+              <b>{link.countryName}</b>
               <span>
                 {link.languageName}, {link.currency.code}
                 {link.current ? <span className="visually-hidden"> ({t('current')})</span> : null}

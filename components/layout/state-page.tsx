@@ -1,19 +1,15 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import { type Site, siteFromParams } from '@/lib/market/site'
+import { type StateTitle, stateMetadata } from '@/lib/seo/state-metadata'
 
 export type PageProps = { params: Promise<{ market: string; lang: string }> }
 
-/** Title of a page that says what is the matter; none of them is indexed. */
-export async function stateMetadata(
-  { params }: PageProps,
-  title: 'errors.notFoundTitle' | 'market.offlineTitle',
-): Promise<Metadata> {
+/** Head of a page that says what went wrong, from the address. */
+export async function statePageMetadata({ params }: PageProps, title: StateTitle): Promise<Metadata> {
   const site = siteFromParams(await params)
-  if (!site) return {}
-  const t = await getTranslations({ locale: site.lang })
-  return { title: t(title), robots: { index: false } }
+  return site ? stateMetadata(site, title) : {}
 }
 
 /** Such a page, in the language of its address. */

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
+import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { marketSegment, type Site } from '@/lib/market/site'
 import { NEWSLETTER_OUTCOMES } from '@/lib/newsletter/newsletter-outcome'
 import { privacyHref } from '@/lib/newsletter/privacy-path'
@@ -11,6 +12,7 @@ import styles from './newsletter-form.module.css'
  */
 export async function NewsletterForm({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'newsletter' })
+  const { tld } = INPUT_EXAMPLES[site.market]
   return (
     <section className={styles.letter} aria-labelledby="newsletter-title">
       <h2 className="serif d-32" id="newsletter-title">
@@ -50,7 +52,7 @@ export async function NewsletterForm({ site }: { site: Site }) {
         <div role="status" className={styles.outcomes}>
           {NEWSLETTER_OUTCOMES.map((outcome) => (
             <p key={outcome} id={`newsletter-${outcome}`} data-outcome={outcome} tabIndex={-1}>
-              {t(outcome)}
+              {t(outcome, { tld })}
             </p>
           ))}
         </div>

@@ -75,7 +75,7 @@ function Fields({ id, t }: { id: (name: string) => string; t: Words }) {
         <Field id={id('filled')} label={t('email')} hint={t('emailHint')} defaultValue="aino.yli-makela@example.com" />
       </State>
       <State name="invalid">
-        <Field id={id('invalid')} label={t('email')} error={t('problems.email')} defaultValue="aino@" />
+        <Field id={id('invalid')} label={t('email')} error={t('problems.email', { tld: 'fi' })} defaultValue="aino@" />
       </State>
       <State name="disabled">
         <Field id={id('field-disabled')} label={t('email')} disabled defaultValue="aino@example.com" />

@@ -41,7 +41,11 @@ export function deliveryDays(way: DeliveryWay, now: Date): [Date, Date] {
   return [workingDaysAfter(dispatch, soonest), workingDaysAfter(dispatch, latest)]
 }
 
-/** Days as the language writes a span of them: `ti 24.11.–to 26.11.`, `tisdag 24–torsdag 26 november`. */
+/**
+ * Days as the language writes a span of them: `ti 24.11.–to 26.11.`, `tisdag 24–torsdag 26 november`.
+ * Finnish is always short: whole words would need case endings, which Intl does not give.
+ */
 export function formatDays(iso: string, [from, to]: readonly [Date, Date], width: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(iso, { weekday: width, day: 'numeric', month: width }).formatRange(from, to)
+  const form = iso.startsWith('fi') ? 'short' : width
+  return new Intl.DateTimeFormat(iso, { weekday: form, day: 'numeric', month: form }).formatRange(from, to)
 }

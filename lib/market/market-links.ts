@@ -1,4 +1,5 @@
 import { marketOrigin } from '@/lib/config/env'
+import { countryName } from './country-name'
 import { currencyOf } from './currency-of'
 import { type Lang, LOCALES, MARKETS, type Market, type MarketAlias } from './market-table'
 import { pickerMarkets } from './picker-markets'
@@ -7,6 +8,7 @@ import { pathPrefix, type Site } from './site'
 export type MarketLink = {
   market: MarketAlias
   lang: Lang
+  /** In the language it is offered in. */
   countryName: string
   languageName: string
   currency: Market['currency']
@@ -30,7 +32,7 @@ export function marketLinks(
     return {
       market: market.alias,
       lang,
-      countryName: market.country.name,
+      countryName: countryName(target),
       languageName: LOCALES[lang].name,
       currency: currencyOf(market),
       href: sameOrigin ? path : `${marketOrigin(market.alias)}${path}`,

@@ -3,6 +3,7 @@ import { LOCALES } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { alternates, canonicalUrl } from '@/lib/routing/alternates'
 import type { HrefOn } from '@/lib/routing/same-route'
+import { pageTitle } from './page-title'
 
 export type PageFacts = {
   site: Site
@@ -26,7 +27,7 @@ export function buildMetadata(facts: PageFacts): Metadata {
   // on a preview too: the market picker leads to the same page by them
   const languages = hrefOn && isIndexed ? alternates(hrefOn) : undefined
   return {
-    title,
+    title: pageTitle(title),
     description: description || undefined,
     alternates: { canonical, languages },
     robots: isPreview || !isIndexed ? { index: false, follow: true } : { index: true, follow: true },

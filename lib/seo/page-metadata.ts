@@ -13,6 +13,7 @@ import { buildMetadata } from './build-metadata'
 import { loadCategoryHrefOn, loadContentPlace } from './load-href-on'
 import { productImageUrl } from './page-image'
 import { hrefByPath, productHrefOn } from './site-paths'
+import { missingMetadata } from './state-metadata'
 
 const NOT_INDEXED: Metadata = { robots: { index: false } }
 
@@ -74,9 +75,12 @@ export async function contentMetadata(
   return buildMetadata({ site, ...area.meta, ...place, image: areaImage(area) })
 }
 
-/** Head of a content page that may be missing or broken: then nothing but "do not index". */
-export const editorialMetadata = async (
+/** Head of a content page that may be missing or broken. */
+export async function editorialMetadata(
   page: EditorialPage | null,
   kind: 'content' | 'inspiration',
-): Promise<Metadata> =>
-  !page?.area || 'error' in page.area ? NOT_INDEXED : contentMetadata(page.site, page.area, kind, page.alias)
+): Promise<Metadata> {
+  if (!page) return NOT_INDEXED
+  const { site, area, alias } = page
+  return !area || 'error' in area ? missingMetadata(site, area) : contentMetadata(site, area, kind, alias)
+}

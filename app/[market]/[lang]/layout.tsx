@@ -11,9 +11,11 @@ import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { ShopShell } from '@/components/providers/shop-shell'
 import { LinkPilot } from '@/components/ui/link-pilot'
 import { loadMessages } from '@/lib/i18n/load-messages'
+import { formatWhole } from '@/lib/market/format-whole'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
+import { TITLE_TEMPLATE } from '@/lib/seo/page-title'
 import { AWAKE_SCRIPT } from '@/lib/store/awake-script'
 import { START_SCRIPT } from '@/lib/store/start-script'
 import { TOUCH_SCRIPT } from '@/lib/store/touch-script'
@@ -36,8 +38,8 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   if (!site) return {}
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   return {
-    title: { default: t('siteTitle'), template: '%s – Kajo' },
-    description: t('description'),
+    title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
+    description: t('description', { amount: formatWhole(site, MARKETS[site.market].freeShippingFrom) }),
     manifest: '/manifest.webmanifest',
     // not the mark's SVG: Chromium would open it as a document of its own while the page is being drawn
     icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },

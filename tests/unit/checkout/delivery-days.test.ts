@@ -41,6 +41,15 @@ describe('delivery days', () => {
   ])('is written as %s does', (iso, text) => {
     expect(formatDays(iso, [at('2026-11-24T12:00:00'), at('2026-11-26T12:00:00')], 'short')).toBe(text)
   })
+
+  it.each([
+    ['fi-FI', 'ti 24.11.–to 26.11.'],
+    ['sv-SE', 'tisdag 24–torsdag 26 november'],
+    ['nb-NO', 'tirsdag 24.–torsdag 26. november'],
+    ['da-DK', 'tirsdag 24.–torsdag 26. november'],
+  ])('is written out in %s where no case endings are needed', (iso, text) => {
+    expect(formatDays(iso, [at('2026-11-24T12:00:00'), at('2026-11-26T12:00:00')], 'long')).toBe(text)
+  })
 })
 
 describe('the promise of an order', () => {

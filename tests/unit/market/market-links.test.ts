@@ -10,11 +10,11 @@ const checkoutOnly = { ...MARKETS, dk: { ...MARKETS.dk, onlyDisplayInCheckout: t
 const inDomain = { market: 'fi', lang: 'fi', mode: 'domain' } as const
 
 describe('marketLinks', () => {
-  it('R-MARKET-13 lists every market and language with country and currency', () => {
+  it('R-MARKET-13 lists every market and language with currency, the country in that language', () => {
     const links = marketLinks(inDomain)
     expect(links.map((link) => `${link.market} ${link.lang} ${link.countryName} ${link.currency.code}`)).toEqual([
       'fi fi Suomi EUR',
-      'fi sv Suomi EUR',
+      'fi sv Finland EUR',
       'se sv Sverige SEK',
       'no nb Norge NOK',
       'dk da Danmark DKK',

@@ -12,6 +12,7 @@ import { loadProduct } from '@/lib/product/load-product'
 import { loadRelated } from '@/lib/product/load-related'
 import { localHref } from '@/lib/routing/href'
 import { productMetadata } from '@/lib/seo/page-metadata'
+import { missingMetadata } from '@/lib/seo/state-metadata'
 
 type PageProps = { params: Promise<{ market: string; lang: string; alias: string }> }
 
@@ -29,8 +30,9 @@ async function load(props: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const loaded = await load(props)
-  if (!loaded?.product || 'error' in loaded.product) return { robots: { index: false } }
-  return productMetadata(loaded.site, loaded.product)
+  if (!loaded) return { robots: { index: false } }
+  const { site, product } = loaded
+  return !product || 'error' in product ? missingMetadata(site, product) : productMetadata(site, product)
 }
 
 /** One colour of a style (R-PDP-01). The product is critical; without it the page is not there, or broken. */

@@ -11,6 +11,7 @@ import { loadProductList } from '@/lib/list/load-product-list'
 import { siteFromParams } from '@/lib/market/site'
 import { localHref } from '@/lib/routing/href'
 import { listMetadata } from '@/lib/seo/page-metadata'
+import { missingMetadata } from '@/lib/seo/state-metadata'
 
 type PageProps = { params: Promise<{ market: string; lang: string; query: string; category: string[] }> }
 
@@ -29,8 +30,10 @@ async function load(props: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const loaded = await load(props)
-  if (!loaded?.page || 'error' in loaded.page || loaded.page.kind === 'moved') return { robots: { index: false } }
-  return listMetadata(loaded.site, loaded.page, loaded.query)
+  if (!loaded) return { robots: { index: false } }
+  const { site, page, query } = loaded
+  if (!page || 'error' in page) return missingMetadata(site, page)
+  return page.kind === 'moved' ? { robots: { index: false } } : listMetadata(site, page, query)
 }
 
 /** A category's list, or the redirect to where it has moved (T28). Products are critical; the editor's areas around them may fail. */

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+
+const SHOP = 'Kajo'
+const ENDING = ` – ${SHOP}`
+
+/** Completes every page title; titles that already name the shop bypass it, see `pageTitle`. */
+export const TITLE_TEMPLATE = `%s${ENDING}`
+
+const namesShop = (title: string): boolean => title === SHOP || title.startsWith(`${SHOP} – `) || title.endsWith(ENDING)
+
+/** Title of a page; the shop's name is appended by the layout's template unless the service has already done so. */
+export const pageTitle = (title: string): NonNullable<Metadata['title']> =>
+  namesShop(title) ? { absolute: title } : title

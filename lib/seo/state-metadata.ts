@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/lib/market/site'
+
+export type StateTitle = 'errors.notFoundTitle' | 'errors.errorTitle' | 'market.offlineTitle'
+
+/** Head of a page that says what went wrong; never indexed. */
+export async function stateMetadata(site: Site, title: StateTitle): Promise<Metadata> {
+  const t = await getTranslations({ locale: site.lang })
+  return { title: t(title), robots: { index: false } }
+}
+
+/** Head of a page whose content does not exist (null) or could not be loaded. */
+export const missingMetadata = (site: Site, content: null | { error: unknown }): Promise<Metadata> =>
+  stateMetadata(site, content ? 'errors.errorTitle' : 'errors.notFoundTitle')
