@@ -2,7 +2,6 @@ import 'server-only'
 import { ProductAliasesDocument } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
-import { cached } from '@/lib/cache/cached'
 import type { CategoryNode } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import { enumerateProducts, type FetchAliases, type PathsById } from './enumerate-products'
@@ -25,9 +24,7 @@ export async function loadCategoryProducts(site: Place, category: CategoryNode):
   const below: PathsById = {}
   for (const child of category.children) Object.assign(below, await loadCategoryProducts(site, child))
   const fetchAliases = aliasPages(site, category.alias)
-  return cached('sitemap', { site, alias: category.alias }, async () => {
-    const { count } = await fetchAliases({ skip: 0, take: 1 })
-    if (count <= Object.keys(below).length) return below
-    return { ...below, ...(await enumerateProducts(fetchAliases)) }
-  })
+  const { count } = await fetchAliases({ skip: 0, take: 1 })
+  if (count <= Object.keys(below).length) return below
+  return Object.assign(below, await enumerateProducts(fetchAliases))
 }

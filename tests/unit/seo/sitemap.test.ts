@@ -1,6 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GET as robots } from '@/app/robots.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
+import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
+import { createPageStore } from '@/lib/cache/page-store.mjs'
 import { AppError } from '@/lib/errors/app-error'
 import { enumerateProducts } from '@/lib/seo/enumerate-products'
 import { SITEMAP_SIZE, sitemapXml } from '@/lib/seo/sitemap-xml'
@@ -39,6 +41,16 @@ function service(total: number) {
 beforeEach(() => {
   urls.mockReset()
 })
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(globalThis, PLACE)
+})
+
+const PLACE = Symbol.for('kajo.page-store')
+const HOUR = 3_600_000
+const HOST = { no: 'no.localhost:3000', dk: 'dk.localhost:3000' } as const
+const statusOf = async (host: string) => (await ask(sitemap, host, '/sitemap.xml')).status
+const textOf = async (host: string) => (await ask(sitemap, host, '/sitemap.xml')).text()
 
 it('R-ROUTE-29 every product of a category is found by paging', async () => {
   expect(Object.keys(await enumerateProducts(service(450).fetch))).toHaveLength(450)
@@ -96,4 +108,54 @@ it('R-PAGE-05 a dead backend is a 503 that asks to come back, never an empty sit
   const response = await ask(sitemap, 'fi.localhost:3000', '/sitemap.xml')
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('10')
+})
+
+it('R-ROUTE-04 nobody waits for a long count: 503 with Retry-After within two seconds, then the kept addresses', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  let finish = (_: string[]): void => undefined
+  urls.mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  const first = ask(sitemap, HOST.no, '/sitemap.xml')
+  const second = ask(sitemap, HOST.no, '/sitemap.xml')
+  await vi.advanceTimersByTimeAsync(2000)
+  for (const answer of [await first, await second]) {
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  finish(['http://no.localhost:3000/p/a'])
+  await vi.waitFor(async () => expect(await textOf(HOST.no)).toContain('<loc>http://no.localhost:3000/p/a</loc>'))
+  expect(urls, 'counted once for everybody').toHaveBeenCalledTimes(1)
+})
+
+it('R-ROUTE-04 an old sitemap is shown while it is counted anew, and kept when that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  urls.mockResolvedValueOnce(['http://dk.localhost:3000/p/old'])
+  expect(await textOf(HOST.dk)).toContain('/p/old')
+  vi.setSystemTime(Date.now() + HOUR + 1000)
+  urls.mockRejectedValueOnce(new AppError('BACKEND_DOWN', 'Network request failed', 503))
+  expect(await textOf(HOST.dk)).toContain('/p/old')
+  urls.mockResolvedValue(['http://dk.localhost:3000/p/new'])
+  await vi.waitFor(async () => expect(await textOf(HOST.dk)).toContain('/p/new'))
+  expect(urls).toHaveBeenCalledTimes(3)
+})
+
+it('R-GQL-11 a mark on the sitemap has it counted anew before its hour is over', async () => {
+  urls.mockResolvedValueOnce(['http://dk.localhost:3000/p/before'])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * HOUR })
+  await vi.waitFor(async () => expect(await textOf(HOST.dk)).toContain('/p/before'))
+  const memory = () => createMemoryStore({ entries: 10, megabytes: 1 })
+  const store = createPageStore({ memory: memory(), second: memory() })
+  Reflect.set(globalThis, PLACE, Promise.resolve(store))
+  vi.setSystemTime(Date.now() + 60_000)
+  urls.mockResolvedValue(['http://dk.localhost:3000/p/after'])
+  await store.mark(['se:sitemap'])
+  expect(await textOf(HOST.dk)).toContain('/p/before')
+  expect(urls).toHaveBeenCalledTimes(1)
+  await store.mark(['dk:sitemap'])
+  await vi.waitFor(async () => expect(await textOf(HOST.dk)).toContain('/p/after'))
+  expect(await statusOf(HOST.dk)).toBe(200)
 })
