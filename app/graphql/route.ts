@@ -1,15 +1,22 @@
+import { parseOperationRequest } from '@/lib/apollo/parse-operation-request'
 import { env } from '@/lib/config/env'
+import { clientOf } from '@/lib/http/client-of'
+import { isCrossSite } from '@/lib/http/is-cross-site'
 import { readLimited } from '@/lib/http/read-limited'
+import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
 import { logLine } from '@/lib/log/log-line'
 import { REQUEST_ID, requestId } from '@/lib/middleware/request-id'
 
-const MAX_BODY = 1024 * 1024
+const MAX_BODY = 64 * 1024
 const TIMEOUT = 15_000
 const PASSED_ON = ['accept', 'content-type', 'authorization', 'x-idempotency-key']
 
 /** An answer in GraphQL's own form, so that a browser needs one way of reading failures. */
-const failure = (status: number, message: string, code: string): Response =>
-  Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'cache-control': 'no-store' } })
+const failure = (status: number, message: string, code: string, headers: Record<string, string> = {}): Response =>
+  Response.json(
+    { errors: [{ message, extensions: { code } }] },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )
 
 function upstreamHeaders(request: Request): Headers {
   const headers = new Headers()
@@ -18,25 +25,20 @@ function upstreamHeaders(request: Request): Headers {
     if (value) headers.set(name, value)
   }
   headers.set(REQUEST_ID, requestId(request.headers.get(REQUEST_ID)))
+  // The backend may limit by visitor; the visitor's own header is not passed on.
+  headers.set('x-forwarded-for', clientOf(request))
   const key = env().COMMERCE_API_KEY
   if (key) headers.set('x-apikey', key)
   return headers
 }
 
-/**
- * The browser's door to the commerce service: same origin, the key stays on the server, nothing is stored.
- * Bodies (JSON or multipart) up to 1 MB; bodies and tokens are never logged.
- */
-export async function POST(request: Request): Promise<Response> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^(application\/json|multipart\/form-data)\b/i.test(type))
-    return failure(415, 'Unsupported content type', 'BAD_REQUEST')
-  const body = await readLimited(request, MAX_BODY)
-  if (!body) return failure(413, 'Request too large', 'BAD_REQUEST')
+async function passOn(request: Request, body: string): Promise<Response> {
   const headers = upstreamHeaders(request)
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)])
-    const answer = await fetch(env().COMMERCE_URL, { method: 'POST', headers, body, signal, cache: 'no-store' })
+    // A redirect would carry the API key to another host.
+    const init = { method: 'POST', headers, body, signal, cache: 'no-store', redirect: 'error' } as const
+    const answer = await fetch(env().COMMERCE_URL, init)
     return new Response(answer.body, {
       status: answer.status,
       headers: {
@@ -49,4 +51,21 @@ export async function POST(request: Request): Promise<Response> {
     logLine('error', 'commerce-unreachable', { requestId: headers.get(REQUEST_ID), reason })
     return failure(502, 'Network request failed', 'BACKEND_DOWN')
   }
+}
+
+/**
+ * The browser's way to the commerce service: same origin, the key stays on the server, nothing is stored. It takes our
+ * own browser documents as JSON and nothing else: no other text, batch or upload. Bodies and tokens are never logged.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (isCrossSite(request)) return failure(403, 'Cross-site request', 'FORBIDDEN')
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return failure(415, 'Unsupported content type', 'BAD_REQUEST')
+  const bytes = await readLimited(request, MAX_BODY)
+  if (!bytes) return failure(413, 'Request too large', 'BAD_REQUEST')
+  const operation = parseOperationRequest(bytes)
+  if (!operation) return failure(400, 'Unknown operation', 'UNKNOWN_OPERATION')
+  if (operation.isMutation && !mayWrite(request))
+    return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': RETRY_AFTER })
+  return passOn(request, operation.body)
 }

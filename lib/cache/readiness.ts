@@ -13,6 +13,7 @@ async function backendAnswers(): Promise<boolean> {
       headers: { 'content-type': 'application/json', 'X-ApiKey': COMMERCE_API_KEY },
       body: '{"query":"{__typename}"}',
       cache: 'no-store',
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     })
     return answer.ok

@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Hex HMAC-SHA256 of a raw body. */
-export const sign = (body: string, secret: string): string => createHmac('sha256', secret).update(body).digest('hex')
+/** Hex HMAC-SHA256 of a raw body; a text stands for its UTF-8 bytes. */
+export const sign = (body: string | Uint8Array, secret: string): string =>
+  createHmac('sha256', secret).update(body).digest('hex')
+
+/** 64 hex digits and nothing else: decoding hex would stop silently at the first other character. */
+export const hasSignatureForm = (signature: string | null): signature is string =>
+  signature !== null && /^[\da-f]{64}$/.test(signature)
 
 /** Compares in constant time, so that the time of the answer tells nothing about the right signature. */
-export function isSignedBy(body: string, signature: string | null, secret: string): boolean {
-  const expected = Buffer.from(sign(body, secret), 'hex')
-  const given = Buffer.from(signature ?? '', 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+export function isSignedBy(body: string | Uint8Array, signature: string | null, secret: string): boolean {
+  if (!hasSignatureForm(signature)) return false
+  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(sign(body, secret), 'hex'))
 }

@@ -1,9 +1,20 @@
-const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi
 const QUERY_OR_HASH = /[?#][^\s"'<>)]*/g
 const JWT = /\b[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\b/g
+const NAMED_SECRET =
+  /\b(bearer\s+|(?:token|api-?key|authorization|password|secret)["']?\s*[=:]\s*["']?(?:bearer\s+)?)[^\s"',;]+/gi
+// Also what stands before the host of an address (`user:password@`). The lookbehind keeps long texts linear.
+const EMAIL = /(?:"[^"\n]*"|(?<![^\s@"'<>()/])[^\s@"'<>()/]+?)(?:@|%40)[^\s@"'<>()/]+/gi
+// Carts and orders are bearer secrets: who knows the id may read them.
+const UUID = /\b[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\b/gi
 // Personal identity numbers and phone numbers; line:column pairs of a stack are shorter.
 const LONG_NUMBER = /\+?\d[\d -]{6,}\d/g
 
-/** Text fit for a log: addresses without query and hash, no e-mail, token, phone or identity number. */
+/** Text fit for a log: addresses without query and hash, no e-mail, token, cart or order id, phone or identity number. */
 export const stripPersonal = (text: string): string =>
-  text.replace(QUERY_OR_HASH, '').replace(JWT, '[token]').replace(EMAIL, '[e-mail]').replace(LONG_NUMBER, '[number]')
+  text
+    .replace(QUERY_OR_HASH, '')
+    .replace(JWT, '[token]')
+    .replace(NAMED_SECRET, '$1[token]')
+    .replace(EMAIL, '[e-mail]')
+    .replace(UUID, '[id]')
+    .replace(LONG_NUMBER, '[number]')

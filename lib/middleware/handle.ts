@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { stripPersonal } from '@/lib/log/strip-personal'
 import { decide } from './decide'
 import type { Decision, MarketSetup } from './decision'
 import { REQUEST_ID, requestId } from './request-id'
 
 function log(error: string, id: string): void {
-  console.error(JSON.stringify({ level: 'error', message: error, requestId: id }))
+  console.error(JSON.stringify({ level: 'error', message: stripPersonal(error), requestId: id }))
 }
 
 function respond(request: NextRequest, decision: Decision, id: string): NextResponse {

@@ -5,19 +5,19 @@ import { toAppError } from '@/lib/apollo/to-app-error'
 import { logLine } from '@/lib/log/log-line'
 import { stripPersonal } from '@/lib/log/strip-personal'
 import type { Site } from '@/lib/market/site'
-import { isEmail, type NewsletterOutcome } from './newsletter-outcome'
+import type { NewsletterOutcome } from './newsletter-outcome'
 
 const TOO_MANY = 429
 
-/** Puts an address on the list of the site's market and language. Never throws: every failure is an outcome with words. */
-export async function subscribeToNewsletter(site: Site, text: string): Promise<NewsletterOutcome> {
-  const email = text.trim()
-  if (!isEmail(email)) return 'invalid'
+/** Subscribes an e-mail address to the list of the site's market and language. Never throws: a failure is an outcome. */
+export async function subscribeToNewsletter(site: Site, email: string, client: string): Promise<NewsletterOutcome> {
   try {
     const { data } = await serverClient(site).mutate({
       mutation: SubscribeToNewsletterDocument,
       variables: { email, tags: ['footer'] },
       fetchPolicy: 'no-cache',
+      // The backend may limit by visitor.
+      context: { headers: { 'x-forwarded-for': client } },
     })
     return data?.subscribeToNewsletter ? 'done' : 'invalid'
   } catch (thrown) {

@@ -1,9 +1,17 @@
 import { errorLogSchema } from '@/lib/errors/error-log-schema'
+import { clientGroupOf } from '@/lib/http/client-of'
+import { isCrossSite } from '@/lib/http/is-cross-site'
+import { createRateLimit } from '@/lib/http/rate-limit'
 import { readLimited } from '@/lib/http/read-limited'
 import { logLine } from '@/lib/log/log-line'
 import { stripPersonal } from '@/lib/log/strip-personal'
 
 const MAX_BODY = 16 * 1024
+const MINUTE = 60_000
+
+const mayReport = createRateLimit({ most: 20, within: MINUTE })
+/** Many visitors at once must not fill the log either. */
+const hasRoom = createRateLimit({ most: 600, within: MINUTE })
 
 const parseJson = (bytes: Uint8Array): unknown => {
   try {
@@ -15,6 +23,8 @@ const parseJson = (bytes: Uint8Array): unknown => {
 
 /** Writes a client error into the log, without anything personal (R-ERROR-02). Always short and empty answers. */
 export async function PUT(request: Request): Promise<Response> {
+  if (isCrossSite(request)) return new Response(null, { status: 403 })
+  if (!mayReport(clientGroupOf(request)) || !hasRoom('all')) return new Response(null, { status: 429 })
   const body = await readLimited(request, MAX_BODY)
   if (!body) return new Response(null, { status: 413 })
   const parsed = errorLogSchema.safeParse(parseJson(body))

@@ -1,16 +1,33 @@
 import { revalidateTag } from 'next/cache'
 import { judgeRevalidation } from '@/lib/cache/revalidation'
+import { hasSignatureForm } from '@/lib/cache/signature'
 import { env } from '@/lib/config/env'
+import { readLimited } from '@/lib/http/read-limited'
+import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
 
 export const dynamic = 'force-dynamic'
 
+/** A hundred tags of the longest form. */
+const MAX_BODY = 64 * 1024
 const headers = { 'cache-control': 'no-store' }
 
-/** The backend says which data changed: `{ tags, timestamp }`, signed in `x-kajo-signature`. 200, 400, 401 or 503. */
+const refuse = (status: number, error: string, more: Record<string, string> = {}): Response =>
+  Response.json({ error }, { status, headers: { ...headers, ...more } })
+
+/**
+ * The backend says which data changed: `{ tags, timestamp }`, signed in `x-kajo-signature`. Nothing of the body is read
+ * before the signature has its form. 200, 400, 401, 413, 429 or 503.
+ */
 export async function POST(request: Request): Promise<Response> {
+  const secret = env().REVALIDATE_SECRET
+  if (!secret) return refuse(503, 'REVALIDATE_SECRET is not set')
+  if (!mayWrite(request)) return refuse(429, 'too many requests', { 'retry-after': RETRY_AFTER })
   const signature = request.headers.get('x-kajo-signature')
-  const verdict = judgeRevalidation(await request.text(), signature, env().REVALIDATE_SECRET, Date.now())
-  if (verdict.status !== 200) return Response.json({ error: verdict.error }, { status: verdict.status, headers })
+  if (!hasSignatureForm(signature)) return refuse(401, 'signature does not match')
+  const body = await readLimited(request, MAX_BODY)
+  if (!body) return refuse(413, `expected at most ${MAX_BODY} bytes`)
+  const verdict = judgeRevalidation(body, signature, secret, Date.now())
+  if (verdict.status !== 200) return refuse(verdict.status, verdict.error)
   // 'max': the old page stays until the new one has been drawn
   for (const tag of verdict.tags) revalidateTag(tag, 'max')
   return Response.json({ revalidated: verdict.tags }, { headers })

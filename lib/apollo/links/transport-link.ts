@@ -42,7 +42,8 @@ async function send(operation: ApolloLink.Operation, url: string, signal: AbortS
   let text: string
   try {
     // No cache option on purpose: Next keeps such a POST out of its store without making the page dynamic.
-    response = await fetch(url, { method, body, headers: { ...headers, ...type }, signal })
+    // A redirect would carry the API key to another host.
+    response = await fetch(url, { method, body, headers: { ...headers, ...type }, signal, redirect: 'error' })
     text = await response.text()
   } catch (cause) {
     const Failure = signal.reason instanceof TimeoutError ? TimeoutError : NetworkError

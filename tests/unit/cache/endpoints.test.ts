@@ -4,6 +4,7 @@ const revalidateTag = vi.fn()
 vi.mock('next/cache', () => ({ revalidateTag }))
 vi.stubEnv('REVALIDATE_SECRET', 'a-secret-of-some-length')
 vi.stubEnv('REDIS_URL', '')
+vi.stubEnv('WRITES_PER_MINUTE', '20')
 
 const { GET } = await import('@/app/api/health/route')
 const { POST } = await import('@/app/api/revalidate/route')
@@ -26,6 +27,12 @@ describe('health', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
+  it('hands the API key to no redirect', async () => {
+    backend(() => Promise.resolve(Response.json({})))
+    await health('?ready')
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.redirect).toBe('error')
+  })
+
   it.each([
     ['answers', () => Promise.resolve(Response.json({})), 200, true],
     ['is ill', () => Promise.resolve(new Response('', { status: 500 })), 503, false],
@@ -39,21 +46,73 @@ describe('health', () => {
 })
 
 describe('revalidation', () => {
-  const send = (body: string, signature: string) =>
+  let visitor = 0
+  const send = (body: BodyInit, signature: string | null) =>
     POST(
-      new Request('http://shop/api/revalidate', { method: 'POST', body, headers: { 'x-kajo-signature': signature } }),
+      new Request('http://shop/api/revalidate', {
+        method: 'POST',
+        body,
+        headers: {
+          'x-client-address': `10.0.0.${visitor}`,
+          ...(signature !== null && { 'x-kajo-signature': signature }),
+        },
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      }),
     )
+  const SECRET = 'a-secret-of-some-length'
+  const message = (tags: string[]) => JSON.stringify({ tags, timestamp: Date.now() })
 
   it('marks the tags so that the old page stays until the new one is ready', async () => {
-    const body = JSON.stringify({ tags: ['fi:list'], timestamp: Date.now() })
-    const answer = await send(body, sign(body, 'a-secret-of-some-length'))
+    const body = message(['fi:list'])
+    const answer = await send(body, sign(body, SECRET))
     expect([answer.status, await answer.json()]).toEqual([200, { revalidated: ['fi:list'] }])
     expect(revalidateTag.mock.calls).toEqual([['fi:list', 'max']])
   })
 
   it('does nothing for strangers', async () => {
-    const answer = await send(JSON.stringify({ tags: ['fi:list'], timestamp: Date.now() }), 'f'.repeat(64))
+    const answer = await send(message(['fi:list']), 'f'.repeat(64))
     expect(answer.status).toBe(401)
     expect(revalidateTag).not.toHaveBeenCalled()
+  })
+
+  it('reads nothing before the signature has its form, and never more than 64 KB', async () => {
+    let read = 0
+    const endless = () =>
+      new ReadableStream({
+        pull(controller) {
+          read += 16 * 1024
+          controller.enqueue(new Uint8Array(16 * 1024))
+        },
+      })
+    expect((await send(endless(), null)).status).toBe(401)
+    expect((await send(endless(), 'no signature')).status).toBe(401)
+    const unasked = read
+    expect((await send(endless(), 'f'.repeat(64))).status).toBe(413)
+    expect(unasked).toBeLessThanOrEqual(32 * 1024)
+    expect(read - unasked).toBeLessThanOrEqual(128 * 1024)
+  })
+
+  it('signs the bytes: text behind the digits, a byte order mark or half a letter are refused, never a 500', async () => {
+    const body = message(['fi:list'])
+    expect((await send(body, `${sign(body, SECRET)}zz`)).status).toBe(401)
+    const marked = `\ufeff${body}`
+    expect((await send(marked, sign(body, SECRET))).status).toBe(401)
+    expect((await send(marked, sign(marked, SECRET))).status).toBe(400)
+    const broken = message(['fi:list', '\ud800'])
+    expect((await send(broken, sign(broken, SECRET))).status).toBe(400)
+    expect(revalidateTag).not.toHaveBeenCalled()
+  })
+
+  it('lets nobody try signatures without end', async () => {
+    visitor += 1
+    for (let i = 0; i < 20; i += 1) expect((await send('{}', 'f'.repeat(64))).status).toBe(401)
+    expect((await send('{}', 'f'.repeat(64))).status).toBe(429)
+  })
+
+  it('is 503 while no secret is configured', async () => {
+    vi.stubEnv('REVALIDATE_SECRET', '')
+    vi.resetModules()
+    const { POST: unconfigured } = await import('@/app/api/revalidate/route')
+    expect((await unconfigured(new Request('http://shop/', { method: 'POST', body: '{}' }))).status).toBe(503)
   })
 })

@@ -46,6 +46,14 @@ describe('handle', () => {
     expect(log).toHaveBeenCalledTimes(1)
   })
 
+  it('R-ERROR-02 writes nothing personal of an address into the log', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    ask('/matti.virtanen@example.fi/fi/x', { host: 'localhost' })
+    ask('/c62b3d5c-0a51-4c0e-9d0f-3f2f6d1f9f55/fi', { host: 'localhost' })
+    expect(log).toHaveBeenCalledTimes(2)
+    expect(String(log.mock.calls)).not.toMatch(/matti|example|c62b3d5c/)
+  })
+
   it('R-ROUTE-03 Accept-Language changes nothing', () => {
     for (const language of ['sv-SE,sv;q=0.9', 'en', 'da'])
       expect(rewriteOf(ask('/', { 'accept-language': language }))).toBe('http://localhost:3000/fi/fi')

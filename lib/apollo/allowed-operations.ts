@@ -1,0 +1,33 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type DocumentNode, InMemoryCache } from '@apollo/client'
+import { Kind, print } from 'graphql'
+import { BROWSER_DOCUMENTS } from './browser-documents'
+
+export type AllowedOperation = { name: string; isMutation: boolean; variables: ReadonlySet<string> }
+
+/** The client sends these with every operation, declared or not (R-GQL-03). */
+const CONTEXT_IDS = ['channelId', 'languageId', 'marketId']
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Text of a document as the browser client sends it: its cache adds `__typename` to every selection. */
+const sentText = (document: DocumentNode): string => print(new InMemoryCache().transformDocument(document))
+
+function operationOf(document: DocumentNode): AllowedOperation {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const declared = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []
+  return {
+    name: operation?.name?.value ?? '',
+    isMutation: operation?.operation === 'mutation',
+    variables: new Set([...declared, ...CONTEXT_IDS]),
+  }
+}
+
+let operations: ReadonlyMap<string, AllowedOperation> | null = null
+
+/** Operation behind the SHA-256 of a document's text; undefined when it is none of our browser documents. */
+export function allowedOperation(hash: string): AllowedOperation | undefined {
+  operations ??= new Map(BROWSER_DOCUMENTS.map((document) => [hashOf(sentText(document)), operationOf(document)]))
+  return operations.get(hash)
+}

@@ -1,0 +1,24 @@
+import {
+  AddToCartDocument,
+  CheckoutDocument,
+  CompleteCartDocument,
+  CreateOrUpdateCheckoutDocument,
+  GetCartDocument,
+  PlaceOrderDocument,
+  ProductsDocument,
+  UpdateCartItemDocument,
+  ValidateOrderCreationDocument,
+} from '@/graphql/generated/graphql'
+
+/** Every document that browser code sends. `/graphql` refuses all others, so one that is missing here is a 400. */
+export const BROWSER_DOCUMENTS = [
+  AddToCartDocument,
+  CheckoutDocument,
+  CompleteCartDocument,
+  CreateOrUpdateCheckoutDocument,
+  GetCartDocument,
+  PlaceOrderDocument,
+  ProductsDocument,
+  UpdateCartItemDocument,
+  ValidateOrderCreationDocument,
+]

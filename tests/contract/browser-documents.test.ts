@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TypedDocumentNode } from '@apollo/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import * as generated from '@/graphql/generated/graphql'
+import { allowedOperation, hashOf } from '@/lib/apollo/allowed-operations'
+import { createBrowserClient } from '@/lib/apollo/browser-client'
+import { BROWSER_DOCUMENTS } from '@/lib/apollo/browser-documents'
+
+const FOLDERS = ['app', 'components', 'lib']
+const ASKED_BY_BROWSER = /\.(?:query|mutate)\(\s*(\w+Document)\b/g
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    return /\.tsx?$/.test(entry.name) ? [path] : []
+  })
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('R-GQL-05 the list names every document that browser code sends, and no other', () => {
+  const used = FOLDERS.flatMap(filesIn).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(ASKED_BY_BROWSER)].map(([, name = '']) => name),
+  )
+  const listed = Object.entries(generated)
+    .filter(([, document]) => BROWSER_DOCUMENTS.some((known) => known === document))
+    .map(([name]) => name)
+  expect(used.length).toBeGreaterThan(0)
+  expect(listed.sort()).toEqual([...new Set(used)].sort())
+})
+
+it('R-GQL-05 what the browser’s client really sends hashes to a known operation', async () => {
+  const bodies: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    bodies.push(String(init.body))
+    return Response.json({ errors: [{ message: 'PersistedQueryNotFound' }], data: null })
+  })
+  const client = createBrowserClient({ site: { market: 'fi', lang: 'fi' } })
+  for (const document of BROWSER_DOCUMENTS as readonly TypedDocumentNode[]) {
+    const isMutation = document.definitions.some((node) => 'operation' in node && node.operation === 'mutation')
+    const options = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
+    await (isMutation
+      ? client.mutate({ mutation: document, ...options })
+      : client.query({ query: document, ...options }))
+  }
+  const sent = bodies.map((body) => JSON.parse(body))
+  expect(sent.filter(({ query }) => query)).toHaveLength(BROWSER_DOCUMENTS.length)
+  for (const { operationName, query, extensions } of sent) {
+    const hashes = [query && hashOf(query), extensions?.persistedQuery?.sha256Hash].filter(Boolean)
+    for (const hash of hashes) expect(allowedOperation(hash)?.name).toBe(operationName)
+  }
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createRateLimit } from '@/lib/http/rate-limit'
+
+it('lets a client go on at the rate of its refill, and others as they were', () => {
+  let now = 0
+  const isFree = createRateLimit({ most: 2, within: 1000, clock: () => now })
+  expect([isFree('a'), isFree('a'), isFree('a'), isFree('b')]).toEqual([true, true, false, true])
+  now = 500
+  expect([isFree('a'), isFree('a')]).toEqual([true, false])
+  now = 60_000
+  expect([isFree('a'), isFree('a'), isFree('a')]).toEqual([true, true, false])
+})
+
+it('forgets the client seen longest ago instead of growing without end', () => {
+  const isFree = createRateLimit({ most: 1, within: 1000, clock: () => 0 })
+  isFree('first')
+  isFree('second')
+  for (let i = 0; i < 9_999; i += 1) isFree(`other ${i}`)
+  expect(isFree('second')).toBe(false)
+  expect(isFree('first')).toBe(true)
+})
