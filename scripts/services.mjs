@@ -50,8 +50,10 @@ export async function startMock(port) {
 
 /** The shop on `port`, built or in development; resolves when it answers. */
 export async function startShop(port, { isDev = false, env = {} } = {}) {
-  const args = isDev ? ['dev', '--webpack', '-p', String(port)] : ['start', '-p', String(port)]
-  const child = launch(bin('next'), args, { NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...env })
+  const [command, args] = isDev
+    ? [bin('next'), ['dev', '--webpack', '-p', String(port)]]
+    : [process.execPath, [inRoot('scripts', 'serve.mjs')]]
+  const child = launch(command, args, { NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...env })
   const isUp = await answers(`http://127.0.0.1:${port}/api/health`, { alive: () => !child.ended, timeout: 120_000 })
   if (!isUp) await failed('The shop')
 }

@@ -17,6 +17,8 @@ const domains = z.string().transform((text, context): Partial<Record<MarketAlias
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   COMMERCE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000/graphql'),
   COMMERCE_PUBLIC_URL: z.string().default('/graphql'),
   COMMERCE_API_KEY: z.string().default(''),
@@ -48,6 +50,20 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
+}
+
+/** What is allowed but unsafe once shoppers come over https: one sentence each, for the log. */
+export function environmentWarnings(given: Env, source: Record<string, string | undefined>): string[] {
+  const origins = Object.values(given.SHOP_DOMAINS)
+  if (origins.length === 0 || !origins.every((address) => address.startsWith('https:'))) return []
+  const isPlain = (address: string | undefined) => address?.startsWith('http:') || address?.startsWith('ws:')
+  return [
+    !source.COMMERCE_URL && 'COMMERCE_URL is not set: the shop asks the mock backend',
+    source.COMMERCE_URL && isPlain(given.COMMERCE_URL) && 'COMMERCE_URL is plain http: the API key travels unencrypted',
+    isPlain(given.COMMERCE_PUBLIC_URL) && 'COMMERCE_PUBLIC_URL is plain http: browsers refuse it on https pages',
+    isPlain(given.GRAPHQL_WS_URL) && 'GRAPHQL_WS_URL is plain ws: browsers refuse it on https pages',
+    isPlain(given.IMAGE_URL) && 'IMAGE_URL is plain http: pictures travel unencrypted',
+  ].filter((sentence) => typeof sentence === 'string')
 }
 
 let cached: Env | null = null

@@ -49,16 +49,21 @@ export async function launchBackend(env = {}) {
   return port
 }
 
-/** The built shop in front of a backend. */
-export const launchShop = (backendPort, env = {}) =>
-  launchNext({
+/** The built shop in front of a backend; resolves with its port and process. */
+export async function launchShop(backendPort, env = {}) {
+  const port = await freePort()
+  const child = await launch([inRoot('scripts/serve.mjs')], {
     env: {
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
       COMMERCE_URL: `http://127.0.0.1:${backendPort}/graphql`,
       IMAGE_URL: `http://localhost:${backendPort}`,
       ...env,
     },
-    path: '/api/health',
+    url: `http://127.0.0.1:${port}/api/health`,
   })
+  return { port, child }
+}
 
 /** Ends everything that was launched. */
 export async function stopAll() {

@@ -69,7 +69,7 @@ export const PRIVATE_SECRET = 'a-secret-for-the-tests-only'
 /** The built shop on a port, in front of the backend on another. */
 export const launchShop = (port: number, backend: number, env: Record<string, string> = {}): Promise<ChildProcess> =>
   launch(
-    [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
+    [path.join(root, 'scripts/serve.mjs')],
     {
       PORT: String(port),
       COMMERCE_URL: `http://127.0.0.1:${backend}/graphql`,

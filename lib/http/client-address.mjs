@@ -1,0 +1,45 @@
+import { isIP } from 'node:net'
+
+/** Request header in which `scripts/serve.mjs` hands the visitor's address to the routes; a visitor's own is overwritten. */
+export const CLIENT_ADDRESS = 'x-client-address'
+
+const IPV6_GROUPS = 8
+
+/** Address without port, brackets, zone and IPv4 mapping; null when it is none. @param {string | undefined} text */
+function parseAddress(text) {
+  const trimmed = (text ?? '').trim()
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed
+  const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) ? address : null
+}
+
+/**
+ * Address of the visitor: the entry that the outermost of our own proxies wrote into X-Forwarded-For. Everything left
+ * of it comes from the visitor. Without proxies, or when one was bypassed, the connection's own address.
+ * @param {string | undefined} forwardedFor
+ * @param {string | undefined} socketAddress
+ * @param {number} trustedProxies
+ */
+export function clientAddress(forwardedFor, socketAddress, trustedProxies) {
+  const written = (forwardedFor ?? '').split(',')
+  const named = trustedProxies > 0 ? parseAddress(written.at(-trustedProxies)) : null
+  return named ?? parseAddress(socketAddress) ?? 'unknown'
+}
+
+/** The first groups of an IPv6 address, written out. @param {string} address @param {number} count */
+function leadingGroups(address, count) {
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros = Array(Math.max(0, IPV6_GROUPS - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right].slice(0, count).map((group) => Number.parseInt(group, 16).toString(16))
+}
+
+/** What counts as one visitor for a limit: an IPv4 address, or the /64 network that one IPv6 customer owns. @param {string} address */
+export const addressGroup = (address) => (isIP(address) === 6 ? `${leadingGroups(address, 4).join(':')}::/64` : address)
+
+/** Address fit for a log: the network, not the person. @param {string} address */
+export function shortAddress(address) {
+  if (isIP(address) === 6) return `${leadingGroups(address, 3).join(':')}::/48`
+  return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : 'unknown'
+}

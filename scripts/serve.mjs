@@ -1,0 +1,38 @@
+// Runs the built shop: the framework's public handler behind an HTTP server of our own.
+import { createServer } from 'node:http'
+import next from 'next'
+import { root } from './run.mjs'
+import { createShopServer, drain } from './serve/shop-server.mjs'
+
+/** Longest the answers under way may take after SIGTERM, in ms. */
+const DRAIN_PATIENCE = 10_000
+
+process.env.NODE_ENV = 'production'
+const port = Number(process.env.PORT || 3000)
+const domains = (process.env.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
+
+// `instrumentation.ts` checks the environment here and ends the process when a value is wrong.
+// The framework adds its handler for web sockets, which checks nothing, to the server it is given: not to ours.
+const app = next({ dev: false, dir: root, hostname: 'localhost', port, httpServer: createServer() })
+await app.prepare()
+
+const server = createShopServer(app.getRequestHandler(), {
+  trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
+  isHttps: domains.length > 0 && domains.every((entry) => entry.includes('=https://')),
+})
+server.on('error', (error) => {
+  console.error(error.code === 'EADDRINUSE' ? `PORT: ${port} is already in use` : `The shop stopped: ${error.message}`)
+  process.exit(1)
+})
+
+let isStopping = false
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  await drain(server, DRAIN_PATIENCE)
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
+server.listen(port)

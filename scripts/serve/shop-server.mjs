@@ -1,0 +1,86 @@
+import { createServer, STATUS_CODES } from 'node:http'
+import { CLIENT_ADDRESS, clientAddress } from '../../lib/http/client-address.mjs'
+import { refusalOf } from './refusal.mjs'
+
+const HSTS = 'max-age=31536000; includeSubDomains'
+/** Longest a client may take to send its headers, and its whole request, in ms. */
+const HEADERS_TIMEOUT = 10_000
+const REQUEST_TIMEOUT = 30_000
+/** Longer than proxies keep idle connections, so that the proxy closes them first. */
+const KEEP_ALIVE = 65_000
+
+/** What the HTTP parser rejects; everything else it rejects is a 400. */
+const PARSER_STATUS = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const REFUSED = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
+
+/** @param {number} status @param {Record<string, string>} headers */
+function rawAnswer(status, headers) {
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
+
+/** @param {import('node:http').ServerResponse} response @param {{ status: number, headers?: Record<string, string> }} refusal */
+function refuse(response, { status, headers = {} }) {
+  // The body may still be on its way: the connection is not used again.
+  response.writeHead(status, { ...REFUSED, ...headers, connection: 'close', 'content-type': 'text/plain' })
+  response.end(`${STATUS_CODES[status]}\n`)
+}
+
+/**
+ * HTTP server of the shop in front of the framework's handler (design: caching and scale).
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
+ * @param {{ trustedProxies: number, isHttps: boolean, limits?: import('node:http').ServerOptions }} options
+ */
+export function createShopServer(handle, { trustedProxies, isHttps, limits = {} }) {
+  const always = isHttps ? { 'strict-transport-security': HSTS } : {}
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE,
+    connectionsCheckingInterval: 5000,
+    ...limits,
+  })
+
+  /** Headers are final when they are written: set here, they also replace what a stored page carries. */
+  const finishHeaders = (response) => {
+    const { writeHead } = response
+    response.writeHead = (...args) => {
+      for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+      // Names the page behind an address, which is not public.
+      response.removeHeader('x-middleware-rewrite')
+      if (!server.listening) response.setHeader('connection', 'close')
+      return writeHead.apply(response, args)
+    }
+  }
+
+  server.on('request', async (request, response) => {
+    finishHeaders(response)
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(response, refusal)
+    const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',')
+    request.headers[CLIENT_ADDRESS] = clientAddress(forwardedFor, request.socket.remoteAddress, trustedProxies)
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', event: 'request-failed', reason: error?.name ?? 'unknown' }))
+      if (response.headersSent) response.destroy()
+      else refuse(response, { status: 500 })
+    }
+  })
+  server.on('connect', (_request, socket) => socket.end(rawAnswer(405, { ...REFUSED, ...always, allow: 'GET, HEAD' })))
+  server.on('clientError', (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    socket.end(rawAnswer(PARSER_STATUS[error.code] ?? 400, { ...REFUSED, ...always }))
+  })
+  return server
+}
+
+/**
+ * Stops accepting connections and waits for the answers under way, at most `patience` ms.
+ * @param {import('node:http').Server} server @param {number} patience
+ */
+export async function drain(server, patience) {
+  const timer = setTimeout(() => server.closeAllConnections(), patience)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(timer)
+}
