@@ -1,37 +1,42 @@
+import { createServer, type RequestListener } from 'node:http'
 import { createCms } from './catalogue/cms/create-cms'
 import { createCatalogue } from './catalogue/create-catalogue'
 import { createCommerce } from './commerce/create-commerce'
-import { createCommerceServer } from './commerce/http/create-server'
 import { logLine } from './commerce/http/log-line'
+import { sendJson } from './commerce/http/send-json'
+import { serveCommerce } from './commerce/http/serve-commerce'
 import { lazyImages } from './commerce/lazy-images'
+import { listen } from './commerce/listen'
 import { MARKETS } from './commerce/markets'
 import { readMockEnv } from './commerce/mock-env'
-import { createShopState } from './commerce/shop-state'
+import { openState } from './commerce/open-state'
 import { stopOnSignal } from './commerce/stop-on-signal'
 
-const env = readMockEnv(process.env)
-const today = new Date()
+const answerStarting: RequestListener = (_request, response) => sendJson(response, 503, { status: 'starting' })
 
-const catalogue = createCatalogue({ products: env.MOCK_PRODUCTS, seed: env.MOCK_SEED, today })
-const cms = createCms({ catalogue })
-const state = createShopState(env.MOCK_STATE)
-const commerce = createCommerce({ catalogue, cms, state })
-const images = lazyImages(env.MOCK_PICTURES)
-const server = createCommerceServer({ commerce, images: images.handle })
-
-stopOnSignal(server, async () => {
-  state.save()
-  await images.close()
-})
-
-server.once('error', (error) => {
-  logLine('error', 'cannot listen', { port: env.MOCK_PORT, error: error.message })
-  process.exit(1)
-})
-
-server.listen(env.MOCK_PORT, () => {
+async function start(): Promise<void> {
+  const env = readMockEnv(process.env)
+  const server = createServer(answerStarting)
+  // The port comes first: a process that does not get it must not touch the state of the one that has it.
+  await listen(server, env.MOCK_PORT)
+  const state = await openState(env.MOCK_STATE)
+  const catalogue = createCatalogue({ products: env.MOCK_PRODUCTS, seed: env.MOCK_SEED, today: new Date() })
+  const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state })
+  const images = lazyImages(env.MOCK_PICTURES)
+  server.off('request', answerStarting)
+  serveCommerce(server, { commerce, images: images.handle })
+  stopOnSignal(server, async () => {
+    await state.close()
+    await images.close()
+  })
   const startedIn = Math.round(process.uptime() * 1000)
   logLine('info', 'ready', { port: env.MOCK_PORT, products: commerce.index.entries.length, ms: startedIn })
-  // Prices and facets of every market are laid out now, so that no shopper waits for it.
+  process.send?.('ready')
+  // Prepare prices and facets of every market now, so that no shopper waits for them.
   for (const market of Object.values(MARKETS)) setImmediate(() => commerce.shelfOf(market))
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : 'The mock backend did not start'}\n`)
+  process.exit(1)
 })

@@ -19,8 +19,7 @@ function createCart({ state, clock }: Commerce): CartRecord {
     orderPublicId: null,
     updatedAt: clock(),
   }
-  state.data.carts[cart.id] = cart
-  state.changed()
+  state.commit({ cart })
   return cart
 }
 
@@ -32,7 +31,7 @@ export function openCart({ state }: Commerce, id: string): CartRecord | null {
 
 export function touch({ state, clock }: Commerce, cart: CartRecord): void {
   cart.updatedAt = clock()
-  state.changed()
+  state.commit({ cart })
 }
 
 type GetCart = { id?: string | null; includeCompleted?: boolean | null; forceRefresh?: boolean | null }

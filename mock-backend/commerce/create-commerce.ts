@@ -42,7 +42,6 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
 
   /** To be called after stock has changed: sizes that ran out leave the size filter. */
   const stockChanged = (skuIds: number[]): void => {
-    state.changed()
     for (const skuId of skuIds) {
       const entry = index.bySku.get(skuId)?.entry
       if (!entry) continue
@@ -50,6 +49,11 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
       for (const shelf of shelves.values()) refreshShelf(shelf, facets, entry)
     }
   }
+
+  state.whenUndone(() => {
+    facets.forgetAll()
+    shelves.clear()
+  })
 
   const search = createTextSearch(index)
   return { index, paths, pricing, facets, search, cms, state, clock, stock, totalStock, shelfOf, stockChanged }

@@ -10,6 +10,9 @@ type Incoming = { method: string; url: string; headers: Headers; body: Uint8Arra
 
 const schema = createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers })
 
+const notSaved = (): Response =>
+  Response.json({ errors: [{ message: 'Not saved', extensions: { code: 'INTERNAL_ERROR' } }], data: null })
+
 /** The GraphQL service as a function from request to answer; persisted queries by hash (R-GQL-05). */
 export function createGraphql(commerce: Commerce): (request: Incoming) => Promise<Response> {
   const yoga = createYoga<RequestContext>({
@@ -26,6 +29,10 @@ export function createGraphql(commerce: Commerce): (request: Incoming) => Promis
   })
   return async ({ method, url, headers, body }) => {
     const context: RequestContext = { commerce, idempotencyKey: headers.get('x-idempotency-key') || null }
-    return yoga.fetch(url, { method, headers, body: body as BodyInit | undefined }, context)
+    const { failures } = commerce.state
+    const answer = await yoga.fetch(url, { method, headers, body: body as BodyInit | undefined }, context)
+    // Nothing is answered that a crash could still undo.
+    await commerce.state.settled()
+    return commerce.state.failures === failures ? answer : notSaved()
   }
 }

@@ -1,4 +1,4 @@
-import type { ImageHandler } from './http/create-server'
+import type { ImageHandler } from './http/serve-commerce'
 
 type Images = { handle: ImageHandler; close: () => Promise<void> }
 

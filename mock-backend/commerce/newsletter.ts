@@ -18,7 +18,6 @@ export function subscribeToNewsletter({ state, clock }: Commerce, given: string,
     (known) => known.email === email && known.market === market.alias && known.lang === lang,
   )
   if (isKnown) return true
-  state.data.subscribers.push({ email, market: market.alias, lang, subscribedAt: clock() })
-  state.changed()
+  state.commit({ subscriber: { email, market: market.alias, lang, subscribedAt: clock() } })
   return true
 }

@@ -8,7 +8,7 @@ import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import { shopError } from './shop-error'
 import type { CartRecord, OrderRecord } from './shop-records'
-import { takeStock } from './stock'
+import { takenAfter } from './stock'
 
 const answer = (order: OrderRecord) => ({
   orderId: order.orderId,
@@ -29,11 +29,18 @@ function earlierOrder({ state }: Commerce, cartId: string, key: string | null): 
 
 function book(commerce: Commerce, cart: CartRecord, priced: PricedCart, order: OrderRecord, key: string | null): void {
   const { data } = commerce.state
-  for (const { line } of priced.lines) takeStock(data.stock, line.skuId, line.quantity)
-  data.orders[order.publicId] = order
-  if (key !== null) data.keys[key] = order.publicId
-  data.nextOrder += 1
   Object.assign(cart, { completed: true, orderPublicId: order.publicId, updatedAt: commerce.clock() })
+  // One change, so that neither a crash nor a full disk leaves half an order.
+  commerce.state.commit({
+    order,
+    cart,
+    keys: key === null ? undefined : { [key]: order.publicId },
+    nextOrder: data.nextOrder + 1,
+    taken: takenAfter(
+      data.stock,
+      priced.lines.map(({ line }) => line),
+    ),
+  })
   commerce.stockChanged(priced.lines.map(({ line }) => line.skuId))
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const address = z.record(z.string(), z.string())
 
-/** Schemas of what the state file holds; a file from another version is dropped, not repaired. */
-const cartSchema = z.object({
+/** Schemas of what the state file holds; a file of another version is put aside, not repaired. */
+export const cartSchema = z.object({
   id: z.string(),
   lines: z.array(z.object({ id: z.string(), skuId: z.number(), quantity: z.number() })),
   promoCode: z.string().nullable(),
@@ -17,7 +17,7 @@ const cartSchema = z.object({
   updatedAt: z.number(),
 })
 
-const orderSchema = z.object({
+export const orderSchema = z.object({
   orderId: z.string(),
   publicId: z.string(),
   cartId: z.string(),
@@ -35,12 +35,15 @@ const orderSchema = z.object({
   promoCode: z.string().nullable(),
 })
 
-const subscriberSchema = z.object({
+export const subscriberSchema = z.object({
   email: z.string(),
   market: z.enum(['fi', 'se', 'no', 'dk']),
   lang: z.enum(['fi', 'sv', 'nb', 'da']),
   subscribedAt: z.number(),
 })
+
+/** Numbers of pieces by sku. */
+export const piecesSchema = z.record(z.string(), z.number())
 
 export const shopDataSchema = z.object({
   version: z.literal(1),
@@ -51,7 +54,7 @@ export const shopDataSchema = z.object({
   nextOrder: z.number(),
   /** Who wants the newsletter; a file from before there was one has none. */
   subscribers: z.array(subscriberSchema).default([]),
-  stock: z.object({ taken: z.record(z.string(), z.number()), laid: z.record(z.string(), z.number()) }),
+  stock: z.object({ taken: piecesSchema, laid: piecesSchema }),
 })
 
 export type CartRecord = z.infer<typeof cartSchema>

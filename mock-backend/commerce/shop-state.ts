@@ -1,69 +1,97 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { emptyShop } from './empty-shop'
 import { logLine } from './http/log-line'
 import { pruneShop } from './prune-shop'
-import { type ShopData, shopDataSchema } from './shop-records'
+import { readStateFile } from './read-state-file'
+import { applyChange, type ShopChange } from './shop-change'
+import { createStateJournal } from './state-journal'
 
-const SAVE_DELAY = 150
+type Batch = { lines: string[]; settled: Promise<void>; settle: () => void }
 
-export const emptyShop = (): ShopData => ({
-  version: 1,
-  carts: {},
-  orders: {},
-  keys: {},
-  nextOrder: 100_001,
-  subscribers: [],
-  stock: { taken: {}, laid: {} },
-})
-
-function readShop(file: string): ShopData {
-  try {
-    const parsed = shopDataSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    return parsed.success ? parsed.data : emptyShop()
-  } catch {
-    // No file yet, or one that was cut off by something other than us: the shop opens with nothing.
-    return emptyShop()
-  }
+function createBatch(): Batch {
+  let settle = () => {}
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  return { lines: [], settled, settle }
 }
 
 /**
- * Carts, orders and stock of the shop. With a file they survive a restart: written at most 150 ms after a change,
- * whole or not at all (a second file is renamed over the first). Without a file they live in memory.
+ * Carts, orders, sign-ups and stock of the shop. Without a file they live in memory. With one, every change is appended
+ * to it; changes that arrive while the disk is busy share the next sync. When the disk refuses, the changes that are not
+ * on it are undone, so that memory and file never differ.
  */
 export function createShopState(file: string | null, clock: () => number = Date.now) {
-  let timer: NodeJS.Timeout | null = null
-  const state = {
-    data: file ? readShop(file) : emptyShop(),
+  const stored = file ? readStateFile(file) : { data: emptyShop(), size: 0 }
+  let onUndo = () => {}
+  let waiting: Batch | null = null
+  let writing: Batch | null = null
 
-    changed(): void {
-      if (!file || timer) return
-      timer = setTimeout(() => {
-        try {
-          state.save()
-        } catch (error) {
-          // A full disk must not take the shop down; the next change tries again.
-          logLine('error', 'state not saved', { error: error instanceof Error ? error.message : 'unknown' })
-        }
-      }, SAVE_DELAY)
-      timer.unref()
+  const snapshot = () => {
+    pruneShop(state.data, clock())
+    return JSON.stringify(state.data)
+  }
+  let journal = file ? createStateJournal(file, stored.size, snapshot) : null
+
+  const undo = async (target: string, error: unknown) => {
+    state.failures += 1
+    logLine('error', 'state not saved', { error: error instanceof Error ? error.message : 'unknown' })
+    await journal?.abandon()
+    // Nothing may be committed between this read and the new journal, so no `await` here.
+    try {
+      const { data, size } = readStateFile(target)
+      state.data = data
+      journal = createStateJournal(target, size, snapshot)
+    } catch {
+      // The file cannot be read either: what is in memory is written whole as soon as the disk works.
+      journal = createStateJournal(target, 0, snapshot)
+    }
+    waiting?.settle()
+    waiting = null
+    onUndo()
+  }
+
+  const writeAll = async (target: string) => {
+    while (waiting) {
+      const batch: Batch = waiting
+      writing = batch
+      waiting = null
+      await journal?.append(batch.lines).catch((error: unknown) => undo(target, error))
+      batch.settle()
+    }
+    writing = null
+  }
+
+  const state = {
+    data: stored.data,
+    /** How often changes had to be undone; compare before and after a request. */
+    failures: 0,
+
+    /** Makes a change at once and queues it for the file. */
+    commit(change: ShopChange): void {
+      applyChange(state.data, change)
+      if (!file) return
+      waiting ??= createBatch()
+      waiting.lines.push(JSON.stringify(change))
+      if (!writing) void writeAll(file)
     },
 
-    /** Writes at once; to be called before the process ends. */
-    save(): void {
-      if (timer) clearTimeout(timer)
-      timer = null
-      if (!file) return
-      pruneShop(state.data, clock())
-      mkdirSync(dirname(file), { recursive: true })
-      const draft = `${file}.${process.pid}.tmp`
-      writeFileSync(draft, JSON.stringify(state.data))
-      renameSync(draft, file)
+    /** Resolves when everything committed so far is on disk, or undone. */
+    settled: (): Promise<void> => (waiting ?? writing)?.settled ?? Promise.resolve(),
+
+    /** Called after changes were undone. */
+    whenUndone(listener: () => void): void {
+      onUndo = listener
+    },
+
+    /** To be called before the process ends. */
+    async close(): Promise<void> {
+      await state.settled()
+      await journal?.close()
     },
 
     /** Back to the first day: no carts, no orders, full shelves. */
     reset(): void {
-      state.data = emptyShop()
-      state.changed()
+      state.commit({ reset: true })
     },
   }
   return state

@@ -46,12 +46,15 @@ export function sumStock(stocks: Stock[]): Stock {
   }
 }
 
-export function takeStock(ledger: StockLedger, skuId: number, quantity: number): void {
-  ledger.taken[skuId] = (ledger.taken[skuId] ?? 0) + quantity
+/** What the ledger says of these skus once their pieces have been ordered. */
+export function takenAfter(ledger: StockLedger, items: { skuId: number; quantity: number }[]): StockLedger['taken'] {
+  const taken: StockLedger['taken'] = {}
+  for (const { skuId, quantity } of items) taken[skuId] = (taken[skuId] ?? ledger.taken[skuId] ?? 0) + quantity
+  return taken
 }
 
-/** Lays exactly `pieces` on the shelf, whatever was ordered before. */
-export function layStock(ledger: StockLedger, skuId: number, pieces: number): void {
-  ledger.laid[skuId] = Math.max(0, pieces)
-  delete ledger.taken[skuId]
-}
+/** Exactly `pieces` of a sku in stock, whatever was ordered before. */
+export const laidStock = (skuId: number, pieces: number): StockLedger => ({
+  taken: { [skuId]: 0 },
+  laid: { [skuId]: Math.max(0, pieces) },
+})

@@ -1,5 +1,5 @@
 import type { Commerce } from '@/mock-backend/commerce/create-commerce'
-import { layStock } from '@/mock-backend/commerce/stock'
+import { laidStock } from '@/mock-backend/commerce/stock'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
 
@@ -29,7 +29,7 @@ export function obeyControl(commerce: Commerce, faults: Faults, body: unknown): 
   }
   if (skuStock) {
     if (!commerce.index.bySku.has(skuStock.skuId)) return { status: 404, body: { error: 'no such sku' } }
-    layStock(commerce.state.data.stock, skuStock.skuId, skuStock.n)
+    commerce.state.commit(laidStock(skuStock.skuId, skuStock.n))
     commerce.stockChanged([skuStock.skuId])
   }
   if (fault !== undefined) {

@@ -8,12 +8,24 @@ export type BoundedFolder = {
   write: (name: string, data: Buffer) => Promise<void>
 }
 
+const PART = /^\.\d+-\d+\.part$/
+/** A write takes milliseconds: a part this old belongs to a process that was killed. */
+const PART_LIFE = 60_000
+
 async function sizesIn(dir: string): Promise<Map<string, number>> {
   await mkdir(dir, { recursive: true })
   const files = (await readdir(dir, { withFileTypes: true })).filter((f) => f.isFile())
-  const found = await Promise.all(files.map(async (f) => ({ name: f.name, ...(await factsOf(dir, f.name)) })))
+  const parts = files.filter(({ name }) => PART.test(name))
+  await Promise.all(parts.map(({ name }) => removeOldPart(dir, name)))
+  const whole = files.filter(({ name }) => !PART.test(name))
+  const found = await Promise.all(whole.map(async (f) => ({ name: f.name, ...(await factsOf(dir, f.name)) })))
   found.sort((a, b) => a.mtimeMs - b.mtimeMs)
   return new Map(found.map((f) => [f.name, f.size]))
+}
+
+async function removeOldPart(dir: string, name: string): Promise<void> {
+  const facts = await factsOf(dir, name).catch(() => null)
+  if (facts && Date.now() - facts.mtimeMs > PART_LIFE) await rm(path.join(dir, name), { force: true })
 }
 
 const factsOf = async (dir: string, name: string) => {
@@ -59,11 +71,16 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
     async write(name, data) {
       const sizes = await open()
       if (total < 0) total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-      // half a file must never be read: written aside, then moved into place
+      // An unfinished file must never be read: write it under another name, then rename it.
       const aside = path.join(dir, `.${process.pid}-${serial++}.part`)
       await mkdir(dir, { recursive: true })
-      await writeFile(aside, data)
-      await rename(aside, path.join(dir, name))
+      try {
+        await writeFile(aside, data)
+        await rename(aside, path.join(dir, name))
+      } catch (error) {
+        await rm(aside, { force: true })
+        throw error
+      }
       total += data.length - (sizes.get(name) ?? 0)
       sizes.delete(name)
       sizes.set(name, data.length)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCommerceServer, type ImageHandler } from '@/mock-backend/commerce/http/create-server'
+import { type ImageHandler, serveCommerce } from '@/mock-backend/commerce/http/serve-commerce'
 import { fixtureCommerce } from './commerce-fixture'
 
 vi.hoisted(() => {
@@ -20,7 +21,8 @@ const pictures: ImageHandler = async (request, response) => {
 }
 
 const commerce = fixtureCommerce({ file })
-const server = createCommerceServer({ commerce, images: pictures })
+const server = createServer()
+serveCommerce(server, { commerce, images: pictures })
 let base = ''
 
 beforeAll(async () => {
@@ -170,8 +172,8 @@ describe('the state file', () => {
     await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 2 }) { id } }`)
     await post('/graphql', orderOf(id), { 'x-idempotency-key': 'kept' })
     const open = await newCart()
-    await expect.poll(() => JSON.parse(readFileSync(file, 'utf8')).carts[open]?.id, { timeout: 2000 }).toBe(open)
     const after = fixtureCommerce({ file })
+    expect(after.state.data.carts[open]?.id).toBe(open)
     expect(Object.values(after.state.data.orders)).toHaveLength(1)
     expect(after.state.data.carts[id].completed).toBe(true)
     expect(after.stock(101).totalStock).toBe(3)

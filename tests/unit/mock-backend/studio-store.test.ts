@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -169,6 +169,18 @@ describe('bounded folder', () => {
     const folder = boundedFolder(dir, 25)
     await folder.write('new', bytes(10))
     expect(await readdir(dir)).toEqual(['new'])
+  })
+
+  it('leaves no part file when a write fails, and removes those of a killed process', async () => {
+    await writeFile(path.join(dir, '.4711-0.part'), bytes(10))
+    await writeFile(path.join(dir, '.4711-1.part'), bytes(10))
+    const longAgo = new Date(Date.now() - 3_600_000)
+    await utimes(path.join(dir, '.4711-0.part'), longAgo, longAgo)
+    await mkdir(path.join(dir, 'blocked'))
+    const folder = boundedFolder(dir, 15)
+    await expect(folder.write('blocked', bytes(10))).rejects.toThrow()
+    await folder.write('a', bytes(10))
+    expect((await readdir(dir)).sort()).toEqual(['.4711-1.part', 'a', 'blocked'])
   })
 
   it('survives a folder emptied under it', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Commerce } from '@/mock-backend/commerce/create-commerce'
 import { createGraphql } from '@/mock-backend/commerce/create-graphql'
 import { controlState, obeyControl } from '@/mock-backend/scenarios/control'
@@ -16,8 +16,8 @@ type Parts = { commerce: Commerce; images: ImageHandler | null }
 
 const NOT_FOUND = { error: 'not found' }
 
-/** The HTTP face of the stand-in: /graphql, /health, /__control, pictures; anything else is 404 as JSON. */
-export function createCommerceServer({ commerce, images }: Parts): Server {
+/** Answers /graphql, /health, /__control and pictures on a server; anything else is 404 as JSON. */
+export function serveCommerce(server: Server, { commerce, images }: Parts): void {
   const faults = createFaults()
   const graphql = createGraphqlHandler(createGraphql(commerce), faults)
 
@@ -25,6 +25,7 @@ export function createCommerceServer({ commerce, images }: Parts): Server {
     if (request.method === 'GET') return sendJson(response, 200, controlState(commerce, faults))
     const body = await readBody(request)
     const { status, body: answer } = obeyControl(commerce, faults, body && parseJson(body))
+    await commerce.state.settled()
     sendJson(response, status, answer)
   }
 
@@ -39,7 +40,7 @@ export function createCommerceServer({ commerce, images }: Parts): Server {
     sendJson(response, 404, NOT_FOUND)
   }
 
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     route(request, response).catch((error: unknown) => {
       logLine('error', 'request failed', { error: error instanceof Error ? error.message : 'unknown' })
       if (response.headersSent) response.destroy()
@@ -48,5 +49,4 @@ export function createCommerceServer({ commerce, images }: Parts): Server {
   })
   // Longer than clients keep a connection, so that none is closed under a call that is just being sent.
   server.keepAliveTimeout = 65_000
-  return server
 }

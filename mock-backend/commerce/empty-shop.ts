@@ -1,0 +1,13 @@
+import type { ShopData } from './shop-records'
+
+export const FIRST_ORDER = 100_001
+
+export const emptyShop = (): ShopData => ({
+  version: 1,
+  carts: {},
+  orders: {},
+  keys: {},
+  nextOrder: FIRST_ORDER,
+  subscribers: [],
+  stock: { taken: {}, laid: {} },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { emptyShop } from './empty-shop'
+import { cartSchema, orderSchema, piecesSchema, type ShopData, subscriberSchema } from './shop-records'
+
+/** One write, whole: every record has its new value, so applying a change twice is the same as applying it once. */
+export const shopChangeSchema = z.object({
+  /** Forgets everything that came before. */
+  reset: z.literal(true).optional(),
+  cart: cartSchema.optional(),
+  order: orderSchema.optional(),
+  /** Public id of the order by idempotency key. */
+  keys: z.record(z.string(), z.string()).optional(),
+  nextOrder: z.number().optional(),
+  subscriber: subscriberSchema.optional(),
+  taken: piecesSchema.optional(),
+  laid: piecesSchema.optional(),
+})
+
+export type ShopChange = z.infer<typeof shopChangeSchema>
+
+/** Makes a change in memory: both when it happens and when the journal is replayed. */
+export function applyChange(data: ShopData, change: ShopChange): void {
+  const { cart, order, subscriber } = change
+  if (change.reset) Object.assign(data, emptyShop())
+  if (cart) data.carts[cart.id] = cart
+  if (order) data.orders[order.publicId] = order
+  Object.assign(data.keys, change.keys)
+  data.nextOrder = change.nextOrder ?? data.nextOrder
+  if (subscriber) {
+    const isOther = (known: typeof subscriber) =>
+      known.email !== subscriber.email || known.market !== subscriber.market || known.lang !== subscriber.lang
+    data.subscribers = [...data.subscribers.filter(isOther), subscriber]
+  }
+  Object.assign(data.stock.taken, change.taken)
+  Object.assign(data.stock.laid, change.laid)
+}
