@@ -3,20 +3,19 @@ import type { Lang } from '@/mock-backend/catalogue/types'
 /** Title and description of the shop itself. */
 export const siteMeta: Record<Lang, { title: string; description: string }> = {
   fi: {
-    title: 'Kajo – vaatteita pohjoisen valoon',
-    description:
-      'Mekkoja, neuleita ja takkeja, jotka kestävät katseita ja käyttöä. Ilmainen toimitus yli 69 €:n tilauksiin.',
+    title: 'Kajo – pohjoismaista muotia',
+    description: 'Mekkoja, neuleita ja takkeja, jotka kestävät käyttöä. Maksuton palautus 14 päivää.',
   },
   sv: {
-    title: 'Kajo – kläder för nordiskt ljus',
-    description: 'Klänningar, stickat och kappor att bära länge. Fri frakt på större köp och 14 dagars öppet köp.',
+    title: 'Kajo – nordiskt mode',
+    description: 'Klänningar, stickat och kappor att bära länge. Fri retur i 14 dagar.',
   },
   nb: {
-    title: 'Kajo – klær for nordisk lys',
-    description: 'Kjoler, strikk og kåper du bruker lenge. Fri frakt over 699 kr og 14 dagers åpent kjøp.',
+    title: 'Kajo – nordisk mote',
+    description: 'Kjoler, strikk og kåper du bruker lenge. Fri retur i 14 dager.',
   },
   da: {
-    title: 'Kajo – tøj til nordisk lys',
-    description: 'Kjoler, strik og frakker, du bruger længe. Fri fragt over 499 kr. og 14 dages returret.',
+    title: 'Kajo – nordisk mode',
+    description: 'Kjoler, strik og frakker, du bruger længe. Gratis retur i 14 dage.',
   },
 }

@@ -1,16 +1,23 @@
 import type { Lang, MarketAlias } from '@/mock-backend/catalogue/types'
 
-/** What the texts say about a market, as it is written in the language; amounts are those of T17 and of the carriers. */
+/** What the texts say about a market, worded for the language; amounts are those of T17 and of the carriers. */
 export type MarketFacts = {
   free: string
   fee: string
   home: string
   homeFree: string
   minimum: string
+  /** In the case the delivery page needs. */
   carriers: string
   direct: string
+  /** Law behind the right of withdrawal. */
   law: string
-  board: string
+  /** Sentences on how long the seller answers for defects. */
+  defects: string
+  /** Sentences on who settles a dispute. */
+  disputes: string
+  /** Authority for complaints about privacy. */
+  authority: string
 }
 
 /** Every edition of the shop: a market in one of its languages. */
@@ -22,14 +29,18 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
     lang: 'fi',
     facts: {
       free: '69\u00a0€',
-      fee: '4,50\u00a0€',
+      fee: '4,50\u00a0eurosta',
       home: '9,90\u00a0€',
       homeFree: '5\u00a0€',
       minimum: '10\u00a0€',
-      carriers: 'Posti ja Matkahuolto',
+      carriers: 'Postin ja Matkahuollon',
       direct: 'Verkkopankki',
       law: 'Kuluttajansuojalain',
-      board: 'kuluttajariitalautakunta, www.kuluttajariita.fi',
+      defects:
+        'Vastaamme tuotteen virheestä kuluttajansuojalain mukaan. Vastuulla ei ole määräaikaa: tuotteen on kestettävä niin kauan kuin sen voi kohtuudella olettaa kestävän. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen. Kahden kuukauden kuluessa tehty ilmoitus on aina ajoissa.',
+      disputes:
+        'Jos emme pääse sopuun, ota ensin yhteyttä kuluttajaneuvontaan (www.kkv.fi). Sen jälkeen voit viedä asian kuluttajariitalautakuntaan (www.kuluttajariita.fi).',
+      authority: 'tietosuojavaltuutetulle (www.tietosuoja.fi)',
     },
   },
   {
@@ -44,7 +55,11 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       carriers: 'Posti och Matkahuolto',
       direct: 'Nätbank',
       law: 'konsumentskyddslagen',
-      board: 'konsumenttvistenämnden, www.kuluttajariita.fi',
+      defects:
+        'Vi ansvarar för fel enligt konsumentskyddslagen. Ansvaret har ingen bestämd tidsgräns: varan ska hålla så länge man rimligen kan förvänta sig. Reklamera inom skälig tid från det att du upptäckte felet. En reklamation inom två månader är alltid i tid.',
+      disputes:
+        'Kommer vi inte överens kontaktar du först konsumentrådgivningen (www.kkv.fi). Därefter kan du föra ärendet till konsumenttvistenämnden (www.kuluttajariita.fi).',
+      authority: 'dataombudsmannen (www.tietosuoja.fi)',
     },
   },
   {
@@ -59,7 +74,11 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       carriers: 'PostNord och Instabox',
       direct: 'Swish',
       law: 'distansavtalslagen',
-      board: 'Allmänna reklamationsnämnden, www.arn.se',
+      defects:
+        'Du har tre års reklamationsrätt enligt konsumentköplagen. Reklamera inom skälig tid från det att du upptäckte felet. En reklamation inom två månader är alltid i tid.',
+      disputes:
+        'Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (www.arn.se), och vi följer nämndens rekommendation.',
+      authority: 'Integritetsskyddsmyndigheten (www.imy.se)',
     },
   },
   {
@@ -74,7 +93,11 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       carriers: 'Posten og Bring',
       direct: 'Vipps',
       law: 'angrerettloven',
-      board: 'Forbrukertilsynet, www.forbrukertilsynet.no',
+      defects:
+        'Du har to års reklamasjonsrett etter forbrukerkjøpsloven, og fem år for varer som er ment å vare vesentlig lenger. Si fra innen rimelig tid etter at du oppdaget feilen. Fristen er aldri kortere enn to måneder.',
+      disputes:
+        'Blir vi ikke enige, kan du klage til Forbrukertilsynet (www.forbrukertilsynet.no), som megler, og saken kan avgjøres av Forbrukerklageutvalget. Fordi vi holder til i Finland, kan også Forbruker Europa (www.forbrukereuropa.no) hjelpe deg.',
+      authority: 'Datatilsynet (www.datatilsynet.no)',
     },
   },
   {
@@ -89,7 +112,11 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       carriers: 'GLS og dao',
       direct: 'MobilePay',
       law: 'forbrugeraftaleloven',
-      board: 'Nævnenes Hus, www.naevneneshus.dk',
+      defects:
+        'Du har to års reklamationsret efter købeloven. Reklamer inden for rimelig tid, efter at du har opdaget fejlen. Reklamerer du inden for to måneder, er det altid rettidigt.',
+      disputes:
+        'Bliver vi ikke enige, kan du klage til Center for Klageløsning, Nævnenes Hus, Toldboden 2, 8800 Viborg (www.naevneneshus.dk). Kan sagen ikke løses dér, kan du gå til Forbrugerklagenævnet.',
+      authority: 'Datatilsynet (www.datatilsynet.dk)',
     },
   },
 ]

@@ -29,7 +29,7 @@ export const daArticles: ArticleTexts = {
     description: 'Vask, ophæng og kuffert: sådan forbliver læggene skarpe.',
     teaser: 'Vask, ophæng og kuffert.',
     alt: 'Vinrød plisseret nederdel',
-    intro: 'En plissering er et minde, der er brændt ind i stoffet. Behandl den derefter.',
+    intro: 'Læggene er fikseret med varme. Sådan holder de sig skarpe.',
     sections: [
       [
         'Vask i pose',
@@ -37,7 +37,7 @@ export const daArticles: ArticleTexts = {
       ],
       [
         'Hæng den våd',
-        'Vandet trækker læggene lige, når nederdelen hænger i linningen. Ingen tørretumbler, intet strygejern. Er kanten gået sine egne veje, så damp på afstand og ret til med fingrene.',
+        'Vandet trækker læggene lige, når nederdelen hænger i linningen. Ingen tørretumbler, intet strygejern. Er kanten krøllet, så damp på afstand, og ret til med fingrene.',
       ],
       [
         'Rul den i kufferten',
@@ -63,7 +63,7 @@ export const daArticles: ArticleTexts = {
       ],
       [
         'Opbevar',
-        'Sko på skoblokke, tasken fyldt med papir i sin stofpose. Læder skal kunne ånde: en plastikpose er ikke noget hjem.',
+        'Sko på skoblokke, tasken fyldt med papir i sin stofpose. Læder skal kunne ånde, så opbevar det ikke i plastik.',
         'Se {boots|støvlerne} og {bags|taskerne}.',
       ],
     ],
@@ -81,12 +81,12 @@ export const daArticles: ArticleTexts = {
       ],
       [
         'Se på ærme og ryg',
-        'Ærmet slutter ved håndleddet og viser en centimeter skjorte. Knap blazeren, stræk armene frem, og vend dig om: en fold på tværs mellem skulderbladene beder om en størrelse mere.',
+        'Ærmet slutter ved håndleddet og viser en centimeter skjorte. Knap blazeren, stræk armene frem, og vend dig om: kommer der en fold på tværs mellem skulderbladene, skal du have en størrelse større.',
         'Over en strik skal der være plads, over en skjorte ikke. Prøv den derfor med det, du faktisk har på indenunder.',
       ],
       [
         'Lad den hvile',
-        'Uldflonel retter sig ud natten over på en bred bøjle. Børst, luft og damp. En tur på renseriet om året er nok.',
+        'Uldflonel retter sig ud natten over på en bred bøjle. Børst, luft, og damp. En tur på renseriet om året er nok.',
         'Se {blazers|blazerne} og {trousers|bukserne}.',
       ],
     ],
@@ -96,7 +96,7 @@ export const daArticles: ArticleTexts = {
     description: 'Hvorfor god strik vaskes sjældent og opbevares foldet.',
     teaser: 'Luft, fnuller og møl: strikkens år.',
     alt: 'Foldet strik og sorte støvler på en stenblok',
-    intro: 'Uldfiberen er en lille fjeder. Den finder tilbage til sin form, hvis den får en nat til det.',
+    intro: 'Uld finder tilbage til formen, når strikken får lov at hvile natten over.',
     sections: [
       [
         'Luft i stedet for at vaske',
@@ -104,11 +104,11 @@ export const daArticles: ArticleTexts = {
       ],
       [
         'Fnuller hører med',
-        'En ny strik fnuller, hvor ærmet gnider mod siden. De løse fibre slipper i de første uger. Red dem af med en fnugkam, lad være med at rive. Så holder det op.',
+        'En ny strik fnulrer, hvor ærmet gnider mod siden. De løse fibre slipper i de første uger. Red dem af med en fnugkam, lad være med at rive. Så holder det op.',
       ],
       [
         'Fold og beskyt',
-        'På bøjle bliver strikken lang, på hylden ikke. Læg den væk ren til sommer sammen med et stykke cedertræ: møllet finder pletten før ulden.',
+        'På bøjle bliver strikken lang, på hylden ikke. Læg den væk nyvasket til sommer sammen med et stykke cedertræ: møl søger mod pletter.',
         'Se {knitwear|al strik} og {scarves|tørklæderne}.',
       ],
     ],

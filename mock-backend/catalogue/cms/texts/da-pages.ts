@@ -7,14 +7,14 @@ export const daPages: PageTexts = {
     intro: 'Fri fragt, når du handler for over {free} Pakken er fremme på 2–4 hverdage.',
     sections: [
       [
-        'Sådan rejser pakken',
-        'Vi sender din ordre næste hverdag fra lageret i Helsinki. Du vælger pakkeshop, pakkeboks eller levering til døren: {carriers}.',
-        'Du får et sporingslink på mail, når pakken forlader os, og en besked, når den kan hentes.',
+        'Sådan sender vi',
+        'Vi sender din ordre næste hverdag fra lageret i Helsinki. {carriers} leverer til pakkeshop, pakkeboks eller døren.',
+        'Du får et sporingslink på e-mail, når pakken forlader os, og en besked, når den kan hentes.',
       ],
       [
         'Hvad det koster',
         'Til pakkeshop eller pakkeboks fra {fee} Fragten er gratis over {free} Levering til døren koster {home} og på større ordrer {homeFree}',
-        'Mindste ordreværdi er {minimum}',
+        'Du skal købe for mindst {minimum}',
       ],
       [
         'Lidt længere leveringstid',
@@ -28,25 +28,29 @@ export const daPages: PageTexts = {
   },
   returns: {
     title: 'Returnering',
-    description: 'Du har 14 dages returret, fra du har fået pakken.',
-    intro: 'Prøv i ro og mag derhjemme. Du har 14 dages returret, fra du har fået pakken.',
+    description: 'Gratis retur i 14 dage, fra du har fået pakken.',
+    intro: 'Prøv i ro og mag derhjemme. Du har gratis retur i 14 dage, fra du har fået pakken.',
     sections: [
       [
         'Sådan returnerer du',
-        'Varen skal være ubrugt og have mærkerne på. Du må gerne prøve, men ikke bruge den: parfume og makeup kan mærkes af den næste.',
-        'Læg varen i den originale emballage, sæt den medfølgende returlabel på, og aflever pakken i pakkeshoppen. Returneringen er gratis.',
+        'Du må prøve varen, som du ville gøre i en butik. Er den brugt mere end det, kan vi trække værdiforringelsen fra. Parfume og makeup kan mærkes af den næste kunde.',
+        'Giv {service|kundeservice} besked, eller brug {terms|fortrydelsesformularen}. Pak varen godt ind, gerne i den originale emballage, sæt den medfølgende returlabel på, og aflever pakken i pakkeshoppen. Returneringen er gratis.',
       ],
       [
         'Pengene tilbage',
-        'Vi betaler tilbage inden 14 dage efter, at pakken er nået frem til os, som regel meget hurtigere. Du får pengene samme vej, som du betalte.',
+        'Vi betaler tilbage, så snart vi har modtaget pakken, og senest 14 dage efter din besked. Du får pengene tilbage på samme måde, som du betalte.',
       ],
       [
         'Byt størrelse',
         'Du får hurtigst den rigtige størrelse, hvis du afgiver en ny ordre og returnerer den anden. Så når størrelsen ikke at blive udsolgt undervejs.',
       ],
       [
+        'Det kan ikke returneres',
+        'Badetøj og øreringe kan af hygiejniske grunde ikke returneres, hvis forseglingen er brudt. Prøv badetøj uden på undertøjet.',
+      ],
+      [
         'Fejl på varen',
-        'Er en søm eller en lynlås gået i stykker? Skriv til {service|kundeservice}, og vedhæft et billede. Vi reparerer, bytter eller erstatter.',
+        'Er en søm eller en lynlås gået i stykker? Skriv til {service|kundeservice}, og vedhæft et billede. Vi reparerer, bytter eller erstatter. Dine rettigheder står i {terms|handelsbetingelserne}.',
       ],
     ],
   },
@@ -60,7 +64,10 @@ export const daPages: PageTexts = {
         'Faktura og delbetaling',
         'Med faktura har du 14 dage, uden gebyr. Ved delbetaling ser du renten og den månedlige ydelse, før du siger ja til noget. Du skal være fyldt 18 år, og der foretages en kreditvurdering.',
       ],
-      ['Rabatkoder', 'Indtast koden i kassen. Én kode pr. ordre, og den giver rabat på de priser, du ser i kurven.'],
+      [
+        'Rabatkoder',
+        'Indtast koden i kassen. Du kan bruge én kode pr. ordre. Rabatten regnes af de priser, du ser i kurven.',
+      ],
       [
         'Sikkert',
         'Dine kortoplysninger behandles af betalingstjenesten. De når aldrig ind til os, og vi gemmer dem ikke.',
@@ -76,8 +83,8 @@ export const daPages: PageTexts = {
   },
   service: {
     title: 'Kundeservice',
-    description: 'Kundeservice har åbent på hverdage kl. 8–17.',
-    intro: 'Vi er her på hverdage kl. 8–17 og svarer på mails samme dag.',
+    description: 'Kundeservice har åbent på hverdage kl.\u00a08–17.',
+    intro: 'Vi er her på hverdage kl.\u00a08–17 og svarer på e-mail samme dag.',
     sections: [
       [
         'Kontakt os',
@@ -97,7 +104,7 @@ export const daPages: PageTexts = {
   },
   about: {
     title: 'Om Kajo',
-    description: 'Kajo er et modehus fra Helsinki, der laver tøj til det nordiske lys.',
+    description: 'Kajo er et modehus fra Helsinki med kjoler, strik, frakker og sko, der holder.',
     intro: 'Kajo er finsk for lyset lige før solopgang. I det lys ser man farverne, som de er.',
     sections: [
       [
@@ -145,10 +152,10 @@ export const daPages: PageTexts = {
     sections: [
       [
         '1. Sælger',
-        'Kajo Oy, Helsinki. Mail kundeservice@kajo.example. {service|Kundeservice} har åbent på hverdage kl. 8–17.',
+        'Kajo Oy (virksomhedsnummer 3141592-6, Finland), Pursimiehenkatu 12, 00150 Helsinki. E-mail kundeservice@kajo.example. {service|Kundeservice} har åbent på hverdage kl.\u00a08–17.',
       ],
       [
-        '2. Bestilling',
+        '2. Ordre',
         'Aftalen er indgået, når vi sender ordrebekræftelsen. Du skal være myndig. Er en vare udsolgt eller prisen åbenlyst forkert, annullerer vi ordren og betaler tilbage.',
       ],
       [
@@ -161,13 +168,23 @@ export const daPages: PageTexts = {
       ],
       [
         '5. Fortrydelsesret',
-        'Efter {law} kan du fortryde købet inden for 14 dage, fra du fik varen. Giv os besked, og send varen tilbage inden for 14 dage derefter. Vi betaler købet tilbage inklusive fragt. Sådan gør du: {returns|Returnering}.',
+        'Efter {law} kan du fortryde købet uden at give nogen grund inden for 14 dage, fra du fik varen. Giv os besked på e-mail eller med fortrydelsesformularen nederst på siden. Det er nok, at du sender beskeden, før fristen udløber.',
+        'Send varen tilbage inden for 14 dage efter din besked. Returneringen er gratis. Vi betaler købet og almindelig fragt tilbage senest 14 dage efter din besked. Vi kan vente, til vi har fået varen, eller til du har vist, at den er sendt.',
+        'Du må prøve varen, som du ville gøre i en butik. Er den brugt mere end det, kan vi trække værdiforringelsen fra. Fortrydelsesretten gælder af hygiejniske grunde ikke badetøj og øreringe, hvis forseglingen er brudt. Læs mere under {returns|Returnering}.',
       ],
+      ['6. Reklamation', '{defects}'],
+      ['7. Tvister', 'Vi forsøger altid at blive enige først. {disputes}'],
       [
-        '6. Reklamation',
-        'Vi hæfter for fejl efter loven. Giv besked inden for rimelig tid, efter at du har opdaget fejlen.',
+        'Standardfortrydelsesformular',
+        'Udfyld og send kun formularen, hvis du vil fortryde købet.',
+        'Til: Kajo Oy, Pursimiehenkatu 12, 00150 Helsinki, Finland, kundeservice@kajo.example',
+        'Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer:',
+        'Bestilt den og modtaget den:',
+        'Forbrugerens navn:',
+        'Forbrugerens adresse:',
+        'Forbrugerens underskrift (kun hvis formularen udfyldes på papir):',
+        'Dato:',
       ],
-      ['7. Tvister', 'Vi forsøger altid at blive enige først. Du kan også henvende dig til {board}.'],
     ],
   },
   privacy: {
@@ -177,7 +194,7 @@ export const daPages: PageTexts = {
     sections: [
       [
         'Hvad vi gemmer',
-        'Fra ordren: navn, adresse, mail, telefonnummer og hvad du købte. Fra besøget: enhedstype og de sider, du har set, hvis du har sagt ja til det.',
+        'Fra ordren: navn, adresse, e-mail, telefonnummer og hvad du købte. Fra besøget: enhedstype og de sider, du har set, hvis du har sagt ja til det.',
       ],
       [
         'Hvorfor',
@@ -193,7 +210,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Dine rettigheder',
-        'Du kan se, rette og slette dine oplysninger. Skriv til <a href="mailto:privatliv@kajo.example">privatliv@kajo.example</a>. Du kan også klage til Datatilsynet.',
+        'Kajo Oy er dataansvarlig. Du kan se, rette, flytte og slette dine oplysninger og gøre indsigelse mod brugen af dem. Skriv til <a href="mailto:privatliv@kajo.example">privatliv@kajo.example</a>. Du kan også klage til {authority}.',
       ],
     ],
   },

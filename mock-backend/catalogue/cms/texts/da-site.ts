@@ -1,26 +1,29 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const daSite: SiteTexts = {
-  all: { clothes: 'Alt tøj', dresses: 'Alle kjoler', knitwear: 'Al strik', stories: 'Alle historier' },
+  all: { clothes: 'Alt tøj', dresses: 'Alle kjoler', knitwear: 'Al strik', stories: 'Alle artikler' },
   motto: {
     title: 'Hellere tre stykker tøj, der bruges i ti år, end ti, der holder i tre måneder.',
     link: 'Sådan arbejder vi',
   },
-  journal: 'Historier',
+  journal: 'Inspiration',
   journalIntro: 'Om mønstre, materialer og tøj, der holder længe.',
-  storyGoods: 'Fra historien',
+  storyGoods: 'Fra artiklen',
   readMore: 'Læs mere',
   promises: [
     { title: 'Fri fragt over {free}', text: 'Fremme på 2–4 hverdage, {delivery|i pakkeshop eller derhjemme}.' },
-    { title: '14 dages returret', text: 'Prøv derhjemme i ro og mag. {returns|Returneringen er gratis}.' },
-    { title: 'Her på hverdage kl. 8–17', text: 'I {service|kundeservice} svarer en, der har prøvet tøjet.' },
+    { title: 'Gratis retur i 14 dage', text: 'Prøv derhjemme i ro og mag. {returns|Sådan returnerer du}.' },
+    {
+      title: 'Vi er her på hverdage kl.\u00a08–17',
+      text: 'I {service|kundeservice} svarer nogen, der selv har prøvet tøjet.',
+    },
   ],
   menus: {
     shop: 'Butik',
     help: 'Kundeservice',
     house: 'Om Kajo',
     information: 'Information',
-    promises: ['Fri fragt over {free}', '14 dages returret', 'Kundeservice på hverdage kl. 8–17'],
+    promises: ['Fri fragt over {free}', 'Gratis retur i 14 dage', 'Kundeservice på hverdage kl.\u00a08–17'],
   },
   listTops: {
     dresses: 'Mønstrene males i hånden',

@@ -27,6 +27,6 @@ export const denmarkHome: HomeText & { trousers: BannerText; shoes: BannerText; 
     button: 'Se frakkerne',
     alt: 'Marineblå ternet frakke, råhvid kabelstrik, kamelternet halstørklæde og brune støvler',
   },
-  goods: 'Mest elsket lige nu',
-  gifts: 'Gaver, der bliver brugt',
+  goods: 'Favoritter lige nu',
+  gifts: 'Gaver, de bliver glade for',
 }

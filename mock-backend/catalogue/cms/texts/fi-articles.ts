@@ -29,11 +29,11 @@ export const fiArticles: ArticleTexts = {
     description: 'Pesu, ripustus ja matkalaukku: näin laskokset säilyvät terävinä.',
     teaser: 'Pesu, ripustus ja matkalaukku.',
     alt: 'Viininpunainen pliseerattu hame',
-    intro: 'Laskos on muisti, joka on poltettu kankaaseen. Kohtele sitä sen mukaan.',
+    intro: 'Laskokset on kiinnitetty kankaaseen kuumuudella. Siksi ne tarvitsevat vähän omaa hoitoa.',
     sections: [
       [
         'Pese pussissa',
-        'Kokoa hame pötköksi laskosten suuntaan, sujauta se sukkahousujen lahkeeseen ja pesupussiin. Kolmekymmentä astetta, hidas linkous.',
+        'Rullaa hame pötköksi laskosten suuntaan, sujauta se sukkahousujen lahkeeseen ja pesupussiin. Kolmekymmentä astetta, hidas linkous.',
       ],
       [
         'Ripusta märkänä',
@@ -41,7 +41,7 @@ export const fiArticles: ArticleTexts = {
       ],
       [
         'Rullaa matkalle',
-        'Rullaa hame laskosten suuntaan ja laita se matkalaukkuun viimeiseksi. Perillä se on valmis puettavaksi, kun muu matkalaukku on vielä solmussa.',
+        'Rullaa hame laskosten suuntaan ja laita se matkalaukkuun päällimmäiseksi. Perillä se on valmis puettavaksi.',
         'Katso {skirts|hameet}.',
       ],
     ],
@@ -51,7 +51,7 @@ export const fiArticles: ArticleTexts = {
     description: 'Kymmenen minuuttia, kaksi kertaa vuodessa.',
     teaser: 'Kymmenen minuuttia, kaksi kertaa vuodessa.',
     alt: 'Konjakinruskeat nilkkurit aamuvalossa',
-    intro: 'Kasviparkittu nahka tummuu, pehmenee ja kestää, jos sitä ruokkii.',
+    intro: 'Kasviparkittu nahka tummuu, pehmenee ja kestää, kun sitä hoitaa.',
     sections: [
       [
         'Puhdista',
@@ -63,7 +63,7 @@ export const fiArticles: ArticleTexts = {
       ],
       [
         'Säilytä',
-        'Kengät lesteillä, laukku täytettynä paperilla ja pölypussissa. Nahka haluaa hengittää: muovi ei ole sille koti.',
+        'Kengät lesteillä, laukku täytettynä paperilla ja pölypussissa. Nahan pitää saada hengittää, joten älä säilytä sitä muovissa.',
         'Katso {boots|nilkkurit} ja {bags|laukut}.',
       ],
     ],
@@ -81,7 +81,7 @@ export const fiArticles: ArticleTexts = {
       ],
       [
         'Katso hihaa ja selkää',
-        'Hiha loppuu ranteeseen ja jättää sentin paitaa näkyviin. Napita bleiseri, nosta kädet eteen ja käänny: vaakasuora ryppy lapojen välissä pyytää numeroa isompaa.',
+        'Hiha loppuu ranteeseen ja jättää sentin paitaa näkyviin. Napita bleiseri, nosta kädet eteen ja käänny: jos lapojen väliin tulee vaakasuora ryppy, tarvitset numeroa isomman.',
         'Neuleen päälle tarvitaan tilaa, paidan päälle ei. Sovita siis sen kanssa, mitä oikeasti pidät alla.',
       ],
       [
@@ -96,7 +96,7 @@ export const fiArticles: ArticleTexts = {
     description: 'Miksi hyvä neule pestään harvoin ja säilytetään taiteltuna.',
     teaser: 'Tuuletus, nypyt ja koit: neuleen vuosi.',
     alt: 'Taiteltuja neuleita ja mustat nilkkurit kivisellä korokkeella',
-    intro: 'Villakuitu on pieni jousi. Se palaa muotoonsa, kun sille antaa yön.',
+    intro: 'Villa palautuu muotoonsa, kun neule saa levätä yön yli.',
     sections: [
       [
         'Tuuleta, älä pese',
@@ -104,11 +104,11 @@ export const fiArticles: ArticleTexts = {
       ],
       [
         'Nypyt kuuluvat asiaan',
-        'Uusi neule nyppyyntyy sieltä, missä hiha hankaa kylkeä. Irtokuitu lähtee ensimmäisinä viikkoina. Kampaa se pois neulekammalla, älä revi. Sitten se loppuu.',
+        'Uusi neule nyppyyntyy sieltä, missä hiha hankaa kylkeä. Irtokuitu lähtee ensimmäisinä viikkoina. Kampaa se pois neulekammalla, älä revi. Sen jälkeen nyppyyntyminen vähenee.',
       ],
       [
         'Taita ja suojaa',
-        'Henkarissa neule venyy, hyllyssä ei. Vie se kesäksi laatikkoon puhtaana, setripuun palan kanssa: koi löytää tahran ennen villaa.',
+        'Henkarissa neule venyy, hyllyssä ei. Vie se kesäksi laatikkoon puhtaana, setripuun palan kanssa: koit hakeutuvat tahroihin.',
         'Katso {knitwear|neuleet} ja {scarves|huivit}.',
       ],
     ],
@@ -118,7 +118,7 @@ export const fiArticles: ArticleTexts = {
     description: 'Mitä pukea, kun ulkona on pakkasta ja bussissa kesä.',
     teaser: 'Ohut, lämmin, tuulenpitävä. Siinä järjestyksessä.',
     alt: 'Luonnonvalkoinen poolo, siniset farkut, sammalenvihreä untuvatakki, valkoiset tennarit ja sinapinkeltainen pipo',
-    intro: 'Talvella ei pueta paljon vaan oikeassa järjestyksessä.',
+    intro: 'Talvella vaatteiden määrää tärkeämpi on oikea järjestys.',
     sections: [
       [
         'Iholle ohutta',

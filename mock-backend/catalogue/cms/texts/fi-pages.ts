@@ -8,13 +8,13 @@ export const fiPages: PageTexts = {
     sections: [
       [
         'Näin paketti kulkee',
-        'Lähetämme tilauksesi Helsingin varastosta seuraavana arkipäivänä. Toimitamme noutopisteisiin, pakettiautomaatteihin ja kotiin: {carriers}.',
+        'Lähetämme tilauksesi Helsingin varastosta seuraavana arkipäivänä. Toimitamme {carriers} kautta noutopisteisiin, pakettiautomaatteihin ja kotiin.',
         'Saat seurantalinkin sähköpostiisi heti, kun paketti lähtee, ja viestin, kun se on noudettavissa.',
       ],
       [
         'Mitä toimitus maksaa',
-        'Noutopisteeseen tai pakettiautomaattiin toimitamme alkaen {fee} ja ilmaiseksi, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
-        'Pienin tilaus on {minimum}.',
+        'Toimitus noutopisteeseen tai pakettiautomaattiin maksaa {fee} alkaen ja on ilmainen, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
+        'Vähimmäistilaus on {minimum}.',
       ],
       [
         'Hieman pidempi toimitusaika',
@@ -22,7 +22,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Jos jokin viipyy',
-        'Kirjoita {service|asiakaspalveluun} ja liitä mukaan tilausnumero. Selvitämme asian samana arkipäivänä.',
+        'Kirjoita {service|asiakaspalveluun} ja kerro tilausnumero. Selvitämme asian samana arkipäivänä.',
       ],
     ],
   },
@@ -33,20 +33,24 @@ export const fiPages: PageTexts = {
     sections: [
       [
         'Näin palautat',
-        'Tuotteen pitää olla käyttämätön ja laput paikoillaan. Sovittaa saa, käyttää ei: tuoksut ja meikkitahrat näkyvät seuraavalle.',
-        'Pakkaa tuote alkuperäiseen pakkaukseen, liimaa paketissa tullut osoitekortti päälle ja jätä paketti noutopisteeseen. Palautus on maksuton.',
+        'Saat sovittaa tuotetta kuten kaupassa. Jos tuotetta on käytetty enemmän, voimme vähentää arvon alenemisen palautettavasta summasta. Seuraava asiakas huomaa tuoksut ja meikkitahrat.',
+        'Ilmoita palautuksesta {service|asiakaspalveluun} tai {terms|peruuttamislomakkeella}. Pakkaa tuote huolellisesti, mieluiten alkuperäiseen pakkaukseen, liimaa paketissa tullut osoitekortti päälle ja jätä paketti noutopisteeseen. Palautus on maksuton.',
       ],
       [
         'Rahat takaisin',
-        'Palautamme maksun 14 päivän kuluessa siitä, kun paketti on saapunut meille, yleensä paljon nopeammin. Rahat palautuvat samalla tavalla kuin maksoit.',
+        'Palautamme maksun heti, kun paketti on saapunut meille, ja viimeistään 14 päivän kuluttua ilmoituksestasi. Saat rahat takaisin samalla tavalla kuin maksoit.',
       ],
       [
         'Vaihto toiseen kokoon',
         'Nopeimmin saat oikean koon, kun tilaat sen uudella tilauksella ja palautat väärän. Näin koko ei ehdi loppua matkalla.',
       ],
       [
+        'Mitä ei voi palauttaa',
+        'Uima-asuja ja korvakoruja ei voi hygieniasyistä palauttaa, jos niiden sinetti on avattu. Sovita uima-asua alushousujen päällä.',
+      ],
+      [
         'Virheellinen tuote',
-        'Jos saumassa tai vetoketjussa on vika, ota yhteyttä {service|asiakaspalveluun} ja liitä mukaan kuva. Korjaamme, vaihdamme tai hyvitämme.',
+        'Jos saumassa tai vetoketjussa on vika, ota yhteyttä {service|asiakaspalveluun} ja liitä mukaan kuva. Korjaamme, vaihdamme tai hyvitämme. Oikeutesi on kerrottu {terms|toimitusehdoissa}.',
       ],
     ],
   },
@@ -62,7 +66,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Alennuskoodit',
-        'Syötä koodi kassalla. Yhteen tilaukseen voi käyttää yhden koodin, ja se lasketaan hinnoista, jotka näet ostoskorissa.',
+        'Syötä koodi kassalla. Yhteen tilaukseen voi käyttää yhden koodin. Alennus lasketaan ostoskorissa näkyvistä hinnoista.',
       ],
       [
         'Turvallisesti',
@@ -79,12 +83,12 @@ export const fiPages: PageTexts = {
   },
   service: {
     title: 'Asiakaspalvelu',
-    description: 'Asiakaspalvelu vastaa arkisin klo 8–17.',
-    intro: 'Olemme paikalla arkisin klo 8–17. Vastaamme sähköpostiin saman päivän aikana.',
+    description: 'Asiakaspalvelu vastaa arkisin klo\u00a08–17.',
+    intro: 'Olemme paikalla arkisin klo\u00a08–17. Vastaamme sähköpostiin saman päivän aikana.',
     sections: [
       [
         'Ota yhteyttä',
-        'Kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Liitä mukaan tilausnumero, niin pääsemme heti asiaan.',
+        'Kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Kerro tilausnumero, niin pääsemme heti asiaan.',
       ],
       [
         'Missä tilaukseni on?',
@@ -100,7 +104,8 @@ export const fiPages: PageTexts = {
   },
   about: {
     title: 'Tietoa Kajosta',
-    description: 'Kajo on helsinkiläinen muotitalo, joka tekee vaatteita pohjoisen valoon.',
+    description:
+      'Kajo on helsinkiläinen muotitalo. Meiltä saat mekot, neuleet, takit ja kengät, jotka kestävät käyttöä.',
     intro: 'Kajo on valo juuri ennen auringonnousua. Siinä valossa värit näkyvät oikein.',
     sections: [
       [
@@ -148,7 +153,7 @@ export const fiPages: PageTexts = {
     sections: [
       [
         '1. Myyjä',
-        'Kajo Oy, Helsinki. Sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo 8–17.',
+        'Kajo Oy (Y-tunnus 3141592-6), Pursimiehenkatu 12, 00150 Helsinki. Sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo\u00a08–17.',
       ],
       [
         '2. Tilaus',
@@ -164,13 +169,23 @@ export const fiPages: PageTexts = {
       ],
       [
         '5. Peruuttamisoikeus',
-        '{law} mukaan voit perua kaupan 14 päivän kuluessa siitä, kun sait tuotteen. Ilmoita peruutuksesta meille ja palauta tuote 14 päivän kuluessa ilmoituksesta. Palautamme maksun toimituskuluineen. Ohjeet: {returns|Palautukset}.',
+        '{law} mukaan voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sait tuotteen. Ilmoita peruutuksesta sähköpostilla tai sivun lopussa olevalla peruuttamislomakkeella. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä.',
+        'Palauta tuote 14 päivän kuluessa ilmoituksesta. Palautus on maksuton. Palautamme maksun ja tavallisen toimituksen kulut viimeistään 14 päivän kuluttua ilmoituksestasi. Voimme odottaa, kunnes tuote on meillä tai olet osoittanut lähettäneesi sen.',
+        'Saat sovittaa tuotetta kuten kaupassa. Jos tuotetta on käytetty enemmän, voimme vähentää arvon alenemisen. Peruuttamisoikeutta ei hygieniasyistä ole uima-asuissa eikä korvakoruissa, joiden sinetti on avattu. Ohjeet löydät sivulta {returns|Palautukset}.',
       ],
+      ['6. Virhe', '{defects}'],
+      ['7. Erimielisyydet', 'Yritämme aina ensin päästä sopuun. {disputes}'],
       [
-        '6. Virhe',
-        'Vastaamme tuotteen virheestä lain mukaan. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen.',
+        'Peruuttamislomake',
+        'Täytä ja lähetä tämä lomake vain, jos haluat peruuttaa kaupan.',
+        'Vastaanottaja: Kajo Oy, Pursimiehenkatu 12, 00150 Helsinki, asiakaspalvelu@kajo.example',
+        'Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee seuraavien tavaroiden toimitusta:',
+        'Tilauspäivä ja vastaanottopäivä:',
+        'Kuluttajan nimi:',
+        'Kuluttajan osoite:',
+        'Kuluttajan allekirjoitus (vain, jos lomake täytetään paperilla):',
+        'Päiväys:',
       ],
-      ['7. Erimielisyydet', 'Yritämme aina ensin päästä sopuun. Voit myös viedä asian ratkaistavaksi: {board}.'],
     ],
   },
   privacy: {
@@ -180,11 +195,11 @@ export const fiPages: PageTexts = {
     sections: [
       [
         'Mitä keräämme',
-        'Tilauksesta nimen, osoitteen, sähköpostin, puhelinnumeron ja ostetut tuotteet. Käynnistä sivuilla laitteen tyypin ja katsellut sivut, jos olet antanut siihen luvan.',
+        'Tilauksesta nimen, osoitteen, sähköpostin, puhelinnumeron ja ostetut tuotteet. Sivuilla käydessäsi keräämme laitteen tyypin ja katsellut sivut, jos olet antanut siihen luvan.',
       ],
       [
         'Miksi',
-        'Toimittaaksemme tilauksen, hoitaaksemme palautukset ja täyttääksemme kirjanpitolain. Uutiskirje lähtee vain, jos olet tilannut sen, ja sen voi perua jokaisesta viestistä.',
+        'Toimittaaksemme tilauksen, hoitaaksemme palautukset ja noudattaaksemme kirjanpitolakia. Uutiskirje lähtee vain, jos olet tilannut sen, ja sen voi perua jokaisesta viestistä.',
       ],
       [
         'Kenelle',
@@ -196,7 +211,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Oikeutesi',
-        'Voit tarkastaa, oikaista ja poistaa tietosi. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa tietosuojavaltuutetulle.',
+        'Rekisterinpitäjä on Kajo Oy. Voit tarkastaa, oikaista, siirtää ja poistaa tietosi sekä vastustaa niiden käyttöä. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa {authority}.',
       ],
     ],
   },

@@ -1,12 +1,12 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const fiSite: SiteTexts = {
-  all: { clothes: 'Kaikki vaatteet', dresses: 'Kaikki mekot', knitwear: 'Kaikki neuleet', stories: 'Kaikki tarinat' },
+  all: { clothes: 'Kaikki vaatteet', dresses: 'Kaikki mekot', knitwear: 'Kaikki neuleet', stories: 'Kaikki jutut' },
   motto: {
     title: 'Mieluummin kolme vaatetta kymmeneksi vuodeksi kuin kymmenen kolmeksi kuukaudeksi.',
     link: 'Näin teemme',
   },
-  journal: 'Tarinoita',
+  journal: 'Juttuja',
   journalIntro: 'Kuoseista, kankaista ja siitä, miten vaate kestää.',
   storyGoods: 'Poimintoja jutusta',
   readMore: 'Lue juttu',
@@ -15,9 +15,9 @@ export const fiSite: SiteTexts = {
       title: 'Ilmainen toimitus, kun tilaus on yli {free}',
       text: 'Perillä 2–4 arkipäivässä, {delivery|noutopisteessä tai kotona}.',
     },
-    { title: '14 päivän palautusoikeus', text: 'Sovita kotona rauhassa. {returns|Palautus on maksuton}.' },
+    { title: 'Maksuton palautus 14 päivää', text: 'Sovita kotona rauhassa. {returns|Näin palautat}.' },
     {
-      title: 'Paikalla arkisin klo 8–17',
+      title: 'Paikalla arkisin klo\u00a08–17',
       text: '{service|Asiakaspalvelussa} vastaa ihminen, joka on itse sovittanut vaatteet.',
     },
   ],
@@ -28,8 +28,8 @@ export const fiSite: SiteTexts = {
     information: 'Tietoa',
     promises: [
       'Ilmainen toimitus, kun tilaus on yli {free}',
-      '14 päivän palautusoikeus',
-      'Asiakaspalvelu arkisin klo 8–17',
+      'Maksuton palautus 14 päivää',
+      'Asiakaspalvelu arkisin klo\u00a08–17',
     ],
   },
   listTops: {

@@ -7,7 +7,7 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
   fi: {
     hero: {
       title: 'Valo, joka jää',
-      text: 'Paksua neuletta, pehmeää pliseetä ja nahkaa, joka kaunistuu. Kauden vaatekaappi on täällä.',
+      text: 'Paksua neuletta, pehmeää pliseetä ja nahkaa, joka kaunistuu. Kauden vaatteet ovat täällä.',
       button: 'Katso neuleet',
       alt: 'Luonnonvalkoinen palmikkoneule, viininpunainen laskoshame ja konjakinruskea laukku',
     },
@@ -40,7 +40,7 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
   sv: {
     hero: {
       title: 'Ljuset som stannar',
-      text: 'Tjocka stickade tröjor, mjuk plissé och läder som åldras vackert. Säsongens garderob är här.',
+      text: 'Tjocka stickade tröjor, mjuk plissé och läder som åldras vackert. Säsongens plagg är här.',
       button: 'Se stickat',
       alt: 'Benvit kabelstickad tröja, vinröd plisserad kjol och konjaksbrun väska',
     },

@@ -11,7 +11,7 @@ export const INSERT_TEXTS: Record<Lang, Record<InsertKey, InsertText>> = {
     silk: { title: 'Silkkiä arkeen', button: 'Slip-mekot', alt: 'Metsänvihreä slip-mekko' },
     print: {
       title: 'Akvarellista kankaaksi',
-      button: 'Lue kuosien tarina',
+      button: 'Lue kuoseista',
       alt: 'Siveltimenvedoin kuvioitu slip-mekko ja leopardikuvioinen kietaisumekko',
     },
     pleats: { title: 'Laskos, joka pysyy', button: 'Lue, miten', alt: 'Viininpunainen laskoshame' },

@@ -29,7 +29,7 @@ export const nbArticles: ArticleTexts = {
     description: 'Vask, oppheng og koffert: slik holder foldene seg skarpe.',
     teaser: 'Vask, oppheng og koffert.',
     alt: 'Vinrødt plissert skjørt',
-    intro: 'En plissé er et minne som er brent inn i stoffet. Behandle den deretter.',
+    intro: 'Foldene er festet med varme. Slik holder de seg skarpe.',
     sections: [
       [
         'Vask i pose',
@@ -37,7 +37,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Heng det vått',
-        'Vannet trekker foldene rette når skjørtet henger etter linningen. Ingen tørketrommel, ikke noe strykejern. Har falden gått sine egne veier, så damp på avstand og rett til med fingrene.',
+        'Vannet trekker foldene rette når skjørtet henger etter linningen. Ingen tørketrommel, ikke noe strykejern. Har falden krøllet seg, så damp på avstand og rett til med fingrene.',
       ],
       [
         'Rull det i kofferten',
@@ -63,7 +63,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Oppbevar',
-        'Sko på skoblokker, vesken fylt med papir i tøyposen sin. Skinn må få puste: en plastpose er ikke noe hjem.',
+        'Sko på skoblokker, vesken fylt med papir i tøyposen sin. Skinn må få puste, så ikke oppbevar det i plast.',
         'Se {boots|støvlettene} og {bags|veskene}.',
       ],
     ],
@@ -81,7 +81,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Se på erme og rygg',
-        'Ermet slutter ved håndleddet og viser en centimeter skjorte. Knepp blazeren, strekk armene frem og snu deg: en fold på tvers mellom skulderbladene ber om en størrelse til.',
+        'Ermet slutter ved håndleddet og viser en centimeter skjorte. Knepp blazeren, strekk armene frem og snu deg: blir det en fold på tvers mellom skulderbladene, trenger du en størrelse større.',
         'Over en genser trengs det plass, over en skjorte ikke. Prøv derfor med det du faktisk har under.',
       ],
       [
@@ -96,7 +96,7 @@ export const nbArticles: ArticleTexts = {
     description: 'Hvorfor en god genser vaskes sjelden og oppbevares brettet.',
     teaser: 'Lufting, nupper og møll: genserens år.',
     alt: 'Brettede gensere og svarte støvletter på en steinblokk',
-    intro: 'Ullfiberen er en liten fjær. Den finner tilbake til formen hvis den får en natt på seg.',
+    intro: 'Ull finner tilbake til formen når genseren får hvile over natten.',
     sections: [
       [
         'Luft i stedet for å vaske',
@@ -108,7 +108,7 @@ export const nbArticles: ArticleTexts = {
       ],
       [
         'Brett og beskytt',
-        'På henger blir genseren lang, i hylla ikke. Legg den bort ren for sommeren, med en bit sedertre: møllen finner flekken før ullen.',
+        'På henger blir genseren lang, i hylla ikke. Legg den bort nyvasket til sommeren, med en bit sedertre: møll søker seg til flekker.',
         'Se {knitwear|genserne} og {scarves|skjerfene}.',
       ],
     ],
@@ -118,7 +118,7 @@ export const nbArticles: ArticleTexts = {
     description: 'Hva du har på deg når det er kuldegrader ute og sommer på bussen.',
     teaser: 'Tynt, varmt, vindtett. I den rekkefølgen.',
     alt: 'Naturhvit høyhalset genser, blå jeans, mosegrønn dunjakke, hvite sneakers og sennepsgul lue',
-    intro: 'Om vinteren kler man seg ikke mye, men i riktig rekkefølge.',
+    intro: 'Om vinteren handler det ikke om å ha mye på seg, men om riktig rekkefølge.',
     sections: [
       [
         'Tynt innerst',

@@ -7,14 +7,14 @@ export const nbPages: PageTexts = {
     intro: 'Fri frakt når du handler for over {free}. Pakken er fremme på 2–4 virkedager.',
     sections: [
       [
-        'Slik reiser pakken',
-        'Vi sender bestillingen din neste virkedag fra lageret i Helsingfors. Du velger hentested eller levering hjem: {carriers}.',
+        'Slik sender vi',
+        'Vi sender bestillingen din neste virkedag fra lageret i Helsingfors. {carriers} leverer til hentested eller hjem til deg.',
         'Sporingslenken kommer på e-post når pakken går fra oss, og du får beskjed når den kan hentes.',
       ],
       [
         'Hva det koster',
         'Til hentested fra {fee}, og fraktfritt over {free}. Levering hjem koster {home}, på større bestillinger {homeFree}.',
-        'Minste ordreverdi er {minimum}.',
+        'Minstebeløpet for en bestilling er {minimum}.',
       ],
       [
         'Litt lengre leveringstid',
@@ -28,25 +28,29 @@ export const nbPages: PageTexts = {
   },
   returns: {
     title: 'Retur',
-    description: 'Åpent kjøp i 14 dager fra du har fått pakken.',
-    intro: 'Prøv i ro og mak hjemme. Du har åpent kjøp i 14 dager fra du har fått pakken.',
+    description: 'Fri retur i 14 dager fra du har fått pakken.',
+    intro: 'Prøv i ro og mak hjemme. Du har fri retur i 14 dager fra du har fått pakken.',
     sections: [
       [
         'Slik returnerer du',
-        'Varen skal være ubrukt og ha merkelappene på. Du må gjerne prøve, men ikke bruke den: parfyme og sminke merkes av den neste.',
-        'Legg varen i originalemballasjen, fest returlappen som fulgte med, og lever pakken på hentestedet. Returen er gratis.',
+        'Du kan prøve varen slik du ville gjort i en butikk. Er den brukt mer enn det, kan vi trekke fra verditapet. Parfyme og sminke merkes av neste kunde.',
+        'Gi {service|kundeservice} beskjed, eller bruk {terms|angrerettskjemaet}. Pakk varen godt inn, gjerne i originalemballasjen, fest returlappen som fulgte med, og lever pakken på hentestedet. Returen er gratis.',
       ],
       [
         'Pengene tilbake',
-        'Vi betaler tilbake innen 14 dager etter at pakken har kommet til oss, som regel mye raskere. Pengene går tilbake samme vei som du betalte.',
+        'Vi betaler tilbake så snart pakken har kommet til oss, og senest 14 dager etter at du ga beskjed. Du får pengene tilbake på samme måte som du betalte.',
       ],
       [
         'Bytte størrelse',
         'Raskest får du riktig størrelse hvis du legger inn en ny bestilling og returnerer den andre. Da rekker ikke størrelsen å bli utsolgt underveis.',
       ],
       [
+        'Dette kan ikke returneres',
+        'Badetøy og øredobber kan av hygieniske grunner ikke returneres hvis forseglingen er brutt. Prøv badetøy utenpå undertøyet.',
+      ],
+      [
         'Feil på varen',
-        'Har en søm eller en glidelås røket? Skriv til {service|kundeservice} og legg ved et bilde. Vi reparerer, bytter eller erstatter.',
+        'Har en søm eller en glidelås røket? Skriv til {service|kundeservice} og legg ved et bilde. Vi reparerer, bytter eller erstatter. Rettighetene dine står i {terms|kjøpsvilkårene}.',
       ],
     ],
   },
@@ -79,8 +83,8 @@ export const nbPages: PageTexts = {
   },
   service: {
     title: 'Kundeservice',
-    description: 'Kundeservice har åpent på hverdager kl. 8–17.',
-    intro: 'Vi er her på hverdager kl. 8–17 og svarer på e-post samme dag.',
+    description: 'Kundeservice har åpent på hverdager kl.\u00a08–17.',
+    intro: 'Vi er her på hverdager kl.\u00a08–17 og svarer på e-post samme dag.',
     sections: [
       [
         'Kontakt oss',
@@ -100,7 +104,7 @@ export const nbPages: PageTexts = {
   },
   about: {
     title: 'Om Kajo',
-    description: 'Kajo er et motehus fra Helsingfors som lager klær for det nordiske lyset.',
+    description: 'Kajo er et motehus fra Helsingfors med kjoler, strikk, kåper og sko som varer.',
     intro: 'Kajo er finsk for lyset rett før soloppgang. I det lyset ser du fargene slik de er.',
     sections: [
       [
@@ -148,7 +152,7 @@ export const nbPages: PageTexts = {
     sections: [
       [
         '1. Selger',
-        'Kajo Oy, Helsingfors. E-post kundeservice@kajo.example. {service|Kundeservice} har åpent på hverdager kl. 8–17.',
+        'Kajo Oy (org.nr. 3141592-6, Finland), Pursimiehenkatu 12, 00150 Helsingfors. E-post kundeservice@kajo.example. {service|Kundeservice} har åpent på hverdager kl.\u00a08–17.',
       ],
       [
         '2. Bestilling',
@@ -156,7 +160,7 @@ export const nbPages: PageTexts = {
       ],
       [
         '3. Priser',
-        'Prisene inkluderer merverdiavgift. Når en vare er satt ned, oppgir vi den laveste prisen den er solgt for i løpet av de siste 30 dagene før prisen ble satt ned. Frakten legges til i kassen og vises før du betaler.',
+        'Prisene inkluderer merverdiavgift og eventuell toll. Når en vare er satt ned, oppgir vi den laveste prisen den er solgt for i løpet av de siste 30 dagene før prisen ble satt ned. Frakten legges til i kassen og vises før du betaler.',
       ],
       [
         '4. Betaling og levering',
@@ -164,10 +168,23 @@ export const nbPages: PageTexts = {
       ],
       [
         '5. Angrerett',
-        'Etter {law} kan du angre kjøpet innen 14 dager fra du fikk varen. Gi oss beskjed og send varen tilbake innen 14 dager etter det. Vi betaler tilbake kjøpesummen med frakt. Slik gjør du: {returns|Retur}.',
+        'Etter {law} kan du angre kjøpet uten å oppgi noen grunn innen 14 dager fra du fikk varen. Gi oss beskjed på e-post eller med angrerettskjemaet nederst på siden. Det er nok at du sender beskjeden før fristen går ut.',
+        'Send varen tilbake innen 14 dager etter at du ga beskjed. Returen er gratis. Vi betaler tilbake kjøpesummen og vanlig frakt senest 14 dager etter at du ga beskjed. Vi kan vente til vi har fått varen, eller til du har vist at den er sendt.',
+        'Du kan prøve varen slik du ville gjort i en butikk. Er den brukt mer enn det, kan vi trekke fra verditapet. Angreretten gjelder av hygieniske grunner ikke badetøy og øredobber der forseglingen er brutt. Les mer under {returns|Retur}.',
       ],
-      ['6. Reklamasjon', 'Vi svarer for feil etter loven. Si fra innen rimelig tid etter at du oppdaget feilen.'],
-      ['7. Tvist', 'Vi prøver alltid å bli enige først. Du kan også henvende deg til {board}.'],
+      ['6. Reklamasjon', '{defects}'],
+      ['7. Tvist', 'Vi prøver alltid å bli enige først. {disputes}'],
+      [
+        'Angrerettskjema',
+        'Fyll ut og send skjemaet bare hvis du vil gå fra avtalen.',
+        'Til: Kajo Oy, Pursimiehenkatu 12, 00150 Helsingfors, Finland, kundeservice@kajo.example',
+        'Jeg underretter herved om at jeg ønsker å gå fra min avtale om kjøp av følgende varer:',
+        'Bestilt den og mottatt den:',
+        'Forbrukerens navn:',
+        'Forbrukerens adresse:',
+        'Forbrukerens underskrift (bare hvis skjemaet fylles ut på papir):',
+        'Dato:',
+      ],
     ],
   },
   privacy: {
@@ -181,7 +198,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Hvorfor',
-        'For å levere, ta hånd om returer og følge bokføringsloven. Nyhetsbrevet sendes bare hvis du har bedt om det, og du kan melde deg av i hver utsendelse.',
+        'For å levere, håndtere returer og følge bokføringsloven. Nyhetsbrevet sendes bare hvis du har bedt om det, og du kan melde deg av i hver utsendelse.',
       ],
       [
         'Til hvem',
@@ -193,7 +210,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Rettighetene dine',
-        'Du kan se, rette og slette opplysningene dine. Skriv til <a href="mailto:personvern@kajo.example">personvern@kajo.example</a>. Du kan også klage til Datatilsynet.',
+        'Kajo Oy er behandlingsansvarlig. Du kan se, rette, flytte og slette opplysningene dine og protestere mot hvordan de brukes. Skriv til <a href="mailto:personvern@kajo.example">personvern@kajo.example</a>. Du kan også klage til {authority}.',
       ],
     ],
   },

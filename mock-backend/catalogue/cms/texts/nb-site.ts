@@ -1,26 +1,29 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const nbSite: SiteTexts = {
-  all: { clothes: 'Alle klær', dresses: 'Alle kjoler', knitwear: 'Alle gensere', stories: 'Alle historier' },
+  all: { clothes: 'Alle klær', dresses: 'Alle kjoler', knitwear: 'Alle gensere', stories: 'Alle artikler' },
   motto: {
     title: 'Heller tre plagg som brukes i ti år enn ti som varer i tre måneder.',
     link: 'Slik jobber vi',
   },
-  journal: 'Historier',
+  journal: 'Inspirasjon',
   journalIntro: 'Om mønstre, materialer og klær som varer lenge.',
-  storyGoods: 'Fra historien',
+  storyGoods: 'Fra artikkelen',
   readMore: 'Les mer',
   promises: [
     { title: 'Fri frakt over {free}', text: 'Fremme på 2–4 virkedager, {delivery|på hentested eller hjemme}.' },
-    { title: '14 dagers åpent kjøp', text: 'Prøv hjemme i ro og mak. {returns|Returen er gratis}.' },
-    { title: 'Her på hverdager kl. 8–17', text: 'Hos {service|kundeservice} svarer noen som har prøvd klærne.' },
+    { title: 'Fri retur i 14 dager', text: 'Prøv hjemme i ro og mak. {returns|Slik returnerer du}.' },
+    {
+      title: 'Vi er her på hverdager kl.\u00a08–17',
+      text: 'Hos {service|kundeservice} svarer noen som selv har prøvd klærne.',
+    },
   ],
   menus: {
     shop: 'Handle',
     help: 'Kundeservice',
     house: 'Om Kajo',
     information: 'Informasjon',
-    promises: ['Fri frakt over {free}', '14 dagers åpent kjøp', 'Kundeservice på hverdager kl. 8–17'],
+    promises: ['Fri frakt over {free}', 'Fri retur i 14 dager', 'Kundeservice på hverdager kl.\u00a08–17'],
   },
   listTops: {
     dresses: 'Mønstrene males for hånd',

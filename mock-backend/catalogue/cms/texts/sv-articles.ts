@@ -29,7 +29,7 @@ export const svArticles: ArticleTexts = {
     description: 'Tvätt, upphängning och resväska: så förblir vecken skarpa.',
     teaser: 'Tvätt, upphängning och resväska.',
     alt: 'Vinröd plisserad kjol',
-    intro: 'Ett veck är ett minne som bränts in i tyget. Behandla det så.',
+    intro: 'Vecken är fixerade med värme. Så håller de sig skarpa.',
     sections: [
       [
         'Tvätta i påse',
@@ -37,7 +37,7 @@ export const svArticles: ArticleTexts = {
       ],
       [
         'Häng den blöt',
-        'Vattnet drar vecken raka när kjolen hänger i linningen. Ingen torktumlare, inget strykjärn. Har fållen gått sin egen väg, ånga på avstånd och rätta till med fingrarna.',
+        'Vattnet drar vecken raka när kjolen hänger i linningen. Ingen torktumlare, inget strykjärn. Har fållen dragit sig, ånga på avstånd och rätta till med fingrarna.',
       ],
       [
         'Rulla den i väskan',
@@ -51,7 +51,7 @@ export const svArticles: ArticleTexts = {
     description: 'Tio minuter, två gånger om året.',
     teaser: 'Tio minuter, två gånger om året.',
     alt: 'Konjaksbruna boots i morgonljus',
-    intro: 'Vegetabiliskt garvat läder mörknar, mjuknar och håller, om det får mat.',
+    intro: 'Vegetabiliskt garvat läder mörknar, mjuknar och håller om du vårdar det.',
     sections: [
       [
         'Rengör',
@@ -63,7 +63,7 @@ export const svArticles: ArticleTexts = {
       ],
       [
         'Förvara',
-        'Skor på skoblock, väskan fylld med papper i sin tygpåse. Läder vill andas: plast är inget hem.',
+        'Skor på skoblock, väskan fylld med papper i sin tygpåse. Läder behöver andas, så förvara det inte i plast.',
         'Se {boots|boots} och {bags|väskor}.',
       ],
     ],
@@ -81,7 +81,7 @@ export const svArticles: ArticleTexts = {
       ],
       [
         'Titta på ärm och rygg',
-        'Ärmen slutar vid handleden och visar en centimeter skjorta. Knäpp kavajen, sträck fram armarna och vänd dig om: ett tvärgående veck mellan skulderbladen ber om en storlek till.',
+        'Ärmen slutar vid handleden och visar en centimeter skjorta. Knäpp kavajen, sträck fram armarna och vänd dig om: blir det ett tvärgående veck mellan skulderbladen behöver du en storlek större.',
         'Över en stickad tröja behövs det plats, över en skjorta inte. Prova alltså med det du faktiskt har under.',
       ],
       [
@@ -96,7 +96,7 @@ export const svArticles: ArticleTexts = {
     description: 'Varför en bra tröja tvättas sällan och förvaras vikt.',
     teaser: 'Vädring, noppor och mal: tröjans år.',
     alt: 'Vikta tröjor och svarta boots på ett block av sten',
-    intro: 'Ullfibern är en liten fjäder. Den hittar tillbaka till sin form om den får en natt på sig.',
+    intro: 'Ull hittar tillbaka till formen när tröjan får vila över natten.',
     sections: [
       [
         'Vädra i stället för att tvätta',
@@ -108,7 +108,7 @@ export const svArticles: ArticleTexts = {
       ],
       [
         'Vik och skydda',
-        'På galge blir tröjan lång, på hyllan inte. Lägg undan den ren över sommaren, med en bit cederträ: malen hittar fläcken före ullen.',
+        'På galge blir tröjan lång, på hyllan inte. Lägg undan den ren över sommaren, med en bit cederträ: mal söker sig till fläckar.',
         'Se {knitwear|allt stickat} och {scarves|halsdukarna}.',
       ],
     ],
@@ -118,7 +118,7 @@ export const svArticles: ArticleTexts = {
     description: 'Vad man har på sig när det är minusgrader ute och sommar på bussen.',
     teaser: 'Tunt, varmt, vindtätt. I den ordningen.',
     alt: 'Benvit polotröja, blå jeans, mossgrön dunjacka, vita sneakers och senapsgul mössa',
-    intro: 'På vintern klär man sig inte mycket, utan i rätt ordning.',
+    intro: 'På vintern handlar det inte om att ha mycket på sig, utan om rätt ordning.',
     sections: [
       [
         'Tunt närmast kroppen',

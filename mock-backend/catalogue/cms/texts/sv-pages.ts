@@ -7,8 +7,8 @@ export const svPages: PageTexts = {
     intro: 'Fri frakt när du handlar för över {free}. Paketet är framme på 2–4 vardagar.',
     sections: [
       [
-        'Så reser paketet',
-        'Vi skickar din beställning nästa vardag från lagret i Helsingfors. Du väljer ombud, paketskåp eller hemleverans: {carriers}.',
+        'Så skickar vi',
+        'Vi skickar din beställning nästa vardag från lagret i Helsingfors. {carriers} levererar till ombud, till paketskåp eller hem till dig.',
         'Spårningslänken kommer på mejl när paketet lämnar oss, och ett meddelande när det finns att hämta.',
       ],
       [
@@ -25,25 +25,29 @@ export const svPages: PageTexts = {
   },
   returns: {
     title: 'Returer',
-    description: 'Öppet köp i 14 dagar från det att du fått paketet.',
-    intro: 'Prova i lugn och ro hemma. Du har öppet köp i 14 dagar från det att du fått paketet.',
+    description: 'Fri retur i 14 dagar från det att du fått paketet.',
+    intro: 'Prova i lugn och ro hemma. Du har fri retur i 14 dagar från det att du fått paketet.',
     sections: [
       [
         'Så returnerar du',
-        'Varan ska vara oanvänd och ha etiketterna kvar. Att prova går bra, att använda går inte: parfym och smink märks för nästa person.',
-        'Lägg varan i originalförpackningen, sätt på fraktsedeln som följde med och lämna paketet hos ombudet. Returen är gratis.',
+        'Du får prova varan som i en butik. Har den använts mer än så kan vi dra av för värdeminskningen. Doften av parfym och spår av smink märks för nästa kund.',
+        'Meddela {service|kundservice} eller använd {terms|ångerblanketten}. Packa varan väl, gärna i originalförpackningen, sätt på fraktsedeln som följde med och lämna paketet hos ombudet. Returen är gratis.',
       ],
       [
         'Pengarna tillbaka',
-        'Vi betalar tillbaka inom 14 dagar efter att paketet kommit till oss, oftast mycket snabbare. Pengarna kommer tillbaka samma väg som du betalade.',
+        'Vi betalar tillbaka så snart paketet har kommit till oss, och senast 14 dagar efter ditt meddelande. Du får tillbaka pengarna på samma sätt som du betalade.',
       ],
       [
         'Byta storlek',
         'Snabbast får du rätt storlek om du gör en ny beställning och returnerar den andra. Då hinner storleken inte ta slut på vägen.',
       ],
       [
+        'Det här går inte att returnera',
+        'Badkläder och örhängen kan av hygieniska skäl inte returneras om förseglingen är bruten. Prova badkläder utanpå underkläderna.',
+      ],
+      [
         'Fel på varan',
-        'Har en söm eller en dragkedja gått sönder? Skriv till {service|kundservice} och bifoga en bild. Vi lagar, byter eller ersätter.',
+        'Har en söm eller en dragkedja gått sönder? Skriv till {service|kundservice} och bifoga en bild. Vi lagar, byter eller ersätter. Dina rättigheter står i {terms|köpvillkoren}.',
       ],
     ],
   },
@@ -59,7 +63,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Rabattkoder',
-        'Skriv in koden i kassan. En kod per beställning, och den räknas på priserna du ser i varukorgen.',
+        'Skriv in koden i kassan. Du kan använda en kod per beställning. Rabatten räknas på priserna i varukorgen.',
       ],
       ['Tryggt', 'Dina kortuppgifter hanteras av betaltjänsten. De passerar aldrig oss och vi sparar dem inte.'],
     ],
@@ -94,7 +98,7 @@ export const svPages: PageTexts = {
   },
   about: {
     title: 'Om Kajo',
-    description: 'Kajo är ett modehus från Helsingfors som gör kläder för det nordiska ljuset.',
+    description: 'Kajo är ett modehus från Helsingfors med klänningar, stickat, kappor och skor som håller länge.',
     intro: 'Kajo är finska för ljuset strax före soluppgången. I det ljuset syns färgerna som de är.',
     sections: [
       [
@@ -142,7 +146,7 @@ export const svPages: PageTexts = {
     sections: [
       [
         '1. Säljare',
-        'Kajo Oy, Helsingfors. Mejl kundservice@kajo.example. {service|Kundservice} har öppet vardagar 8–17.',
+        'Kajo Oy (FO-nummer 3141592-6), Båtsmansgatan 12, 00150 Helsingfors. Mejl kundservice@kajo.example. {service|Kundservice} har öppet vardagar 8–17.',
       ],
       [
         '2. Beställning',
@@ -158,10 +162,23 @@ export const svPages: PageTexts = {
       ],
       [
         '5. Ångerrätt',
-        'Enligt {law} kan du ångra köpet inom 14 dagar från det att du fick varan. Meddela oss och skicka tillbaka varan inom 14 dagar därefter. Vi betalar tillbaka köpet inklusive frakten. Så gör du: {returns|Returer}.',
+        'Enligt {law} kan du ångra köpet utan att ange skäl inom 14 dagar från det att du fick varan. Meddela oss på mejl eller med ångerblanketten längst ner på sidan. Det räcker att du skickar meddelandet innan tiden har gått ut.',
+        'Skicka tillbaka varan inom 14 dagar efter meddelandet. Returen är gratis. Vi betalar tillbaka priset och kostnaden för vanlig frakt senast 14 dagar efter ditt meddelande. Vi får vänta tills vi har fått varan eller du har visat att den är skickad.',
+        'Du får prova varan som i en butik. Har den använts mer än så kan vi dra av för värdeminskningen. Ångerrätten gäller av hygieniska skäl inte badkläder och örhängen vars försegling är bruten. Läs mer under {returns|Returer}.',
       ],
-      ['6. Reklamation', 'Vi ansvarar för fel enligt lag. Hör av dig inom skälig tid från det att du upptäckte felet.'],
-      ['7. Tvist', 'Vi försöker alltid komma överens först. Du kan också vända dig till {board}.'],
+      ['6. Reklamation', '{defects}'],
+      ['7. Tvist', 'Vi försöker alltid komma överens först. {disputes}'],
+      [
+        'Ångerblankett',
+        'Fyll i och skicka blanketten bara om du vill ångra köpet.',
+        'Till: Kajo Oy, Båtsmansgatan 12, 00150 Helsingfors, kundservice@kajo.example',
+        'Jag meddelar härmed att jag frånträder mitt köpeavtal om följande varor:',
+        'Beställdes den och mottogs den:',
+        'Konsumentens namn:',
+        'Konsumentens adress:',
+        'Konsumentens underskrift (bara om blanketten fylls i på papper):',
+        'Datum:',
+      ],
     ],
   },
   privacy: {
@@ -187,7 +204,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Dina rättigheter',
-        'Du kan se, rätta och radera dina uppgifter. Skriv till <a href="mailto:integritet@kajo.example">integritet@kajo.example</a>. Du kan också klaga hos dataskyddsmyndigheten.',
+        'Kajo Oy är personuppgiftsansvarig. Du kan se, rätta, flytta och radera dina uppgifter och invända mot hur de används. Skriv till <a href="mailto:integritet@kajo.example">integritet@kajo.example</a>. Du kan också klaga hos {authority}.',
       ],
     ],
   },

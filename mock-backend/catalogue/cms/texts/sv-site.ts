@@ -1,26 +1,26 @@
 import type { SiteTexts } from '@/mock-backend/catalogue/cms/cms-text-types'
 
 export const svSite: SiteTexts = {
-  all: { clothes: 'Alla kläder', dresses: 'Alla klänningar', knitwear: 'Allt stickat', stories: 'Alla berättelser' },
+  all: { clothes: 'Alla kläder', dresses: 'Alla klänningar', knitwear: 'Allt stickat', stories: 'Alla artiklar' },
   motto: {
     title: 'Hellre tre plagg som bärs i tio år än tio som hänger med i tre månader.',
     link: 'Så arbetar vi',
   },
-  journal: 'Berättelser',
+  journal: 'Inspiration',
   journalIntro: 'Om mönster, material och hur ett plagg håller länge.',
-  storyGoods: 'Ur berättelsen',
+  storyGoods: 'Ur artikeln',
   readMore: 'Läs mer',
   promises: [
     { title: 'Fri frakt över {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },
-    { title: '14 dagars öppet köp', text: 'Prova hemma i lugn och ro. {returns|Returen är gratis}.' },
-    { title: 'Öppet vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som har provat kläderna.' },
+    { title: 'Fri retur i 14 dagar', text: 'Prova hemma i lugn och ro. {returns|Så returnerar du}.' },
+    { title: 'Öppet vardagar 8–17', text: 'Hos {service|kundservice} svarar någon som själv har provat kläderna.' },
   ],
   menus: {
     shop: 'Handla',
     help: 'Kundservice',
     house: 'Om Kajo',
     information: 'Information',
-    promises: ['Fri frakt över {free}', '14 dagars öppet köp', 'Kundservice vardagar 8–17'],
+    promises: ['Fri frakt över {free}', 'Fri retur i 14 dagar', 'Kundservice vardagar 8–17'],
   },
   listTops: {
     dresses: 'Mönstren målas för hand',
