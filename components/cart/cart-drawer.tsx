@@ -34,7 +34,7 @@ export function CartDrawer() {
     shop.store.getState().closeOverlay()
     forgetRemoved(shop)
   }
-  const summary = hasLines ? cart?.summary : undefined
+  const filled = hasLines ? cart : null
   return (
     <Drawer
       id="cart"
@@ -47,9 +47,9 @@ export function CartDrawer() {
         </>
       }
       foot={
-        summary ? (
+        filled ? (
           <>
-            <CartSums summary={summary} isPending={isPending} />
+            <CartSums cart={filled} isPending={isPending} />
             <div className={styles.act} onClickCapture={close}>
               <LinkButton href={routeHref(site, 'checkout')} wide testId="to-checkout">
                 {t('toCheckout')}
@@ -62,7 +62,7 @@ export function CartDrawer() {
     >
       {/* takes the focus when what had it is gone */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
-        {summary ? <FreeShipping summary={summary} /> : null}
+        {filled ? <FreeShipping summary={filled.summary} /> : null}
         <CartLines onGone={focusBody} />
         {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}
       </div>

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
-import type { CartSummary } from '@/lib/cart/cart-types'
+import type { Cart } from '@/lib/cart/cart-types'
+import { discountName } from '@/lib/cart/discount-name'
 import { formatAmount } from '@/lib/cart/format-amount'
 import styles from './cart-sums.module.css'
 
@@ -16,9 +17,10 @@ function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; k
 }
 
 /** Fixed discount, balance, subtotal, shipping, total, VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
-export function CartSums({ summary, isPending = false }: { summary: CartSummary; isPending?: boolean }) {
+export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
   const config = useShopConfig()
+  const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
   return (
@@ -27,7 +29,7 @@ export function CartSums({ summary, isPending = false }: { summary: CartSummary;
         <Amount forms={summary.subTotal} />
       </Row>
       {summary.fixedDiscountIncVat > 0 ? (
-        <Row name={t('fixedDiscount')} kind="save">
+        <Row name={discountName(cart) ?? t('fixedDiscount')} kind="save">
           −
           <Amount
             forms={{

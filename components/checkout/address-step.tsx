@@ -4,20 +4,17 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import type { Problems } from '@/lib/checkout/visible-problems'
-import { zipExample } from '@/lib/checkout/zip-rules'
 import { countryName } from '@/lib/market/country-name'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 type AddressStepProps = {
   form: CheckoutFormApi
-  problems: Problems
   text: (field: keyof CheckoutForm) => string | undefined
 }
 
 /** What few addresses need stays behind a button, unless it was filled in before. */
-function MoreFields({ form: { register, getValues }, text }: Omit<AddressStepProps, 'problems'>) {
+function MoreFields({ form: { register, getValues }, text }: AddressStepProps) {
   const t = useTranslations('checkout')
   const [isOpen, setOpen] = useState(() => getValues(['careOf', 'addressLine2', 'entryCode']).some(Boolean))
   if (!isOpen) {
@@ -67,11 +64,10 @@ function MoreFields({ form: { register, getValues }, text }: Omit<AddressStepPro
 }
 
 /** Where the parcel goes. The postcode's form and keyboard are the country's. */
-export function AddressStep({ form, problems, text }: AddressStepProps) {
+export function AddressStep({ form, text }: AddressStepProps) {
   const t = useTranslations('checkout')
   const { site, country } = useShopConfig()
   const { register } = form
-  const zipProblem = problems.zip && t(`problems.${problems.zip}`, { example: zipExample(site.market) })
   const plain = (field: 'firstName' | 'lastName' | 'addressLine1' | 'city', autoComplete: string) => (
     <Field
       id={field}
@@ -102,7 +98,7 @@ export function AddressStep({ form, problems, text }: AddressStepProps) {
             enterKeyHint="next"
             required
             label={t('zip')}
-            error={zipProblem}
+            error={text('zip')}
             {...register('zip')}
           />
         </div>

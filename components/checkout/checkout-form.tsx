@@ -7,7 +7,6 @@ import { belowMinimum } from '@/lib/checkout/below-minimum'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { formatWhole } from '@/lib/market/format-whole'
-import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
 import { ContactStep } from './contact-step'
@@ -21,6 +20,7 @@ import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-chec
 import { useCheckoutSync } from './use-checkout-sync'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { type Failure, usePlaceOrder } from './use-place-order'
+import { useProblemText } from './use-problem-text'
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
@@ -28,7 +28,6 @@ const focusSummary = () => document.getElementById('order-summary')?.focus()
 export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form> }) {
   const t = useTranslations('checkout')
   const { site, minOrderValue } = useShopConfig()
-  const examples = INPUT_EXAMPLES[site.market]
   const form = useCheckoutForm(draft)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
@@ -47,10 +46,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
   }
   const sync = useCheckoutSync(form, isPlacing)
   const problems = useHeldWhilePressed(problemsOf(form.formState.errors))
-  const text = (field: keyof Form) => {
-    const problem = problems[field]
-    return problem && t(`problems.${problem}`, { tld: examples.tld, example: examples.mobile })
-  }
+  const text = useProblemText(problems)
   const submit = form.handleSubmit(
     (values) => {
       setFailure(null)
@@ -78,7 +74,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
         <h1 className="serif d-56">{t('title')}</h1>
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
-        <AddressStep form={form} problems={problems} text={text} />
+        <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} />
         <TermsBox form={form} error={text('terms')} />

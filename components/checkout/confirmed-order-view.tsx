@@ -53,7 +53,7 @@ function Facts({ order }: { order: ConfirmedOrder }) {
 function Sums({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const config = useShopConfig()
-  if (order.cart) return <CartSums summary={order.cart.summary} />
+  if (order.cart) return <CartSums cart={order.cart} />
   const currency = order.currency ? { ...config.currency, code: order.currency } : config.currency
   return (
     <dl className={styles.facts}>

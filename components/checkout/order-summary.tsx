@@ -41,7 +41,7 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
           <CartLines isSmall onGone={() => ref.current?.focus()} />
           <div className={styles.sums}>
             <FreeShipping summary={cart.summary} />
-            <CartSums summary={cart.summary} isPending={isPending} />
+            <CartSums cart={cart} isPending={isPending} />
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { CatalogueCampaign, MarketAlias } from '@/mock-backend/catalogue/types'
 import { runsAt } from './campaign-time'
 import type { Commerce } from './create-commerce'
+import { MARKETS } from './markets'
 import { divideHalfUp } from './money'
 
 /** A line of a cart while it is being priced: unit prices including VAT, minor units. */
@@ -27,11 +28,12 @@ const cutLine = (line: LinePrice, campaign: CatalogueCampaign): LinePrice => ({
   campaigns: [...line.campaigns, campaign],
 })
 
-/** What a campaign takes off goods of a value, minor units including VAT. */
-const amountOff = (campaign: CatalogueCampaign, market: MarketAlias, value: number): number =>
-  campaign.percent > 0
-    ? divideHalfUp(value * campaign.percent, 100)
-    : Math.min(campaign.amountOff?.[market] ?? 0, value)
+/** What a campaign takes off goods of a value, minor units including VAT; whole kroner where prices are whole. */
+function amountOff(campaign: CatalogueCampaign, market: MarketAlias, value: number): number {
+  if (campaign.percent === 0) return Math.min(campaign.amountOff?.[market] ?? 0, value)
+  const off = divideHalfUp(value * campaign.percent, 100)
+  return MARKETS[market].wholePrices ? divideHalfUp(off, 100) * 100 : off
+}
 
 type Applied = { lines: LinePrice[]; discount: number; applied: CatalogueCampaign[] }
 

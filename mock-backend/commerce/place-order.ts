@@ -76,6 +76,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     shippingFee: priced.fee.inc,
     discount: priced.discount.inc,
     promoCode: cart.promoCode,
+    campaignIds: priced.campaigns.map(({ campaignId }) => campaignId),
     rows: priced.lines.map(({ line, regular, selling }) => ({
       skuId: line.skuId,
       quantity: line.quantity,

@@ -45,6 +45,9 @@ function unitPrices(commerce: Commerce, cart: CartRecord, place: Place, order: O
   })
 }
 
+const campaignsOf = ({ index }: Commerce, { campaignIds }: OrderRecord): CatalogueCampaign[] =>
+  index.catalogue.campaigns.filter(({ campaignId }) => campaignIds.includes(campaignId))
+
 const sum = (lines: PricedLine[], pick: (line: PricedLine) => Amount): Amount =>
   lines.reduce((total, line) => add(total, times(pick(line), line.line.quantity)), NOTHING)
 
@@ -57,7 +60,7 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
   const units = unitPrices(commerce, cart, place, order)
   const prices = units.map((unit) => unit.price)
   const applied = order
-    ? { lines: prices, discount: order.discount, applied: [] }
+    ? { lines: prices, discount: order.discount, applied: campaignsOf(commerce, order) }
     : applyCartCampaigns(commerce, alias, cart.promoCode, prices)
   const lines = units.map(({ line, entry, regular }, i): PricedLine => {
     const { selling, campaigns } = applied.lines[i]

@@ -33,6 +33,8 @@ export const orderSchema = z.object({
   discount: z.number(),
   rows: z.array(z.object({ skuId: z.number(), quantity: z.number(), regular: z.number(), selling: z.number() })),
   promoCode: z.string().nullable(),
+  /** Campaigns behind `discount`. */
+  campaignIds: z.array(z.number()).default([]),
 })
 
 export const subscriberSchema = z.object({

@@ -87,6 +87,18 @@ describe('the bag', () => {
     expect(drawer.getByText(/Handla för 299 kr till/)).toBeTruthy()
   })
 
+  it('R-CART-13 the fixed discount carries the name of its campaign, not of one that cut a line or hides its title', async () => {
+    const cart = makeCart('c', TWO)
+    const onLine = { name: 'Höstrea', hideTitle: false }
+    Object.assign(cart.summary, { fixedDiscountIncVat: 110, fixedDiscountExVat: 88 })
+    cart.lines[0]?.campaigns.push(onLine)
+    cart.campaigns = [onLine, { name: 'Intern 7', hideTitle: true }, { name: 'Vinterdagar −10 %', hideTitle: false }]
+    const { drawer } = await openDrawer(cart)
+    const row = drawer.getByText('Vinterdagar −10 %').closest('div')
+    expect(plain(row?.textContent ?? null)).toBe('Vinterdagar −10 %−110 kr88 kr')
+    expect(drawer.queryByText('Kampanjrabatt')).toBeNull()
+  })
+
   it('R-CART-13 a fee of nothing is free, a chosen one is no estimate', async () => {
     const { drawer } = await openDrawer(makeCart('c', TWO, { fee: 0, left: 0, isDefault: true }))
     expect(plain(drawer.getByText('Frakt').closest('div')?.textContent ?? null)).toBe('FraktGratis')

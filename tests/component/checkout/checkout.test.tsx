@@ -81,7 +81,11 @@ describe('the form', () => {
     expect(document.activeElement).toBe(field('E-post'))
     expect(field('E-post').getAttribute('aria-invalid')).toBe('true')
     const described = field('E-post').getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Fältet är obligatoriskt')
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Fyll i din e-postadress')
+    // every message names its field, so none is said twice
+    const messages = [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent)
+    expect(new Set(messages).size).toBe(messages.length)
+    expect(messages).toContain('Fyll i ditt postnummer')
     await user.click(screen.getByRole('link', { name: 'Postnummer' }))
     expect(document.activeElement).toBe(field('Postnummer'))
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)

@@ -154,4 +154,15 @@ describe('the summary', () => {
     expect(halved.items[1]).toMatchObject({ unitPrice: { sellingPriceIncVat: 4.5 } })
     expect(halved.appliedCampaigns).toHaveLength(2)
   })
+
+  it('R-CART-13 a discount in percent is a whole amount where prices are whole', async () => {
+    const catalogue = fixtureCatalogue()
+    const onAll = campaign(20, { type: 'CART_CAMPAIGN', percent: 7, productIds: 'all' })
+    const { add, cart } = await shopWithCart({ catalogue: { ...catalogue, campaigns: [onAll] } })
+    await add(201)
+    const { items, summary } = await cart('se')
+    const cut = items[0].unitPrice.sellingPriceIncVat * 0.07
+    expect(cut % 1).not.toBe(0)
+    expect(summary.fixedAmountDiscountIncVat).toBe(Math.round(cut))
+  })
 })
