@@ -14,7 +14,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/wait-longer.ts'],
+    setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     server: { deps: { inline: ['next-intl'] } },
