@@ -1,6 +1,7 @@
 import 'client-only'
 import { GetCartDocument } from '@/graphql/generated/graphql'
-import { CART_RETRIES, CART_RETRY_DELAY, COOKIE } from '@/lib/config/constants'
+import { withLock } from '@/lib/browser/with-lock'
+import { CART_LOCK, CART_RETRIES, CART_RETRY_DELAY, COOKIE } from '@/lib/config/constants'
 import { readCookie } from '@/lib/store/cookies'
 import type { Shop } from '@/lib/store/shop'
 import type { Cart } from './cart-types'
@@ -16,31 +17,47 @@ export async function askCart(shop: Shop, id: string): Promise<Cart | null> {
   return mapCart(data?.getCart)
 }
 
-const currentId = (shop: Shop): string => shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart) ?? ''
+/** Ids of the shopper's own cart: the one this tab shows, then the one of the cookie, which any tab may have written. */
+const ownIds = (shop: Shop): string[] =>
+  [shop.store.getState().cart.data?.id, readCookie(COOKIE.cart)].filter((id): id is string => Boolean(id))
 
-/**
- * Brings the cart: the current one, else the one of `givenId`, else a new one (guest's part of R-CART-01).
- * A completed cart counts as absent unless it was asked for by id (R-CART-02). When none comes, the cart is reset and
- * asked for again after 1 s, five times at most (R-CART-03). Null when all that failed. Throws AppError when the
- * backend is broken: the cart itself is then not lost.
- */
-export async function fetchCart(shop: Shop, givenId = ''): Promise<Cart | null> {
-  const { setRetryAttempts } = shop.store.getState()
-  const cart = await askCart(shop, givenId || currentId(shop))
-  if (cart && (givenId || !cart.isCompleted)) {
-    setRetryAttempts(CART_RETRIES)
-    saveCart(shop, cart)
-    return cart
-  }
-  const { retryAttempts } = shop.store.getState().cart
-  if (retryAttempts <= 0) return null
-  setRetryAttempts(retryAttempts - 1)
-  await pause(CART_RETRY_DELAY)
-  return resetCart(shop)
+/** A completed cart counts as absent (R-CART-02). */
+function saveOpen(shop: Shop, cart: Cart | null): Cart | null {
+  if (!cart || cart.isCompleted) return null
+  shop.store.getState().setRetryAttempts(CART_RETRIES)
+  saveCart(shop, cart)
+  return cart
 }
 
-/** Clears cart and cookie, then brings a new cart (guest's half of R-CART-04). */
-export function resetCart(shop: Shop): Promise<Cart | null> {
-  clearCart(shop)
-  return fetchCart(shop)
+/**
+ * Makes a cart, in place of `goneId` if there was one (guest's half of R-CART-04). One tab at a time: a tab that had to
+ * wait takes the cart which the other has made. Null when the backend gives none; throws AppError.
+ */
+export function createCart(shop: Shop, goneId = ''): Promise<Cart | null> {
+  return withLock(CART_LOCK, async () => {
+    const known = ownIds(shop).find((id) => id !== goneId)
+    const cart = known ? saveOpen(shop, await askCart(shop, known)) : null
+    if (cart) return cart
+    if (known || goneId) clearCart(shop)
+    return saveOpen(shop, await askCart(shop, ''))
+  })
+}
+
+/**
+ * Fetches the shopper's cart, or makes one (guest's part of R-CART-01). When none comes, it is replaced after 1 s, five
+ * times at most (R-CART-03). Null when all that failed. Throws AppError when the backend is broken: the cart itself is
+ * then not lost.
+ */
+export async function fetchCart(shop: Shop): Promise<Cart | null> {
+  let [id = ''] = ownIds(shop)
+  let cart = id ? saveOpen(shop, await askCart(shop, id)) : await createCart(shop)
+  while (!cart) {
+    const { cart: state, setRetryAttempts } = shop.store.getState()
+    if (state.retryAttempts <= 0) return null
+    setRetryAttempts(state.retryAttempts - 1)
+    await pause(CART_RETRY_DELAY)
+    cart = await createCart(shop, id)
+    ;[id = ''] = ownIds(shop)
+  }
+  return cart
 }

@@ -6,8 +6,8 @@ import { priceForms, priceView, sellingForms } from '@/lib/product/price-view'
 import { productColour } from '@/lib/product/product-colour'
 import type { PriceForms } from '@/lib/product/product-types'
 import type { Cart, CartLine, CartSummary } from './cart-types'
+import { printedSize } from './printed-size'
 
-const UNSIZED = /^(-|one size)?$/i
 const NOTHING: PriceForms = { incVat: '', exVat: '' }
 
 const forms = (price: PriceFragment | null): PriceForms => (price ? sellingForms(price) : NOTHING)
@@ -24,12 +24,11 @@ function mapLine(item: CartItemFragment): CartLine[] {
   const sku = present(product.skus)
     .map(mapSku)
     .find(({ skuId }) => skuId === item.skuId)
-  const size = sku?.name ?? ''
   return [
     {
       id: item.id,
       skuId: item.skuId,
-      size: UNSIZED.test(size) ? null : size,
+      size: printedSize(sku?.name ?? ''),
       quantity: item.quantity,
       product: {
         productId: product.productId,

@@ -1,13 +1,15 @@
 import 'client-only'
 import { CART_COOKIE_LIFE, COOKIE } from '@/lib/config/constants'
-import { removeCookie, writeCookie } from '@/lib/store/cookies'
+import { readCookie, removeCookie, writeCookie } from '@/lib/store/cookies'
 import type { Shop } from '@/lib/store/shop'
 import type { Cart } from './cart-types'
 
 /** Our own change: slice, cookie for 31,536,000,000 ms, other tabs (R-CART-05, R-CART-15). */
 export function saveCart(shop: Shop, cart: Cart): void {
-  shop.store.getState().setCart(cart)
+  const { setCart, setCartStored } = shop.store.getState()
+  setCart(cart)
   writeCookie(COOKIE.cart, cart.id, CART_COOKIE_LIFE / 1000)
+  setCartStored(readCookie(COOKIE.cart) === cart.id)
   shop.post({ type: 'cart', data: cart, market: shop.config.site.market })
 }
 

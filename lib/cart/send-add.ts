@@ -1,5 +1,5 @@
 import 'client-only'
-import { AddToCartDocument } from '@/graphql/generated/graphql'
+import { AddPackageToCartDocument, AddToCartDocument } from '@/graphql/generated/graphql'
 import { AppError } from '@/lib/errors/app-error'
 import { canAdd } from '@/lib/product/can-add'
 import { pushEvent } from '@/lib/store/push-event'
@@ -8,50 +8,74 @@ import { showAdded } from './added-notice'
 import { type CartResult, failed } from './cart-result'
 import type { AddRequest, Cart } from './cart-types'
 import { writeVariables } from './cart-variables'
-import { fetchCart, resetCart } from './fetch-cart'
+import { createCart, fetchCart } from './fetch-cart'
 import { mapCart } from './map-cart'
 import { saveCart } from './save-cart'
+import type { PackageSelection } from './shared-cart-types'
+
+/** Adds to the cart of that id; null when there is no such cart. */
+type Send = (cartId: string) => Promise<Cart | null>
 
 const quantityOf = (cart: Cart | null, skuId: number): number =>
   cart?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
 
-/** One attempt; null when the service gave no cart (errors of the question itself are tolerated, R-GQL-09). */
-async function send(shop: Shop, id: string, { skuId, quantity }: AddRequest): Promise<Cart | null> {
+/** The cart to add to: the one shown, else the one of the cookie, else a new one. */
+const cartToAddTo = async (shop: Shop): Promise<Cart | null> => shop.store.getState().cart.data ?? fetchCart(shop)
+
+/** T19: null and CART_NOT_FOUND mean that the cart is gone; any other failure says nothing about the cart. */
+async function sendOnce(send: Send, cartId: string): Promise<Cart | null> {
   try {
-    const data = await shop.mutate(AddToCartDocument, { id, item: { skuId, quantity }, ...writeVariables(shop) })
-    return mapCart(data?.addToCart)
+    return await send(cartId)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'GRAPHQL') return null
+    if (error instanceof AppError && error.detail.code === 'CART_NOT_FOUND') return null
     throw error
   }
 }
 
-/** Puts pieces into the cart, without waiting for a turn and without a notice (T19). Throws AppError when the backend is broken. */
-export async function addPieces(shop: Shop, request: AddRequest): Promise<CartResult> {
-  const before = shop.store.getState().cart.data ?? (await fetchCart(shop))
-  if (!before) return { ok: false, code: 'CART_MISSING' }
-  if (request.stock !== undefined) {
-    const verdict = canAdd({
-      stock: request.stock,
-      inCart: quantityOf(before, request.skuId),
-      quantity: request.quantity,
-    })
-    if (!verdict.ok) return { ok: false, code: 'OUT_OF_STOCK', stock: request.stock }
-  }
-  let cart = await send(shop, before.id, request)
+/** Sends an add, once more with a new cart when this one is gone (T19), and saves the answer. Throws AppError. */
+async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult> {
+  let cart = await sendOnce(send, before.id)
   if (!cart) {
-    // T19: the cart may be gone; once, with a new one
-    const fresh = await resetCart(shop)
-    cart = fresh && (await send(shop, fresh.id, request))
+    const created = await createCart(shop, before.id)
+    cart = created && (await sendOnce(send, created.id))
   }
   if (!cart) return { ok: false, code: 'CART_MISSING' }
   saveCart(shop, cart)
-  const line = cart.lines.find(({ skuId }) => skuId === request.skuId)
-  if (line) pushEvent(shop, 'cart:add', { ...line, quantity: request.quantity })
   return { ok: true, cart }
 }
 
-/** An add as the shopper sees it: what was put in the bag is told afterwards (R-CART-11). Never throws. */
+/** Puts pieces into the cart, without waiting for a turn and without a notice (T19). Throws AppError when the backend is broken. */
+export async function addPieces(shop: Shop, { skuId, quantity, stock }: AddRequest): Promise<CartResult> {
+  const before = await cartToAddTo(shop)
+  if (!before) return { ok: false, code: 'CART_MISSING' }
+  if (stock !== undefined && !canAdd({ stock, inCart: quantityOf(before, skuId), quantity }).ok) {
+    return { ok: false, code: 'OUT_OF_STOCK', stock }
+  }
+  const result = await sendTo(shop, before, async (id) => {
+    const data = await shop.mutate(AddToCartDocument, { id, item: { skuId, quantity }, ...writeVariables(shop) })
+    return mapCart(data?.addToCart)
+  })
+  const line = result.ok ? result.cart.lines.find((candidate) => candidate.skuId === skuId) : undefined
+  if (line) pushEvent(shop, 'cart:add', { ...line, quantity })
+  return result
+}
+
+/** Puts one package into the cart, like `addPieces`. Throws AppError when the backend is broken. */
+export async function addPackage(shop: Shop, packageId: number, selections: PackageSelection[]): Promise<CartResult> {
+  const before = await cartToAddTo(shop)
+  if (!before) return { ok: false, code: 'CART_MISSING' }
+  const result = await sendTo(shop, before, async (id) => {
+    const variables = { id, packageId, selections, ...writeVariables(shop) }
+    return mapCart((await shop.mutate(AddPackageToCartDocument, variables))?.addPackageToCart)
+  })
+  const skuIds = new Set(selections.map(({ skuId }) => skuId))
+  for (const line of result.ok ? result.cart.lines : []) {
+    if (skuIds.has(line.skuId)) pushEvent(shop, 'cart:add', { ...line, quantity: 1 })
+  }
+  return result
+}
+
+/** An add as the shopper sees it: what was put in the cart is shown afterwards (R-CART-11). Never throws. */
 export async function sendAdd(shop: Shop, request: AddRequest): Promise<CartResult> {
   const result = await addPieces(shop, request).catch(failed)
   const line = result.ok ? result.cart.lines.find(({ skuId }) => skuId === request.skuId) : undefined

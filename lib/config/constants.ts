@@ -11,6 +11,9 @@ export const LIST_MAX_PAGE = Math.floor(MOST_SKIPPED / LIST_PAGE_SIZE) + 1
 // R-CART-03, R-CART-15
 export const CART_RETRIES = 5
 export const CART_RETRY_DELAY = 1000
+/** Names of the locks under which a tab makes a cart and follows a cart link. */
+export const CART_LOCK = 'kajo-cart'
+export const CART_LINK_LOCK = 'kajo-cart-link'
 export const CART_COOKIE_LIFE = 31_536_000_000
 export const YEAR_IN_SECONDS = 31_536_000
 

@@ -1,6 +1,6 @@
 import 'client-only'
+import { cleanCartLink, linkedCartId } from '@/lib/cart/cart-link'
 import { receiveCart } from '@/lib/cart/save-cart'
-import { sharedCartId } from '@/lib/cart/shared-cart'
 import { COOKIE, FORCE_FETCH_DELAY } from '@/lib/config/constants'
 import { openChannel } from '@/lib/cross-tab/open-channel'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
@@ -11,16 +11,20 @@ import type { Shop } from '@/lib/store/shop'
 import { watchBrowser } from '@/lib/store/watch-browser'
 import { receiveMessage } from './receive-message'
 
-/** Brings the cart a page starts with: the one of a cart link (R-NAV-03), else the one of the cookie, else nothing. */
+/** Fetches the cart of the cookie, or opens the one of a cart link (R-NAV-03), whose id leaves the address first. */
 async function bringFirstCart(shop: Shop): Promise<void> {
-  const shared = sharedCartId(window.location)
-  if (!shared && !readCookie(COOKIE.cart)) return receiveCart(shop, null)
+  const linkedId = linkedCartId(window.location)
+  if (linkedId !== null) {
+    const { openCartLink } = await import('@/lib/cart/open-cart-link')
+    cleanCartLink(window.location)
+    return openCartLink(shop, linkedId)
+  }
+  if (!readCookie(COOKIE.cart)) return receiveCart(shop, null)
   const { bringCart } = await import('@/lib/cart/bring-cart')
-  await bringCart(shop, shared ?? '')
-  if (shared) shop.store.getState().openOverlay('cart')
+  await bringCart(shop)
 }
 
-/** Wakes the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns the way to stop it all. */
+/** Starts the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
   applyCustomerType(shop, readCookie(COOKIE.userType))
   const channel = openChannel((message) => receiveMessage(shop, message))

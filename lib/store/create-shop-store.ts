@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShopConfig } from './shop-config'
 import type { ShopState } from './shop-state'
 import { createAuthSlice } from './slices/auth-slice'
+import { createCartLinkSlice } from './slices/cart-link-slice'
 import { createCartSlice } from './slices/cart-slice'
 import { createChannelSlice } from './slices/channel-slice'
 import { createCheckoutSlice } from './slices/checkout-slice'
@@ -22,6 +23,7 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createChannelSlice(set),
     ...createAuthSlice(set),
     ...createCartSlice(set),
+    ...createCartLinkSlice(set),
     ...createCheckoutSlice(set),
     ...createListSlice(set),
     ...createOverlaySlice(set),

@@ -1,4 +1,5 @@
 import type { AuthSlice } from './slices/auth-slice'
+import type { CartLinkSlice } from './slices/cart-link-slice'
 import type { CartSlice } from './slices/cart-slice'
 import type { ChannelSlice } from './slices/channel-slice'
 import type { CheckoutSlice } from './slices/checkout-slice'
@@ -17,6 +18,7 @@ export type ShopState = RootSlice &
   ChannelSlice &
   AuthSlice &
   CartSlice &
+  CartLinkSlice &
   CheckoutSlice &
   ListSlice &
   OverlaySlice &

@@ -23,6 +23,10 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
       appliedCampaigns: campaigns.map((campaign) => campaignType(commerce, campaign, place)),
       prices: [{ quantity: line.quantity, price: unitPrice }],
     },
+    // the catalogue has neither packages nor free gifts
+    groupKey: null,
+    productPackage: null,
+    isCampaignFreeGift: false,
   }
 }
 

@@ -76,6 +76,12 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   return cartType(commerce, cart, place)
 }
 
+/** The catalogue has no packages: null when the cart is gone, UNKNOWN_PACKAGE otherwise. */
+export function addPackageToCart(commerce: Commerce, id: string, packageId: number): null {
+  if (!openCart(commerce, id)) return null
+  throw shopError('UNKNOWN_PACKAGE', 'There is no such package', { packageId })
+}
+
 /** Sets the quantity of a line; 0 removes it, and removing what is not there is no error. */
 export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, place: Place) {
   const cart = openCart(commerce, id)

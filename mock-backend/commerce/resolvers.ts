@@ -1,4 +1,4 @@
-import { addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
+import { addPackageToCart, addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
 import { loadCategories } from './category-type'
 import { loadChannel } from './channel'
 import { createOrUpdateCheckout, validateOrderCreation } from './checkout'
@@ -51,6 +51,9 @@ export const resolvers = {
   },
   GeinsMerchantApiMutation: {
     addToCart: at<ItemArgs>((commerce, args, place) => addToCart(commerce, args.id, args.item, place)),
+    addPackageToCart: at<{ id: string; packageId: number }>((commerce, args) =>
+      addPackageToCart(commerce, args.id, args.packageId),
+    ),
     updateCartItem: at<ItemArgs>((commerce, args, place) => updateCartItem(commerce, args.id, args.item, place)),
     completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
     createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>

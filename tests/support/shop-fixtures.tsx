@@ -34,16 +34,20 @@ type Asked = { name: string; variables: Record<string, unknown>; options: unknow
 export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}) {
   const asked: Asked[] = []
   const call = (async (
-    document: { definitions: { name?: { value: string } }[] },
+    document: {
+      definitions: { name?: { value: string }; selectionSet: { selections: { name?: { value: string } }[] } }[]
+    },
     variables: unknown,
     options: unknown,
   ) => {
-    const name = document.definitions.find((definition) => definition.name)?.name?.value ?? ''
+    const [operation] = document.definitions
+    const name = operation?.name?.value ?? ''
+    const field = operation?.selectionSet.selections[0]?.name?.value ?? name
     asked.push({ name, variables: variables as Record<string, unknown>, options })
     const answer = answers[name]
     const value = typeof answer === 'function' ? await answer(variables) : answer
     if (value instanceof Error) throw value
-    return { [name]: value ?? null }
+    return { [field]: value ?? null }
   }) as unknown as Call
   const settings = { ...CONFIG, ...config }
   const post = vi.fn<Shop['post']>()

@@ -11,6 +11,8 @@ export type CartState = {
   isKnown: boolean
   /** The backend did not answer: the cart is there, but cannot be shown. */
   isBroken: boolean
+  /** False when the browser refuses the cookie: the cart is lost with this page. */
+  isStored: boolean
   added: AddedItem | null
   retryAttempts: number
   /** Quantities on their way to the backend, by line id; shown at once. */
@@ -23,6 +25,7 @@ export type CartSlice = {
   cart: CartState
   setCart: (data: Cart | null) => void
   setCartBroken: () => void
+  setCartStored: (isStored: boolean) => void
   setAdded: (added: AddedItem | null) => void
   setRetryAttempts: (retryAttempts: number) => void
   setWanted: (lineId: string, quantity: number | null) => void
@@ -35,6 +38,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
     data: null,
     isKnown: false,
     isBroken: false,
+    isStored: true,
     added: null,
     retryAttempts: CART_RETRIES,
     wanted: {},
@@ -42,6 +46,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
   },
   setCart: (data) => set(({ cart }) => ({ cart: { ...cart, data, isKnown: true, isBroken: false } })),
   setCartBroken: () => set(({ cart }) => ({ cart: { ...cart, isBroken: true } })),
+  setCartStored: (isStored) => set(({ cart }) => ({ cart: { ...cart, isStored } })),
   setAdded: (added) => set(({ cart }) => ({ cart: { ...cart, added } })),
   setRetryAttempts: (retryAttempts) => set(({ cart }) => ({ cart: { ...cart, retryAttempts } })),
   setComing: (pieces) => set(({ cart }) => ({ cart: { ...cart, coming: cart.coming + pieces } })),

@@ -5,7 +5,6 @@ import { holdAdded } from '@/lib/cart/added-notice'
 import { bringCart } from '@/lib/cart/bring-cart'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { receiveCart, saveCart } from '@/lib/cart/save-cart'
-import { sharedCartId } from '@/lib/cart/shared-cart'
 import { AppError } from '@/lib/errors/app-error'
 import { cartFragment, dropCookies, makeCart, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 
@@ -20,7 +19,7 @@ afterEach(() => {
 })
 
 describe('fetching the cart', () => {
-  it('R-CART-01 asks for the current cart, then for the one of the cookie, then for a given id', async () => {
+  it('R-CART-01 asks for the current cart, else for the one of the cookie', async () => {
     const { shop, asked, state } = makeShop({ getCart: ({ id }: { id: string }) => cartFragment(id) })
     setCookie('from-cookie')
     await fetchCart(shop)
@@ -28,8 +27,6 @@ describe('fetching the cart', () => {
     state().setCart(makeCart('current'))
     await fetchCart(shop)
     expect(asked.at(-1)?.variables.id).toBe('current')
-    await fetchCart(shop, 'given')
-    expect(asked.at(-1)?.variables.id).toBe('given')
   })
 
   it('R-CART-01 without any id a new cart is asked for', async () => {
@@ -49,15 +46,14 @@ describe('fetching the cart', () => {
     expect(asked[1]?.variables).toMatchObject({ allowExternalShippingFee: true })
   })
 
-  it('R-CART-02 a completed cart counts as absent, but not when it was asked for by id', async () => {
+  it('R-CART-02 a completed cart counts as absent', async () => {
     const completed = { ...cartFragment('done'), isCompleted: true }
     const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? completed : cartFragment('fresh')) })
     setCookie('done')
     const fetching = fetchCart(shop)
     await vi.advanceTimersByTimeAsync(1000)
     expect((await fetching)?.id).toBe('fresh')
-    await fetchCart(shop, 'done')
-    expect(state().cart.data?.id).toBe('done')
+    expect(state().cart.data?.id).toBe('fresh')
   })
 
   it('R-CART-03 no cart: retried after 1 s, each time reset and one attempt less, stopped at 0', async () => {
@@ -97,12 +93,6 @@ describe('fetching the cart', () => {
     expect(asked).toHaveLength(1)
     expect(cookie()).toBe('kept')
     expect(state().cart).toMatchObject({ isBroken: true, isKnown: false })
-  })
-
-  it('R-NAV-03 a cart link names a cart', () => {
-    expect(sharedCartId({ search: '?action=cart', hash: '#abc' })).toBe('abc')
-    expect(sharedCartId({ search: '', hash: '#abc' })).toBeNull()
-    expect(sharedCartId({ search: '?action=cart', hash: '' })).toBeNull()
   })
 })
 
@@ -183,14 +173,41 @@ describe('adding', () => {
   })
 
   it('T19 still no cart: a value says so, after one new try only', async () => {
-    const { shop, asked, state } = makeShop({
-      getCart: cartFragment('fresh'),
-      addToCart: new AppError('GRAPHQL', 'no'),
-    })
+    const { shop, asked, state } = makeShop({ getCart: cartFragment('fresh'), addToCart: null })
     state().setCart(makeCart('gone'))
     expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'CART_MISSING' })
     expect(asked.filter(({ name }) => name === 'addToCart')).toHaveLength(2)
   })
+
+  it('T19 CART_NOT_FOUND means that the cart is gone as well', async () => {
+    const gone = new AppError('GRAPHQL', 'No such cart', 500, { code: 'CART_NOT_FOUND' })
+    const { shop, state } = makeShop({
+      getCart: cartFragment('fresh'),
+      addToCart: ({ id }: { id: string }) =>
+        id === 'fresh' ? cartFragment('fresh', [{ skuId: 7, quantity: 1 }]) : gone,
+    })
+    state().setCart(makeCart('gone'))
+    expect((await addToCart(shop, { skuId: 7, quantity: 1 })).ok).toBe(true)
+    expect(cookie()).toBe('fresh')
+  })
+
+  it.each(['INTERNAL_ERROR', 'UNKNOWN_SKU', 'BAD_QUANTITY', undefined])(
+    'T19 an add that fails with %s leaves cart, cookie and other tabs alone and says so',
+    async (code) => {
+      const { shop, asked, post, state } = makeShop({
+        getCart: cartFragment('fresh'),
+        addToCart: new AppError('GRAPHQL', 'It failed', 500, code ? { code } : {}),
+      })
+      const mine = makeCart('mine', [{ skuId: 3, quantity: 5 }])
+      state().setCart(mine)
+      setCookie('mine')
+      expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'GRAPHQL' })
+      expect(asked.map(({ name }) => name)).toEqual(['addToCart'])
+      expect(state().cart.data).toEqual(mine)
+      expect(cookie()).toBe('mine')
+      expect(post).not.toHaveBeenCalled()
+    },
+  )
 
   it('R-CART-05 a backend that is down is a value, and the cart stays', async () => {
     const { shop, state } = makeShop({ addToCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })

@@ -50,6 +50,23 @@ describe('a cart', () => {
     expect((await add(101)).data.addToCart).toBeNull()
   })
 
+  it('T26 there are no packages: an unknown cart is null, any package unknown', async () => {
+    const { ask, id } = await shopWithCart()
+    const pack = 'mutation addPackageToCart($id: String!) { addPackageToCart(id: $id, packageId: 1) { id } }'
+    expect((await ask(pack, { id: 'nope' })).data.addPackageToCart).toBeNull()
+    expect((await ask(pack, { id })).errors?.[0]?.extensions?.code).toBe('UNKNOWN_PACKAGE')
+  })
+
+  it('T26 a line says that it is neither a free gift nor part of a package', async () => {
+    const { ask, id, add } = await shopWithCart()
+    await add(101)
+    const document =
+      'query getCart($id: String) { getCart(id: $id) { items { isCampaignFreeGift groupKey productPackage { packageId } } } }'
+    expect((await ask(document, { id })).data.getCart.items).toEqual([
+      { isCampaignFreeGift: false, groupKey: null, productPackage: null },
+    ])
+  })
+
   it('R-GQL-09 adding adds to what is there, updating sets it, 0 removes it', async () => {
     const { add, update } = await shopWithCart()
     await add(101, 2)

@@ -1,0 +1,76 @@
+import 'client-only'
+import type { Shop } from '@/lib/store/shop'
+import { type CartResult, failed } from './cart-result'
+import { inTurn } from './in-turn'
+import { addPackage, addPieces } from './send-add'
+import type { RefusedLine, SharedLine } from './shared-cart-types'
+
+type LineResult = { added: number; result: CartResult }
+
+const NOT_SENT: LineResult = { added: 0, result: { ok: false, code: 'BACKEND_DOWN' } }
+
+/** Failures that every further line would meet as well. */
+const isBackendDown = (result: CartResult): boolean =>
+  !result.ok && (result.code.startsWith('BACKEND_') || result.code === 'UNKNOWN')
+
+function reasonOf(result: CartResult): RefusedLine['reason'] {
+  if (result.ok || result.code !== 'OUT_OF_STOCK') return 'failed'
+  return result.stock ? 'noMore' : 'soldOut'
+}
+
+const inCart = ({ store }: Shop, skuId: number): number =>
+  store.getState().cart.data?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
+
+/** As many pieces as there are, when there are fewer than asked for. */
+async function addSku(shop: Shop, skuId: number, quantity: number): Promise<LineResult> {
+  const result = await addPieces(shop, { skuId, quantity }).catch(failed)
+  if (result.ok) return { added: quantity, result }
+  const left = Math.min((result.stock ?? 0) - inCart(shop, skuId), quantity - 1)
+  if (result.code !== 'OUT_OF_STOCK' || left <= 0) return { added: 0, result }
+  const second = await addPieces(shop, { skuId, quantity: left }).catch(failed)
+  return { added: second.ok ? left : 0, result }
+}
+
+async function addPackages(
+  shop: Shop,
+  { packageId, selections }: Extract<SharedLine['content'], { packageId: number }>,
+  quantity: number,
+): Promise<LineResult> {
+  let added = 0
+  let result: CartResult = { ok: false, code: 'UNKNOWN' }
+  do {
+    result = await addPackage(shop, packageId, selections).catch(failed)
+    if (result.ok) added += 1
+  } while (result.ok && added < quantity)
+  return { added, result }
+}
+
+/** Never throws. */
+const addLine = (shop: Shop, { content, quantity }: SharedLine): Promise<LineResult> =>
+  inTurn(shop, () =>
+    'skuId' in content ? addSku(shop, content.skuId, quantity) : addPackages(shop, content, quantity),
+  )
+
+export const countPieces = (lines: readonly SharedLine[]): number =>
+  lines.reduce((count, { quantity }) => count + quantity, 0)
+
+/**
+ * Adds the lines of a cart link to the shopper's own cart, one by one and counted at once; lines that fail are named in
+ * the outcome (T26). Never throws.
+ */
+export async function addSharedLines(shop: Shop, lines: readonly SharedLine[]): Promise<void> {
+  const { setCartLink, setComing } = shop.store.getState()
+  setCartLink({ isAdding: true, outcome: null })
+  setComing(countPieces(lines))
+  const refused: RefusedLine[] = []
+  let count = 0
+  let isDown = false
+  for (const line of lines) {
+    const { added, result }: LineResult = isDown ? NOT_SENT : await addLine(shop, line)
+    isDown = isDown || isBackendDown(result)
+    count += added
+    if (added < line.quantity) refused.push({ line, added, reason: reasonOf(result) })
+    setComing(-line.quantity)
+  }
+  setCartLink({ isAdding: false, outcome: { kind: 'added', count, refused } })
+}

@@ -1,0 +1,69 @@
+import 'client-only'
+import { GetSharedCartDocument } from '@/graphql/generated/graphql'
+import { withLock } from '@/lib/browser/with-lock'
+import { CART_LINK_LOCK, COOKIE } from '@/lib/config/constants'
+import { readCookie } from '@/lib/store/cookies'
+import type { Shop } from '@/lib/store/shop'
+import { addSharedLines } from './add-shared-lines'
+import { bringCart } from './bring-cart'
+import { mapSharedCart } from './map-shared-cart'
+import { receiveCart } from './save-cart'
+import type { CartLinkOutcome, SharedLine } from './shared-cart-types'
+
+/** The lines of the linked cart, or why there are none. */
+async function fetchLines(shop: Shop, id: string): Promise<SharedLine[] | CartLinkOutcome> {
+  if (!id) return { kind: 'missing' }
+  try {
+    const lines = mapSharedCart((await shop.query(GetSharedCartDocument, { id }))?.getCart)
+    return lines.length > 0 ? lines : { kind: 'missing' }
+  } catch (error) {
+    console.error('The cart of a link could not be fetched', error)
+    return { kind: 'unreachable' }
+  }
+}
+
+/** Fetches the cart of the cookie; without one there is nothing to fetch. */
+const bringOwnCart = async (shop: Shop): Promise<void> =>
+  readCookie(COOKIE.cart) ? bringCart(shop) : receiveCart(shop, null)
+
+/** Copies the lines where the shopper's cart is empty, otherwise asks her first. */
+async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
+  const { cart, openOverlay, setCartLink } = shop.store.getState()
+  const isEmpty = cart.isKnown && (cart.data?.lines.length ?? 0) === 0
+  if (isEmpty) {
+    // before the drawer opens, so that it does not call the cart empty
+    setCartLink({ isAdding: true })
+    openOverlay('cart')
+    await addSharedLines(shop, lines)
+  } else {
+    setCartLink({ offer: lines })
+    openOverlay('cart-link')
+  }
+}
+
+/**
+ * Opens a cart link (R-NAV-03, T26). The shopper's own cart is shown; the lines of any other are offered to hers, and its
+ * id is never kept. One tab at a time, so that a link opened in two tabs is copied by one and offered by the other.
+ */
+export async function openCartLink(shop: Shop, linkedId: string): Promise<void> {
+  const { openOverlay, setCartLink } = shop.store.getState()
+  if (linkedId && linkedId === readCookie(COOKIE.cart)) {
+    openOverlay('cart')
+    return bringCart(shop)
+  }
+  await withLock(CART_LINK_LOCK, async () => {
+    const [found] = await Promise.all([fetchLines(shop, linkedId), bringOwnCart(shop)])
+    if (Array.isArray(found)) return copyOrOffer(shop, found)
+    setCartLink({ outcome: found })
+    openOverlay('cart')
+  })
+}
+
+/** The shopper's answer to an offer: the lines are added, and the cart shows what became of them. */
+export async function acceptOffer(shop: Shop): Promise<void> {
+  const { cartLink } = shop.store.getState()
+  if (cartLink.isAdding) return
+  await addSharedLines(shop, cartLink.offer)
+  const { overlay, openOverlay } = shop.store.getState()
+  if (overlay.current === '' || overlay.current === 'cart-link') openOverlay('cart')
+}

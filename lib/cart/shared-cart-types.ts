@@ -1,0 +1,25 @@
+/** What one option of a package was filled with. */
+export type PackageSelection = { groupId: number; optionId: number; skuId: number }
+
+/** A line of somebody else's cart: a sku, or a package with all its selections. */
+export type SharedLine = {
+  id: string
+  name: string
+  /** Size as printed; null where there is none to show. */
+  size: string | null
+  /** File name of the picture; '' without one. */
+  picture: string
+  quantity: number
+  content: { skuId: number } | { packageId: number; selections: PackageSelection[] }
+}
+
+/** A line that was not added, or not all of it; `noMore` when every piece that is left is in the cart already. */
+export type RefusedLine = { line: SharedLine; added: number; reason: 'soldOut' | 'noMore' | 'failed' }
+
+/** What became of a cart link. */
+export type CartLinkOutcome =
+  | { kind: 'added'; count: number; refused: RefusedLine[] }
+  /** There is no such cart any more. */
+  | { kind: 'missing' }
+  /** The backend did not answer. */
+  | { kind: 'unreachable' }

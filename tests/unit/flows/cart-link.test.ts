@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { acceptOffer, openCartLink } from '@/lib/cart/open-cart-link'
+import { AppError } from '@/lib/errors/app-error'
+import { startShop } from '@/lib/flows/start-shop'
+import { type Answers, cartFragment, dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
+
+const cookie = (): string | undefined => /(?:^|; )ralph-cart=([^;]*)/.exec(document.cookie)?.[1]
+
+type SharedItem = { skuId: number; quantity: number; name?: string; size?: string; gift?: boolean; group?: string }
+
+const sharedItem = ({ skuId, quantity, name = 'Stickad tröja', size = '38', gift, group }: SharedItem) => ({
+  id: `theirs-${skuId}`,
+  skuId,
+  quantity,
+  groupKey: group ?? null,
+  isCampaignFreeGift: gift ?? false,
+  product: { name, productImages: [{ fileName: 'a.webp' }], skus: [{ skuId, name: size }] },
+  productPackage: group ? { packageId: 40, packageName: 'Vårpaket', groupId: skuId, optionId: 1 } : null,
+})
+
+const shared = (items: SharedItem[], isCompleted = false) => ({ isCompleted, items: items.map(sharedItem) })
+
+const STOCK: Record<number, number> = { 5: 0, 6: 2 }
+
+/** A backend with the shopper's own cart; sku 5 is sold out, two are left of sku 6, sku 404 is not sold here. */
+function backend(own: Record<number, number>, answers: Answers = {}) {
+  const lines = { ...own }
+  const cart = () =>
+    cartFragment(
+      'mine',
+      Object.entries(lines).map(([skuId, quantity]) => ({ skuId: Number(skuId), quantity })),
+    )
+  const add = ({ item }: { item: { skuId: number; quantity: number } }) => {
+    const available = STOCK[item.skuId] ?? 99
+    const quantity = (lines[item.skuId] ?? 0) + item.quantity
+    if (item.skuId === 404) return new AppError('GRAPHQL', 'no such sku', 500, { code: 'UNKNOWN_SKU' })
+    if (quantity > available) return new AppError('OUT_OF_STOCK', 'too many', 500, { available })
+    lines[item.skuId] = quantity
+    return cart()
+  }
+  const addPackage = ({ selections }: { selections: { skuId: number }[] }) => {
+    for (const { skuId } of selections) lines[skuId] = (lines[skuId] ?? 0) + 1
+    return cart()
+  }
+  return { lines, answers: { getCart: cart, addToCart: add, addPackageToCart: addPackage, ...answers } }
+}
+
+let stop = () => {}
+
+/** Opens an address in a tab of the shop and lets it start. */
+function open(address: string, { lines, answers }: ReturnType<typeof backend>) {
+  window.history.replaceState(null, '', address)
+  const made = makeShop(answers)
+  stop = startShop(made.shop)
+  return { ...made, lines }
+}
+
+const outcomeOf = async ({ state }: Pick<ReturnType<typeof makeShop>, 'state'>) => {
+  await vi.waitFor(() => expect(state().cartLink.outcome).not.toBeNull(), { timeout: 10_000 })
+  return state().cartLink.outcome
+}
+const offered = ({ state }: Pick<ReturnType<typeof makeShop>, 'state'>) =>
+  vi.waitFor(() => expect(state().overlay.current).toBe('cart-link'), { timeout: 10_000 })
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  stop()
+  dropCookies()
+  window.history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+})
+
+const THREE = shared([
+  { skuId: 7, quantity: 2 },
+  { skuId: 8, quantity: 1 },
+])
+
+describe('a cart link', () => {
+  it('R-NAV-03 T26 with a cart of her own the lines are offered; nothing is added, kept or sent before she agrees', async () => {
+    plantCookie('ralph-cart', 'mine')
+    const tab = open('/?action=cart#theirs', backend({ 1: 1 }, { getSharedCart: THREE }))
+    await offered(tab)
+    expect(tab.state().cartLink.offer).toMatchObject([
+      { name: 'Stickad tröja', size: '38', quantity: 2, content: { skuId: 7 } },
+      { name: 'Stickad tröja', size: '38', quantity: 1, content: { skuId: 8 } },
+    ])
+    expect(tab.lines).toEqual({ 1: 1 })
+    expect(cookie()).toBe('mine')
+    expect(tab.state().cart.data?.id).toBe('mine')
+    expect(tab.post.mock.calls.filter(([{ data }]) => JSON.stringify(data).includes('theirs'))).toEqual([])
+
+    await acceptOffer(tab.shop)
+    expect(tab.lines).toEqual({ 1: 1, 7: 2, 8: 1 })
+    expect(tab.state().cartLink.outcome).toEqual({ kind: 'added', count: 3, refused: [] })
+    expect(tab.state().overlay.current).toBe('cart')
+    expect(tab.state().cart.coming).toBe(0)
+    expect(cookie()).toBe('mine')
+  })
+
+  it('R-NAV-03 T26 the address is clean before anything is asked, and other parameters stay', async () => {
+    plantCookie('ralph-cart', 'mine')
+    const seen: string[] = []
+    const getSharedCart = () => {
+      seen.push(window.location.search + window.location.hash)
+      return THREE
+    }
+    await offered(open('/?utm_source=a~b&action=cart#theirs', backend({ 1: 1 }, { getSharedCart })))
+    expect(seen).toEqual(['?utm_source=a~b'])
+  })
+
+  it('T26 with an empty cart the lines are copied at once, and the cart says so', async () => {
+    const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE }))
+    expect(await outcomeOf(tab)).toEqual({ kind: 'added', count: 3, refused: [] })
+    expect(tab.lines).toEqual({ 7: 2, 8: 1 })
+    expect(tab.state().overlay.current).toBe('cart')
+    expect(cookie()).toBe('mine')
+  })
+
+  it('R-NAV-03 T26 her own cart is shown, and nothing is copied', async () => {
+    plantCookie('ralph-cart', 'mine')
+    const tab = open('/?action=cart#mine', backend({ 1: 1 }))
+    await vi.waitFor(() => expect(tab.state().cart.data?.id).toBe('mine'))
+    expect(tab.state().overlay.current).toBe('cart')
+    expect(tab.asked.map(({ name }) => name)).toEqual(['getCart'])
+    expect(window.location.href).not.toContain('mine')
+  })
+
+  it('T26 a link opened in two tabs is copied once and offered by the other', async () => {
+    const shop = backend({}, { getSharedCart: THREE })
+    const one = open('/?action=cart#theirs', shop)
+    const other = makeShop(shop.answers)
+    // the second tab has an address of its own; whichever tab comes first copies
+    const opening = openCartLink(other.shop, 'theirs')
+    await vi.waitFor(() => expect(one.state().overlay.current).not.toBe(''))
+    await opening
+    await vi.waitFor(() =>
+      expect([one, other].map(({ state }) => state().overlay.current).sort()).toEqual(['cart', 'cart-link']),
+    )
+    expect(shop.lines).toEqual({ 7: 2, 8: 1 })
+  })
+})
+
+describe('a link that leads nowhere', () => {
+  it.each([
+    ['an unknown cart', '#no-such-cart', null],
+    ['a completed cart', '#done', shared([{ skuId: 7, quantity: 1 }], true)],
+    ['an empty cart', '#empty', shared([])],
+    ['a name every object knows', '#__proto__', null],
+    ['a free gift alone', '#gift', shared([{ skuId: 7, quantity: 1, gift: true }])],
+  ])('T26 %s: a message, and her cart is untouched', async (_what, hash, answer) => {
+    plantCookie('ralph-cart', 'mine')
+    const tab = open(`/?action=cart${hash}`, backend({ 1: 1 }, { getSharedCart: answer }))
+    expect(await outcomeOf(tab)).toEqual({ kind: 'missing' })
+    expect(tab.state().overlay.current).toBe('cart')
+    await vi.waitFor(() => expect(tab.state().cart.data?.id).toBe('mine'))
+    expect(cookie()).toBe('mine')
+    expect(tab.asked.filter(({ name }) => name === 'addToCart')).toEqual([])
+  })
+
+  it.each([`#${'x'.repeat(100_000)}`, '#a b', '#<script>', '#%E0%A4%A'])(
+    'T26 what cannot be an id is not asked for (%#)',
+    async (hash) => {
+      const tab = open(`/?action=cart${hash}`, backend({}))
+      expect(await outcomeOf(tab)).toEqual({ kind: 'missing' })
+      expect(tab.asked.map(({ name }) => name)).toEqual([])
+      expect(window.location.hash).toBe('')
+    },
+  )
+
+  it('T26 a backend that does not answer: she is told to open the link again', async () => {
+    const getSharedCart = new AppError('BACKEND_DOWN', 'Network request failed', 503)
+    const tab = open('/?action=cart#theirs', backend({}, { getSharedCart }))
+    expect(await outcomeOf(tab)).toEqual({ kind: 'unreachable' })
+    expect(tab.lines).toEqual({})
+  })
+})
+
+describe('lines of a cart link', () => {
+  it('T26 lines that fail are named, what is left of a line is added, the others go on', async () => {
+    const getSharedCart = shared([
+      { skuId: 5, quantity: 1, name: 'Slutsåld' },
+      { skuId: 6, quantity: 5, name: 'Två kvar' },
+      { skuId: 404, quantity: 1, name: 'Okänd' },
+      { skuId: 7, quantity: 1 },
+    ])
+    const tab = open('/?action=cart#theirs', backend({}, { getSharedCart }))
+    expect(await outcomeOf(tab)).toMatchObject({
+      kind: 'added',
+      count: 3,
+      refused: [
+        { line: { name: 'Slutsåld' }, added: 0, reason: 'soldOut' },
+        { line: { name: 'Två kvar' }, added: 2, reason: 'noMore' },
+        { line: { name: 'Okänd' }, added: 0, reason: 'failed' },
+      ],
+    })
+    expect(tab.lines).toEqual({ 6: 2, 7: 1 })
+  })
+
+  it('T26 pieces she has already count against the stock', async () => {
+    plantCookie('ralph-cart', 'mine')
+    const tab = open('/?action=cart#theirs', backend({ 6: 1 }, { getSharedCart: shared([{ skuId: 6, quantity: 2 }]) }))
+    await offered(tab)
+    await acceptOffer(tab.shop)
+    expect(tab.lines).toEqual({ 6: 2 })
+    expect(await outcomeOf(tab)).toMatchObject({ count: 1, refused: [{ added: 1, reason: 'noMore' }] })
+  })
+
+  it('T26 free gifts are left out, and a package is added as one', async () => {
+    const getSharedCart = shared([
+      { skuId: 7, quantity: 1, gift: true },
+      { skuId: 8, quantity: 2, group: 'a' },
+      { skuId: 9, quantity: 2, group: 'a' },
+    ])
+    const tab = open('/?action=cart#theirs', backend({}, { getSharedCart }))
+    expect(await outcomeOf(tab)).toEqual({ kind: 'added', count: 2, refused: [] })
+    expect(tab.asked.filter(({ name }) => name === 'addPackageToCart').map(({ variables }) => variables)).toMatchObject(
+      [
+        {
+          packageId: 40,
+          selections: [
+            { groupId: 8, optionId: 1, skuId: 8 },
+            { groupId: 9, optionId: 1, skuId: 9 },
+          ],
+        },
+        { packageId: 40 },
+      ],
+    )
+    expect(tab.lines).toEqual({ 8: 2, 9: 2 })
+  })
+
+  it('T26 when the backend goes down the rest is named without being sent', async () => {
+    const addToCart = new AppError('BACKEND_DOWN', 'Network request failed', 503)
+    const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE, addToCart }))
+    expect(await outcomeOf(tab)).toMatchObject({ kind: 'added', count: 0, refused: [{ added: 0 }, { added: 0 }] })
+    expect(tab.asked.filter(({ name }) => name === 'addToCart')).toHaveLength(1)
+    expect(tab.state().cart.coming).toBe(0)
+  })
+})
