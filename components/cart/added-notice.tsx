@@ -10,11 +10,12 @@ import { Picture } from '@/components/ui/picture'
 import { hideAdded, holdAdded } from '@/lib/cart/added-notice'
 import { routeHref } from '@/lib/routing/href'
 import styles from './added-notice.module.css'
+import { CookieWarning } from './cookie-warning'
 import { useNoticeOrder } from './use-notice-order'
 
 /**
- * What has just been put in the bag and where to go from here (R-CART-11). Stays while pointed at or focused;
- * for the keys it comes next after the button that was pressed.
+ * What has just been put in the cart, and links onwards (R-CART-11). Stays while hovered or focused; in the tab order it
+ * follows the button that was pressed.
  */
 export function AddedNotice() {
   const t = useTranslations('cart')
@@ -77,6 +78,7 @@ export function AddedNotice() {
             ))}
         </div>
       </div>
+      <CookieWarning />
       <div className={styles.act}>
         <Button variant="line" small onClick={showCart}>
           {t('showCart', { count })}

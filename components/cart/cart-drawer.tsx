@@ -8,30 +8,37 @@ import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
 import { CartLines, useShownLines } from './cart-lines'
+import { CartLinkNotice } from './cart-link-notice'
 import { CartSums } from './cart-sums'
 import { CartWait } from './cart-wait'
+import { CookieWarning } from './cookie-warning'
 import { EmptyCart } from './empty-cart'
 import { FreeShipping } from './free-shipping'
 
-function useBag() {
+function useCart() {
   const { data, isKnown } = useShopState((state) => state.cart)
+  const isAdding = useShopState((state) => state.cartLink.isAdding)
   const count = useShopState(({ cart }) => shownCount(cart))
   const isPending = useShopState(({ cart }) => isCountPending(cart))
   const hasLines = useShownLines().some(({ kind }) => kind !== 'removed')
-  return { cart: data, isKnown, count, isPending, hasLines }
+  // lines of a cart link are on their way: the cart is not empty
+  return { cart: data, isKnown: isKnown && !isAdding, count, isPending, hasLines }
 }
 
-/** The bag: its lines, what they cost, the way to the checkout (R-CART-12, R-CART-13). */
+/** The cart: its lines, what they cost, the link to the checkout (R-CART-12, R-CART-13). */
 export function CartDrawer() {
   const t = useTranslations('cart')
   const shop = useShop()
   const { site } = useShopConfig()
   const isOpen = useShopState((state) => state.overlay.current === 'cart')
-  const { cart, isKnown, count, isPending, hasLines } = useBag()
+  const { cart, isKnown, count, isPending, hasLines } = useCart()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusBody = () => bodyRef.current?.focus()
   const close = () => {
-    shop.store.getState().closeOverlay()
+    const { overlay, cartLink, closeOverlay, setCartLink } = shop.store.getState()
+    // the dialog also reports that it was closed when another one takes its place
+    if (overlay.current === 'cart') closeOverlay()
+    if (!cartLink.isAdding) setCartLink({ outcome: null })
     forgetRemoved(shop)
   }
   const filled = hasLines ? cart : null
@@ -50,6 +57,9 @@ export function CartDrawer() {
         filled ? (
           <>
             <CartSums cart={filled} isPending={isPending} />
+            <div role="alert">
+              <CookieWarning />
+            </div>
             <div className={styles.act} onClickCapture={close}>
               <LinkButton href={routeHref(site, 'checkout')} wide testId="to-checkout">
                 {t('toCheckout')}
@@ -62,6 +72,7 @@ export function CartDrawer() {
     >
       {/* takes the focus when what had it is gone */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
+        <CartLinkNotice />
         {filled ? <FreeShipping summary={filled.summary} /> : null}
         <CartLines onGone={focusBody} />
         {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}

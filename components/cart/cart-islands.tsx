@@ -9,7 +9,8 @@ import type { CartLayer } from './cart-layer'
 export function CartIslands() {
   const { store } = useShop()
   const needed = useShopState(
-    (state) => state.overlay.current === 'cart' || state.cart.added || state.notification.message,
+    ({ overlay: { current }, cart, notification }) =>
+      current === 'cart' || current === 'cart-link' || cart.added || notification.message,
   )
   // once there it stays, so that the drawer can close with motion and give focus back
   const [Layer, setLayer] = useState<typeof CartLayer | null>(null)
@@ -27,10 +28,11 @@ export function CartIslands() {
       },
     )
   }, [store, needed, Layer])
-  const part = (name: 'drawer' | 'added' | 'message') => (Layer ? <Layer part={name} /> : null)
+  const part = (name: 'drawer' | 'offer' | 'added' | 'message') => (Layer ? <Layer part={name} /> : null)
   return (
     <>
       {part('drawer')}
+      {part('offer')}
       <div role="status" className={styles.added}>
         {part('added')}
       </div>
