@@ -1,4 +1,5 @@
 import 'client-only'
+import { removeExpired } from '@/lib/browser/expiring-storage'
 import { receiveCart } from '@/lib/cart/save-cart'
 import { sharedCartId } from '@/lib/cart/shared-cart'
 import { COOKIE, FORCE_FETCH_DELAY } from '@/lib/config/constants'
@@ -23,6 +24,7 @@ async function bringFirstCart(shop: Shop): Promise<void> {
 /** Wakes the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns the way to stop it all. */
 export function startShop(shop: Shop): () => void {
   applyCustomerType(shop, readCookie(COOKIE.userType))
+  removeExpired()
   const channel = openChannel((message) => receiveMessage(shop, message))
   shop.post = channel.post
   const stopWatching = watchBrowser(shop)
