@@ -4,6 +4,7 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/cart/cart-types'
 import { belowMinimum } from '@/lib/checkout/below-minimum'
+import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { formatWhole } from '@/lib/market/format-whole'
@@ -16,16 +17,25 @@ import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
 import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
+import { UnansweredNotice } from './unanswered-notice'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
+import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { type Failure, usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
+type CheckoutFormProps = {
+  cart: Cart
+  draft: CheckoutDraft
+  /** When an earlier attempt to order this cart was sent that has not been answered; null without one. */
+  sentAt: number | null
+}
+
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
-/** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is ever lost (R-CHECKOUT-01…06). */
-export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form> }) {
+/** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
+export function CheckoutForm({ cart, draft, sentAt }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const { site, minOrderValue } = useShopConfig()
   const form = useCheckoutForm(draft)
@@ -33,13 +43,19 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
   const failureRef = useRef<HTMLDivElement>(null)
-  const { isPlacing, place } = usePlaceOrder((failed) => {
-    setFailure(failed)
-    if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
-    if (failed.failure === 'outOfStock') setSummaryOpen(true)
-    // after the notice has been drawn
-    requestAnimationFrame(() => failureRef.current?.focus())
+  const [unansweredSince, setUnansweredSince] = useState(sentAt)
+  const { isPlacing, place } = usePlaceOrder({
+    isUnanswered: sentAt !== null,
+    onFailure: (failed) => {
+      setFailure(failed)
+      if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
+      if (failed.failure === 'outOfStock') setSummaryOpen(true)
+      if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
+      // after the notice has been drawn
+      requestAnimationFrame(() => failureRef.current?.focus())
+    },
   })
+  useFollowOrder({ cartId: cart.id, isPlacing, sentAt: unansweredSince })
   const editCart = () => {
     setSummaryOpen(true)
     requestAnimationFrame(focusSummary)
@@ -72,6 +88,7 @@ export function CheckoutForm({ cart, draft }: { cart: Cart; draft: Partial<Form>
         aria-label={t('title')}
       >
         <h1 className="serif d-56">{t('title')}</h1>
+        {sentAt === null ? null : <UnansweredNotice />}
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />

@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react'
 import { CartFailure } from '@/components/cart/cart-failure'
 import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { readDraft } from '@/lib/checkout/checkout-draft'
-import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
+import { type CheckoutDraft, readDraft } from '@/lib/checkout/checkout-draft'
 import { pushEvent } from '@/lib/store/push-event'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutWait } from './checkout-wait'
 import { EmptyCheckout } from './empty-checkout'
+import { useEarlierOrder } from './use-earlier-order'
 
-function useDraft(): Partial<Form> | null {
-  const [draft, setDraft] = useState<Partial<Form> | null>(null)
+function useDraft(): CheckoutDraft | null {
+  const [draft, setDraft] = useState<CheckoutDraft | null>(null)
   useEffect(() => {
     readDraft().then(setDraft)
   }, [])
@@ -23,17 +23,20 @@ function useDraft(): Partial<Form> | null {
 
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** The checkout as far as the cart is known: fetching it, failing to, empty, or the form. */
+/** The checkout as far as cart and earlier order are known: fetching them, failing to, empty, or the form. */
 export function CheckoutView() {
   const t = useTranslations('checkout')
   const shop = useShop()
   const draft = useDraft()
+  const { earlier, visit } = useEarlierOrder()
   const { data, isKnown, isBroken } = useShopState((state) => state.cart)
   const shown = useShownLines()
   const hasLines = data !== null && data.lines.length > 0
   useEffect(() => {
     if (hasLines) pushEvent(shop, 'checkout:impression', shop.store.getState().cart.data)
   }, [shop, hasLines])
+  // before anything else: what looks like an empty bag may be an order that was made
+  if (!earlier) return <CheckoutWait />
   if (isBroken && !data) {
     return (
       <div className={styles.wait}>
@@ -45,5 +48,6 @@ export function CheckoutView() {
   // the last line may still come back by undo
   if (isKnown && shown.length === 0) return <EmptyCheckout />
   if (!data || shown.length === 0 || !draft) return <CheckoutWait />
-  return <CheckoutForm cart={data} draft={draft} />
+  const sentAt = earlier.kind === 'open' && earlier.cartId === data.id ? earlier.startedAt : null
+  return <CheckoutForm key={visit} cart={data} draft={draft} sentAt={sentAt} />
 }

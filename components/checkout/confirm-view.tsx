@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { takeOrderIds } from '@/lib/checkout/order-ids'
 import { afterPurchase } from '@/lib/flows/after-purchase'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
@@ -24,17 +25,15 @@ function useOrder(): { answer: Answer; load: () => void } {
   const { replace } = useShopRouter()
   const [answer, setAnswer] = useState<Answer>({ kind: 'loading' })
   const load = useCallback(async () => {
-    const query = new URLSearchParams(window.location.search)
-    const publicId = query.get('oid') ?? ''
-    if (!publicId) return setAnswer({ kind: 'unknown' })
     setAnswer((before) => (before.kind === 'failed' ? { ...before, again: true } : { kind: 'loading' }))
     try {
+      const ids = await takeOrderIds()
+      if (!ids) return setAnswer({ kind: 'unknown' })
       const { fetchOrder } = await import('@/lib/checkout/fetch-order')
-      const found = await fetchOrder(shop, publicId, query.get('cartid') ?? '')
+      const found = await fetchOrder(shop, ids)
       if (found.kind === 'unfinished') return replace(routeHref(shop.config.site, 'checkout'))
       setAnswer(found)
-      if (found.kind !== 'order') return
-      afterPurchase(shop, publicId, query.get('cartid') || found.order.cart?.id || '', found.order)
+      if (found.kind === 'order') await afterPurchase(shop, ids, found.order)
     } catch (error) {
       console.error('The order could not be fetched', error)
       setAnswer((before) => ({ kind: 'failed', tries: before.kind === 'failed' ? before.tries + 1 : 1 }))

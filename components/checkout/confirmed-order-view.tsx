@@ -28,22 +28,25 @@ function Facts({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { iso } = useShopConfig()
   const [promise, setPromise] = useState<DeliveryPromise | null>(null)
-  useEffect(() => setPromise(readPromise(new URLSearchParams(window.location.search).get('oid') ?? '')), [])
+  const cartId = order.cart?.id ?? ''
+  useEffect(() => setPromise(readPromise(cartId)), [cartId])
   const shipping = order.cart?.summary.shipping.name
   return (
     <dl className={styles.facts}>
       <Fact name={t('orderNumber')}>
-        <span data-testid="order-number">{order.orderId}</span>
+        {order.orderId ? <span data-testid="order-number">{order.orderId}</span> : t('numberByMail')}
       </Fact>
       {shipping ? <Fact name={t('shipping')}>{shipping}</Fact> : null}
       {promise ? <Fact name={t('arrives')}>{formatDays(iso, promise.days, 'long')}</Fact> : null}
-      <Fact name={t('delivery')}>
-        <address>
-          {order.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      </Fact>
+      {order.address.length > 0 ? (
+        <Fact name={t('delivery')}>
+          <address>
+            {order.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Fact>
+      ) : null}
       {order.mobile ? <Fact name={t('contact')}>{order.mobile}</Fact> : null}
     </dl>
   )
@@ -64,6 +67,20 @@ function Sums({ order }: { order: ConfirmedOrder }) {
   )
 }
 
+/** Where the confirmation was sent, or that it will come: without an order number the service has not told us yet. */
+function MailNote({ order }: { order: ConfirmedOrder }) {
+  const t = useTranslations('confirm')
+  if (!order.email) return <p>{t('comesByMail')}</p>
+  const [before, after] = t(order.orderId ? 'sentTo' : 'comesTo', { email: '\n' }).split('\n')
+  return (
+    <p>
+      {before}
+      <span className={styles.mail}>{order.email}</span>
+      {after}
+    </p>
+  )
+}
+
 /** Thanks, the order number, what, where to, when, what it costs, what comes next; complete on paper too. */
 export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
@@ -73,7 +90,6 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
     // it came after a wait: what nobody can see is heard, unless the focus is somewhere on purpose
     if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true })
   }, [])
-  const [beforeMail, afterMail] = t('sentTo', { email: '\n' }).split('\n')
   return (
     <CheckoutScene
       file="scene.confirmation.webp"
@@ -81,11 +97,7 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
       titleRef={titleRef}
       isPrintable
     >
-      <p>
-        {beforeMail}
-        <span className={styles.mail}>{order.email}</span>
-        {afterMail}
-      </p>
+      <MailNote order={order} />
       <Facts order={order} />
       <OrderedItems order={order} />
       <div className={styles.sums}>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { LinkButton } from '@/components/ui/link-button'
 import { failReason } from '@/lib/checkout/fail-reason'
+import { refuseRedirected } from '@/lib/checkout/refuse-redirected'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 
@@ -14,7 +15,10 @@ export function KlarnaFailView() {
   const { site } = useShopConfig()
   // the stored page is the same for everybody; the reason stands in the address
   const [reason, setReason] = useState(() => failReason(''))
-  useEffect(() => setReason(failReason(window.location.search)), [])
+  useEffect(() => {
+    setReason(failReason(window.location.search))
+    void refuseRedirected()
+  }, [])
   return (
     <CheckoutScene file="scene.not-found.webp" title={t('failTitle')}>
       <p role="alert">{t(`failReasons.${reason}`)}</p>

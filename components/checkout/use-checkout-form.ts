@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useShopConfig } from '@/components/providers/use-shop'
-import { keepDraft } from '@/lib/checkout/checkout-draft'
+import { type CheckoutDraft, keepDraft } from '@/lib/checkout/checkout-draft'
 import { type CheckoutForm, EMPTY_FORM, FIELD_ORDER, type FieldProblem } from '@/lib/checkout/checkout-form'
 import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
 import type { Problems } from '@/lib/checkout/visible-problems'
 
 export type CheckoutFormApi = UseFormReturn<CheckoutForm>
 
-/** The form, begun from what was typed before a reload; everything typed is kept from now on. */
-export function useCheckoutForm(draft: Partial<CheckoutForm>): CheckoutFormApi {
+/** The form, filled with what was typed before on this device; what is typed from now on is stored, too. */
+export function useCheckoutForm(draft: CheckoutDraft): CheckoutFormApi {
   const { site, country } = useShopConfig()
   const schema = useMemo(() => createCheckoutSchema(site.market, country.code), [site.market, country.code])
   const form = useForm<CheckoutForm>({

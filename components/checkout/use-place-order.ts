@@ -3,17 +3,24 @@ import { useShop } from '@/components/providers/use-shop'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { deliveryWay } from '@/lib/checkout/delivery-days'
-import { keepPromise } from '@/lib/checkout/delivery-promise'
-import { type OrderResult, placeOrder } from '@/lib/checkout/place-order'
+import type { OrderResult } from '@/lib/checkout/order-result'
+import { placeOrder } from '@/lib/checkout/place-order'
 import { routeHref } from '@/lib/routing/href'
 
 export type Failure = Extract<OrderResult, { ok: false }>
 
+type PlaceOrderOptions = {
+  /** The page opened with the notice that an earlier attempt may have arrived. */
+  isUnanswered: boolean
+  onFailure: (failure: Failure) => void
+}
+
 /** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */
-export function usePlaceOrder(onFailure: (failure: Failure) => void) {
+export function usePlaceOrder({ isUnanswered, onFailure }: PlaceOrderOptions) {
   const shop = useShop()
-  const { push } = useShopRouter()
+  const { replace } = useShopRouter()
   const isRunning = useRef(false)
+  const isAsked = useRef(isUnanswered)
   const [isPlacing, setPlacing] = useState(false)
   const stop = () => {
     isRunning.current = false
@@ -24,18 +31,19 @@ export function usePlaceOrder(onFailure: (failure: Failure) => void) {
     if (isRunning.current) return
     isRunning.current = true
     setPlacing(true)
-    const result = await placeOrder(shop, form)
+    const { options } = shop.store.getState().checkout
+    const method = options?.shipping.find(({ id }) => String(id) === form.shippingId)
+    const delivery = method ? deliveryWay(method.kind) : null
+    const result = await placeOrder(shop, { form, delivery, isAsked: isAsked.current })
     if (!result.ok) {
+      if (result.failure === 'unanswered') isAsked.current = true
       stop()
       return onFailure(result)
     }
-    const { options } = shop.store.getState().checkout
-    const method = options?.shipping.find(({ id }) => String(id) === form.shippingId)
-    if (method && 'publicId' in result) keepPromise(result.publicId, deliveryWay(method.kind))
     // stays busy: the next page takes over, and empties the cart
     if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
-    const query = new URLSearchParams({ oid: result.publicId, cartid: result.cartId })
-    push(`${routeHref(shop.config.site, 'checkout-confirm')}?${query}`)
+    // in place of the checkout, so that "back" does not lead to a cart that has been ordered
+    replace(routeHref(shop.config.site, 'checkout-confirm'))
   }
   return { isPlacing, place }
 }

@@ -1,36 +1,50 @@
 import 'client-only'
-import { type CheckoutForm, EMPTY_FORM } from './checkout-form'
-
-const KEPT_IN = 'kajo-checkout'
+import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
+import type { CheckoutForm } from './checkout-form'
 
 /**
- * What was typed before a reload, in this tab only. Unreadable content is dropped.
- * The terms are accepted anew each time.
+ * Fields that may be stored on the device. A list of its own, so that a personal or organisation number added to the
+ * form is not stored, and the terms are accepted anew each time.
  */
-export async function readDraft(): Promise<Partial<CheckoutForm>> {
+const STORED_FIELDS = [
+  'email',
+  'mobile',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'careOf',
+  'addressLine2',
+  'entryCode',
+  'zip',
+  'city',
+  'country',
+  'shippingId',
+  'paymentId',
+] as const satisfies (keyof CheckoutForm)[]
+
+export type CheckoutDraft = Partial<Record<(typeof STORED_FIELDS)[number], string>>
+
+/** The part of a record that may be stored; anything else is dropped. */
+export const pickDraft = (texts: Record<string, unknown>): CheckoutDraft =>
+  Object.fromEntries(
+    STORED_FIELDS.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : [])),
+  )
+
+/** What was typed on this device in the last 24 hours. Unreadable content is dropped. */
+export async function readDraft(): Promise<CheckoutDraft> {
   try {
-    const text = sessionStorage.getItem(KEPT_IN)
-    if (!text) return {}
+    const stored = readExpiring(EXPIRING_KEYS.draft)
+    if (!stored) return {}
     const { z } = await import('zod/mini')
-    const texts = z.record(z.string(), z.string()).parse(JSON.parse(text))
-    return Object.fromEntries(Object.entries(texts).filter(([field]) => field in EMPTY_FORM && field !== 'terms'))
+    return pickDraft(z.record(z.string(), z.string()).parse(stored))
   } catch {
     return {}
   }
 }
 
-export function keepDraft({ terms: _terms, ...texts }: CheckoutForm): void {
-  try {
-    sessionStorage.setItem(KEPT_IN, JSON.stringify(texts))
-  } catch {
-    // storage is full or forbidden: the form itself still holds everything
-  }
+/** Stores what was typed for 24 hours. Where storage is full or blocked, the form itself still holds everything. */
+export function keepDraft(form: CheckoutForm): void {
+  writeExpiring(EXPIRING_KEYS.draft, pickDraft(form))
 }
 
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEPT_IN)
-  } catch {
-    // nothing was kept either
-  }
-}
+export const removeDraft = (): void => removeExpiring(EXPIRING_KEYS.draft)

@@ -20,6 +20,7 @@ type Purchase = {
 
 /** What the confirmation shows. `cart` is null when the service kept only the rows. */
 export type ConfirmedOrder = {
+  /** '' when only the completed cart tells of the order. */
   orderId: string
   email: string
   firstName: string
@@ -33,8 +34,13 @@ export type ConfirmedOrder = {
   purchase: Purchase
 }
 
-function addressLines(order: Order): string[] {
-  const address = order.shippingAddress ?? order.billingAddress
+type Address = Record<
+  'firstName' | 'lastName' | 'careOf' | 'addressLine1' | 'addressLine2' | 'zip' | 'city',
+  string | null
+>
+
+/** An address from the name down. */
+export function addressLines(address: Address | null | undefined): string[] {
   if (!address) return []
   const lines = [
     `${address.firstName} ${address.lastName}`,
@@ -43,7 +49,7 @@ function addressLines(order: Order): string[] {
     address.addressLine2,
     `${address.zip} ${address.city}`,
   ]
-  return lines.map((line) => line.trim()).filter(Boolean)
+  return lines.map((line) => line?.trim() ?? '').filter(Boolean)
 }
 
 const purchaseOf = (order: Order): Purchase => ({
@@ -65,7 +71,7 @@ export function mapConfirmedOrder(checkout: Checkout | null | undefined): Confir
     orderId: order.orderId,
     email: order.email ?? '',
     firstName: order.firstName ?? '',
-    address: addressLines(order),
+    address: addressLines(order.shippingAddress ?? order.billingAddress),
     mobile: order.shippingAddress?.mobile ?? '',
     cart: mapCart(checkout?.cart),
     rows: present(order.rows).map(({ name, variant, quantity }) => ({

@@ -3,6 +3,11 @@ import { CheckoutDocument, CompleteCartDocument } from '@/graphql/generated/grap
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import { type ConfirmedOrder, mapConfirmedOrder } from './confirmed-order'
+import { keepPromise } from './delivery-promise'
+import { fetchOrderedCart } from './fetch-ordered-cart'
+import { mapOrderedCart } from './map-ordered-cart'
+import { type OrderAttempt, readAttempt } from './order-attempt'
+import type { OrderIds } from './order-ids'
 
 export type OrderAnswer = { kind: 'order'; order: ConfirmedOrder } | { kind: 'unfinished' } | { kind: 'unknown' }
 
@@ -15,8 +20,15 @@ async function complete(shop: Shop, cartId: string, checkoutMarket: string): Pro
   }
 }
 
-/** The confirmed order of a public id (R-CHECKOUT-12); `unfinished` sends back to the checkout. Throws AppError. */
-export async function fetchOrder(shop: Shop, publicId: string, cartId: string): Promise<OrderAnswer> {
+/** The order of a completed cart whose public id never arrived. */
+async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | null): Promise<OrderAnswer> {
+  const cart = await fetchOrderedCart(shop, cartId)
+  if (!cart) return { kind: 'unknown' }
+  if (!cart.isCompleted) return { kind: 'unfinished' }
+  return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, shop.config.currency.code) }
+}
+
+async function fetchByPublicId(shop: Shop, { publicId, cartId }: OrderIds): Promise<OrderAnswer> {
   const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const data = await shop.query(CheckoutDocument, {
     id: publicId,
@@ -29,4 +41,12 @@ export async function fetchOrder(shop: Shop, publicId: string, cartId: string): 
   if (!order) return { kind: 'unknown' }
   if (order.cart && !order.cart.isCompleted) await complete(shop, order.cart.id, checkoutMarket)
   return { kind: 'order', order }
+}
+
+/** The confirmed order (R-CHECKOUT-12), with the delivery promised on this device; `unfinished` leads back to the checkout. Throws AppError. */
+export async function fetchOrder(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
+  const attempt = await readAttempt()
+  const own = attempt?.cartId === ids.cartId ? attempt : null
+  if (own?.delivery) keepPromise(ids.cartId, own.delivery, own.startedAt)
+  return ids.publicId ? fetchByPublicId(shop, ids) : fetchByCart(shop, ids.cartId, own)
 }

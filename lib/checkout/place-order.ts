@@ -1,6 +1,7 @@
 import 'client-only'
 import { PlaceOrderDocument, ValidateOrderCreationDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
+import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
@@ -8,53 +9,19 @@ import { AppError } from '@/lib/errors/app-error'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { belowMinimum } from './below-minimum'
+import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput, validationInput } from './checkout-input'
-import { countRefusal, orderKey } from './order-key'
+import type { DeliveryWay } from './delivery-days'
+import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
+import { failureOf, type OrderResult, refuse } from './order-result'
 import { type CustomerStatus, orderStatus } from './order-status'
 
-/** Keys of the texts under `checkout.failures`. */
-export type OrderFailure =
-  | Exclude<CustomerStatus, 'ok'>
-  | 'outOfStock'
-  | 'belowMinimum'
-  | 'emptyCart'
-  | 'blocked'
-  | 'refused'
-  | 'creditLimited'
-  | 'address'
-  | 'down'
-  | 'generic'
-
-export type OrderResult =
-  | { ok: true; cartId: string; publicId: string }
-  /** The provider takes over at this address. */
-  | { ok: true; redirectUrl: string }
-  | { ok: false; failure: OrderFailure; code: string }
-
-const BY_CODE: Record<string, OrderFailure> = {
-  OUT_OF_STOCK: 'outOfStock',
-  MINIMUM_ORDER: 'belowMinimum',
-  BELOW_MINIMUM: 'belowMinimum',
-  CART_NOT_FOUND: 'emptyCart',
-  CART_EMPTY: 'emptyCart',
-  CART_MISSING: 'emptyCart',
-  CUSTOMER_BLACKLISTED: 'blacklisted',
-  INVALID_EMAIL: 'invalidemail',
-  INVALID_ADDRESS: 'address',
-  CREDIT_LIMITED: 'creditLimited',
-  PAYMENT_REFUSED: 'refused',
-  BACKEND_DOWN: 'down',
-  BACKEND_STATUS: 'down',
-  BACKEND_ANSWER: 'down',
-}
-
-const refuse = (failure: OrderFailure, code: string = failure): OrderResult => ({ ok: false, failure, code })
-
-function failureOf(error: unknown): OrderResult {
-  if (!(error instanceof AppError)) return refuse('generic', 'UNKNOWN')
-  const code = error.code === 'GRAPHQL' ? String(error.detail.code ?? error.code) : error.code
-  return refuse(BY_CODE[code] ?? 'generic', code)
+export type OrderRequest = {
+  form: CheckoutForm
+  delivery: DeliveryWay | null
+  /** The shopper has been told that an earlier attempt may have arrived, and orders all the same. */
+  isAsked: boolean
 }
 
 /** Asks whether this customer may order; anything but `ok` ends the attempt (R-CHECKOUT-04, R-CHECKOUT-09). */
@@ -67,39 +34,79 @@ async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<Cus
 
 const isWebAddress = (text: string | null | undefined): text is string => /^https?:\/\//.test(text ?? '')
 
-async function send(shop: Shop, cart: Cart, form: CheckoutForm): Promise<OrderResult> {
+/** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
+async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
   const { channel, root } = shop.store.getState()
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const checkout = checkoutInput(form, { market: shop.config.site.market, customerType: root.customerType })
-  const data = await shop.mutate(
-    PlaceOrderDocument,
-    { cartId: cart.id, checkout, checkoutMarketId },
-    { idempotencyKey: orderKey(cart) },
-  )
+  const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
   const order = data?.placeOrder
-  if (order?.status === 'completed' && order.publicId) return { ok: true, cartId: cart.id, publicId: order.publicId }
-  if (isWebAddress(order?.redirectUrl)) return { ok: true, redirectUrl: order.redirectUrl }
-  countRefusal(cart.id)
-  return refuse(order?.status === 'blocked' ? 'blocked' : 'refused', order?.status ?? 'NO_ORDER')
+  if (!order?.status) throw new AppError('BACKEND_ANSWER', 'The answer holds no order', 502)
+  if (order.status === 'completed') return { ok: true, cartId, publicId: order.publicId ?? '' }
+  if (isWebAddress(order.redirectUrl)) return { ok: true, redirectUrl: order.redirectUrl }
+  return refuse(order.status === 'blocked' ? 'blocked' : 'refused', order.status)
 }
 
-async function attempt(shop: Shop, form: CheckoutForm): Promise<OrderResult> {
+const orderedOf = ({ cartId, publicId }: Extract<EarlierOrder, { kind: 'ordered' }>): OrderResult => ({
+  ok: true,
+  cartId,
+  publicId,
+})
+
+/** After a throw: the order may have been made all the same, so the service is asked for the cart (T27). */
+async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown): Promise<OrderResult> {
+  const earlier = await resolveEarlierOrder(shop)
+  if (earlier.kind === 'ordered') return orderedOf(earlier)
+  const failed = failureOf(error)
+  if (failed.failure === 'down') return refuse('unanswered', failed.code)
+  writeAttempt({ ...attempt, state: 'rejected' })
+  return failed
+}
+
+async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderRequest): Promise<OrderResult> {
+  const attempt = await recordAttempt(cart, form, delivery)
+  try {
+    const result = await send(shop, attempt, form)
+    if (!result.ok) removeAttempt()
+    else if ('redirectUrl' in result) writeAttempt({ ...attempt, state: 'redirected' })
+    else writeAttempt({ ...attempt, state: 'ordered', publicId: result.publicId })
+    return result
+  } catch (error) {
+    return resolveFailure(shop, attempt, error)
+  }
+}
+
+async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
+  if (belowMinimum(cart, shop.config.minOrderValue)) return refuse('belowMinimum')
+  const status = await validate(shop, cart, request.form)
+  if (status !== 'ok') return refuse(status)
+  pushEvent(shop, 'checkout:email', { email: request.form.email.trim() })
+  return sendRecorded(shop, cart, request)
+}
+
+/** Looks at an earlier attempt for the same cart first; an unanswered one is repeated only after the shopper was told. */
+async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<OrderResult> {
   const cart = shop.store.getState().cart.data
   if (!cart || cart.lines.length === 0) return refuse('emptyCart')
-  if (belowMinimum(cart, shop.config.minOrderValue)) return refuse('belowMinimum')
-  const status = await validate(shop, cart, form)
-  if (status !== 'ok') return refuse(status)
-  pushEvent(shop, 'checkout:email', { email: form.email.trim() })
-  return send(shop, cart, form)
+  const earlier = await resolveEarlierOrder(shop)
+  const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
+  if (isEarlier && earlier.kind === 'ordered') return orderedOf(earlier)
+  if (isEarlier && !request.isAsked) return refuse('unanswered', 'NO_ANSWER')
+  const result = await order(shop, cart, request).catch(failureOf)
+  // "nothing was sent" would be wrong as long as an earlier attempt may arrive
+  return isEarlier && !result.ok && result.failure === 'down' ? refuse('unanswered', result.code) : result
 }
 
 /**
- * Validates and places the order; failures are values and leave form and cart as they are (T20).
- * When something was sold meanwhile, the cart is brought anew so that it shows what is left.
+ * Validates and places the order; failures are values and leave form and cart as they are (T20). One tab at a time, and
+ * never sent twice by itself: after a lost answer the next press asks for the cart first (T27).
+ * When something was sold meanwhile, the cart is fetched again so that it shows what is left.
  */
-export const placeOrder = (shop: Shop, form: CheckoutForm): Promise<OrderResult> =>
-  inTurn(shop, async () => {
-    const result = await attempt(shop, form).catch(failureOf)
-    if (!result.ok && result.failure === 'outOfStock') await fetchCart(shop).catch(() => null)
-    return result
-  })
+export const placeOrder = (shop: Shop, request: OrderRequest): Promise<OrderResult> =>
+  inTurn(shop, () =>
+    withLock(ORDER_LOCK, async () => {
+      const result = await orderUnlessOrdered(shop, request).catch(failureOf)
+      if (!result.ok && result.failure === 'outOfStock') await fetchCart(shop).catch(() => null)
+      return result
+    }),
+  )

@@ -1,7 +1,10 @@
 import 'client-only'
+import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
-import { forgetDraft } from '@/lib/checkout/checkout-draft'
+import { removeDraft } from '@/lib/checkout/checkout-draft'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { confirmAttempt } from '@/lib/checkout/order-attempt'
+import type { OrderIds } from '@/lib/checkout/order-ids'
 import { COOKIE } from '@/lib/config/constants'
 import { readCookie } from '@/lib/store/cookies'
 import { pushEvent } from '@/lib/store/push-event'
@@ -10,7 +13,7 @@ import type { Shop } from '@/lib/store/shop'
 const KEPT_IN = 'kajo-purchases'
 const KEPT = 20
 
-const told = (): string[] => {
+const reported = (): string[] => {
   try {
     return (localStorage.getItem(KEPT_IN) ?? '').split(',').filter(Boolean)
   } catch {
@@ -18,24 +21,33 @@ const told = (): string[] => {
   }
 }
 
-function remember(publicId: string): void {
+function remember(id: string): void {
   try {
-    localStorage.setItem(KEPT_IN, [...told(), publicId].slice(-KEPT).join(','))
+    localStorage.setItem(KEPT_IN, [...reported(), id].slice(-KEPT).join(','))
   } catch {
     // without storage a reload counts the purchase twice; that must not spoil the confirmation
   }
 }
 
 /** Empties the cart that has just been ordered, in every tab; a newer cart is left alone. */
-export function forgetOrderedCart(shop: Shop, cartId: string): void {
-  forgetDraft()
+function forgetOrderedCart(shop: Shop, cartId: string): void {
   if ((shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart)) === cartId) clearCart(shop)
 }
 
-/** After an order: the cart is emptied, the purchase told to subscribers once, also over reloads and tabs (R-CHECKOUT-12). */
-export function afterPurchase(shop: Shop, publicId: string, cartId: string, order: ConfirmedOrder): void {
+/**
+ * After an order: the cart is emptied, what was typed leaves the device, and the purchase is reported to subscribers
+ * once, also over reloads and tabs (R-CHECKOUT-12).
+ */
+export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedOrder): Promise<void> {
+  const cartId = ids.cartId || order.cart?.id || ''
   forgetOrderedCart(shop, cartId)
-  if (told().includes(publicId)) return
-  remember(publicId)
-  pushEvent(shop, 'checkout:purchase', order.purchase)
+  removeDraft()
+  await withLock(KEPT_IN, async () => {
+    // by cart, because the public id of an order opens it to whoever finds it on the device
+    const id = cartId || ids.publicId
+    if (reported().includes(id)) return
+    remember(id)
+    pushEvent(shop, 'checkout:purchase', order.purchase)
+  })
+  await confirmAttempt(cartId)
 }

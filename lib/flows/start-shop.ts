@@ -1,4 +1,5 @@
 import 'client-only'
+import { removeExpired } from '@/lib/browser/expiring-storage'
 import { cleanCartLink, linkedCartId } from '@/lib/cart/cart-link'
 import { receiveCart } from '@/lib/cart/save-cart'
 import { COOKIE, FORCE_FETCH_DELAY } from '@/lib/config/constants'
@@ -27,6 +28,7 @@ async function bringFirstCart(shop: Shop): Promise<void> {
 /** Starts the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
   applyCustomerType(shop, readCookie(COOKIE.userType))
+  removeExpired()
   const channel = openChannel((message) => receiveMessage(shop, message))
   shop.post = channel.post
   const stopWatching = watchBrowser(shop)

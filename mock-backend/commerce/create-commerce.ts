@@ -56,7 +56,23 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
   })
 
   const search = createTextSearch(index)
-  return { index, paths, pricing, facets, search, cms, state, clock, stock, totalStock, shelfOf, stockChanged }
+  /** `ignoresKeys`: every call of placeOrder makes an order, also for a cart that is one already. */
+  const scenario = { ignoresKeys: false }
+  return {
+    index,
+    paths,
+    pricing,
+    facets,
+    search,
+    cms,
+    state,
+    scenario,
+    clock,
+    stock,
+    totalStock,
+    shelfOf,
+    stockChanged,
+  }
 }
 
 export type Commerce = ReturnType<typeof createCommerce>

@@ -49,9 +49,10 @@ function book(commerce: Commerce, cart: CartRecord, priced: PricedCart, order: O
  * (T23); nothing in here waits, so two calls at once cannot both get past the first line.
  */
 export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutInput, place: Place, key: string | null) {
-  const earlier = earlierOrder(commerce, cartId, key)
+  const { ignoresKeys } = commerce.scenario
+  const earlier = ignoresKeys ? null : earlierOrder(commerce, cartId, key)
   if (earlier) return answer(earlier)
-  const cart = openCart(commerce, cartId)
+  const cart = ignoresKeys ? commerce.state.data.carts[cartId] : openCart(commerce, cartId)
   if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone or has been ordered already')
   const chosen: CartRecord = { ...cart, shippingId: input.shippingId ?? null }
   const priced = priceCart(commerce, chosen, place, null)

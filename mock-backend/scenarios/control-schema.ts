@@ -8,5 +8,6 @@ export const controlSchema = z.strictObject({
   times: z.int().positive().optional(),
   ms: z.int().nonnegative().max(120_000).optional(),
   skuStock: z.object({ skuId: z.int(), n: z.int().nonnegative() }).optional(),
+  ignoreKeys: z.boolean().optional(),
   reset: z.literal(true).optional(),
 })

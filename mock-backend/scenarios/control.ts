@@ -20,13 +20,15 @@ export function controlState(commerce: Commerce, faults: Faults) {
 export function obeyControl(commerce: Commerce, faults: Faults, body: unknown): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
-  const { fault, operations, times, ms, skuStock, reset } = parsed.data
+  const { fault, operations, times, ms, skuStock, ignoreKeys, reset } = parsed.data
   if (reset) {
     const { taken, laid } = commerce.state.data.stock
     commerce.state.reset()
     commerce.stockChanged(Object.keys({ ...taken, ...laid }).map(Number))
     faults.reset()
+    commerce.scenario.ignoresKeys = false
   }
+  if (ignoreKeys !== undefined) commerce.scenario.ignoresKeys = ignoreKeys
   if (skuStock) {
     if (!commerce.index.bySku.has(skuStock.skuId)) return { status: 404, body: { error: 'no such sku' } }
     commerce.state.commit(laidStock(skuStock.skuId, skuStock.n))

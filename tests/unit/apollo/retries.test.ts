@@ -1,7 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChannelDocument, CompleteCartDocument } from '@/graphql/generated/graphql'
+import { ChannelDocument, CompleteCartDocument, PlaceOrderDocument } from '@/graphql/generated/graphql'
+import { createBrowserClient } from '@/lib/apollo/browser-client'
 import { appErrorLink } from '@/lib/apollo/links/app-error-link'
 import { backoffDelay } from '@/lib/apollo/links/backoff'
 import { retryLink } from '@/lib/apollo/links/retry-link'
@@ -92,5 +93,29 @@ describe('retries', () => {
     fetchMock.mockResolvedValueOnce(answer('no', 503))
     await ask(apollo).catch(() => null)
     expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('T27 an order is sent once, whatever becomes of the answer', () => {
+  const lost: [string, () => Promise<Response>][] = [
+    ['no connection', () => Promise.reject(new TypeError('down'))],
+    ['a 500', async () => answer({ errors: [{ message: 'no' }] }, 500)],
+    ['a 400', async () => answer({ errors: [{ message: 'no' }] }, 400)],
+    ['an unknown hash', async () => answer({ errors: [{ message: 'PersistedQueryNotFound' }] })],
+    ['an answer cut off', async () => new Response('{"data":')],
+  ]
+  it.each(lost)('%s', async (_what, respond) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('document', { cookie: '' })
+    fetchMock.mockImplementation(respond)
+    const failed = vi.fn()
+    const variables = { cartId: 'c', checkout: {} }
+    createBrowserClient({ site: { market: 'se', lang: 'sv' }, url: 'http://shop.test/graphql' })
+      .mutate({ mutation: PlaceOrderDocument, variables, context: { idempotencyKey: 'k' } })
+      .catch(failed)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(failed).toHaveBeenCalledTimes(1)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-idempotency-key': 'k' })
   })
 })

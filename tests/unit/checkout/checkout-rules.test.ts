@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { removeExpired } from '@/lib/browser/expiring-storage'
 import { belowMinimum } from '@/lib/checkout/below-minimum'
-import { forgetDraft, keepDraft, readDraft } from '@/lib/checkout/checkout-draft'
+import { keepDraft, readDraft, removeDraft } from '@/lib/checkout/checkout-draft'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
 import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
 import { failReason } from '@/lib/checkout/fail-reason'
 import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
-import { countRefusal, orderKey } from '@/lib/checkout/order-key'
 import { orderStatus } from '@/lib/checkout/order-status'
 import { orderPayments } from '@/lib/checkout/payment-order'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
@@ -112,19 +112,51 @@ describe('form', () => {
 })
 
 describe('draft', () => {
-  it('R-CHECKOUT-01 what was typed survives a reload, the accepted terms do not', async () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('R-CHECKOUT-01 T27 what was typed stays on the device, the accepted terms do not', async () => {
     keepDraft({ ...FULL, terms: true })
+    // a closed tab takes its session storage with it
+    sessionStorage.clear()
     const draft = await readDraft()
     expect(draft).toMatchObject({ email: 'freja@mail.dk', zip: '1650' })
     expect(draft).not.toHaveProperty('terms')
-    forgetDraft()
+    removeDraft()
     expect(await readDraft()).toEqual({})
   })
 
-  it.each(['{', '[1]', '{"email":5}'])('R-CHECKOUT-01 a broken draft is dropped: %s', async (text) => {
-    sessionStorage.setItem('kajo-checkout', text)
-    expect(await readDraft()).toEqual({})
+  it('T27 a personal or organisation number is neither stored nor read', async () => {
+    const ids = { personalId: '131052-308T', organisationId: '1234567-1' }
+    keepDraft({ ...FULL, ...ids })
+    expect(JSON.stringify(localStorage)).toContain('freja@mail.dk')
+    expect(JSON.stringify(localStorage)).not.toMatch(/131052|1234567-1/)
+    localStorage.setItem('kajo-checkout', JSON.stringify({ at: Date.now(), data: { ...FULL, terms: 'x', ...ids } }))
+    expect(await readDraft()).not.toHaveProperty('personalId')
   })
+
+  it('T27 a draft is removed from the device after 24 hours, also on pages without a checkout', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    keepDraft(FULL)
+    vi.setSystemTime(Date.now() + 24 * 3_600_000 - 1000)
+    removeExpired()
+    expect(await readDraft()).toMatchObject({ zip: '1650' })
+    vi.setSystemTime(Date.now() + 2000)
+    expect(await readDraft()).toEqual({})
+    keepDraft(FULL)
+    vi.setSystemTime(Date.now() + 25 * 3_600_000)
+    removeExpired()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it.each(['{', '[1]', '{"email":5}', '{"at":null,"data":{"zip":"1650"}}'])(
+    'R-CHECKOUT-01 a broken draft is dropped: %s',
+    async (text) => {
+      localStorage.setItem('kajo-checkout', text)
+      expect(await readDraft()).toEqual({})
+      removeExpired()
+      expect(localStorage.length).toBe(0)
+    },
+  )
 })
 
 describe('customer status', () => {
@@ -193,46 +225,6 @@ describe('payments', () => {
     expect(options.payments).toEqual([
       { id: 21, name: 'Kort', kind: 'Card', fee: { incVat: '0 kr', exVat: '0 kr' }, isFree: true },
     ])
-  })
-})
-
-describe('order key', () => {
-  const cart = makeCart('c', [
-    { skuId: 1, quantity: 1 },
-    { skuId: 2, quantity: 2 },
-  ])
-
-  it('T23 is the same in every retry, reload and tab', () => {
-    const reversed = { ...cart, lines: cart.lines.toReversed() }
-    expect(orderKey(cart)).toBe(orderKey(structuredClone(cart)))
-    expect(orderKey(reversed)).toBe(orderKey(cart))
-  })
-
-  it('T23 is another one when the cart has changed', () => {
-    const keys = [
-      orderKey(cart),
-      orderKey({ ...cart, id: 'd' }),
-      orderKey({ ...cart, promoCode: 'AUTUMN' }),
-      orderKey(
-        makeCart('c', [
-          { skuId: 1, quantity: 2 },
-          { skuId: 2, quantity: 2 },
-        ]),
-      ),
-      orderKey(makeCart('c', [{ skuId: 1, quantity: 1 }])),
-    ]
-    expect(new Set(keys).size).toBe(keys.length)
-  })
-
-  it('T23 is another one after a refused payment of this cart', () => {
-    const before = orderKey(cart)
-    countRefusal('another')
-    expect(orderKey(cart)).toBe(before)
-    countRefusal('c')
-    const after = orderKey(cart)
-    expect(after).not.toBe(before)
-    countRefusal('c')
-    expect(orderKey(cart)).not.toBe(after)
   })
 })
 

@@ -60,16 +60,16 @@ describe('the promise of an order', () => {
   })
 
   it('is kept for that order, whenever the confirmation is looked at', () => {
-    keepPromise('p-1', 'home')
+    keepPromise('c', 'home', Date.now())
     vi.setSystemTime(at('2026-12-10T10:00:00'))
-    expect(readPromise('p-1')?.days.map((day) => day.toDateString())).toEqual(['Thu Nov 26 2026', 'Mon Nov 30 2026'])
-    expect(readPromise('p-2')).toBeNull()
+    expect(readPromise('c')?.days.map((day) => day.toDateString())).toEqual(['Thu Nov 26 2026', 'Mon Nov 30 2026'])
+    expect(readPromise('d')).toBeNull()
   })
 
   it('is dropped when it cannot be read', () => {
-    for (const text of ['{', '{"publicId":"p-1","way":"boat","days":[1,2]}', '{"publicId":"p-1","way":"box"}']) {
+    for (const text of ['{', '{"cartId":"c","way":"boat","days":[1,2]}', '{"cartId":"c","way":"box"}']) {
       sessionStorage.setItem('kajo-delivery', text)
-      expect(readPromise('p-1')).toBeNull()
+      expect(readPromise('c')).toBeNull()
     }
   })
 })

@@ -166,6 +166,30 @@ describe('an order whose answer is lost', () => {
   })
 })
 
+describe('a service that ignores idempotency keys', () => {
+  it('T27 makes an order for every call, until the reset', async () => {
+    const id = await newCart()
+    await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 1 }) { id } }`)
+    await control({ ignoreKeys: true })
+    const key = { 'x-idempotency-key': 'twice' }
+    const order = async () => (await (await post('/graphql', orderOf(id), key)).json()).data.placeOrder.orderId
+    expect(await order()).not.toBe(await order())
+    expect((await state()).orders).toBe(2)
+    await control({ reset: true })
+    expect(commerce.scenario.ignoresKeys).toBe(false)
+  })
+
+  it('T27 tells of a cart that was ordered when completed carts are asked for, and only then', async () => {
+    const id = await newCart()
+    await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 1 }) { id } }`)
+    await post('/graphql', orderOf(id))
+    const cart = async (args: string) =>
+      (await (await ask(`{ getCart(id: "${id}"${args}) { isCompleted } }`)).json()).data
+    expect(await cart(', includeCompleted: true')).toEqual({ getCart: { isCompleted: true } })
+    expect(await cart('')).toEqual({ getCart: null })
+  })
+})
+
 describe('the state file', () => {
   it('R-CART-01 carries carts, orders and stock over a restart', async () => {
     const id = await newCart()

@@ -1,0 +1,44 @@
+import 'client-only'
+import { withLock } from '@/lib/browser/with-lock'
+import type { Shop } from '@/lib/store/shop'
+import { fetchOrderedCart } from './fetch-ordered-cart'
+import { ORDER_LOCK, type OrderAttempt, readAttempt, writeAttempt } from './order-attempt'
+
+/** `open`: an attempt was sent and its cart is not completed, or could not be asked for. */
+export type EarlierOrder =
+  | { kind: 'none' }
+  | { kind: 'ordered'; cartId: string; publicId: string }
+  | { kind: 'open'; cartId: string; startedAt: number }
+
+const NONE: EarlierOrder = { kind: 'none' }
+
+function markOrdered(attempt: OrderAttempt): EarlierOrder {
+  writeAttempt({ ...attempt, state: 'ordered' })
+  return { kind: 'ordered', cartId: attempt.cartId, publicId: attempt.publicId }
+}
+
+async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOrder> {
+  const { cartId, startedAt } = attempt
+  try {
+    const cart = await fetchOrderedCart(shop, cartId)
+    if (cart?.isCompleted) return markOrdered(attempt)
+    return cart ? { kind: 'open', cartId, startedAt } : NONE
+  } catch (error) {
+    console.error('The cart of an earlier order could not be fetched', error)
+    return { kind: 'open', cartId, startedAt }
+  }
+}
+
+/** What became of the attempt recorded on this device (T27). Call it under ORDER_LOCK. */
+export async function resolveEarlierOrder(shop: Shop): Promise<EarlierOrder> {
+  const attempt = await readAttempt()
+  if (!attempt || attempt.state === 'rejected') return NONE
+  if (attempt.state === 'ordered') return markOrdered(attempt)
+  if (attempt.state !== 'confirmed') return resolveSent(shop, attempt)
+  // only a tab that was asleep during the order still shows a confirmed cart
+  return shop.store.getState().cart.data?.id === attempt.cartId ? markOrdered(attempt) : NONE
+}
+
+/** The same, once no other tab is placing an order. */
+export const checkEarlierOrder = (shop: Shop): Promise<EarlierOrder> =>
+  withLock(ORDER_LOCK, () => resolveEarlierOrder(shop))

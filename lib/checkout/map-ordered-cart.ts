@@ -1,0 +1,44 @@
+import type { CartFragment } from '@/graphql/generated/graphql'
+import { mapCart } from '@/lib/cart/map-cart'
+import type { CheckoutDraft } from './checkout-draft'
+import { addressLines, type ConfirmedOrder } from './confirmed-order'
+
+/**
+ * The confirmation of an order whose answer was lost: the goods from the completed cart, the buyer from what was typed
+ * on this device. The order number comes by e-mail (T27).
+ */
+export function mapOrderedCart(cart: CartFragment, typed: CheckoutDraft, currency: string): ConfirmedOrder {
+  const { email = '', firstName = '', lastName = '', mobile = '', zip = '' } = typed
+  const { summary } = cart
+  const goods = summary?.subTotal
+  return {
+    orderId: '',
+    email,
+    firstName,
+    address: addressLines({
+      addressLine1: '',
+      addressLine2: '',
+      careOf: '',
+      city: '',
+      ...typed,
+      firstName,
+      lastName,
+      zip,
+    }),
+    mobile,
+    cart: mapCart(cart),
+    rows: [],
+    sum: summary?.total?.sellingPriceIncVat ?? 0,
+    currency,
+    purchase: {
+      orderId: '',
+      currency,
+      email,
+      firstName,
+      lastName,
+      zip,
+      itemValueIncVat: (goods?.sellingPriceIncVat ?? 0) - (summary?.fixedAmountDiscountIncVat ?? 0),
+      itemValueExVat: (goods?.sellingPriceExVat ?? 0) - (summary?.fixedAmountDiscountExVat ?? 0),
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+
+const id = z.string().check(z.minLength(1), z.maxLength(200))
+const optionalId = z.string().check(z.maxLength(200))
+
+/** An order attempt as stored on the device. */
+export const orderAttemptSchema = z.object({
+  cartId: id,
+  /** Lines and promo code the key was made for. */
+  content: z.string(),
+  key: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  startedAt: z.number(),
+  state: z.enum(['sent', 'redirected', 'rejected', 'ordered', 'confirmed']),
+  /** '' while the service has not told it. */
+  publicId: optionalId,
+  typed: z.record(z.string(), z.string()),
+  delivery: z.nullable(z.enum(['pickup', 'box', 'home'])),
+})
+
+/** Ids of the order a confirmation shows; without `publicId` the cart has to do. */
+export const orderIdsSchema = z.object({ publicId: optionalId, cartId: optionalId })

@@ -1,0 +1,99 @@
+import 'client-only'
+import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
+import type { Cart } from '@/lib/cart/cart-types'
+import { type CheckoutDraft, pickDraft } from './checkout-draft'
+import type { CheckoutForm } from './checkout-form'
+import type { DeliveryWay } from './delivery-days'
+
+/**
+ * The last attempt to order, shared by the tabs of this device (T23, T27).
+ * - `sent`: the service has not answered. `redirected`: a payment provider has taken over.
+ * - `rejected`: no order was made. `ordered`: an order was made, its confirmation has not been shown.
+ * - `confirmed`: the confirmation has been shown; nothing typed is left, the key stays for tabs that still show the cart.
+ */
+export type OrderAttempt = {
+  cartId: string
+  content: string
+  key: string
+  startedAt: number
+  state: 'sent' | 'redirected' | 'rejected' | 'ordered' | 'confirmed'
+  publicId: string
+  typed: CheckoutDraft
+  delivery: DeliveryWay | null
+}
+
+/** Name of the Web Lock under which attempts are read, made and sent. */
+export const ORDER_LOCK = 'kajo-order'
+
+export type OrderedCart = Pick<Cart, 'id' | 'promoCode'> & { lines: { skuId: number; quantity: number }[] }
+
+// the attempt of this tab where storage is blocked or full
+let inMemory: OrderAttempt | null = null
+
+function readStored(): unknown {
+  try {
+    return readExpiring(EXPIRING_KEYS.attempt)
+  } catch {
+    return null
+  }
+}
+
+/** The attempt in a stored value, or null when it is none. */
+export async function parseAttempt(stored: unknown): Promise<OrderAttempt | null> {
+  if (!stored) return null
+  const { orderAttemptSchema } = await import('./order-attempt-schema')
+  const parsed = orderAttemptSchema.safeParse(stored)
+  return parsed.success ? { ...parsed.data, typed: pickDraft(parsed.data.typed) } : null
+}
+
+/** The last attempt of the past 24 hours. */
+export const readAttempt = async (): Promise<OrderAttempt | null> => inMemory ?? parseAttempt(readStored())
+
+export function writeAttempt(attempt: OrderAttempt): void {
+  inMemory = writeExpiring(EXPIRING_KEYS.attempt, attempt) ? null : attempt
+}
+
+export function removeAttempt(): void {
+  inMemory = null
+  removeExpiring(EXPIRING_KEYS.attempt)
+}
+
+const contentOf = ({ lines, promoCode }: OrderedCart): string =>
+  [...lines.map(({ skuId, quantity }) => `${skuId}x${quantity}`).sort(), promoCode ?? ''].join('|')
+
+/** 128 random bits. `crypto.randomUUID` is missing on plain http. */
+const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * Records that this cart is about to be sent. The key is that of an earlier attempt with the same content, else new:
+ * after a refused payment there is no earlier attempt any more. Call it under ORDER_LOCK.
+ */
+export async function recordAttempt(
+  cart: OrderedCart,
+  form: CheckoutForm,
+  delivery: DeliveryWay | null,
+): Promise<OrderAttempt> {
+  const earlier = await readAttempt()
+  const content = contentOf(cart)
+  const isSame = earlier?.cartId === cart.id && earlier.content === content
+  const attempt: OrderAttempt = {
+    cartId: cart.id,
+    content,
+    key: isSame ? earlier.key : randomKey(),
+    startedAt: Date.now(),
+    state: 'sent',
+    publicId: '',
+    typed: pickDraft(form),
+    delivery,
+  }
+  writeAttempt(attempt)
+  return attempt
+}
+
+/** After the confirmation: what was typed and the order's public id leave the device (R-CHECKOUT-12). */
+export async function confirmAttempt(cartId: string): Promise<void> {
+  const attempt = await readAttempt()
+  if (attempt?.cartId !== cartId) return
+  writeAttempt({ ...attempt, state: 'confirmed', publicId: '', typed: {}, delivery: null })
+}

@@ -1,0 +1,39 @@
+import 'client-only'
+import { readHistoryEntry, writeHistoryEntry } from '@/lib/browser/history-entry'
+import { readAttempt } from './order-attempt'
+
+export type OrderIds = { publicId: string; cartId: string }
+
+const ENTRY = 'order'
+
+/** The current address without the ids of an order. */
+function cleanAddress(): string {
+  const url = new URL(window.location.href)
+  for (const name of ['oid', 'cartid']) url.searchParams.delete(name)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+function idsInAddress(): OrderIds | null {
+  const query = new URLSearchParams(window.location.search)
+  const publicId = query.get('oid')
+  return publicId ? { publicId, cartId: query.get('cartid') ?? '' } : null
+}
+
+async function attemptedIds(): Promise<OrderIds | null> {
+  const attempt = await readAttempt()
+  // a confirmed order is not shown again to whoever opens the address later
+  if (!attempt || attempt.state === 'confirmed' || attempt.state === 'rejected') return null
+  return { publicId: attempt.publicId, cartId: attempt.cartId }
+}
+
+/**
+ * Ids of the order to confirm: from the address a payment provider returned to, from the history entry, or from the
+ * attempt on this device. They move into the history entry, because an address is logged, sent on and bookmarked.
+ */
+export async function takeOrderIds(): Promise<OrderIds | null> {
+  const { orderIdsSchema } = await import('./order-attempt-schema')
+  const given = idsInAddress() ?? readHistoryEntry(ENTRY) ?? (await attemptedIds())
+  const { data = null } = orderIdsSchema.safeParse(given)
+  writeHistoryEntry(ENTRY, data ?? undefined, cleanAddress())
+  return data
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@/lib/errors/app-error'
+import type { CustomerStatus } from './order-status'
+
+/** Keys of the texts under `checkout.failures`. `down`: nothing was sent. `unanswered`: sent, but no answer came. */
+export type OrderFailure =
+  | Exclude<CustomerStatus, 'ok'>
+  | 'outOfStock'
+  | 'belowMinimum'
+  | 'emptyCart'
+  | 'blocked'
+  | 'refused'
+  | 'creditLimited'
+  | 'address'
+  | 'down'
+  | 'unanswered'
+  | 'generic'
+
+type Refused = { ok: false; failure: OrderFailure; code: string }
+
+export type OrderResult =
+  /** `publicId` is '' when only the completed cart tells of the order. */
+  | { ok: true; cartId: string; publicId: string }
+  /** The provider takes over at this address. */
+  | { ok: true; redirectUrl: string }
+  | Refused
+
+const BY_CODE: Record<string, OrderFailure> = {
+  OUT_OF_STOCK: 'outOfStock',
+  MINIMUM_ORDER: 'belowMinimum',
+  BELOW_MINIMUM: 'belowMinimum',
+  CART_NOT_FOUND: 'emptyCart',
+  CART_EMPTY: 'emptyCart',
+  CART_MISSING: 'emptyCart',
+  CUSTOMER_BLACKLISTED: 'blacklisted',
+  INVALID_EMAIL: 'invalidemail',
+  INVALID_ADDRESS: 'address',
+  CREDIT_LIMITED: 'creditLimited',
+  PAYMENT_REFUSED: 'refused',
+  BACKEND_DOWN: 'down',
+  BACKEND_STATUS: 'down',
+  BACKEND_ANSWER: 'down',
+}
+
+export const refuse = (failure: OrderFailure, code: string = failure): Refused => ({ ok: false, failure, code })
+
+/** A thrown failure as a value. */
+export function failureOf(error: unknown): Refused {
+  if (!(error instanceof AppError)) return refuse('generic', 'UNKNOWN')
+  const code = error.code === 'GRAPHQL' ? String(error.detail.code ?? error.code) : error.code
+  return refuse(BY_CODE[code] ?? 'generic', code)
+}

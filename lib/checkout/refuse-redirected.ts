@@ -1,0 +1,10 @@
+import 'client-only'
+import { withLock } from '@/lib/browser/with-lock'
+import { ORDER_LOCK, readAttempt, removeAttempt } from './order-attempt'
+
+/** A payment provider has refused the order it had taken over: the next attempt is a new one, with a new key (T23). */
+export const refuseRedirected = (): Promise<void> =>
+  withLock(ORDER_LOCK, async () => {
+    const attempt = await readAttempt()
+    if (attempt?.state === 'redirected') removeAttempt()
+  })

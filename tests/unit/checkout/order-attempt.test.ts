@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { readAttempt } from '@/lib/checkout/order-attempt'
+import { orderedElsewhere } from '@/lib/checkout/ordered-elsewhere'
+import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
+import { AppError } from '@/lib/errors/app-error'
+import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
+const REQUEST: OrderRequest = { form: FORM, delivery: 'home', isAsked: false }
+const AGAIN: OrderRequest = { ...REQUEST, isAsked: true }
+const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
+const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
+const LINES = [
+  { skuId: 1, quantity: 1 },
+  { skuId: 2, quantity: 2 },
+]
+const OPEN = cartFragment('c', LINES)
+const COMPLETED = { ...OPEN, isCompleted: true }
+
+/** A tab whose service has not answered an order, and has not made one, unless told otherwise. */
+function openTab(answers: Answers = {}, cart = makeCart('c', LINES)) {
+  const made = makeShop({
+    validateOrderCreation: { isValid: true, message: null, memberType: null },
+    placeOrder: DOWN,
+    orderedCart: OPEN,
+    ...answers,
+  })
+  made.state().setCart(cart)
+  const keys = () =>
+    made.asked.filter(({ name }) => name === 'placeOrder').map(({ options }) => (options as Options).idempotencyKey)
+  return { ...made, keys, names: () => made.asked.map(({ name }) => name) }
+}
+type Options = { idempotencyKey: string }
+
+const keyOf = async (...cart: Parameters<typeof makeCart>) => {
+  const tab = openTab({}, makeCart(...cart))
+  await placeOrder(tab.shop, AGAIN)
+  return tab.keys()[0]
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+describe('T23 T27 the key of an attempt', () => {
+  it('holds 128 random bits: the same cart on two devices has two keys', async () => {
+    const first = await keyOf('c', LINES)
+    localStorage.clear()
+    const second = await keyOf('c', LINES)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).not.toBe(first)
+  })
+
+  it('is the same in a retry, after a reload and in another tab, whatever the order of the lines', async () => {
+    const first = await keyOf('c', LINES)
+    expect(await keyOf('c', LINES.toReversed())).toBe(first)
+    const tab = openTab()
+    await placeOrder(tab.shop, { ...AGAIN, form: { ...FORM, city: 'Solna' } })
+    await placeOrder(tab.shop, AGAIN)
+    expect(tab.keys()).toEqual([first, first])
+  })
+
+  it('is another one for other goods, another code and another cart', async () => {
+    const keys = [
+      await keyOf('c', LINES),
+      await keyOf('c', [{ skuId: 1, quantity: 2 }]),
+      await keyOf('c', [{ skuId: 1, quantity: 3 }]),
+      await keyOf('d', [{ skuId: 1, quantity: 3 }]),
+    ]
+    const withCode = openTab({}, { ...makeCart('d', [{ skuId: 1, quantity: 3 }]), promoCode: 'AUTUMN' })
+    await placeOrder(withCode.shop, AGAIN)
+    expect(new Set([...keys, ...withCode.keys()]).size).toBe(5)
+  })
+
+  it('stays in memory where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const tab = openTab()
+    expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ failure: 'unanswered' })
+    await placeOrder(tab.shop, AGAIN)
+    expect(tab.keys()).toHaveLength(2)
+    expect(new Set(tab.keys()).size).toBe(1)
+    vi.restoreAllMocks()
+    await placeOrder(openTab({ placeOrder: DONE }).shop, AGAIN)
+  })
+
+  it('is made and sent under one Web Lock', async () => {
+    let isHeld = false
+    const request = vi.fn(async (_name: string, task: () => Promise<unknown>) => {
+      isHeld = true
+      const result = await task()
+      isHeld = false
+      return result
+    })
+    vi.stubGlobal('navigator', { locks: { request } })
+    const heldWhile: boolean[] = []
+    const tab = openTab({
+      placeOrder: () => {
+        heldWhile.push(isHeld, localStorage.getItem('kajo-order') !== null)
+        return DONE
+      },
+    })
+    await placeOrder(tab.shop, REQUEST)
+    expect(heldWhile).toEqual([true, true])
+    expect(request.mock.calls[0]?.[0]).toBe('kajo-order')
+  })
+})
+
+describe('T27 a lost answer', () => {
+  it('an order that was made is found by its cart, completed ones included, and is not sent again', async () => {
+    const tab = openTab({ orderedCart: COMPLETED })
+    expect(await placeOrder(tab.shop, REQUEST)).toEqual({ ok: true, cartId: 'c', publicId: '' })
+    expect(tab.names()).toEqual(['validateOrderCreation', 'placeOrder', 'orderedCart'])
+    expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ ok: true })
+    expect(tab.keys()).toHaveLength(1)
+  })
+
+  it('without an order the shopper is told, and her next press sends the same key', async () => {
+    const tab = openTab()
+    expect(await placeOrder(tab.shop, REQUEST)).toEqual({ ok: false, failure: 'unanswered', code: 'BACKEND_DOWN' })
+    const again = openTab({ placeOrder: DONE })
+    expect(await placeOrder(again.shop, AGAIN)).toEqual({ ok: true, cartId: 'c', publicId: 'public-1' })
+    expect(again.names()).toEqual(['orderedCart', 'validateOrderCreation', 'placeOrder'])
+    expect(again.keys()).toEqual(tab.keys())
+  })
+
+  it('a press in a tab that was not told sends nothing and is asked first', async () => {
+    await placeOrder(openTab().shop, REQUEST)
+    const other = openTab({ placeOrder: DONE })
+    expect(await placeOrder(other.shop, REQUEST)).toEqual({ ok: false, failure: 'unanswered', code: 'NO_ANSWER' })
+    expect(other.keys()).toEqual([])
+    expect(await placeOrder(other.shop, AGAIN)).toMatchObject({ ok: true })
+  })
+
+  it('an order that arrived late is found before the second press sends anything', async () => {
+    await placeOrder(openTab().shop, REQUEST)
+    const later = openTab({ placeOrder: DONE, orderedCart: COMPLETED })
+    expect(await placeOrder(later.shop, AGAIN)).toEqual({ ok: true, cartId: 'c', publicId: '' })
+    expect(later.names()).toEqual(['orderedCart'])
+  })
+
+  it('an error of a service that ordered the cart before is no error', async () => {
+    const gone = new AppError('GRAPHQL', 'gone', 500, { code: 'CART_NOT_FOUND' })
+    expect(await placeOrder(openTab({ placeOrder: gone, orderedCart: COMPLETED }).shop, REQUEST)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('an answer without an order is a lost answer', async () => {
+    expect(await placeOrder(openTab({ placeOrder: null }).shop, REQUEST)).toMatchObject({ failure: 'unanswered' })
+  })
+
+  it('a service that cannot be asked either leaves the decision to the shopper and never says that nothing was sent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const tab = openTab({ orderedCart: DOWN })
+    expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ failure: 'unanswered' })
+    const down = openTab({ orderedCart: DOWN, validateOrderCreation: DOWN })
+    expect(await placeOrder(down.shop, AGAIN)).toMatchObject({ failure: 'unanswered' })
+  })
+})
+
+describe('T27 what is stored of an attempt', () => {
+  it('what was typed and how it is delivered, without personal ids, for 24 hours', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const form = { ...FORM, personalId: '131052-308T' }
+    await placeOrder(openTab().shop, { ...REQUEST, form })
+    expect(await readAttempt()).toMatchObject({ state: 'sent', delivery: 'home', typed: { email: 'saga@mejl.se' } })
+    expect(localStorage.getItem('kajo-order')).not.toMatch(/131052|personalId/)
+    vi.setSystemTime(Date.now() + 24 * 3_600_000 + 1000)
+    expect(await readAttempt()).toBeNull()
+  })
+
+  it.each(['{', '7', '{"at":1}', JSON.stringify({ at: 4e15, data: { cartId: 'c' } })])(
+    'an unreadable attempt is no attempt: %s',
+    async (text) => {
+      localStorage.setItem('kajo-order', text)
+      expect(await readAttempt()).toBeNull()
+    },
+  )
+
+  it('another tab learns from it that the cart was ordered', async () => {
+    const told = (state: string, cartId = 'c') =>
+      new StorageEvent('storage', {
+        key: 'kajo-order',
+        newValue: JSON.stringify({
+          at: 1,
+          data: {
+            cartId,
+            state,
+            content: '',
+            key: 'a'.repeat(32),
+            startedAt: 1,
+            publicId: '',
+            typed: {},
+            delivery: null,
+          },
+        }),
+      })
+    expect(await orderedElsewhere(told('ordered'), 'c')).toBe(true)
+    expect(await orderedElsewhere(told('sent'), 'c')).toBe(false)
+    expect(await orderedElsewhere(told('ordered', 'd'), 'c')).toBe(false)
+    expect(await orderedElsewhere(new StorageEvent('storage', { key: 'kajo-order', newValue: null }), 'c')).toBe(false)
+  })
+})
