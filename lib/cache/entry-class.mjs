@@ -7,9 +7,11 @@ export const VARIANT_PREFIX = '_v'
 /** Tag of loader results that belong to filtered or sorted lists: their own keys are hashes. */
 export const VARIANT_TAG = 'list-variant'
 
-const VARIANT_KEY = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/[a-z]+)/${VARIANT_PREFIX}`)
+/** The framework puts kind and build in front of a page's path: `/route-cache/APP_PAGE/1a2b/$/fi/fi/c/_/mekot`. */
+const KEY_PREFIX = /^\/route-cache\/.*?\/\$(?=\/)/
+const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/(?:c|b|dc|s|l))/${VARIANT_PREFIX}`)
 /** The one not-found page that all unmatched addresses of a site share. */
-const SHARED_NOT_FOUND = /^\/[^/]+\/[^/]+\/404$/
+const SHARED_NOT_FOUND = /^(?:\/[^/]+\/[^/]+\/404|\/_not-found)$/
 const FIRST_REDIRECT = 300
 
 /** `null` was the loader's answer: true now, but not for a whole life. */
@@ -22,7 +24,9 @@ export const isAbsent = (value) => value.kind === 'FETCH' && value.data?.body ==
  * @param {Pick<import('./entry-codec.mjs').Entry, 'value' | 'tags'>} entry
  */
 export function isSecondary(key, { value, tags }) {
-  if (value.kind === 'FETCH') return isAbsent(value) || tags.includes(VARIANT_TAG)
-  if (VARIANT_KEY.test(key)) return true
-  return Number(value.status ?? 0) >= FIRST_REDIRECT && !SHARED_NOT_FOUND.test(key)
+  if (isAbsent(value) || tags.includes(VARIANT_TAG)) return true
+  if (value.kind === 'FETCH') return false
+  const path = key.replace(KEY_PREFIX, '')
+  if (VARIANT_PATH.test(path)) return true
+  return Number(value.status ?? 0) >= FIRST_REDIRECT && !SHARED_NOT_FOUND.test(path)
 }

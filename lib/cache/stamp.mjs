@@ -23,6 +23,9 @@ export function readMarkers(html) {
   return { status, life: lives.length > 0 ? Math.min(...lives) : null }
 }
 
+/** @param {number | undefined} status */
+const isRedirect = (status = 200) => status >= 300 && status < 400
+
 /** Only when every configured domain speaks https: the header would lock a plain-http shop out. */
 function isSecure(variables) {
   const domains = (variables.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
@@ -49,7 +52,8 @@ export function shorten(cacheControl, seconds) {
  */
 export async function stampPage(page, cacheControl, variables) {
   const { status, life } = readMarkers(page.html)
-  page.html = withLateScripts(page.html)
+  // Nobody sees the document of a redirect; the router in the browser reads the other data.
+  page.html = isRedirect(page.status) ? '' : withLateScripts(page.html)
   page.headers = {
     ...withoutCookies(page.headers),
     'content-security-policy': await pagePolicy(page.html, variables),
@@ -60,10 +64,12 @@ export async function stampPage(page, cacheControl, variables) {
 }
 
 /**
- * The same for a cached route handler (robots.txt, sitemap.xml): no document, so nothing may load from it.
- * @param {{ headers?: Record<string, unknown> }} answer
+ * The same for a cached route handler (JSON of a list page): no document, so nothing may load from it.
+ * @param {{ status?: number, headers?: Record<string, unknown> }} answer
+ * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  */
-export function stampRoute(answer) {
+export function stampRoute(answer, cacheControl) {
+  if (answer.status === 404) shorten(cacheControl, ABSENT_LIFE)
   answer.headers = { ...withoutCookies(answer.headers), 'content-security-policy': "default-src 'none'" }
 }
 

@@ -46,6 +46,9 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     const { writeHead } = response
     response.writeHead = (...args) => {
       for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+      // The framework sets it while it draws a redirect and adds it again from the page it has stored.
+      const location = [response.getHeader('location')].flat()[0]
+      if (location) response.setHeader('location', location)
       // Names the page behind an address, which is not public.
       response.removeHeader('x-middleware-rewrite')
       if (!server.listening) response.setHeader('connection', 'close')

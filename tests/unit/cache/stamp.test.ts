@@ -76,8 +76,17 @@ describe('stamping', () => {
     await stampPage(view, undefined, {})
     expect(Object.keys(view.headers).sort()).toEqual(['content-security-policy', 'x-next-cache-tags'])
     const answer = { headers: { 'set-cookie': 'token=1' } as Record<string, unknown> }
-    stampRoute(answer)
+    stampRoute(answer, undefined)
     expect(answer.headers).toEqual({ 'content-security-policy': "default-src 'none'" })
+  })
+
+  it('gives a missing answer of a route handler the short life of a missing page', () => {
+    const lives = [404, 200].map((status) => {
+      const life = { revalidate: 300, expire: 86_400 }
+      stampRoute({ status, headers: {} }, life)
+      return life.revalidate
+    })
+    expect(lives).toEqual([60, 300])
   })
 
   it.each([
