@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { TOUCHES } from '@/lib/store/touches'
+import { TOUCHES } from '@/lib/store/touches.mjs'
 import { useShop } from './use-shop'
 
 const PRESSES = ['pointerdown', 'keydown'] as const

@@ -1,11 +1,12 @@
 import { sha256Base64 } from './keys.mjs'
+import { isKnownScript } from './known-scripts.mjs'
 
 /** Must equal the default of `IMAGE_URL` in `lib/config/env.ts`, which this plain module cannot import. */
 export const DEFAULT_IMAGE_ORIGIN = 'http://localhost:4000'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-/** JSON-LD is data: browsers do not ask the policy about it. */
+/** Browsers do not ask the policy about JSON-LD. */
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/
 
 /** Origin of an absolute address, empty for a path or nothing. @param {string | undefined} address */
@@ -21,23 +22,42 @@ async function hashesOf(texts) {
   return hashes.map((hash) => `'sha256-${hash}'`)
 }
 
-/** @param {string} html */
-function inlineScripts(html) {
+/** Most unknown scripts that are written into the log; a fault repeats itself on many pages. */
+const MOST_REPORTED = 20
+const reported = new Set()
+
+/** @param {string} text */
+async function reportOnce(text) {
+  const hash = await sha256Base64(text)
+  if (reported.has(hash) || reported.size >= MOST_REPORTED) return
+  reported.add(hash)
+  console.error(JSON.stringify({ level: 'error', event: 'unknown-inline-script', hash, length: text.length }))
+}
+
+/**
+ * Inline scripts the policy may allow. The development server adds its own, which are not known.
+ * @param {string} html @param {Record<string, string | undefined>} variables
+ */
+async function allowedScripts(html, variables) {
   const blocks = [...html.matchAll(INLINE_SCRIPT)]
-  return blocks.filter(([, attributes]) => !DATA_BLOCK.test(attributes)).map(([, , text]) => text)
+  const texts = blocks.filter(([, attributes]) => !DATA_BLOCK.test(attributes)).map(([, , text]) => text)
+  if (variables.NODE_ENV === 'development') return texts
+  const known = await Promise.all(texts.map(isKnownScript))
+  await Promise.all(texts.filter((_, index) => !known[index]).map(reportOnce))
+  return texts.filter((_, index) => known[index])
 }
 
 const join = (...sources) => sources.filter(Boolean).join(' ')
 
 /**
- * Strict Content-Security-Policy of one finished page: only its own inline scripts and styles, by hash.
+ * Strict Content-Security-Policy of one finished page: its known inline scripts and its styles, by hash.
  * @param {string} html
  * @param {Record<string, string | undefined>} variables environment at run time
  * @returns {Promise<string>}
  */
 export async function pagePolicy(html, variables) {
   const [scripts, styles] = await Promise.all([
-    hashesOf(inlineScripts(html)),
+    hashesOf(await allowedScripts(html, variables)),
     hashesOf([...html.matchAll(INLINE_STYLE)].map(([, text]) => text)),
   ])
   const images = originOf(variables.IMAGE_URL) || DEFAULT_IMAGE_ORIGIN

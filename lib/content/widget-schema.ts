@@ -9,8 +9,8 @@ const LEVELS = [1, 2, 3, 0] as const
 const isFull = text.transform((classNames) => classNames === 'full')
 const TONES = ['dark', 'light'] as const
 
-// `url(`, `@import` and `<` would let a style sheet fetch, or end, what it stands in.
-const css = text.transform((rules) => (/url\(|@import|</i.test(rules) ? '' : rules))
+// Functions such as `url(`, `@import` and escapes of them would let a style sheet fetch; `<` could end its element.
+const css = text.transform((rules) => (/[(\\<]|@import/i.test(rules) ? '' : rules))
 
 const button = z
   .object({ url: text, buttonText: text, href: text, text })

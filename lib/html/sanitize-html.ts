@@ -6,6 +6,20 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary'],
 ]
 
+/** An id becomes a name on `window`: the prefix keeps editors' ids away from ours and from the framework's. */
+const ID_PREFIX = 'content-'
+
+function withOwnIds({ id, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  if (attribs.href?.startsWith('#') && attribs.href.length > 1) attribs.href = `#${ID_PREFIX}${attribs.href.slice(1)}`
+  return id ? { ...attribs, id: `${ID_PREFIX}${id}` } : attribs
+}
+
+/** A new tab must not reach back to the shop; named windows are not offered. */
+function withSafeTarget({ target, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  if (target?.toLowerCase() !== '_blank') return attribs
+  return { ...attribs, target: '_blank', rel: 'noopener noreferrer' }
+}
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
@@ -21,10 +35,8 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: {
     // The page has its one h1 already.
     h1: 'h2',
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
-    }),
+    a: (tagName, attribs) => ({ tagName, attribs: withSafeTarget(attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withOwnIds(attribs) }),
   },
 }
 

@@ -56,12 +56,22 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     }
   }
 
+  let isWarned = false
+  const addressOf = ({ headers, socket }) => {
+    const forwardedFor = [headers['x-forwarded-for']].flat().join(',')
+    if (forwardedFor && trustedProxies === 0 && !isWarned) {
+      isWarned = true
+      const warning = 'X-Forwarded-For arrives but TRUSTED_PROXIES is 0: behind a proxy all visitors count as one'
+      console.warn(JSON.stringify({ level: 'warn', event: 'environment', warning }))
+    }
+    return clientAddress(forwardedFor, socket.remoteAddress, trustedProxies)
+  }
+
   server.on('request', async (request, response) => {
     finishHeaders(response)
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
-    const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',')
-    request.headers[CLIENT_ADDRESS] = clientAddress(forwardedFor, request.socket.remoteAddress, trustedProxies)
+    request.headers[CLIENT_ADDRESS] = addressOf(request)
     try {
       await handle(request, response)
     } catch (error) {

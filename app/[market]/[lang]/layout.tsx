@@ -16,10 +16,7 @@ import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
 import { TITLE_TEMPLATE } from '@/lib/seo/page-title'
-import { AWAKE_SCRIPT } from '@/lib/store/awake-script'
-import { START_SCRIPT } from '@/lib/store/start-script'
-import { TOUCH_SCRIPT } from '@/lib/store/touch-script'
-import { VAT_SCRIPT } from '@/lib/store/vat-script'
+import { HEAD_SCRIPT } from '@/lib/store/head-script.mjs'
 import { newsreader, poppins } from './fonts'
 
 type LayoutProps = { children: ReactNode; params: Promise<{ market: string; lang: string }> }
@@ -68,7 +65,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#fbfaf8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${VAT_SCRIPT};${AWAKE_SCRIPT};${TOUCH_SCRIPT};${START_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         {css ? <style>{css}</style> : null}
       </head>
       <body>

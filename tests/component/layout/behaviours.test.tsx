@@ -7,8 +7,8 @@ import { afterFrame } from '@/components/providers/after-frame'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { AWAKE_SCRIPT } from '@/lib/store/awake-script'
-import { TOUCH_SCRIPT } from '@/lib/store/touch-script'
+import { AWAKE_SCRIPT } from '@/lib/store/awake-script.mjs'
+import { TOUCH_SCRIPT } from '@/lib/store/touch-script.mjs'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_IMAGE_ORIGIN, pagePolicy } from '@/lib/cache/csp.mjs'
 import { readMarkers, shorten, stampFailure, stampPage, stampRoute } from '@/lib/cache/stamp.mjs'
 import { readEnv } from '@/lib/config/env'
+import { HEAD_SCRIPT } from '@/lib/store/head-script.mjs'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head = '', body = '') => ({
@@ -12,18 +13,30 @@ const page = (head = '', body = '') => ({
 })
 
 describe('policy of a page', () => {
-  it('allows exactly the inline scripts and styles of the page', async () => {
-    const html =
-      '<script src="/a.js"></script><script>self.x="ä €"</script><script id="v">y()</script><style>a{b:c}</style>'
+  it('allows exactly the known inline scripts and the styles of the page', async () => {
+    const data = 'self.__next_f.push([1,"ä €"])'
+    const html = `<script src="/a.js"></script><script>${data}</script><script id="v">${HEAD_SCRIPT}</script><style>a{b:c}</style>`
     const policy = await pagePolicy(html, {})
-    expect(policy).toContain(`script-src 'self' ${hash('self.x="ä €"')} ${hash('y()')};`)
+    expect(policy).toContain(`script-src 'self' ${hash(data)} ${hash(HEAD_SCRIPT)};`)
     expect(policy).toContain(`style-src 'self' ${hash('a{b:c}')};`)
     expect(policy).not.toContain('unsafe')
   })
 
   it('spends no hash on data blocks and none twice', async () => {
-    const html = '<script type="application/ld+json">{"a":1}</script><script>x()</script><script>x()</script>'
-    expect(await pagePolicy(html, {})).toContain(`script-src 'self' ${hash('x()')};`)
+    const data = 'self.__next_f.push([1,"x"])'
+    const html = `<script type="application/ld+json">{"a":1}</script><script>${data}</script><script>${data}</script>`
+    expect(await pagePolicy(html, {})).toContain(`script-src 'self' ${hash(data)};`)
+  })
+
+  it('leaves out a script nobody knows, and says so once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const view = page('', '<script>alert(document.domain)</script>')
+    await stampPage(view, undefined, {})
+    expect(view.headers['content-security-policy']).toContain("script-src 'self';")
+    await pagePolicy(view.html, {})
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(String(log.mock.calls)).not.toContain('document.domain')
+    log.mockRestore()
   })
 
   it('names the picture server and the backends the browser calls, and nobody else', async () => {

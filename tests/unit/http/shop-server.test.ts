@@ -101,8 +101,13 @@ describe('headers', () => {
 
   it('name the visitor by the configured proxies, whatever the visitor writes', async () => {
     const forged = { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '7.7.7.7, 192.0.2.9' }
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(await seenBy({}, forged)).toBe('127.0.0.1')
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(String(warn.mock.calls)).toContain('TRUSTED_PROXIES')
     expect(await seenBy({ trustedProxies: 1 }, forged)).toBe('192.0.2.9')
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
   })
 
   it('promise https on every answer, once, and only where every domain has it', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { persistState, restoreState } from '@/lib/store/persist-state'
 import { rememberMarket } from '@/lib/store/remember-market'
-import { VAT_SCRIPT } from '@/lib/store/vat-script'
+import { VAT_SCRIPT } from '@/lib/store/vat-script.mjs'
 import { watchBrowser } from '@/lib/store/watch-browser'
 import { dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 

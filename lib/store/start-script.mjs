@@ -1,4 +1,4 @@
-import { TOUCHES } from './touches'
+import { TOUCHES } from './touches.mjs'
 
 /** Longest wait for the first picture, in milliseconds: a slow one must not keep the page from answering. */
 const PATIENCE_MS = 1000
@@ -12,6 +12,5 @@ const STEPS = 3
  * (`lib/cache/late-scripts.mjs`). One script at a time: each costs the browser a millisecond or more, and a press must be
  * able to come between. For the same reason the framework finds an empty script to await in `__next_s`, its list of what
  * comes before it: it reads the page's data and wakes in a task of its own.
- * Constant text: the page's CSP allows it by hash.
  */
 export const START_SCRIPT = `(function(d){self.__next_s=[[0,{type:'text/plain',children:''}]];var root=d.documentElement;function go(){root.removeAttribute('data-first');d.querySelectorAll('script[data-src]').forEach(function(s){var a=s.dataset.src;delete s.dataset.src;setTimeout(function(){s.src=a})})}function frame(){return new Promise(function(r){requestAnimationFrame(function(){setTimeout(r)})})}function step(n){if(n>${STEPS}||!root.hasAttribute('data-first'))return go();root.setAttribute('data-first',n);return frame().then(function(){return step(n+1)})}function seen(i){return i.decode().catch(function(){})}d.addEventListener('DOMContentLoaded',function(){setTimeout(go,${PATIENCE_MS});if(window.kajoTouch.isTouched)go();'${TOUCHES.join(' ')}'.split(' ').forEach(function(n){d.addEventListener(n,go,{capture:true,passive:true,once:true})});frame().then(function(){return Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),seen))}).then(frame).then(function(){return step(1)})})})(document)`

@@ -1,0 +1,157 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { InMemoryCache } from '@apollo/client'
+import { test as base, expect } from '@playwright/test'
+import { print } from 'graphql'
+import { GetCartDocument } from '@/graphql/generated/graphql'
+import { findPlaces } from '@/tests/support/find-places'
+import { policyOf, refusedScripts } from '@/tests/support/policy-of'
+import { endProcess, freePort, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { rawRequest } from '@/tests/support/raw-request'
+import { rawSocket } from '@/tests/support/raw-socket'
+
+const test = base.extend(withPrivateShop)
+
+const HSTS = 'max-age=31536000; includeSubDomains'
+const JSON_TYPE = { 'content-type': 'application/json' }
+const GET_CART = print(new InMemoryCache().transformDocument(GetCartDocument))
+
+let shop: ChildProcess
+let port: number
+let origin: string
+
+/** A shop behind one proxy whose domains are https: what a visitor reaches in production. */
+const launch = async (backendPort: number) => {
+  port = await freePort()
+  origin = `http://fi.localhost:${port}`
+  const domains = ['fi', 'se', 'no', 'dk'].map((market) => `${market}=https://www.kajo.${market}`)
+  return launchShop(port, backendPort, { SHOP_DOMAINS: domains.join(), TRUSTED_PROXIES: '1' })
+}
+
+test.beforeAll(async ({ privateShop }) => {
+  shop = await launch(privateShop.backendPort)
+})
+
+test.afterAll(() => endProcess(shop))
+
+test('Strict-Transport-Security is on every answer, once', async () => {
+  const statuses: Record<string, number> = {
+    '/': 200,
+    '/no-such-page': 404,
+    '/x/': 308,
+    '/account': 302,
+    '/robots.txt': 200,
+    '/favicon.ico': 200,
+    '/icons/kajo.svg': 200,
+    '/api/health': 200,
+    '/graphql': 405,
+  }
+  for (const [address, status] of Object.entries(statuses)) {
+    const answer = await rawRequest(origin, address)
+    expect([answer.status, answer.headers['strict-transport-security']], address).toEqual([status, HSTS])
+    expect(answer.headers['x-middleware-rewrite'], address).toBeUndefined()
+  }
+})
+
+test('request lines no page answers are refused, and nothing of them reaches a redirect', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
+    const answer = await rawRequest(origin, '/', { method })
+    expect([answer.status, answer.headers.allow], method).toEqual([405, 'GET, HEAD'])
+  }
+  expect((await rawRequest(origin, '/', { method: 'HEAD' })).status).toBe(200)
+  const head = `Host: fi.localhost:${port}\r\nConnection: close\r\n\r\n`
+  const absolute = await rawSocket(port, `GET http://evil.test/x/ HTTP/1.1\r\n${head}`)
+  expect(absolute).toMatch(/^HTTP\/1\.1 400 /)
+  expect(absolute).not.toContain('evil.test')
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n'
+  expect(await rawSocket(port, `GET /no-such-page HTTP/1.1\r\n${upgrade}${head}`)).toMatch(/^HTTP\/1\.1 404 /)
+})
+
+test('R-GQL-05 the commerce route takes our documents alone', async () => {
+  const send = (body: unknown, headers = {}) =>
+    rawRequest(origin, '/graphql', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...JSON_TYPE, ...headers },
+    })
+  expect((await send({ query: '{ __schema { types { name } } }' })).status).toBe(400)
+  expect((await send({ query: GET_CART, variables: { id: 'none' } }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+    403,
+  )
+  const cart = await send({ query: GET_CART, variables: { id: 'none' } })
+  expect([cart.status, Object.keys(JSON.parse(cart.body))]).toEqual([200, ['data']])
+})
+
+test('an unsigned message of any size costs nothing', async () => {
+  const length = 200 * 1024 * 1024
+  const head = `POST /api/revalidate HTTP/1.1\r\nHost: fi.localhost\r\nContent-Length: ${length}\r\n\r\n`
+  expect(await rawSocket(port, head)).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('the newsletter counts visitors by what our proxy wrote, not by what they write', async () => {
+  const subscribe = async (index: number, forwardedFor: string) => {
+    const body = new URLSearchParams({ market: 'fi', lang: 'fi', email: `visitor.${index}@kajo.test` })
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      'x-forwarded-for': forwardedFor,
+    }
+    return (await rawRequest(origin, '/api/newsletter', { method: 'POST', body: String(body), headers })).status
+  }
+  for (let i = 0; i < 10; i += 1) expect(await subscribe(i, `6.6.6.${i}, 192.0.2.1`)).toBe(200)
+  expect(await subscribe(10, '6.6.6.99, 192.0.2.1')).toBe(429)
+  expect(await subscribe(11, '6.6.6.99, 192.0.2.2')).toBe(200)
+})
+
+test('a browser runs a page whose policy names known scripts alone', async ({ page, privateShop }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text())
+  })
+  const fi = privateShop.origin('fi')
+  const { list } = await findPlaces(fi)
+  for (const address of ['/', list, '/kassa']) {
+    const answer = await rawRequest(fi, address)
+    expect(refusedScripts(answer), address).toEqual([])
+    expect(policyOf(answer)).toContain("script-src 'self' 'sha256-")
+    await page.goto(fi + address)
+    await page.mouse.move(5, 5)
+    await expect(page.locator('script[data-src]'), 'the scripts have started').toHaveCount(0)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('on SIGTERM the answer under way is finished, and the process ends with 0', async ({ privateShop }) => {
+  const { products } = await findPlaces(privateShop.origin('fi'))
+  await privateShop.control({ reset: true })
+  await privateShop.control({ fault: 'slow', ms: 1500 })
+  const underWay = rawRequest(origin, products.at(-3) ?? '')
+  await expect
+    .poll(async () => (await privateShop.control()).calls.product ?? 0, { intervals: [50] })
+    .toBeGreaterThan(0)
+  const ended = once(shop, 'exit')
+  shop.kill('SIGTERM')
+  const answer = await underWay
+  expect([answer.status, answer.headers.connection]).toEqual([200, 'close'])
+  expect(answer.body).toContain('</html>')
+  expect(await ended).toEqual([0, null])
+  await privateShop.control({ fault: null })
+})
+
+test('a wrong environment ends the start with its sentence and code 1, and nothing listens', async () => {
+  for (const [name, value] of Object.entries({ REVALIDATE_SECRET: 'short', REDIS_URL: 'nonsense' })) {
+    const env = { ...process.env, PORT: String(await freePort()), [name]: value }
+    const child = spawn(process.execPath, [path.resolve('scripts/serve.mjs')], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    expect(await once(child, 'close'), name).toEqual([1, null])
+    expect(said).toContain(`${name}: `)
+  }
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { environmentWarnings, readEnv } from '@/lib/config/env'
+
+vi.mock('@/lib/market/check-markets-at-start', () => ({ checkMarketsAtStart: vi.fn() }))
+
+const HTTPS = 'fi=https://www.example.fi,se=https://www.example.se'
+const warningsOf = (source: Record<string, string>) => environmentWarnings(readEnv(source), source)
+
+describe('what is unsafe once shoppers come over https', () => {
+  it('is said of every plain address, and of a missing backend', () => {
+    const plain = {
+      SHOP_DOMAINS: HTTPS,
+      COMMERCE_URL: 'http://api.example.com/graphql',
+      COMMERCE_PUBLIC_URL: 'http://api.example.com/graphql',
+      GRAPHQL_WS_URL: 'ws://api.example.com/graphql',
+      IMAGE_URL: 'http://img.example.com',
+    }
+    const named = warningsOf(plain).map((sentence) => sentence.split(' ')[0])
+    expect(named).toEqual(['COMMERCE_URL', 'COMMERCE_PUBLIC_URL', 'GRAPHQL_WS_URL', 'IMAGE_URL'])
+    expect(warningsOf({ SHOP_DOMAINS: HTTPS })[0]).toContain('mock backend')
+  })
+
+  it('is not said while developing, nor of a safe shop', () => {
+    expect(warningsOf({})).toEqual([])
+    const safe = { SHOP_DOMAINS: HTTPS, COMMERCE_URL: 'https://a.example/graphql', IMAGE_URL: 'https://b.example' }
+    expect(warningsOf(safe)).toEqual([])
+  })
+})
+
+describe('the start', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+  const start = async () => {
+    const { register } = await import('@/instrumentation')
+    await register()
+  }
+
+  beforeEach(() => {
+    vi.resetModules()
+    vi.stubEnv('NEXT_RUNTIME', 'nodejs')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    for (const spy of [exit, error, warn]) spy.mockClear()
+  })
+
+  it.each([
+    ['REVALIDATE_SECRET', 'short'],
+    ['REDIS_URL', 'nonsense'],
+    ['COMMERCE_URL', 'ftp://example.com'],
+    ['PORT', 'abc'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['WRITES_PER_MINUTE', '0'],
+  ])('ends with code 1 and a sentence when %s is %s', async (name, value) => {
+    vi.stubEnv(name, value)
+    await start()
+    expect(exit).toHaveBeenCalledWith(1)
+    expect(String(error.mock.calls)).toContain(`${name}:`)
+  })
+
+  it('goes on with a sound environment, and warns of an unsafe one', async () => {
+    await start()
+    expect(exit).not.toHaveBeenCalled()
+    expect(warn).not.toHaveBeenCalled()
+    vi.resetModules()
+    vi.stubEnv('SHOP_DOMAINS', HTTPS)
+    vi.stubEnv('IMAGE_URL', 'http://img.example.com')
+    await start()
+    expect(exit).not.toHaveBeenCalled()
+    expect(String(warn.mock.calls)).toContain('IMAGE_URL is plain http')
+  })
+})
