@@ -1,9 +1,9 @@
 // npm run dev: mock backend and the shop in development.
+import { readPorts } from './ports.mjs'
 import { install } from './run.mjs'
-import { serviceAddresses, startMock, startShop } from './services.mjs'
+import { fail, serviceAddresses, startMock, startShop } from './services.mjs'
 
-const port = Number(process.env.PORT ?? 3000)
-const mockPort = Number(process.env.MOCK_PORT ?? 4000)
+const { port, mockPort } = await readPorts(process.env).catch((error) => fail(error.message))
 
 await install()
 if (!process.env.COMMERCE_URL) await startMock(mockPort)

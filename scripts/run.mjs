@@ -9,6 +9,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const inRoot = (...parts) => join(root, ...parts)
 export const bin = (name) => inRoot('node_modules', '.bin', name)
 
+const running = new Set()
+
+/** Ends the commands that `run` is waiting for. */
+export function stopRunning() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 /** Runs a command to its end with its output shown; resolves with the exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
@@ -18,8 +25,13 @@ export const run = (command, args, options = {}) =>
       ...options,
       env: { ...process.env, ...options.env },
     })
-    child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
+    running.add(child)
+    const finish = (code) => {
+      running.delete(child)
+      resolve(code)
+    }
+    child.on('error', () => finish(127))
+    child.on('exit', (code) => finish(code ?? 1))
   })
 
 /** Runs a command quietly; resolves with its exit code and everything it printed. */

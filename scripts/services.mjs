@@ -1,65 +1,116 @@
 // Starts and ends the mock backend and the shop.
 import { spawn } from 'node:child_process'
-import { answers, bin, inRoot, root } from './run.mjs'
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { answers, inRoot, root, stopRunning } from './run.mjs'
+
+const START_LIMIT = 120_000
+/** Longer than the shop takes to finish its answers. */
+const END_LIMIT = 15_000
+/** Within this time a second signal is the same one: npm passes on what the terminal has sent already. */
+const SAME_SIGNAL = 1000
 
 const children = []
+let endingSince = 0
 
-function launch(command, args, env) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  child.on('exit', (code) => {
-    child.ended = true
-    if (!ending) end(code ?? 1)
+/**
+ * A Node process in a group of its own: Ctrl-C in a terminal reaches this process only, which ends them in order.
+ * When one ends by itself, everything does.
+ */
+function launch(name, args, env) {
+  const child = spawn(
+    process.execPath,
+    ['--import', pathToFileURL(inRoot('scripts', 'end-with-parent.mjs')).href, ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+      env: { ...process.env, ...env },
+    },
+  )
+  child.once('exit', (code) => {
+    child.hasEnded = true
+    if (endingSince) return
+    console.error(`${name} ended`)
+    end(code || 1)
   })
   children.push(child)
   return child
 }
 
-let ending = false
-/** Ends every process this command started, then itself. */
-export async function end(code = 0) {
-  if (ending) return
-  ending = true
-  for (const child of children) if (!child.ended) child.kill('SIGTERM')
-  await Promise.all(
-    children.map((child) => (child.ended ? null : new Promise((resolve) => child.once('exit', resolve)))),
-  )
+/** Kills a child with everything it has started. */
+function killGroup(child) {
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // gone already
+  }
+}
+
+async function stop(child) {
+  if (child.hasEnded) return
+  const timer = setTimeout(() => killGroup(child), END_LIMIT)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  clearTimeout(timer)
+}
+
+/** Ends every process this command started, then itself: the shop first, since its last answers need the mock backend. */
+async function end(code) {
+  if (endingSince) return
+  endingSince = Date.now()
+  stopRunning()
+  for (const child of [...children].reverse()) await stop(child)
   process.exit(code)
 }
-process.on('SIGINT', () => end(0))
-process.on('SIGTERM', () => end(0))
 
-const failed = (what) => {
-  console.error(`${what} did not start`)
-  return end(1)
+function onSignal() {
+  if (endingSince && Date.now() - endingSince > SAME_SIGNAL) children.forEach(killGroup)
+  end(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
+
+/** Ends everything with a sentence; never resolves. */
+export function fail(sentence) {
+  console.error(sentence)
+  end(1)
+  return new Promise(() => {})
 }
 
-/** The mock backend on `port`; resolves when it answers. */
+/** Waits until a service has started; when it ends instead, or takes too long, never resolves. */
+async function untilStarted(name, child, started) {
+  let timer
+  const tooLate = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(false), START_LIMIT)
+  })
+  const hasStarted = await Promise.race([started, tooLate])
+  clearTimeout(timer)
+  if (child.hasEnded || endingSince) await new Promise(() => {})
+  if (!hasStarted) await fail(`${name} did not start within ${START_LIMIT / 1000} s`)
+}
+
+/** The mock backend on `port`; resolves when it says that it is ready. */
 export async function startMock(port) {
-  const child = launch(
-    process.execPath,
-    [inRoot('node_modules', 'tsx', 'dist', 'cli.mjs'), inRoot('mock-backend', 'server.ts')],
-    {
-      MOCK_PORT: String(port),
-      // one line a request would bury the addresses; MOCK_LOG= asks for them
-      MOCK_LOG: process.env.MOCK_LOG ?? 'silent',
-    },
-  )
-  const isUp = await answers(`http://127.0.0.1:${port}/health`, { alive: () => !child.ended, timeout: 120_000 })
-  if (!isUp) await failed('The mock backend')
+  const child = launch('The mock backend', ['--import', 'tsx', inRoot('mock-backend', 'server.ts')], {
+    MOCK_PORT: String(port),
+    // One line a request would hide the addresses; MOCK_LOG= asks for them.
+    MOCK_LOG: process.env.MOCK_LOG ?? 'silent',
+  })
+  await untilStarted('The mock backend', child, once(child, 'message'))
 }
 
 /** The shop on `port`, built or in development; resolves when it answers. */
 export async function startShop(port, { isDev = false, env = {} } = {}) {
-  const [command, args] = isDev
-    ? [bin('next'), ['dev', '--webpack', '-p', String(port)]]
-    : [process.execPath, [inRoot('scripts', 'serve.mjs')]]
-  const child = launch(command, args, { NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...env })
-  const isUp = await answers(`http://127.0.0.1:${port}/api/health`, { alive: () => !child.ended, timeout: 120_000 })
-  if (!isUp) await failed('The shop')
+  const args = isDev
+    ? [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '--webpack', '-p', String(port)]
+    : [inRoot('scripts', 'serve.mjs')]
+  const child = launch('The shop', args, { NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...env })
+  const url = `http://127.0.0.1:${port}/api/health`
+  await untilStarted('The shop', child, answers(url, { alive: () => !child.hasEnded, timeout: START_LIMIT }))
 }
 
 /** Where the shop finds its services: the mock's addresses unless the owner has set real ones. */
 export const serviceAddresses = (mockPort) => ({
-  COMMERCE_URL: process.env.COMMERCE_URL ?? `http://127.0.0.1:${mockPort}/graphql`,
-  IMAGE_URL: process.env.IMAGE_URL ?? `http://localhost:${mockPort}`,
+  COMMERCE_URL: process.env.COMMERCE_URL || `http://127.0.0.1:${mockPort}/graphql`,
+  IMAGE_URL: process.env.IMAGE_URL || `http://localhost:${mockPort}`,
 })

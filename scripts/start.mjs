@@ -1,11 +1,11 @@
 // npm start: from a fresh clone to a running shop.
 import { build } from './build.mjs'
+import { readPorts } from './ports.mjs'
 import { install } from './run.mjs'
-import { serviceAddresses, startMock, startShop } from './services.mjs'
+import { fail, serviceAddresses, startMock, startShop } from './services.mjs'
 import { warm } from './warm.mjs'
 
-const port = Number(process.env.PORT ?? 3000)
-const mockPort = Number(process.env.MOCK_PORT ?? 4000)
+const { port, mockPort } = await readPorts(process.env).catch((error) => fail(error.message))
 
 await install()
 await build()

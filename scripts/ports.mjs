@@ -1,0 +1,44 @@
+// The ports of the shop and the mock backend, checked before anything is started on them.
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** The number in `env[name]`; throws a sentence when it is none. */
+function readPort(env, name, otherwise) {
+  const text = env[name] || String(otherwise)
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new Error(`${name} must be a number from 1 to 65535, not "${text}"`)
+}
+
+/** Whether nobody listens on a port, on any address or on the loopback address alone. */
+async function isFree(port) {
+  for (const host of [undefined, '127.0.0.1']) {
+    const probe = createServer()
+    try {
+      await once(probe.listen({ port, host }), 'listening')
+    } catch (error) {
+      if (error.code === 'EADDRINUSE') return false
+      throw error
+    }
+    probe.close()
+    await once(probe, 'close')
+  }
+  return true
+}
+
+async function checkFree(name, port) {
+  const isPortFree = await isFree(port).catch((error) => {
+    throw new Error(`${name} ${port} cannot be listened on: ${error.code}`)
+  })
+  if (!isPortFree) throw new Error(`${name} ${port} is taken by another process`)
+}
+
+/** Both ports from the environment, free to use; throws a sentence that names the variable. */
+export async function readPorts(env) {
+  const ports = { port: readPort(env, 'PORT', 3000), mockPort: readPort(env, 'MOCK_PORT', 4000) }
+  const hasMock = !env.COMMERCE_URL
+  if (hasMock && ports.port === ports.mockPort) throw new Error(`PORT and MOCK_PORT are both ${ports.port}`)
+  await checkFree('PORT', ports.port)
+  if (hasMock) await checkFree('MOCK_PORT', ports.mockPort)
+  return ports
+}
