@@ -12,6 +12,7 @@ import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
 import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
+import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
@@ -93,7 +94,7 @@ export function CheckoutForm({ cart, draft, sentAt }: CheckoutFormProps) {
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />
-        <PaymentStep form={form} sync={sync} error={text('paymentId')} />
+        <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
         <TermsBox form={form} error={text('terms')} />
         {belowMinimum(cart, minOrderValue) ? (
           <p className={styles.minimum}>{t('belowMinimum', { amount: formatWhole(site, minOrderValue) })}</p>
@@ -102,6 +103,7 @@ export function CheckoutForm({ cart, draft, sentAt }: CheckoutFormProps) {
         <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
           {t('pay', { amount: cart.summary.total.incVat })}
         </Button>
+        <OrderPromises form={form} />
       </form>
       <OrderSummary cart={cart} isOpen={isSummaryOpen} onToggle={() => setSummaryOpen((before) => !before)} />
     </div>

@@ -1,17 +1,53 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
-import { RadioChoices } from '@/components/ui/radio-choices'
-import { paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
+import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
+import type { PaymentMethod } from '@/lib/checkout/checkout-types'
+import { daysToPay, paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
 import styles from './checkout.module.css'
+import { PayMark } from './pay-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { useCheckoutSync } from './use-checkout-sync'
 
-type StepProps = { form: CheckoutFormApi; sync: ReturnType<typeof useCheckoutSync>; error: string | undefined }
+type StepProps = {
+  form: CheckoutFormApi
+  sync: ReturnType<typeof useCheckoutSync>
+  error: string | undefined
+  /** What the order costs, as the pay button says it. */
+  total: string
+}
+
+const DAY = 86_400_000
+
+/** A method as a row: how it is paid, its marks; a chosen bill says its sum and when it is due. */
+function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: PaymentMethod) => Choice {
+  const t = useTranslations('checkout')
+  const format = useFormatter()
+  const { site } = useShopConfig()
+  const chosen = useWatch({ control, name: 'paymentId' })
+  return (method) => {
+    const kind = paymentKind(method.kind)
+    const days = String(method.id) === chosen ? daysToPay(kind, method.name) : null
+    const due = days && format.dateTime(new Date(Date.now() + days * DAY), { day: 'numeric', month: 'long' })
+    const notes = [
+      kind ? t(`pays.${kind}`, { name: method.name }) : '',
+      paymentCards(site.market, method.kind).join(', '),
+      due ? t('due', { amount: total, date: due }) : '',
+    ]
+    return {
+      value: String(method.id),
+      label: method.name,
+      notes: notes.filter(Boolean),
+      marks: paymentMarks(site.market, method.kind).map((name) => <PayMark key={name} name={name} />),
+      end: method.isFree ? undefined : method.fee.incVat,
+    }
+  }
+}
 
 /** Ways of paying, only after postcode and delivery (R-CHECKOUT-02); none is preselected (T24). */
-export function PaymentStep({ form, sync, error }: StepProps) {
+export function PaymentStep({ form, sync, error, total }: StepProps) {
   const t = useTranslations('checkout')
-  const { site } = useShopConfig()
+  const choiceOf = useChoiceOf(form, total)
   const options = useShopState((state) => state.checkout.options)
   const isOffered = sync.hasZip && sync.hasShipping && options !== null
   return (
@@ -24,16 +60,7 @@ export function PaymentStep({ form, sync, error }: StepProps) {
           id="paymentId"
           legend={t('payment')}
           error={error}
-          choices={options.payments.map((method) => {
-            const kind = paymentKind(method.kind)
-            return {
-              value: String(method.id),
-              label: method.name,
-              notes: kind ? [t(`pays.${kind}`, { name: method.name })] : [],
-              marks: paymentMarks(site.market, method.kind),
-              end: method.isFree ? undefined : method.fee.incVat,
-            }
-          })}
+          choices={options.payments.map(choiceOf)}
           input={form.register('paymentId')}
         />
       ) : (

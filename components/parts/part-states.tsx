@@ -1,4 +1,5 @@
 import type { getTranslations } from 'next-intl/server'
+import { PayMark } from '@/components/checkout/pay-mark'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
@@ -123,7 +124,7 @@ function Fields({ id, t }: { id: (name: string) => string; t: Words }) {
 function Choices({ id, t }: { id: (name: string) => string; t: Words }) {
   const choices = [
     { value: 'a', label: 'Posti', notes: [t('arrives', { days: '24.11.' })], end: t('free') },
-    { value: 'b', label: t('payment'), marks: ['Visa', 'Mastercard'] },
+    { value: 'b', label: t('payment'), marks: <PayMark name="visa" /> },
   ]
   const radios = (name: string, rest: { error?: string; isBusy?: boolean; chosen?: string } = {}) => {
     const { chosen, ...props } = rest

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import field from './field.module.css'
 import { Icon } from './icon'
 import styles from './radio-choices.module.css'
@@ -9,8 +9,8 @@ export type Choice = {
   /** Lines below the label. */
   notes?: readonly string[] | undefined
   end?: string | undefined
-  /** Small word marks at the end of the row. */
-  marks?: readonly string[] | undefined
+  /** Decorative marks at the end of the row. */
+  marks?: ReactNode
 }
 
 type RadioChoicesProps = {
@@ -46,13 +46,7 @@ export function RadioChoices({ id, legend, choices, error, isBusy = false, input
             </span>
             <span className={styles.end} id={`${id}-${choice.value}-end`}>
               {choice.end}
-              {choice.marks?.length ? (
-                <span className={styles.marks}>
-                  {choice.marks.map((mark) => (
-                    <span key={mark}>{mark}</span>
-                  ))}
-                </span>
-              ) : null}
+              {choice.marks ? <span className={styles.marks}>{choice.marks}</span> : null}
             </span>
             <span className={styles.note} id={`${id}-${choice.value}-note`}>
               {choice.notes?.map((note) => (

@@ -11,10 +11,23 @@ export function paymentKind(name: string): PaymentKind | null {
   return /loan|instal|part/i.test(name) ? 'loan' : null
 }
 
-const CARDS = ['Visa', 'Mastercard']
+export type PayMarkName = 'visa' | 'mastercard' | 'dankort' | Exclude<PaymentKind, 'card'>
 
-/** Word marks beside a method: the cards it takes. */
-export function paymentMarks(market: MarketAlias, name: string): readonly string[] {
+/** Names of the cards a method takes, none for a method that is no card. */
+export function paymentCards(market: MarketAlias, name: string): readonly string[] {
   if (paymentKind(name) !== 'card') return []
-  return market === 'dk' ? ['Dankort', ...CARDS] : CARDS
+  return market === 'dk' ? ['Dankort', 'Visa', 'Mastercard'] : ['Visa', 'Mastercard']
+}
+
+/** Marks drawn beside a method: its cards, or what kind it is. */
+export function paymentMarks(market: MarketAlias, name: string): readonly PayMarkName[] {
+  const kind = paymentKind(name)
+  if (kind !== 'card') return kind ? [kind] : []
+  return market === 'dk' ? ['dankort', 'visa', 'mastercard'] : ['visa', 'mastercard']
+}
+
+/** Days a bill may wait, as its name says them (`Faktura 14 dagar`); null when it does not. */
+export function daysToPay(kind: PaymentKind | null, name: string): number | null {
+  const days = kind === 'invoice' ? /\d+/.exec(name)?.[0] : undefined
+  return days === undefined ? null : Number(days)
 }

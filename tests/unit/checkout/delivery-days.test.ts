@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliveryDays, deliveryWay, formatDays } from '@/lib/checkout/delivery-days'
 import { keepPromise, readPromise } from '@/lib/checkout/delivery-promise'
-import { paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
+import { paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
 
 const at = (text: string) => new Date(text)
 const days = (...args: Parameters<typeof deliveryDays>) => deliveryDays(...args).map((day) => day.toDateString())
@@ -88,8 +88,11 @@ describe('ways of paying', () => {
   })
 
   it('cards show their marks, Denmark its own first', () => {
-    expect(paymentMarks('dk', 'Card')).toEqual(['Dankort', 'Visa', 'Mastercard'])
-    expect(paymentMarks('fi', 'Card')).toEqual(['Visa', 'Mastercard'])
-    expect(paymentMarks('se', 'Swish')).toEqual([])
+    expect(paymentCards('dk', 'Card')).toEqual(['Dankort', 'Visa', 'Mastercard'])
+    expect(paymentCards('fi', 'Card')).toEqual(['Visa', 'Mastercard'])
+    expect(paymentCards('se', 'Swish')).toEqual([])
+    expect(paymentMarks('dk', 'Card')).toEqual(['dankort', 'visa', 'mastercard'])
+    expect(paymentMarks('se', 'Swish')).toEqual(['wallet'])
+    expect(paymentMarks('se', 'Voucher')).toEqual([])
   })
 })

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const ITEMS = [{ skuId: 7, quantity: 1 }]
+const method = (id: number, name: string, displayName: string) => ({
+  id,
+  name,
+  displayName,
+  logo: null,
+  feeIncVat: 0,
+  feeExVat: 0,
+  feeIncVatFormatted: '0 kr',
+  feeExVatFormatted: '0 kr',
+  isDefault: false,
+  isSelected: false,
+})
+
+async function chooseDelivery() {
+  const made = makeShop({
+    createOrUpdateCheckout: {
+      shippingOptions: [method(21, 'PostNord', 'PostNord, till ombud')],
+      paymentOptions: [method(20, 'Card', 'Kort'), method(22, 'DirectInvoice', 'Faktura 14 dagar')],
+      cart: cartFragment('c', ITEMS),
+    },
+    getCart: cartFragment('c', ITEMS),
+  })
+  made.state().setCart(makeCart('c', ITEMS))
+  renderInShop(<CheckoutView />, made.shop)
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Postnummer' }), '11122')
+  await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
+  return user
+}
+
+const rowOf = (name: string) => within(screen.getByRole('radio', { name }).closest('label') as HTMLElement)
+
+it('R-CHECKOUT-02 T24 a chosen bill says its sum and its due date; each row has its marks and names its cards', async () => {
+  const user = await chooseDelivery()
+  const bill = await screen.findByRole('radio', { name: 'Faktura 14 dagar' })
+  expect(rowOf('Faktura 14 dagar').queryByText(/senast den/)).toBeNull()
+  await user.click(bill)
+  const due = rowOf('Faktura 14 dagar')
+    .getByText(/senast den/)
+    .textContent?.replaceAll(/\s/g, ' ')
+  expect(due).toMatch(/^Du betalar \d+ kr senast den \d+ [a-z]+\.$/)
+  expect(rowOf('Kort').getByText('Visa, Mastercard')).toBeTruthy()
+  const marks = screen.getByRole('radio', { name: 'Kort' }).closest('label')?.querySelectorAll('svg[data-mark]')
+  expect([...(marks ?? [])].map((mark) => mark.getAttribute('data-mark'))).toEqual(['visa', 'mastercard'])
+})
+
+it('R-CHECKOUT-02 below the pay button stand the days of the chosen delivery and the free return', async () => {
+  await chooseDelivery()
+  const list = screen.getByTestId('place-order').nextElementSibling as HTMLElement
+  const arrives = rowOf('PostNord, till ombud').getByText(/^Hos dig/).textContent
+  expect(within(list).getByText(arrives ?? 'no days')).toBeTruthy()
+  expect(within(list).getByText('Fri retur i 14 dagar')).toBeTruthy()
+})
