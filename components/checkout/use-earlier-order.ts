@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import { useShopRouter } from '@/components/ui/use-shop-router'
 import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/check-earlier-order'
-import { routeHref } from '@/lib/routing/href'
+import { useOpenConfirmation } from './use-open-confirmation'
 
 type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
 
@@ -12,7 +11,7 @@ type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
  */
 export function useEarlierOrder(): { earlier: Earlier | null; visit: number } {
   const shop = useShop()
-  const { replace } = useShopRouter()
+  const openConfirmation = useOpenConfirmation()
   const [earlier, setEarlier] = useState<Earlier | null>(null)
   const [visit, setVisit] = useState(0)
   const check = useCallback(
@@ -22,10 +21,10 @@ export function useEarlierOrder(): { earlier: Earlier | null; visit: number } {
         return { kind: 'none' }
       })
       if (isOver()) return
-      if (found.kind === 'ordered') replace(routeHref(shop.config.site, 'checkout-confirm'))
+      if (found.kind === 'ordered') openConfirmation(found)
       else setEarlier(found)
     },
-    [shop, replace],
+    [shop, openConfirmation],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is checked
   useEffect(() => {

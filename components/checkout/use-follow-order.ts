@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import { useShopRouter } from '@/components/ui/use-shop-router'
 import { checkEarlierOrder } from '@/lib/checkout/check-earlier-order'
+import type { OrderIds } from '@/lib/checkout/order-ids'
 import { orderedElsewhere } from '@/lib/checkout/ordered-elsewhere'
-import { routeHref } from '@/lib/routing/href'
+import { useOpenConfirmation } from './use-open-confirmation'
 
 /** Between two questions, and until when an unanswered order is asked for, in ms since it was sent. */
 const ASK_EVERY = 3000
@@ -20,28 +20,29 @@ type FollowOptions = {
 /** Leads to the confirmation when the cart shown is ordered by another tab, or by an attempt that was slow. */
 export function useFollowOrder({ cartId, isPlacing, sentAt }: FollowOptions): void {
   const shop = useShop()
-  const { replace } = useShopRouter()
+  const openConfirmation = useOpenConfirmation()
   const isBusy = useRef(isPlacing)
   useEffect(() => {
     isBusy.current = isPlacing
   }, [isPlacing])
   useEffect(() => {
     const stop = new AbortController()
-    const follow = (isOrdered: boolean) => {
-      if (isOrdered && !isBusy.current && !stop.signal.aborted) {
-        stop.abort()
-        replace(routeHref(shop.config.site, 'checkout-confirm'))
-      }
+    const follow = (order: OrderIds | null) => {
+      if (!order || isBusy.current || stop.signal.aborted) return
+      stop.abort()
+      openConfirmation(order)
     }
     const onStorage = async (event: StorageEvent) => follow(await orderedElsewhere(event, cartId))
     window.addEventListener('storage', onStorage, { signal: stop.signal })
     const timer = setInterval(async () => {
       if (sentAt === null || Date.now() - sentAt > ASK_UNTIL) return clearInterval(timer)
-      if (!isBusy.current) follow((await checkEarlierOrder(shop)).kind === 'ordered')
+      if (isBusy.current) return
+      const found = await checkEarlierOrder(shop)
+      follow(found.kind === 'ordered' ? found : null)
     }, ASK_EVERY)
     return () => {
       clearInterval(timer)
       stop.abort()
     }
-  }, [shop, replace, cartId, sentAt])
+  }, [shop, openConfirmation, cartId, sentAt])
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { deliveryWay } from '@/lib/checkout/delivery-days'
 import type { OrderResult } from '@/lib/checkout/order-result'
 import { placeOrder } from '@/lib/checkout/place-order'
-import { routeHref } from '@/lib/routing/href'
+import { useOpenConfirmation } from './use-open-confirmation'
 
 export type Failure = Extract<OrderResult, { ok: false }>
 
@@ -18,7 +17,7 @@ type PlaceOrderOptions = {
 /** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */
 export function usePlaceOrder({ isUnanswered, onFailure }: PlaceOrderOptions) {
   const shop = useShop()
-  const { replace } = useShopRouter()
+  const openConfirmation = useOpenConfirmation()
   const isRunning = useRef(false)
   const isAsked = useRef(isUnanswered)
   const [isPlacing, setPlacing] = useState(false)
@@ -42,8 +41,7 @@ export function usePlaceOrder({ isUnanswered, onFailure }: PlaceOrderOptions) {
     }
     // stays busy: the next page takes over, and empties the cart
     if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
-    // in place of the checkout, so that "back" does not lead to a cart that has been ordered
-    replace(routeHref(shop.config.site, 'checkout-confirm'))
+    openConfirmation(result)
   }
   return { isPlacing, place }
 }

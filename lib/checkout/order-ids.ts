@@ -6,6 +6,13 @@ export type OrderIds = { publicId: string; cartId: string }
 
 const ENTRY = 'order'
 
+let nextOrder: OrderIds | null = null
+
+/** Names the order of the confirmation this tab is about to open: another tab may settle the attempt before. */
+export function setNextOrder({ publicId, cartId }: OrderIds): void {
+  nextOrder = { publicId, cartId }
+}
+
 /** The current address without the ids of an order. */
 function cleanAddress(): string {
   const url = new URL(window.location.href)
@@ -27,12 +34,13 @@ async function attemptedIds(): Promise<OrderIds | null> {
 }
 
 /**
- * Ids of the order to confirm: from the address a payment provider returned to, from the history entry, or from the
- * attempt on this device. They move into the history entry, because an address is logged, sent on and bookmarked.
+ * Ids of the order to confirm: from the address a payment provider returned to, from the history entry, named by this
+ * tab, or from the attempt on this device. They move into the history entry, because an address is logged, sent on and bookmarked.
  */
 export async function takeOrderIds(): Promise<OrderIds | null> {
   const { orderIdsSchema } = await import('./order-attempt-schema')
-  const given = idsInAddress() ?? readHistoryEntry(ENTRY) ?? (await attemptedIds())
+  const given = idsInAddress() ?? readHistoryEntry(ENTRY) ?? nextOrder ?? (await attemptedIds())
+  nextOrder = null
   const { data = null } = orderIdsSchema.safeParse(given)
   writeHistoryEntry(ENTRY, data ?? undefined, cleanAddress())
   return data

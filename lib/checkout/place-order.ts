@@ -53,12 +53,16 @@ const orderedOf = ({ cartId, publicId }: Extract<EarlierOrder, { kind: 'ordered'
   publicId,
 })
 
+/** A status such as 429: the request was refused before anything was done. */
+const isTurnedAway = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'BACKEND_STATUS' && error.statusCode < 500
+
 /** After a throw: the order may have been made all the same, so the service is asked for the cart (T27). */
 async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown): Promise<OrderResult> {
   const earlier = await resolveEarlierOrder(shop)
   if (earlier.kind === 'ordered') return orderedOf(earlier)
   const failed = failureOf(error)
-  if (failed.failure === 'down') return refuse('unanswered', failed.code)
+  if (failed.failure === 'down' && !isTurnedAway(error)) return refuse('unanswered', failed.code)
   writeAttempt({ ...attempt, state: 'rejected' })
   return failed
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { KlarnaFailView } from '@/components/checkout/klarna-fail-view'
+import { takeOrderIds } from '@/lib/checkout/order-ids'
 import { AppError } from '@/lib/errors/app-error'
 import { startShop } from '@/lib/flows/start-shop'
 import { PURCHASE } from '@/tests/support/purchase'
@@ -20,8 +21,10 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // the order a test was led to without opening its confirmation
+  await takeOrderIds()
   vi.useRealTimers()
   vi.clearAllMocks()
   vi.restoreAllMocks()
@@ -103,6 +106,14 @@ function openCheckout(answers: Answers = {}, cartId: string | null = 'c') {
   return { ...made, sent: () => made.asked.filter(({ name }) => name === 'placeOrder') }
 }
 
+function renderConfirmation(answers: Answers = {}) {
+  const made = shopWith(answers)
+  made.state().setCart(makeCart('c', CART))
+  renderInShop(<ConfirmView />, made.shop)
+  const purchases = () => made.state().events.filter(({ type }) => type === 'checkout:purchase')
+  return { ...made, purchases }
+}
+
 const order = async () => {
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(await screen.findByTestId('place-order'))
@@ -178,6 +189,10 @@ describe('T27 the same cart in two tabs', () => {
     const newValue = JSON.stringify({ at: Date.now(), data: { ...ATTEMPT, state: 'ordered', publicId: 'p-1' } })
     window.dispatchEvent(new StorageEvent('storage', { key: 'kajo-order', newValue }))
     await expectConfirmation()
+    cleanup()
+    const { asked } = renderConfirmation({ checkout: ORDER })
+    expect((await screen.findByTestId('order-number')).textContent, 'also when the other was quicker').toBe('1001')
+    expect(asked[0]?.variables).toMatchObject({ id: 'p-1', cartId: 'c' })
   })
 
   it('a tab that was asleep meanwhile sends nothing when it is pressed', async () => {
@@ -220,22 +235,14 @@ describe('T27 coming back', () => {
 })
 
 describe('T27 the confirmation', () => {
-  const openConfirmation = (answers: Answers = {}) => {
-    const made = shopWith(answers)
-    made.state().setCart(makeCart('c', CART))
-    renderInShop(<ConfirmView />, made.shop)
-    const purchases = () => made.state().events.filter(({ type }) => type === 'checkout:purchase')
-    return { ...made, purchases }
-  }
-
   it('ids a provider brings in the address move into the history entry and survive a reload there', async () => {
     window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c&lang=sv')
-    const { asked } = openConfirmation({ checkout: ORDER })
+    const { asked } = renderConfirmation({ checkout: ORDER })
     expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
     expect(window.location.pathname + window.location.search).toBe('/checkout/confirm?lang=sv')
     expect(asked.find(({ name }) => name === 'checkout')?.variables).toMatchObject({ id: 'p-1', cartId: 'c' })
     cleanup()
-    const reloaded = openConfirmation({ checkout: ORDER })
+    const reloaded = renderConfirmation({ checkout: ORDER })
     await screen.findByTestId('order-number')
     expect(reloaded.asked.find(({ name }) => name === 'checkout')?.variables).toMatchObject({ id: 'p-1' })
   })
@@ -243,14 +250,14 @@ describe('T27 the confirmation', () => {
   it('our own comes without an address, and leaves nothing typed and no public id on the device', async () => {
     window.history.replaceState(null, '', '/checkout/confirm')
     leaveAttempt({ state: 'ordered', publicId: 'p-1' })
-    openConfirmation({ checkout: ORDER })
+    renderConfirmation({ checkout: ORDER })
     await screen.findByTestId('order-number')
     expect(await screen.findByText('Kommer'), 'the delivery promised').toBeTruthy()
     await waitFor(() => expect(stored().state).toBe('confirmed'))
     expect(JSON.stringify(localStorage)).not.toMatch(/saga|Gatan|p-1/)
     cleanup()
     window.history.replaceState(null, '', '/checkout/confirm')
-    openConfirmation({ checkout: ORDER, orderedCart: COMPLETED })
+    renderConfirmation({ checkout: ORDER, orderedCart: COMPLETED })
     expect(
       await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' }),
       'not for who comes later',
@@ -260,7 +267,7 @@ describe('T27 the confirmation', () => {
   it('R-CHECKOUT-12 an order whose answer was lost: made from the lines of its cart, the number comes by e-mail, counted once', async () => {
     window.history.replaceState(null, '', '/checkout/confirm')
     leaveAttempt({ state: 'ordered' })
-    const { state, purchases } = openConfirmation({ orderedCart: COMPLETED })
+    const { state, purchases } = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByText('Omlottklänning')).toBeTruthy()
     expect(screen.queryByTestId('order-number')).toBeNull()
     expect(screen.getByText('Kommer med e-post')).toBeTruthy()
@@ -269,7 +276,7 @@ describe('T27 the confirmation', () => {
     expect(state().cart.data).toBeNull()
     expect(purchases()).toMatchObject([{ data: { ...PURCHASE, orderId: '' } }])
     cleanup()
-    const reloaded = openConfirmation({ orderedCart: COMPLETED })
+    const reloaded = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByText('Omlottklänning')).toBeTruthy()
     expect(screen.getByText(/Ordernumret och bekräftelsen kommer med e-post/)).toBeTruthy()
     expect(reloaded.purchases()).toEqual([])
@@ -278,13 +285,13 @@ describe('T27 the confirmation', () => {
   it('an attempt whose cart is still open leads to the checkout', async () => {
     window.history.replaceState(null, '', '/checkout/confirm')
     leaveAttempt()
-    openConfirmation()
+    renderConfirmation()
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
   })
 
   it('a cart id in an address shows nobody the goods of that cart', async () => {
     window.history.replaceState(null, '', '/checkout/confirm?cartid=c')
-    const { asked } = openConfirmation({ orderedCart: COMPLETED })
+    const { asked } = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()
     expect(asked).toEqual([])
   })

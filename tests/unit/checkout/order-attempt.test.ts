@@ -156,6 +156,14 @@ describe('T27 a lost answer', () => {
     })
   })
 
+  it('a request that was refused at the door was not sent, and may be repeated without a question', async () => {
+    const tab = openTab({ placeOrder: new AppError('BACKEND_STATUS', 'Too many requests', 429) })
+    expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ failure: 'down', code: 'BACKEND_STATUS' })
+    const again = openTab({ placeOrder: DONE })
+    expect(await placeOrder(again.shop, REQUEST)).toMatchObject({ ok: true })
+    expect(again.keys()).toEqual(tab.keys())
+  })
+
   it('an answer without an order is a lost answer', async () => {
     expect(await placeOrder(openTab({ placeOrder: null }).shop, REQUEST)).toMatchObject({ failure: 'unanswered' })
   })
@@ -206,9 +214,9 @@ describe('T27 what is stored of an attempt', () => {
           },
         }),
       })
-    expect(await orderedElsewhere(told('ordered'), 'c')).toBe(true)
-    expect(await orderedElsewhere(told('sent'), 'c')).toBe(false)
-    expect(await orderedElsewhere(told('ordered', 'd'), 'c')).toBe(false)
-    expect(await orderedElsewhere(new StorageEvent('storage', { key: 'kajo-order', newValue: null }), 'c')).toBe(false)
+    expect(await orderedElsewhere(told('ordered'), 'c')).toMatchObject({ cartId: 'c' })
+    expect(await orderedElsewhere(told('sent'), 'c')).toBeNull()
+    expect(await orderedElsewhere(told('ordered', 'd'), 'c')).toBeNull()
+    expect(await orderedElsewhere(new StorageEvent('storage', { key: 'kajo-order', newValue: null }), 'c')).toBeNull()
   })
 })

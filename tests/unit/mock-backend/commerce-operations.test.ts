@@ -59,6 +59,7 @@ describe('every operation of the shop', () => {
       updateCartItem: { id, item: { skuId: 201, quantity: 2 } },
       completeCart: { id: 'unknown' },
       getCart: { id },
+      orderedCart: { id },
       product: { productId: 20 },
       relatedProducts: { alias: 'unknown' },
       getMenuAtLocation: { menuLocationId: 'main-desktop' },

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { GUESTS } from '@/tests/support/guest'
+import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import { openCheckout } from '@/tests/support/private-walk'
+import { test as base, expect } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+const t = speak('fi')
+const guest = GUESTS.fi
+
+// the browser's own line for an answer that was taken away
+const LOST = /Failed to load resource/
+
+test.use({ pictures: 'blank', expectedComplaints: [LOST] })
+
+test.beforeEach(async ({ privateShop }) => {
+  await privateShop.control({ reset: true, fault: null })
+})
+
+const isOrder = (body: string | null) => body?.includes('"operationName":"placeOrder"') ?? false
+
+/** Lets orders reach the backend and keeps their answers from the page. Resolves when one was made. */
+async function keepAnswers(page: Page): Promise<{ made: Promise<void>; stop: () => Promise<void> }> {
+  const pattern = '**/graphql'
+  let tell = () => {}
+  const made = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route(pattern, async (route) => {
+    if (!isOrder(route.request().postData())) return route.fallback()
+    await route.fetch()
+    tell()
+  })
+  return { made, stop: () => page.unroute(pattern) }
+}
+
+async function expectConfirmed(page: Page, shop: PrivateShop): Promise<void> {
+  await expect(page).toHaveURL(`${shop.origin('fi')}/checkout/confirm`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: guest.firstName }))
+  await expect(page.getByText(guest.addressLine1)).toBeVisible()
+  expect((await shop.control()).orders, 'one order').toBe(1)
+}
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+
+test('T27 a reload while the order is on its way ends at the confirmation, and so does a second tab', async ({
+  page,
+  context,
+  privateShop,
+}) => {
+  const { fill, placeOrder, product } = await openCheckout(page, privateShop)
+  const checkoutAddress = page.url()
+  await fill(guest)
+  const other = await context.newPage()
+  await other.goto(checkoutAddress)
+  await expect(other.getByTestId('place-order')).toBeVisible()
+
+  const answers = await keepAnswers(page)
+  await placeOrder.click()
+  await answers.made
+  await answers.stop()
+  await page.reload()
+  await expectConfirmed(page, privateShop)
+  await expect(page.getByText(t('confirm.numberByMail'))).toBeVisible()
+  await expect(page.getByText(t('confirm.comesTo', { email: guest.email }))).toBeVisible()
+  await expect(page.getByRole('list', { name: t('confirm.items') })).toContainText(product.name)
+  await expect(other.getByRole('list', { name: t('confirm.items') }), 'the second tab').toContainText(product.name)
+
+  expect(await stored(page), 'nothing typed stays behind').not.toContain(guest.email)
+  await page.reload()
+  await expect(page.getByRole('list', { name: t('confirm.items') }), 'a reload').toContainText(product.name)
+  await page.goBack()
+  await expect(page, 'not back to a cart that was ordered').not.toHaveURL(checkoutAddress)
+  await page.goForward()
+  await expect(page.getByRole('list', { name: t('confirm.items') }), 'and forward').toContainText(product.name)
+  expect((await privateShop.control()).calls.placeOrder, 'sent once').toBe(1)
+})
+
+test('T27 the confirmation of an answered order: no ids in its address, the same order after a reload; an address with ids is cleaned', async ({
+  page,
+  privateShop,
+}) => {
+  const { fill, placeOrder } = await openCheckout(page, privateShop)
+  await fill(guest)
+  const answer = page.waitForResponse((response) => isOrder(response.request().postData()))
+  await placeOrder.click()
+  const { publicId } = (await (await answer).json()).data.placeOrder
+  await expectConfirmed(page, privateShop)
+  const order = await page.getByTestId('order-number').textContent()
+  await page.reload()
+  await expect(page.getByTestId('order-number')).toHaveText(order ?? '')
+  expect(await stored(page)).not.toContain(publicId)
+
+  await page.goto(`${privateShop.origin('fi')}/checkout/confirm?oid=${publicId}`)
+  await expect(page.getByTestId('order-number'), 'as a payment provider leads back').toHaveText(order ?? '')
+  await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
+  await page.reload()
+  await expect(page.getByTestId('order-number')).toHaveText(order ?? '')
+  await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
+})
+
+test('T27 a service that ignores keys: a lost answer is found by its cart; an order that never arrived is told, asked and sent once', async ({
+  page,
+  privateShop,
+}) => {
+  await privateShop.control({ ignoreKeys: true })
+  const first = await openCheckout(page, privateShop)
+  await first.fill(guest)
+  await privateShop.control({ fault: 'lost-answer', operations: ['placeOrder'], times: 1 })
+  await first.placeOrder.click()
+  await expectConfirmed(page, privateShop)
+
+  await privateShop.control({ reset: true })
+  await privateShop.control({ ignoreKeys: true })
+  const { fill, expectKept, placeOrder, terms } = await openCheckout(page, privateShop)
+  await fill(guest)
+  await privateShop.control({ fault: 'down', operations: ['placeOrder'], times: 1 })
+  await placeOrder.click()
+  const notice = page.getByRole('alert').filter({ hasText: t('checkout.failures.unanswered') })
+  await expect(notice).toBeFocused()
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await expectKept(guest)
+  const { orders, calls } = await privateShop.control()
+  expect([orders, calls.placeOrder], 'nothing was sent by itself').toEqual([0, 1])
+  await terms.check()
+  await placeOrder.click()
+  await expectConfirmed(page, privateShop)
+})
