@@ -1,9 +1,11 @@
 import {
+  AddPackageToCartDocument,
   AddToCartDocument,
   CheckoutDocument,
   CompleteCartDocument,
   CreateOrUpdateCheckoutDocument,
   GetCartDocument,
+  GetSharedCartDocument,
   OrderedCartDocument,
   PlaceOrderDocument,
   ProductsDocument,
@@ -13,11 +15,13 @@ import {
 
 /** Every document that browser code sends. `/graphql` refuses all others, so one that is missing here is a 400. */
 export const BROWSER_DOCUMENTS = [
+  AddPackageToCartDocument,
   AddToCartDocument,
   CheckoutDocument,
   CompleteCartDocument,
   CreateOrUpdateCheckoutDocument,
   GetCartDocument,
+  GetSharedCartDocument,
   OrderedCartDocument,
   PlaceOrderDocument,
   ProductsDocument,

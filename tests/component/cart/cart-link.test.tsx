@@ -138,6 +138,16 @@ describe('what became of a cart link', () => {
     expect(state().cartLink.outcome).toBeNull()
   })
 
+  it('T26 an offer that takes the place of the open cart stays open', async () => {
+    const { state } = await show({ kind: 'missing' })
+    act(() => {
+      state().setCartLink({ offer: [line('Kappa')] })
+      state().openOverlay('cart-link')
+    })
+    reportClosed('cart')
+    expect(screen.getByRole('dialog', { name: 'Vill du lägga den här varan i din varukorg?' })).toBeTruthy()
+  })
+
   it('T26 while lines are on their way the cart is not called empty', async () => {
     const { state, cart } = await show({ kind: 'unreachable' })
     expect(await cart.findByText(/Öppna länken igen om en stund/)).toBeTruthy()

@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test'
+import { axeProblems } from '@/tests/support/axe-problems'
+import { findProduct } from '@/tests/support/find-product'
+import { makeSharedCart, readCart } from '@/tests/support/shared-cart'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { expectCounted } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+const shop = storefrontOf('dk')
+const { origin } = shop
+const t = speak(shop.lang)
+
+test.use({ pictures: 'blank' })
+
+const ownId = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies(origin)).find(({ name }) => name === 'ralph-cart')?.value
+
+test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled one, and never the shopper’s own', async ({
+  page,
+  context,
+}) => {
+  const [dress, bag] = [await findProduct(shop, 'dress'), await findProduct(shop, 'oneSizeBag')]
+  const items = [
+    { skuId: dress.skus[0]?.skuId ?? 0, quantity: 2 },
+    { skuId: bag.skus[0]?.skuId ?? 0, quantity: 1 },
+  ]
+  const theirs = await makeSharedCart(shop, items)
+  const cart = page.getByRole('dialog', { name: t('cart.title') })
+
+  // an empty cart of her own
+  await page.goto(`${origin}/?action=cart#${theirs}`)
+  await expect(cart.getByRole('status').filter({ hasText: t('cart.link.added', { count: 3 }) })).toBeVisible()
+  await expect(cart.getByTestId('cart-line')).toHaveCount(2)
+  await expect(page).toHaveURL(`${origin}/`)
+  const mine = await ownId(context)
+  expect(mine).toBeTruthy()
+  expect(mine).not.toBe(theirs)
+
+  // a reload copies nothing twice
+  await page.reload()
+  await expectCounted(page, 3)
+  await expect(cart).toBeHidden()
+
+  // her own id
+  await page.goto(`${origin}/?action=cart#${mine}`)
+  await expect(cart.getByTestId('cart-line')).toHaveCount(2)
+  await expect(page).toHaveURL(`${origin}/`)
+
+  // a filled cart: she is asked, and may decline
+  const offer = page.getByRole('dialog', { name: t('cart.link.title', { count: 3 }) })
+  await page.goto(`${origin}/?action=cart#${theirs}`)
+  await expect(offer.getByRole('listitem')).toHaveCount(2)
+  await expect(offer).toContainText(dress.name)
+  expect(await axeProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
+  await expectCounted(page, 3)
+
+  // or agree
+  await page.goto(`${origin}/?action=cart#${theirs}`)
+  await offer.getByRole('button', { name: t('cart.link.add') }).click()
+  await expect(cart.getByText(t('cart.link.added', { count: 3 }))).toBeVisible()
+  await expect(offer).toBeHidden()
+  await expectCounted(page, 6)
+
+  // a link that leads nowhere
+  await page.goto(`${origin}/?action=cart#no-such-cart`)
+  await expect(cart.getByText(t('cart.link.missing'))).toBeVisible()
+  await expectCounted(page, 6)
+
+  expect(await ownId(context), 'the same cart all along').toBe(mine)
+  expect((await readCart(shop, theirs)).items, 'theirs is as it was').toEqual(items)
+})
