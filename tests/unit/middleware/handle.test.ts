@@ -69,6 +69,13 @@ describe('T28 addresses that are no pages', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
+  it('a path longer or deeper than any page is the one shared not-found page', () => {
+    const long = 'a'.repeat(201)
+    for (const path of [`/p/${long}`, `/c${'/a'.repeat(3000)}/mekot`, `/c/${long}/mekot`])
+      expect(rewriteOf(ask(path))).toBe('http://localhost:3000/fi/fi/404')
+    expect(rewriteOf(ask(`/p/${long.slice(1)}`))).toBe(`http://localhost:3000/fi/fi/p/${long.slice(1)}`)
+  })
+
   it.each(['', '?page=2', '?brands=b_1&sort=PRICE'])('the JSON of a list with "%s" goes on', (search) => {
     const segment = encodeListSegment(parseListSearch(new URLSearchParams(search)))
     expect(isPassed(ask(`/api/list/fi/sv/${segment}/kl%C3%A4der/skor`))).toBe(true)
