@@ -3,7 +3,7 @@ import { unpack } from './entry-codec.mjs'
 
 /** @typedef {import('./entry-codec.mjs').Entry} Entry */
 
-const MAX_BYTES = 24 * 1024 * 1024
+const MIB = 1024 * 1024
 
 /** The framework and our stamps write onto what they are given. */
 const copy = (entry) => ({
@@ -15,10 +15,11 @@ const copy = (entry) => ({
 /**
  * The most requested entries, unpacked: unpacking a list page costs as much as half of its answer.
  * The key is the packed bytes, so a newer version can never be mixed up with an older one.
+ * @param {number} megabytes
  */
-export function createHotEntries() {
+export function createHotEntries(megabytes) {
   // Text takes two bytes a character as soon as one of them is outside Latin-1.
-  const ready = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ size }) => size * 2 })
+  const ready = new LRUCache({ maxSize: megabytes * MIB, sizeCalculation: ({ size }) => size * 2 })
   return {
     /** @param {Uint8Array | null | undefined} packed @returns {Promise<Entry | null>} */
     open: async (packed) => {

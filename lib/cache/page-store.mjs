@@ -1,4 +1,4 @@
-import { pack, unpack } from './entry-codec.mjs'
+import { pack } from './entry-codec.mjs'
 import { createHotEntries } from './hot-entries.mjs'
 import { keyScopes, readBuildId } from './keys.mjs'
 import { PAGE_EXPIRY } from './life.mjs'
@@ -9,6 +9,8 @@ import { createRedisStore } from './redis-store.mjs'
 /** @typedef {ReturnType<typeof createMemoryStore>} MemoryStore */
 
 const SECOND = 1000
+/** What the unpacked copies of the most requested entries may take, half of it again for the second store. */
+const HOT_MB = 16
 /** Data read just before a mark may be stored just after it; within this time it counts as old as well. */
 const MARK_GRACE = SECOND
 /** Two measurements of the time of Redis differ by the way there. */
@@ -26,13 +28,10 @@ const isNewer = (ours, theirs) => ours !== null && ours.lastModified > theirs.la
  * @param {{ memory: MemoryStore, second: MemoryStore, redis?: ReturnType<typeof createRedisStore> | null }} stores
  */
 export function createPageStore({ memory, second, redis = null }) {
-  const hot = createHotEntries()
+  const hot = createHotEntries(HOT_MB)
+  const hotSecond = createHotEntries(HOT_MB / 2)
   /** The time of Redis where it is known, so that instances with different clocks agree. */
   const now = () => redis?.now() ?? Date.now()
-  const openSecondary = async (key) => {
-    const packed = second.read(key)
-    return packed ? ((await unpack(packed))?.entry ?? null) : null
-  }
   return {
     memory,
     second,
@@ -42,7 +41,7 @@ export function createPageStore({ memory, second, redis = null }) {
     read: async (key) => {
       const own = memory.read(key)
       const shared = await redis?.read(key)
-      const ours = own ? await hot.open(own) : await openSecondary(key)
+      const ours = own ? await hot.open(own) : await hotSecond.open(second.read(key))
       // Equal bytes are the same page, and ours is unpacked already.
       if (!shared || (own && Buffer.compare(shared, own) === 0)) return ours
       const theirs = await hot.open(shared)

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { matchSegments } from '@/lib/routing/match-route'
 import type { Decision, MarketSetup, Visit } from './decision'
 import type { GuardAnswer } from './guard'
-import { readPath } from './read-path'
+import { isOversized, readPath } from './read-path'
 import { hasInternalPrefix, isInternalMatch } from './reject-internal'
 import { decideReserved } from './reserved-path'
 import { notFoundPage, rewriteTo } from './rewrite-to'
@@ -24,7 +24,7 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const { segments, malformed } = readPath(visit.url.pathname)
   const placed = withMarket(visit, segments, setup)
   const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
-  if (malformed || hasInternalPrefix(segments, placed.site.mode)) return notFound
+  if (malformed || isOversized(segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
 
   // Guards see the public address, so a repair and a guard's redirect together are still one hop.
   const match = matchSegments(placed.site.lang, placed.segments)

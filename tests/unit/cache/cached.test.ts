@@ -47,6 +47,11 @@ describe('cached', () => {
     expect(asked.at(-1)).toEqual({ key: ['degraded'], options: { revalidate: 10 } })
   })
 
+  it('T28 a result that visitors make up carries a tag of its own', async () => {
+    await cached('products', { site, alias: 'mekot', isVariant: true }, async () => 1)
+    expect(asked[0]?.options.tags).toEqual(['fi:list', 'fi:price', 'fi:list:mekot', 'list-variant'])
+  })
+
   it('"not there" passes through', async () => {
     expect(await cached('product', { site, alias: 'mekko' }, async () => null)).toBeNull()
   })

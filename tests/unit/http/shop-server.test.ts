@@ -172,3 +172,13 @@ it('a failing handler is a 500 without its words', async () => {
   expect(String(log.mock.calls)).not.toContain('token')
   log.mockRestore()
 })
+
+it('T28 a Location that is set twice is sent once', async () => {
+  const { port } = await listen(async (_request, response) => {
+    response.setHeader('location', '/c/mekot')
+    response.appendHeader('location', '/c/mekot')
+    response.writeHead(308).end()
+  })
+  const answer = await rawSocket(port, 'GET / HTTP/1.1\r\nHost: fi.localhost\r\nConnection: close\r\n\r\n')
+  expect(answer.match(/location: \/c\/mekot/gi)).toHaveLength(1)
+})

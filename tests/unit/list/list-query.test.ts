@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { VARIANT_PREFIX } from '@/lib/cache/entry-class.mjs'
 import {
   canonicalSearch,
   decodeListSegment,
@@ -79,6 +80,19 @@ describe('list segment', () => {
     expect(encodeListSegment(parse(''))).toBe('_')
     expect(encodeListSegment(parse('brands=Neo~7'))).toBe(encodeListSegment(parse('brands=7')))
     expect(decodeListSegment('_')).toEqual(parse(''))
+  })
+
+  it('T28 the segment carries the class of the list', () => {
+    const first = (search: string) => /^_[a-z]?/.exec(encodeListSegment(parse(search)))?.[0]
+    expect(first('')).toBe('_')
+    expect(first('page=2')).toBe('_p')
+    for (const search of ['sort=PRICE', 'brands=7', 'p-x=1&page=2']) expect(first(search), search).toBe(VARIANT_PREFIX)
+  })
+
+  it('T28 a class the query does not have is not ours', () => {
+    const text = encodeListSegment(parse('sort=PRICE')).slice(2)
+    expect(decodeListSegment(`_v${text}`)).not.toBeNull()
+    expect([`_p${text}`, `_${text}`, `_x${text}`].map(decodeListSegment)).toEqual([null, null, null])
   })
 
   it.each(['', 'x', '_!', '_a', 'mekot', '_YnJhbmRzPTEsMQ', '_YnJhbmRzPU5lb343', '__', '_%20', `_${btoa('page=1')}`])(

@@ -6,17 +6,24 @@ import {
   ProductsDocument,
 } from '@/graphql/generated/graphql'
 import { AppError } from '@/lib/errors/app-error'
-import { emptyListQuery } from '@/lib/list/list-query'
+import { emptyListQuery, parseListSearch } from '@/lib/list/list-query'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { checkMarketsAtStart } from '@/lib/market/check-markets-at-start'
 import type { Site } from '@/lib/market/site'
 import { loadProduct } from '@/lib/product/load-product'
 import { product } from '../product/fixtures'
 
-const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
+const mocks = vi.hoisted(() => ({
+  query: vi.fn(),
+  shorten: vi.fn(),
+  scopes: vi.fn<(kind: string, scope: { isVariant?: boolean }) => void>(),
+}))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))
 vi.mock('@/lib/cache/cached', () => ({
-  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
+  cached: (kind: string, scope: { isVariant?: boolean }, load: () => unknown) => {
+    mocks.scopes(kind, scope)
+    return load()
+  },
   shortenPageLife: mocks.shorten,
 }))
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -74,6 +81,46 @@ it('R-ROUTE-29 an unknown category (id 0 or none) and a page past the end are no
   expect(await load()).toBeNull()
   backend(answers())
   expect(await load(3)).toBeNull()
+})
+
+it('T28 what the list cannot have costs the service no question of its own', async () => {
+  const asked = (search: string, path = ['klanningar']) =>
+    loadProductList(SITE, { path, query: parseListSearch(new URLSearchParams(search)) })
+  const questions = () => mocks.query.mock.calls.filter(([, document]) => document === ProductsDocument).length
+  const known = { facets: [{ filterId: 'Brand', values: [{ facetId: 'b_1', label: 'Bik', hidden: false, order: 0 }] }] }
+  backend(answers([[ProductsDocument, { products: { count: 60, products: [], filters: known } }]]))
+  expect(await asked('page=44739244')).toBeNull()
+  expect(await asked('page=3&sort=PRICE')).toBeNull()
+  expect(await asked('brands=Zork~9&sort=PRICE')).toMatchObject({ kind: 'moved', search: '?sort=PRICE', status: 307 })
+  expect(await asked('brands=b_1', ['any', 'klanningar'])).toMatchObject({
+    kind: 'moved',
+    canonicalUrl: '/c/klanningar',
+    search: '?brands=Bik~b_1',
+    status: 308,
+  })
+  expect(questions(), 'only the plain list').toBe(4)
+  expect(await asked('brands=b_1')).toMatchObject({ kind: 'category' })
+  expect(questions()).toBe(6)
+})
+
+it('T28 a list ends where the service cannot be paged any further', async () => {
+  backend(answers([[ProductsDocument, { products: { count: 40_000, products: [], filters: null } }]]))
+  expect(await load(126)).toMatchObject({ page: 126, pageCount: 126 })
+  expect(await load(127)).toBeNull()
+})
+
+it('T28 filtered and sorted lists are kept apart from the others', async () => {
+  backend(answers())
+  await load(1)
+  await load(2)
+  await loadProductList(SITE, { path: ['klanningar'], query: { ...emptyListQuery(), sort: 'PRICE' } })
+  const variants = mocks.scopes.mock.calls.filter(([kind]) => kind === 'products').map(([, scope]) => scope.isVariant)
+  expect(variants).toEqual([false, false, false, false, true])
+})
+
+it('R-ROUTE-29 a brand is no category', async () => {
+  backend(answers([[ListPageInfoDocument, { listPageInfo: { ...INFO, canonicalUrl: '/b/klanningar' } }]]))
+  expect(await load()).toBeNull()
 })
 
 it('R-PAGE-05 a failing list is thrown, never taken for an absent one', async () => {

@@ -1,6 +1,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { handle } from '@/lib/middleware/handle'
 import { config } from '@/middleware'
 import { SETUP } from './visit'
@@ -60,6 +61,44 @@ describe('handle', () => {
   })
 })
 
+describe('T28 addresses that are no pages', () => {
+  const isPassed = (response: Response) => response.headers.get('x-middleware-next') === '1'
+
+  it.each(['/_next/zz', '/_next/image?url=%2Fx.png&w=64&q=75'])('%s is answered at once', (path) => {
+    const response = ask(path)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
+  it('a path longer or deeper than any page is the one shared not-found page', () => {
+    const long = 'a'.repeat(201)
+    for (const path of [`/p/${long}`, `/c${'/a'.repeat(3000)}/mekot`, `/c/${long}/mekot`])
+      expect(rewriteOf(ask(path))).toBe('http://localhost:3000/fi/fi/404')
+    expect(rewriteOf(ask(`/p/${long.slice(1)}`))).toBe(`http://localhost:3000/fi/fi/p/${long.slice(1)}`)
+  })
+
+  it.each(['', '?page=2', '?brands=b_1&sort=PRICE'])('the JSON of a list with "%s" goes on', (search) => {
+    const segment = encodeListSegment(parseListSearch(new URLSearchParams(search)))
+    expect(isPassed(ask(`/api/list/fi/sv/${segment}/kl%C3%A4der/skor`))).toBe(true)
+  })
+
+  it.each([
+    '/api/list/zz',
+    '/api/list/fi/fi/_',
+    '/api/list/fi/da/_/mekot',
+    '/api/list/fi-path/fi/_/mekot',
+    '/api/list/fi/fi/_YnJhbmRzPTE/mekot',
+    '/api/list/fi/fi/_/m%65kot',
+    '/api/list/fi/fi/_/kl%c3%a4der',
+    '/api/list/fi/fi/_//mekot',
+    '/api/list/fi/fi/_/mekot/',
+    '/api/list/fi/fi/_/%E0%A4%A',
+    `/api/list/fi/fi/_${'/a'.repeat(11)}`,
+  ])('%s is a 404 before anything is drawn', (path) => {
+    const response = ask(path)
+    expect([response.status, isPassed(response)]).toEqual([404, false])
+  })
+})
+
 describe('matcher', () => {
   const runsOn = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })
 
@@ -74,6 +113,9 @@ describe('matcher', () => {
     '/iconic',
     '/fi/fi',
     '/m%C3%A4rken',
+    '/_next/zz',
+    '/_next/image?url=%2Ficons%2Fkajo-512.png&w=3840&q=75',
+    '/api/list/fi/fi/_/mekot',
   ])('%s goes through the middleware', (url) => {
     expect(runsOn(url)).toBe(true)
   })
@@ -81,6 +123,7 @@ describe('matcher', () => {
   it.each([
     '/_next/static/x.js',
     '/api/health',
+    '/api/listing',
     '/graphql',
     '/fonts/poppins.woff2',
     '/icons/icon-192.png',

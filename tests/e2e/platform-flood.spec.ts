@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { test as base, expect } from '@playwright/test'
+import { createClient } from 'redis'
+import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
+import { findPlaces, linksOf, type Places } from '@/tests/support/find-places'
+import { endProcess, freePort, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { rawRequest } from '@/tests/support/raw-request'
+import { TEXTS } from '@/tests/support/shop-test'
+
+const test = base.extend(withPrivateShop)
+const MIB = 1024 * 1024
+const SEEN = ['HIT', 'STALE']
+
+let redisPort: number
+let redis: ChildProcess
+let shop: ChildProcess
+let fi: string
+let anyHost: string
+let places: Places
+let alias: string
+let good: string[]
+
+const segment = (search: string) => encodeListSegment(parseListSearch(new URLSearchParams(search)))
+const ask = (path: string) => rawRequest(fi, path)
+const times = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/** Addresses that nobody linked to: 2 000 of them. */
+const madeUp = (list: string): string[] => [
+  ...times(300, (index) => `/c/parent-${index}/${alias}`),
+  ...times(250, (index) => `${list}?brands=Made up~x${index}`.replace(' ', '%20')),
+  ...times(150, (index) => `${list}?p-made-${index}=x${index}`),
+  ...times(300, (index) => `${list}?page=${1000 + index * 7}`),
+  ...times(250, (index) => `/p/made-up-${index}`),
+  ...times(100, (index) => `/made-up-${index}`),
+  ...times(100, (index) => `/c/made-up-${index}`),
+  ...times(100, (index) => `/api/list/fi/fi/_/made-up-${index}`),
+  ...times(50, (index) => `/api/list/fi/fi/${segment(`brands=x${index}`)}${list.slice(2)}`),
+  ...times(200, (index) => `/api/made-up-${index}`),
+  ...times(190, (index) => `/_next/made-up-${index}`),
+  ...['PRICE', 'PRICE_DESC', 'MOST_SOLD'].flatMap((sort) =>
+    times(3, (index) => `${list}?sort=${sort}&page=${index + 1}`),
+  ),
+  '/_next/image?url=%2Ficons%2Fkajo-512.png&w=3840&q=75',
+]
+
+async function flood(paths: readonly string[]): Promise<Map<number, number>> {
+  const seen = new Map<number, number>()
+  const left = [...paths]
+  const visitor = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const { status } = await ask(path)
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(times(8, String).map(visitor))
+  return seen
+}
+
+async function redisMemory(): Promise<number> {
+  const client = createClient({ url: `redis://127.0.0.1:${redisPort}` })
+  await client.connect()
+  const used = /used_memory:(\d+)/.exec(await client.info('memory'))?.[1]
+  client.destroy()
+  return Number(used)
+}
+
+test.beforeAll(async ({ privateShop }) => {
+  redisPort = await freePort()
+  const options = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  redis = spawn('redis-server', options, { stdio: 'ignore' })
+  const port = await freePort()
+  shop = await launchShop(port, privateShop.backendPort, {
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    REDIS_TIMEOUT: '10000',
+  })
+  fi = `http://fi.localhost:${port}`
+  anyHost = `http://127.0.0.1:${port}`
+  places = await findPlaces(fi)
+  alias = places.list.split('/').at(-1) ?? ''
+  good = ['/', ...(await linksOf(fi, '/', '/c/')).slice(0, 12), `${places.list}?page=2`, ...places.products.slice(0, 3)]
+  for (const path of good) expect((await ask(path)).status, path).toBe(200)
+})
+
+test.afterAll(async () => {
+  await Promise.all([shop, redis].map((child) => endProcess(child)))
+})
+
+test('T28 a list has one address: others redirect there in one hop, first and from the cache', async ({ page }) => {
+  const { list } = places
+  const product = await rawRequest(fi, places.products[0] ?? '')
+  expect(product.status).toBe(200)
+  const moves = [
+    [`/c/any/parent/${alias}?sort=PRICE&page=2&utm_source=x`, 308, `${list}?sort=PRICE&page=2`],
+    [`/c/${alias}/${alias}`, 308, list],
+    [`${list}?brands=Zork~9&sort=PRICE`, 307, `${list}?sort=PRICE`],
+    [`${list}?p-anything=1`, 307, list],
+  ] as const
+  for (const [path, status, location] of moves) {
+    for (const cached of ['MISS', 'HIT']) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.location, answer.headers['x-nextjs-cache']], path).toEqual([
+        status,
+        location,
+        cached,
+      ])
+    }
+    expect((await ask(location)).status, location).toBe(200)
+  }
+  const inPath = await rawRequest(anyHost, `/fi/fi/c/any/${alias}`)
+  expect([inPath.status, inPath.headers.location]).toEqual([308, `/fi/fi${list}`])
+  // Node's parser hides a header that is sent twice
+  const { headers } = await fetch(`${anyHost}/fi/fi/c/other/${alias}`, { redirect: 'manual' })
+  expect(headers.get('location')).toBe(`/fi/fi${list}`)
+
+  // the router in the browser ends there too
+  await page.goto(fi)
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = 'made up'
+    link.dataset.link = ''
+    document.querySelector('main')?.prepend(link)
+  }, `/c/another/${alias}?sort=PRICE`)
+  await page.getByRole('link', { name: 'made up' }).click()
+  await expect(page).toHaveURL(`${fi}${list}?sort=PRICE`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('T28 pages past the end and unknown categories are 404, the JSON of a list never a bare 500', async () => {
+  for (const path of [`${places.list}?page=44739244`, `${places.list}?page=127`, '/c/made-up', '/c/a/b/made-up']) {
+    const answer = await ask(path)
+    expect(answer.status, path).toBe(404)
+    expect(answer.body).toContain(TEXTS.fi.errors.notFoundHeading)
+  }
+  const json = `/api/list/fi/fi/${segment('page=44739244')}${places.list.slice(2)}`
+  const answer = await ask(json)
+  expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json'])
+  expect((await ask('/_next/image?url=%2Ficons%2Fkajo-512.png&w=640&q=75')).status).toBe(404)
+})
+
+test('T28 2 000 made-up addresses evict no page that matters, take no good page away and leave Redis alone', async ({
+  privateShop,
+}) => {
+  const addresses = madeUp(places.list)
+  expect(addresses).toHaveLength(2000)
+  const before = await redisMemory()
+  const seen = await flood(addresses)
+  expect(
+    [...seen.keys()].filter((status) => status >= 500),
+    'no failure',
+  ).toEqual([])
+  expect((await redisMemory()) - before).toBeLessThan(20 * MIB)
+  for (const path of good) {
+    const answer = await ask(path)
+    expect([answer.status, SEEN.includes(String(answer.headers['x-nextjs-cache']))], path).toEqual([200, true])
+  }
+
+  await privateShop.stopBackend()
+  await flood(addresses.filter((_, index) => index % 20 === 0).map((path) => path.replace(/made-|parent-/, 'late-')))
+  for (const path of good) expect((await ask(path)).status, `${path} without a backend`).toBe(200)
+  const unseen = await ask(`/api/list/fi/fi/${segment('sort=PRICE&page=4')}${places.list.slice(2)}`)
+  expect([unseen.status, unseen.headers['content-type']]).toEqual([503, 'application/json'])
+  expect(Number(unseen.headers['retry-after'])).toBeGreaterThan(0)
+  await privateShop.startBackend()
+})

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createClient } from 'redis'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
+import { createPageStore } from '@/lib/cache/page-store.mjs'
+import { createRedisStore } from '@/lib/cache/redis-store.mjs'
+import { freePort } from './private-shop'
+
+export const PATIENCE = { timeout: 20_000, interval: 50 }
+/** How long an answer may take: so long that no slow machine is taken for a dead Redis. */
+const WILLING = 5000
+
+const stores: ReturnType<typeof createRedisStore>[] = []
+let port = 0
+let server: ChildProcess
+
+export function startRedis(): void {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  server = spawn('redis-server', options, { stdio: 'ignore' })
+}
+
+export async function killRedis(): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+}
+
+export const signalRedis = (signal: NodeJS.Signals): boolean => server.kill(signal)
+
+/** Commands of somebody else on the same Redis. */
+export async function withClient(work: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<void> {
+  const client = createClient({ url: `redis://127.0.0.1:${port}` })
+  await client.connect()
+  await work(client)
+  client.destroy()
+}
+
+/** One instance of the shop, as far as its pages go. */
+export function instance({ pageScope = 'build:backend', timeout = WILLING } = {}) {
+  const redis = createRedisStore({
+    url: `redis://127.0.0.1:${port}`,
+    pageScope,
+    tagScope: 'backend',
+    timeout,
+    retryAfter: 50,
+  })
+  stores.push(redis)
+  const memory = () => createMemoryStore({ entries: 100, megabytes: 4 })
+  return createPageStore({ memory: memory(), second: memory(), redis })
+}
+export type Instance = ReturnType<typeof instance>
+
+export const isUp = ({ redis }: Instance): Promise<void> =>
+  vi.waitFor(async () => expect(await redis?.ping()).toBe(true), PATIENCE)
+
+export const entry = (html: string) => ({
+  value: { kind: 'APP_PAGE', html, rscData: Buffer.from([0, 255, 128]), headers: { a: 'b' }, status: 200 },
+  lastModified: Date.now(),
+  tags: ['fi:list'],
+  cacheControl: { revalidate: 300, expire: 86_400 },
+})
+
+export const isMarked = (store: Instance, tags: string[], lastModified = store.now() - 60_000): Promise<boolean> =>
+  store.isMarked({ ...entry(''), lastModified }, tags)
+
+export const htmlOf = async (store: Instance, key: string): Promise<string | null> =>
+  (await store.read(key))?.value.html ?? null
+
+/** A Redis of its own for every test of the file. */
+export function withRedis(): void {
+  beforeEach(async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    port = await freePort()
+    startRedis()
+  })
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close()
+    server.kill('SIGCONT')
+    await killRedis()
+    vi.restoreAllMocks()
+  })
+}

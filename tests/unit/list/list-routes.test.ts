@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { AppError } from '@/lib/errors/app-error'
+import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
+
+const mocks = vi.hoisted(() => ({ list: vi.fn(), product: vi.fn() }))
+vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
+vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: mocks.list }))
+vi.mock('@/lib/product/load-product', () => ({ loadProduct: mocks.product }))
+
+const { default: CategoryPage, generateMetadata } = await import(
+  '@/app/[market]/[lang]/(default)/c/[query]/[...category]/page'
+)
+const { default: ProductPage } = await import('@/app/[market]/[lang]/(default)/p/[alias]/page')
+const { GET } = await import('@/app/api/list/[market]/[lang]/[query]/[...category]/route')
+
+const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
+const SORTED = encodeListSegment({ ...emptyListQuery(), sort: 'PRICE' })
+const list = (market: string, category = ['any', 'kl%C3%A4nningar']) => ({
+  params: Promise.resolve({ market, lang: 'sv', query: SORTED, category }),
+})
+const MOVED = { kind: 'moved', canonicalUrl: '/c/kläder/klänningar', search: '?sort=PRICE' }
+/** How the framework writes a redirect that a page throws. */
+const thrown = (page: Promise<unknown>) =>
+  page.then(
+    () => null,
+    (error: { digest?: string }) => error.digest,
+  )
+
+beforeEach(() => vi.clearAllMocks())
+
+it.each([
+  ['se', 308, '/c/kl%C3%A4der/kl%C3%A4nningar?sort=PRICE'],
+  ['fi', 307, '/sv/c/kl%C3%A4der/kl%C3%A4nningar?sort=PRICE'],
+  ['se-path', 308, '/se/sv/c/kl%C3%A4der/kl%C3%A4nningar?sort=PRICE'],
+])('T28 T31 a list at another address on %s redirects by %i in one hop', async (market, status, to) => {
+  mocks.list.mockResolvedValue({ ...MOVED, status })
+  expect(await thrown(CategoryPage(list(market)))).toBe(`NEXT_REDIRECT;replace;${to};${status};`)
+  expect(mocks.list.mock.calls[0]?.[1]).toMatchObject({ path: ['any', 'klänningar'] })
+  expect(await generateMetadata(list(market))).toEqual({ robots: { index: false } })
+})
+
+it('T31 a product asked for by its alias in another language redirects to its own address', async () => {
+  mocks.product.mockResolvedValue({ alias: 'mekko-7', canonicalUrl: '/p/klänning-7' })
+  const props = { params: Promise.resolve({ market: 'se', lang: 'sv', alias: 'mekko-7' }) }
+  expect(await thrown(ProductPage(props))).toBe('NEXT_REDIRECT;replace;/p/kl%C3%A4nning-7;308;')
+})
+
+it('T28 the JSON of a list page is there at its canonical address only', async () => {
+  const ask = async (market: string) => {
+    const answer = await GET(new Request('http://shop/api/list'), list(market))
+    return [answer.status, await answer.json()]
+  }
+  mocks.list.mockResolvedValue({ kind: 'category', products: [{ productId: 1 }] })
+  expect(await ask('se')).toEqual([200, { products: [{ productId: 1 }] }])
+  expect(await ask('se-path')).toEqual([404, { products: [] }])
+  expect(await ask('xx')).toEqual([404, { products: [] }])
+  mocks.list.mockResolvedValue({ ...MOVED, status: 308 })
+  expect(await ask('se')).toEqual([404, { products: [] }])
+  mocks.list.mockResolvedValue(null)
+  expect(await ask('se')).toEqual([404, { products: [] }])
+})
+
+it('R-PAGE-05 the JSON of a list that fails is a 503 that says when to come back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.list.mockRejectedValue(DOWN)
+  const answer = await GET(new Request('http://shop/api/list'), list('se'))
+  expect([answer.status, await answer.json()]).toEqual([503, { products: [] }])
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+})
