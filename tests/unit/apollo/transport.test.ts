@@ -42,6 +42,7 @@ describe('GraphQL transport', () => {
     const { url, init, body } = sent()
     expect(url).toBe(URL)
     expect(init?.method).toBe('POST')
+    expect(init?.redirect, 'the key must not follow to another host').toBe('error')
     expect(Object.keys(body).sort()).toEqual(['operationName', 'query', 'variables'])
     expect(body.operationName).toBe('channel')
     expect(body.query).toContain('query channel(')

@@ -86,6 +86,11 @@ describe('request lines', () => {
     expect(await rawSocket(port, text)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
+  it('waits ten seconds for headers and thirty for a request unless it is told otherwise', async () => {
+    const { server } = await listen(echo)
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
+  })
+
   it('gives nobody a connection without limits: an upgrade is an ordinary request', async () => {
     const { port } = await listen(echo)
     const head = 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n'
