@@ -2,12 +2,21 @@ import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import { deliveryWay } from '@/lib/checkout/delivery-days'
 import { keepPromise } from '@/lib/checkout/delivery-promise'
+import { orderArrival } from '@/lib/checkout/order-arrival'
 import { type OrderResult, placeOrder } from '@/lib/checkout/place-order'
+import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
 import { routeHref } from '@/lib/routing/href'
+import type { Shop } from '@/lib/store/shop'
 
 export type Failure = Extract<OrderResult, { ok: false }>
+
+/** What the chosen shipping method promises; null when it is unknown. */
+function arrivalOf({ store, config }: Shop, form: CheckoutForm, now: Date): DeliveryWindow | null {
+  const { cart, checkout } = store.getState()
+  const method = checkout.options?.shipping.find(({ id }) => String(id) === form.shippingId)
+  return method ? orderArrival(now, { market: config.site.market, cart: cart.data, method: method.kind }) : null
+}
 
 /** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */
 export function usePlaceOrder(onFailure: (failure: Failure) => void) {
@@ -24,14 +33,13 @@ export function usePlaceOrder(onFailure: (failure: Failure) => void) {
     if (isRunning.current) return
     isRunning.current = true
     setPlacing(true)
+    const arrival = arrivalOf(shop, form, new Date())
     const result = await placeOrder(shop, form)
     if (!result.ok) {
       stop()
       return onFailure(result)
     }
-    const { options } = shop.store.getState().checkout
-    const method = options?.shipping.find(({ id }) => String(id) === form.shippingId)
-    if (method && 'publicId' in result) keepPromise(result.publicId, deliveryWay(method.kind))
+    if (arrival && 'publicId' in result) keepPromise(result.publicId, arrival)
     // stays busy: the next page takes over, and empties the cart
     if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
     const query = new URLSearchParams({ oid: result.publicId, cartid: result.cartId })

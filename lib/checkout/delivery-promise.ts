@@ -1,27 +1,27 @@
 import 'client-only'
-import { type DeliveryWay, deliveryDays } from './delivery-days'
+import { z } from 'zod/mini'
+import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
 
-const KEPT_IN = 'kajo-delivery'
+const STORAGE_KEY = 'kajo-delivery'
 
-export type DeliveryPromise = { way: DeliveryWay; days: [Date, Date] }
+const day = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))
+const promiseSchema = z.object({ publicId: z.string(), first: day, last: day })
 
-/** What was promised when an order was made; the service does not keep it. In this tab only. */
-export function keepPromise(publicId: string, way: DeliveryWay): void {
+/** Stores in this tab what was promised when the order was made; the service does not keep it. */
+export function keepPromise(publicId: string, { first, last }: DeliveryWindow): void {
   try {
-    const [from, to] = deliveryDays(way, new Date())
-    sessionStorage.setItem(KEPT_IN, JSON.stringify({ publicId, way, days: [from.getTime(), to.getTime()] }))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ publicId, first: first.getTime(), last: last.getTime() }))
   } catch {
-    // storage is full or forbidden: the confirmation then names no day
+    // Storage is full or blocked: the confirmation then names no day.
   }
 }
 
 /** The promise of that order; null when it was made elsewhere or is unreadable. */
-export function readPromise(publicId: string): DeliveryPromise | null {
+export function readPromise(publicId: string): DeliveryWindow | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_IN) ?? 'null')
-    const [from, to] = (kept?.days ?? []).map((time: unknown) => new Date(Number(time)))
-    const isWhole = kept?.publicId === publicId && Number.isFinite(from?.getTime()) && Number.isFinite(to?.getTime())
-    return isWhole && /^(pickup|box|home)$/.test(kept.way) ? { way: kept.way, days: [from, to] } : null
+    const stored = promiseSchema.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
+    if (!stored.success || stored.data.publicId !== publicId) return null
+    return { first: new Date(stored.data.first), last: new Date(stored.data.last) }
   } catch {
     return null
   }

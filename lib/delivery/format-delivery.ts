@@ -1,0 +1,9 @@
+import type { DeliveryWindow } from './delivery-window'
+
+/** A window as the language writes it: `ti 24.11.–to 26.11.`, `tisdag 24–torsdag 26 november`; `iso` is a BCP 47 tag. */
+export function formatDelivery(iso: string, { first, last }: DeliveryWindow, width: 'short' | 'long'): string {
+  const format = new Intl.DateTimeFormat(iso, { weekday: width, day: 'numeric', month: width, timeZone: 'UTC' })
+  // Over the turn of a year some languages would spell out both years.
+  const isOneYear = first.getUTCFullYear() === last.getUTCFullYear()
+  return isOneYear ? format.formatRange(first, last) : `${format.format(first)}–${format.format(last)}`
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPromise, readPromise } from '@/lib/checkout/delivery-promise'
+import { paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
+
+const at = (text: string) => new Date(text)
+
+describe('the promise of an order', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: at('2026-11-24T10:00:00') }))
+  afterEach(() => {
+    vi.useRealTimers()
+    sessionStorage.clear()
+  })
+
+  it('is kept for that order, whenever the confirmation is looked at', () => {
+    const arrival = { first: at('2026-11-26'), last: at('2026-11-30') }
+    keepPromise('p-1', arrival)
+    vi.setSystemTime(at('2026-12-10T10:00:00'))
+    expect(readPromise('p-1')).toEqual(arrival)
+    expect(readPromise('p-2')).toBeNull()
+  })
+
+  it('is dropped when it cannot be read', () => {
+    for (const text of ['{', '{"publicId":"p-1","first":"soon","last":2}', '{"publicId":"p-1","first":1}']) {
+      sessionStorage.setItem('kajo-delivery', text)
+      expect(readPromise('p-1')).toBeNull()
+    }
+  })
+})
+
+describe('ways of paying', () => {
+  it.each([
+    ['Swish', 'wallet'],
+    ['MobilePay', 'wallet'],
+    ['BankTransfer', 'bank'],
+    ['Card', 'card'],
+    ['DirectInvoice', 'invoice'],
+    ['Loan', 'loan'],
+    ['Barter', null],
+  ])('%s is %s', (name, kind) => {
+    expect(paymentKind(name)).toBe(kind)
+  })
+
+  it('cards show their marks, Denmark its own first', () => {
+    expect(paymentMarks('dk', 'Card')).toEqual(['Dankort', 'Visa', 'Mastercard'])
+    expect(paymentMarks('fi', 'Card')).toEqual(['Visa', 'Mastercard'])
+    expect(paymentMarks('se', 'Swish')).toEqual([])
+  })
+})
