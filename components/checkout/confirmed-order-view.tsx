@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatAmount } from '@/lib/cart/format-amount'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
-import { formatDays } from '@/lib/checkout/delivery-days'
-import { type DeliveryPromise, readPromise } from '@/lib/checkout/delivery-promise'
+import { readPromise } from '@/lib/checkout/delivery-promise'
+import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 import styles from './confirmed-order.module.css'
@@ -27,7 +28,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Facts({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { iso } = useShopConfig()
-  const [promise, setPromise] = useState<DeliveryPromise | null>(null)
+  const [promise, setPromise] = useState<DeliveryWindow | null>(null)
   const cartId = order.cart?.id ?? ''
   useEffect(() => setPromise(readPromise(cartId)), [cartId])
   const shipping = order.cart?.summary.shipping.name
@@ -37,7 +38,7 @@ function Facts({ order }: { order: ConfirmedOrder }) {
         {order.orderId ? <span data-testid="order-number">{order.orderId}</span> : t('numberByMail')}
       </Fact>
       {shipping ? <Fact name={t('shipping')}>{shipping}</Fact> : null}
-      {promise ? <Fact name={t('arrives')}>{formatDays(iso, promise.days, 'long')}</Fact> : null}
+      {promise ? <Fact name={t('arrives')}>{formatDelivery(iso, promise, 'long')}</Fact> : null}
       {order.address.length > 0 ? (
         <Fact name={t('delivery')}>
           <address>

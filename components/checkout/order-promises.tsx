@@ -2,18 +2,21 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
-import { deliveryDays, deliveryWay, formatDays } from '@/lib/checkout/delivery-days'
+import { orderArrival } from '@/lib/checkout/order-arrival'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 /** Under the pay button: when the chosen delivery arrives, and that returns are free. */
 export function OrderPromises({ form: { control } }: { form: CheckoutFormApi }) {
   const t = useTranslations('checkout')
-  const cart = useTranslations('cart')
-  const { iso } = useShopConfig()
+  const cartTexts = useTranslations('cart')
+  const { iso, site } = useShopConfig()
+  const cart = useShopState((state) => state.cart.data)
   const shippingId = useWatch({ control, name: 'shippingId' })
   const method = useShopState(({ checkout }) => checkout.options?.shipping.find(({ id }) => String(id) === shippingId))
-  const days = method && formatDays(iso, deliveryDays(deliveryWay(method.kind), new Date()), 'short')
+  const arrival = method && orderArrival(new Date(), { market: site.market, cart, method: method.kind })
+  const days = arrival && formatDelivery(iso, arrival, 'short')
   return (
     <ul className={styles.promises}>
       {days ? (
@@ -24,7 +27,7 @@ export function OrderPromises({ form: { control } }: { form: CheckoutFormApi }) 
       ) : null}
       <li>
         <Icon name="return" size={18} />
-        {cart('returns')}
+        {cartTexts('returns')}
       </li>
     </ul>
   )

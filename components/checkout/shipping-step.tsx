@@ -5,34 +5,40 @@ import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
-import { type DeliveryWay, deliveryDays, deliveryWay, formatDays } from '@/lib/checkout/delivery-days'
+import { orderArrival } from '@/lib/checkout/order-arrival'
+import { deliveryWay } from '@/lib/delivery/delivery-way'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { useCheckoutSync } from './use-checkout-sync'
 
 type StepProps = { form: CheckoutFormApi; sync: ReturnType<typeof useCheckoutSync>; error: string | undefined }
 
-/** The days of each way in words, worked out once: a formatter costs more than a whole row. */
-function memoDays(iso: string): (way: DeliveryWay) => string {
-  const known = new Map<DeliveryWay, string>()
-  return (way) => {
-    const days = known.get(way) ?? formatDays(iso, deliveryDays(way, new Date()), 'short')
-    known.set(way, days)
-    return days
-  }
+/** The delivery days of a method, computed once per method: creating a date formatter is slow. */
+function useDaysOf(): (method: string) => string {
+  const { iso, site } = useShopConfig()
+  const cart = useShopState((state) => state.cart.data)
+  return useMemo(() => {
+    const known = new Map<string, string>()
+    return (method) => {
+      const arrival = () => orderArrival(new Date(), { market: site.market, cart, method })
+      const days = known.get(method) ?? formatDelivery(iso, arrival(), 'short')
+      known.set(method, days)
+      return days
+    }
+  }, [iso, site.market, cart])
 }
 
 /** A method as a row: what it costs, when it comes, where to. */
 function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => Choice {
   const t = useTranslations('checkout')
-  const { iso } = useShopConfig()
-  // a letter typed here draws this step anew, not the whole form
+  // Watched here, so that typing renders this step again and not the whole form.
   const [zip, city, street] = useWatch({ control, name: ['zip', 'city', 'addressLine1'] })
-  const daysOf = useMemo(() => memoDays(iso), [iso])
+  const daysOf = useDaysOf()
   const place = `${zip.trim()} ${city.trim()}`.trim()
   return (method) => {
     const way = deliveryWay(method.kind)
-    const days = daysOf(way)
+    const days = daysOf(method.kind)
     const where = way === 'home' ? [street.trim(), place].filter(Boolean).join(', ') : place
     return {
       value: String(method.id),

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import { deliveryWay } from '@/lib/checkout/delivery-days'
+import type { StoredWindow } from '@/lib/checkout/delivery-promise'
+import { orderArrival } from '@/lib/checkout/order-arrival'
 import type { OrderResult } from '@/lib/checkout/order-result'
 import { placeOrder } from '@/lib/checkout/place-order'
+import type { Shop } from '@/lib/store/shop'
 import { useOpenConfirmation } from './use-open-confirmation'
 
 export type Failure = Extract<OrderResult, { ok: false }>
@@ -12,6 +14,19 @@ type PlaceOrderOptions = {
   /** The page opened with the notice that an earlier attempt may have arrived. */
   isUnanswered: boolean
   onFailure: (failure: Failure) => void
+}
+
+/** What the chosen shipping method promises now; null when it is unknown. */
+function arrivalOf({ store, config }: Shop, form: CheckoutForm): StoredWindow | null {
+  const { cart, checkout } = store.getState()
+  const method = checkout.options?.shipping.find(({ id }) => String(id) === form.shippingId)
+  if (!method) return null
+  const { first, last } = orderArrival(new Date(), {
+    market: config.site.market,
+    cart: cart.data,
+    method: method.kind,
+  })
+  return { first: first.getTime(), last: last.getTime() }
 }
 
 /** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */
@@ -30,9 +45,7 @@ export function usePlaceOrder({ isUnanswered, onFailure }: PlaceOrderOptions) {
     if (isRunning.current) return
     isRunning.current = true
     setPlacing(true)
-    const { options } = shop.store.getState().checkout
-    const method = options?.shipping.find(({ id }) => String(id) === form.shippingId)
-    const delivery = method ? deliveryWay(method.kind) : null
+    const delivery = arrivalOf(shop, form)
     const result = await placeOrder(shop, { form, delivery, isAsked: isAsked.current })
     if (!result.ok) {
       if (result.failure === 'unanswered') isAsked.current = true

@@ -1,10 +1,11 @@
 import type { Start } from '@/components/providers/behaviour-types'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import type { CartResult } from '@/lib/cart/cart-result'
+import { type DeliverySpeed, deliveryWindow } from '@/lib/delivery/delivery-window'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { type BuyWords, sayCount } from '@/lib/product/buy-words'
 import { canAdd } from '@/lib/product/can-add'
-import { type DeliverySpeed, deliveryDates } from '@/lib/product/delivery-promise'
 import type { Shop } from '@/lib/store/shop'
 
 const DONE_MS = 2400
@@ -67,8 +68,8 @@ function setButton(button: HTMLButtonElement, state: 'idle' | 'busy' | 'done') {
 function promise(root: HTMLElement, delivery: HTMLElement | null, speed: DeliverySpeed, words: BuyWords) {
   const { market, locale } = root.dataset
   if (!delivery || !market || !locale) return
-  const dates = deliveryDates(new Date(), market as MarketAlias, speed, locale)
-  delivery.textContent = words.deliveredOn.replace('{dates}', dates)
+  const arrival = deliveryWindow(new Date(), { market: market as MarketAlias, speed, way: null })
+  delivery.textContent = words.deliveredOn.replace('{dates}', formatDelivery(locale, arrival, 'short'))
 }
 
 /** Sizes, stock words, delivery days and the button. */

@@ -48,6 +48,19 @@ function FirstNote({ skus }: Pick<ProductModel, 'skus'>) {
     .join(' · ')
 }
 
+/** What to do without scripts: the button cannot work then and is hidden by the style sheet. */
+function NoScriptNote() {
+  const p = useTranslations('productPage')
+  const footer = useTranslations('footer')
+  return (
+    <noscript>
+      <p className={styles.noScript}>
+        {p('noScript')} <a href={`mailto:${footer('mail')}`}>{footer('mail')}</a>
+      </p>
+    </noscript>
+  )
+}
+
 function AddButton() {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
@@ -144,6 +157,7 @@ export function BuyForm({ site, product, sizeGuideId, instead }: BuyFormProps) {
       ) : (
         <>
           <AddButton />
+          <NoScriptNote />
           <p className={styles.error} id="size-error" role="alert" data-part="error" />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { DeliverySpeed } from '@/lib/delivery/delivery-window'
 import type { CampaignLabel, PriceForms, PriceView, ProductCardModel } from '@/lib/product/product-types'
 
 export type CartLine = {
@@ -20,6 +21,8 @@ export type CartLine = {
   >
   /** Pieces that may still be in the cart in all. */
   available: number
+  /** Whether the quantity is in stock, or must be made or ordered first (R-PDP-05). */
+  speed: DeliverySpeed
   unitPrice: PriceView
   total: PriceForms
   /** A campaign may cover part of the quantity (R-CART-12). */

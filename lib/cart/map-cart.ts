@@ -4,7 +4,8 @@ import { campaignLabels } from '@/lib/product/map-product-card'
 import { mapSku } from '@/lib/product/map-stock'
 import { priceForms, priceView, sellingForms } from '@/lib/product/price-view'
 import { productColour } from '@/lib/product/product-colour'
-import type { PriceForms } from '@/lib/product/product-types'
+import type { PriceForms, Sku } from '@/lib/product/product-types'
+import { deliveryText, stockStatus } from '@/lib/product/stock-status'
 import type { Cart, CartLine, CartSummary } from './cart-types'
 import { printedSize } from './printed-size'
 
@@ -17,6 +18,9 @@ function priceRows(item: CartItemFragment): CartLine['priceRows'] {
   const rows = present(item.campaign?.prices).map(({ quantity, price }) => ({ quantity, price: forms(price) }))
   return rows.length > 0 ? rows : [{ quantity: item.quantity, price: forms(item.unitPrice) }]
 }
+
+const speedOf = (sku: Sku | undefined, quantity: number): CartLine['speed'] =>
+  (sku && deliveryText(stockStatus(sku.stock, quantity))) || 'normal'
 
 function mapLine(item: CartItemFragment): CartLine[] {
   const { product, unitPrice } = item
@@ -42,6 +46,7 @@ function mapLine(item: CartItemFragment): CartLine[] {
         primaryCategory: product.primaryCategory?.name ?? '',
       },
       available: sku?.stock.totalStock ?? 0,
+      speed: speedOf(sku, item.quantity),
       unitPrice: priceView(unitPrice, product.lowestPrice),
       total: forms(item.totalPrice),
       priceRows: priceRows(item),

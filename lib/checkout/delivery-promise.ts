@@ -1,27 +1,32 @@
 import 'client-only'
-import { type DeliveryWay, deliveryDays } from './delivery-days'
+import { z } from 'zod/mini'
+import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
 
-const KEPT_IN = 'kajo-delivery'
+const STORAGE_KEY = 'kajo-delivery'
 
-export type DeliveryPromise = { way: DeliveryWay; days: [Date, Date] }
+const day = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))
+
+/** A delivery window as stored on the device: midnights of UTC in ms since 1970. */
+export const storedWindowSchema = z.object({ first: day, last: day })
+export type StoredWindow = z.infer<typeof storedWindowSchema>
+
+const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
 
 /** Stores in this tab what was promised when the cart was ordered; the service does not keep it. */
-export function keepPromise(cartId: string, way: DeliveryWay, orderedAt: number): void {
+export function keepPromise(cartId: string, { first, last }: StoredWindow): void {
   try {
-    const [from, to] = deliveryDays(way, new Date(orderedAt))
-    sessionStorage.setItem(KEPT_IN, JSON.stringify({ cartId, way, days: [from.getTime(), to.getTime()] }))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ cartId, first, last }))
   } catch {
-    // storage is full or blocked: the confirmation then names no day
+    // Storage is full or blocked: the confirmation then names no day.
   }
 }
 
 /** The promise of that cart; null when it was ordered elsewhere or is unreadable. */
-export function readPromise(cartId: string): DeliveryPromise | null {
+export function readPromise(cartId: string): DeliveryWindow | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_IN) ?? 'null')
-    const [from, to] = (kept?.days ?? []).map((time: unknown) => new Date(Number(time)))
-    const isWhole = kept?.cartId === cartId && Number.isFinite(from?.getTime()) && Number.isFinite(to?.getTime())
-    return isWhole && /^(pickup|box|home)$/.test(kept.way) ? { way: kept.way, days: [from, to] } : null
+    const stored = promiseSchema.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
+    if (!stored.success || stored.data.cartId !== cartId) return null
+    return { first: new Date(stored.data.first), last: new Date(stored.data.last) }
   } catch {
     return null
   }

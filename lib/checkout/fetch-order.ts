@@ -47,6 +47,6 @@ async function fetchByPublicId(shop: Shop, { publicId, cartId }: OrderIds): Prom
 export async function fetchOrder(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
   const attempt = await readAttempt()
   const own = attempt?.cartId === ids.cartId ? attempt : null
-  if (own?.delivery) keepPromise(ids.cartId, own.delivery, own.startedAt)
+  if (own?.delivery) keepPromise(ids.cartId, own.delivery)
   return ids.publicId ? fetchByPublicId(shop, ids) : fetchByCart(shop, ids.cartId, own)
 }

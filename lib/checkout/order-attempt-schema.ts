@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { storedWindowSchema } from './delivery-promise'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 const optionalId = z.string().check(z.maxLength(200))
@@ -14,7 +15,7 @@ export const orderAttemptSchema = z.object({
   /** '' while the service has not told it. */
   publicId: optionalId,
   typed: z.record(z.string(), z.string()),
-  delivery: z.nullable(z.enum(['pickup', 'box', 'home'])),
+  delivery: z.nullable(storedWindowSchema),
 })
 
 /** Ids of the order a confirmation shows; without `publicId` the cart has to do. */

@@ -3,7 +3,7 @@ import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/li
 import type { Cart } from '@/lib/cart/cart-types'
 import { type CheckoutDraft, pickDraft } from './checkout-draft'
 import type { CheckoutForm } from './checkout-form'
-import type { DeliveryWay } from './delivery-days'
+import type { StoredWindow } from './delivery-promise'
 
 /**
  * The last attempt to order, shared by the tabs of this device (T23, T27).
@@ -19,7 +19,7 @@ export type OrderAttempt = {
   state: 'sent' | 'redirected' | 'rejected' | 'ordered' | 'confirmed'
   publicId: string
   typed: CheckoutDraft
-  delivery: DeliveryWay | null
+  delivery: StoredWindow | null
 }
 
 /** Name of the Web Lock under which attempts are read, made and sent. */
@@ -72,7 +72,7 @@ const randomKey = (): string =>
 export async function recordAttempt(
   cart: OrderedCart,
   form: CheckoutForm,
-  delivery: DeliveryWay | null,
+  delivery: StoredWindow | null,
 ): Promise<OrderAttempt> {
   const earlier = await readAttempt()
   const content = contentOf(cart)

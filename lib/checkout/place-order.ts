@@ -12,14 +12,14 @@ import { belowMinimum } from './below-minimum'
 import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput, validationInput } from './checkout-input'
-import type { DeliveryWay } from './delivery-days'
+import type { StoredWindow } from './delivery-promise'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import { failureOf, type OrderResult, refuse } from './order-result'
 import { type CustomerStatus, orderStatus } from './order-status'
 
 export type OrderRequest = {
   form: CheckoutForm
-  delivery: DeliveryWay | null
+  delivery: StoredWindow | null
   /** The shopper has been told that an earlier attempt may have arrived, and orders all the same. */
   isAsked: boolean
 }

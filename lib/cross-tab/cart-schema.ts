@@ -30,6 +30,7 @@ const line = z.object({
   quantity: z.number(),
   product,
   available: z.number(),
+  speed: z.enum(['normal', 'longer']),
   unitPrice: price,
   total: forms,
   priceRows: z.array(z.object({ quantity: z.number(), price: forms })),

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { control, freePort } from '@/tests/support/private-shop'
 
-type Started = { npm: ChildProcess; port: number; mockPort: number; ended: Promise<unknown> }
+type Started = { npm: ChildProcess; port: number; mockPort: number; output: () => string }
 
-/** `npm start` on ports of its own, with a process group as a terminal gives it; resolves when it is ready. */
+const started: Started[] = []
+
+/** `npm start` on ports of its own, in a process group as a terminal gives it. */
 async function npmStart(): Promise<Started> {
   const [port, mockPort] = [await freePort(), await freePort()]
   const npm = spawn('npm', ['start'], {
@@ -21,60 +22,69 @@ async function npmStart(): Promise<Started> {
       MOCK_STATE: `test-results/state-${mockPort}.json`,
     },
   })
-  const ended = once(npm, 'exit')
   let output = ''
   npm.stdout?.on('data', (chunk) => (output += chunk))
-  await expect.poll(() => output, { timeout: 150_000 }).toContain('Kajo is ready')
-  return { npm, port, mockPort, ended }
+  const run = { npm, port, mockPort, output: () => output }
+  started.push(run)
+  return run
 }
 
-const answersOn = (port: number, path: string): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}${path}`).then(
-    () => true,
-    () => false,
-  )
+const signalGroup = ({ npm }: Started, signal: NodeJS.Signals) => process.kill(-(npm.pid ?? 0), signal)
 
-/** A page nobody has seen, asked for while the backend is slow; resolves when the backend has got the call. */
-async function askSlowly({ port, mockPort }: Started): Promise<Promise<number>> {
+test.afterEach(async () => {
+  for (const run of started.splice(0)) {
+    if (run.npm.exitCode === null && run.npm.signalCode === null) signalGroup(run, 'SIGKILL')
+    await rm(`test-results/state-${run.mockPort}.json`, { force: true })
+  }
+})
+
+const childrenOf = (pid: number): number[] => {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : []
+}
+
+/** The processes of the command and its two services, once the shop has been started. */
+async function untilStarted({ npm }: Started): Promise<number[]> {
+  const command = () => childrenOf(npm.pid ?? 0)[0] ?? 0
+  await expect.poll(() => childrenOf(command()).length, { timeout: 100_000 }).toBe(2)
+  return [command(), ...childrenOf(command())]
+}
+
+const expectEnded = (pids: number[]) =>
+  expect.poll(() => pids.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 30_000 }).toEqual([])
+
+/** Asks for a page nobody has seen while the backend is slow; returns its status once the backend has the call. */
+async function askSlowly({ port, mockPort }: Started): Promise<{ status: Promise<number> }> {
   await control(mockPort, { fault: 'slow', ms: 2000, operations: ['products'] })
-  const { calls } = await control(mockPort)
+  const before = (await control(mockPort)).calls.products ?? 0
   const status = fetch(`http://127.0.0.1:${port}/fi/fi/c/takit?sort=PRICE`).then(
     (answer) => answer.status,
     () => 0,
   )
-  await expect.poll(async () => (await control(mockPort)).calls.products ?? 0).toBeGreaterThan(calls.products ?? 0)
-  return status
+  await expect.poll(async () => (await control(mockPort)).calls.products ?? 0).toBeGreaterThan(before)
+  return { status }
 }
 
-async function expectEnded({ port, mockPort, ended }: Started): Promise<void> {
-  await ended
-  await expect.poll(() => answersOn(port, '/api/health')).toBe(false)
-  await expect.poll(() => answersOn(mockPort, '/health')).toBe(false)
-  await rm(`test-results/state-${mockPort}.json`, { force: true })
-}
-
-/** The process that npm has become the parent of. */
-const commandOf = ({ npm }: Started): number =>
-  Number(readFileSync(`/proc/${npm.pid}/task/${npm.pid}/children`, 'utf8').trim().split(' ')[0])
-
-test('npm start ends the shop before the mock backend, and leaves nothing behind', async () => {
-  await test.step('SIGTERM to npm alone: the answer under way is finished', async () => {
-    const started = await npmStart()
-    const status = await askSlowly(started)
-    started.npm.kill('SIGTERM')
+test('npm start ends the shop before the mock backend, and leaves no process behind', async () => {
+  await test.step('Ctrl-C reaches the whole group: the page under way is finished', async () => {
+    const run = await npmStart()
+    const pids = await untilStarted(run)
+    await expect.poll(run.output, { timeout: 100_000 }).toContain('Kajo is ready')
+    const { status } = await askSlowly(run)
+    signalGroup(run, 'SIGINT')
     expect(await status).toBe(200)
-    await expectEnded(started)
+    await expectEnded(pids)
   })
-  await test.step('Ctrl-C, which reaches the whole group: the same', async () => {
-    const started = await npmStart()
-    const status = await askSlowly(started)
-    process.kill(-(started.npm.pid ?? 0), 'SIGINT')
-    expect(await status).toBe(200)
-    await expectEnded(started)
+  await test.step('SIGTERM to npm alone', async () => {
+    const run = await npmStart()
+    const pids = await untilStarted(run)
+    run.npm.kill('SIGTERM')
+    await expectEnded(pids)
+    expect(run.output()).not.toContain('Kajo is ready')
   })
   await test.step('a killed command takes its services with it', async () => {
-    const started = await npmStart()
-    process.kill(commandOf(started), 'SIGKILL')
-    await expectEnded(started)
+    const pids = await untilStarted(await npmStart())
+    process.kill(pids[0] ?? 0, 'SIGKILL')
+    await expectEnded(pids)
   })
 })

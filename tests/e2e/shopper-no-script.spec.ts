@@ -77,5 +77,12 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     // the other colours have pages of their own
     await expect(main.locator(`a[href^="/p/"]`).first()).toBeVisible()
     await expect(main.getByText(t('product.description'), { exact: true })).toBeVisible()
+    // a button that cannot work is not offered; instead the page says what to do
+    await expect(main.getByTestId('add-to-cart')).toBeHidden()
+    await expect(main.getByText(t('productPage.noScript'))).toBeVisible()
+    await expect(main.getByRole('link', { name: t('footer.mail') })).toHaveAttribute(
+      'href',
+      `mailto:${t('footer.mail')}`,
+    )
   })
 }

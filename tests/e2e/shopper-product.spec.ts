@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { deliveryWindow } from '@/lib/delivery/delivery-window'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { LOCALES } from '@/lib/market/market-table'
-import { deliveryDates } from '@/lib/product/delivery-promise'
 import { findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
@@ -85,8 +86,10 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
       t('product.freeShipping', { amount: FREE_FROM[market] }),
       t('product.returnsText', { days: 14 }),
     ])
-    const promised = () =>
-      t('productPage.deliveredOn', { dates: deliveryDates(new Date(), market, 'normal', LOCALES[shop.lang].iso) })
+    const promised = () => {
+      const arrival = deliveryWindow(new Date(), { market, speed: 'normal', way: null })
+      return t('productPage.deliveredOn', { dates: formatDelivery(LOCALES[shop.lang].iso, arrival, 'short') })
+    }
     const today = promised()
     await page.getByTestId('size-option').first().click()
     await expect(delivery).not.toHaveText(t('product.delivery.normal'))

@@ -82,9 +82,17 @@ export const price = (inc: number, regular = inc) => ({
   discountPercentage: 0,
 })
 
-type Item = { id?: string; skuId: number; quantity: number; unit?: number; stock?: number; name?: string }
+type Item = {
+  id?: string
+  skuId: number
+  quantity: number
+  unit?: number
+  stock?: number
+  oversellable?: number
+  name?: string
+}
 
-const item = ({ id, skuId, quantity, unit = 400, stock = 10, name = 'Omlottklänning' }: Item) => ({
+const item = ({ id, skuId, quantity, unit = 400, stock = 10, oversellable = 0, name = 'Omlottklänning' }: Item) => ({
   id: id ?? `line-${skuId}`,
   skuId,
   quantity,
@@ -105,7 +113,7 @@ const item = ({ id, skuId, quantity, unit = 400, stock = 10, name = 'Omlottklän
         skuId,
         articleNumber: `A${skuId}-38`,
         name: '38',
-        stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null },
+        stock: { inStock: stock, oversellable, totalStock: stock + oversellable, static: 0, incoming: null },
       },
     ],
     parameterGroups: [

@@ -65,7 +65,7 @@ const ATTEMPT = {
   state: 'sent',
   publicId: '',
   typed: TYPED,
-  delivery: 'pickup',
+  delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) },
 }
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const DONE = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }

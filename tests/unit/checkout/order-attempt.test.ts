@@ -8,7 +8,8 @@ import { AppError } from '@/lib/errors/app-error'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
-const REQUEST: OrderRequest = { form: FORM, delivery: 'home', isAsked: false }
+const DELIVERY = { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) }
+const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, isAsked: false }
 const AGAIN: OrderRequest = { ...REQUEST, isAsked: true }
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
@@ -182,7 +183,7 @@ describe('T27 what is stored of an attempt', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const form = { ...FORM, personalId: '131052-308T' }
     await placeOrder(openTab().shop, { ...REQUEST, form })
-    expect(await readAttempt()).toMatchObject({ state: 'sent', delivery: 'home', typed: { email: 'saga@mejl.se' } })
+    expect(await readAttempt()).toMatchObject({ state: 'sent', delivery: DELIVERY, typed: { email: 'saga@mejl.se' } })
     expect(localStorage.getItem('kajo-order')).not.toMatch(/131052|personalId/)
     vi.setSystemTime(Date.now() + 24 * 3_600_000 + 1000)
     expect(await readAttempt()).toBeNull()

@@ -1,13 +1,31 @@
 import type { MarketAlias } from '@/lib/market/market-table'
+import type { DeliveryWay } from './delivery-way'
 import { isWorkingDay } from './public-holidays'
 
 /** R-PDP-05: goods from the shelf, and goods that are made or ordered first. */
 export type DeliverySpeed = 'normal' | 'longer'
 
-/** Working days after the day of the order, first and last. */
-export const DELIVERY_DAYS: Record<DeliverySpeed, readonly [number, number]> = { normal: [2, 4], longer: [7, 12] }
+/** First and last day on which a parcel may arrive: calendar days of the market, as midnights of UTC. */
+export type DeliveryWindow = { first: Date; last: Date }
 
-/** Hour of the market's clock until which an order counts as today's. */
+/** What is ordered, and how it is sent; `way` is null while the shopper has not chosen one. */
+type Parcel = { market: MarketAlias; speed: DeliverySpeed; way: DeliveryWay | null }
+
+type Days = readonly [number, number]
+
+/** Working days until goods leave the warehouse. */
+const PREPARATION: Record<DeliverySpeed, Days> = { normal: [0, 0], longer: [5, 8] }
+
+/** Working days from the warehouse to the shopper. */
+const TRANSIT: Record<DeliveryWay, Days> = { box: [2, 3], pickup: [2, 3], home: [2, 4] }
+
+/** What holds for every way. */
+const ANY_TRANSIT: Days = [
+  Math.min(...Object.values(TRANSIT).map(([first]) => first)),
+  Math.max(...Object.values(TRANSIT).map(([, last]) => last)),
+]
+
+/** Hour of the market's clock until which an order counts as that day's. */
 const CUT_OFF_HOUR = 14
 
 const TIME_ZONES: Record<MarketAlias, string> = {
@@ -44,22 +62,17 @@ function addWorkingDays(from: Date, count: number, market: MarketAlias): Date {
 }
 
 /**
- * First and last day a parcel ordered now may come, as midnights of UTC. An order after the cut-off hour,
- * at a weekend or on a holiday counts from the next working day.
+ * When a parcel ordered at `now` may arrive. An order after the cut-off hour, at a weekend or on a holiday counts from
+ * the next working day.
  */
-export function deliveryWindow(now: Date, market: MarketAlias, speed: DeliverySpeed): { first: Date; last: Date } {
+export function deliveryWindow(now: Date, { market, speed, way }: Parcel): DeliveryWindow {
   const { day, hour } = localTime(now, market)
   const isToday = hour < CUT_OFF_HOUR && isWorkingDay(day, market)
   const start = isToday ? day : addWorkingDays(day, 1, market)
-  const [first, last] = DELIVERY_DAYS[speed]
-  return { first: addWorkingDays(start, first, market), last: addWorkingDays(start, last, market) }
-}
-
-/** The window in the market's words: `ke 25.11.–pe 27.11.`; `locale` is a BCP 47 tag. */
-export function deliveryDates(now: Date, market: MarketAlias, speed: DeliverySpeed, locale: string): string {
-  const { first, last } = deliveryWindow(now, market, speed)
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  // over the turn of a year some languages would spell out both years
-  const isOneYear = first.getUTCFullYear() === last.getUTCFullYear()
-  return isOneYear ? format.formatRange(first, last) : `${format.format(first)}–${format.format(last)}`
+  const [soonest, latest] = PREPARATION[speed]
+  const [first, last] = way ? TRANSIT[way] : ANY_TRANSIT
+  return {
+    first: addWorkingDays(start, soonest + first, market),
+    last: addWorkingDays(start, latest + last, market),
+  }
 }

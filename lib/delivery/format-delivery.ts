@@ -1,0 +1,13 @@
+import type { DeliveryWindow } from './delivery-window'
+
+/**
+ * A window as the language writes it: `ti 24.11.–to 26.11.`, `tisdag 24–torsdag 26 november`; `iso` is a BCP 47 tag.
+ * Finnish is always short: whole words would need case endings, which Intl does not give.
+ */
+export function formatDelivery(iso: string, { first, last }: DeliveryWindow, width: 'short' | 'long'): string {
+  const form = iso.startsWith('fi') ? 'short' : width
+  const format = new Intl.DateTimeFormat(iso, { weekday: form, day: 'numeric', month: form, timeZone: 'UTC' })
+  // Over the turn of a year some languages would spell out both years.
+  const isOneYear = first.getUTCFullYear() === last.getUTCFullYear()
+  return isOneYear ? format.formatRange(first, last) : `${format.format(first)}–${format.format(last)}`
+}

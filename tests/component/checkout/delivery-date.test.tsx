@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { ConfirmView } from '@/components/checkout/confirm-view'
+import { start } from '@/components/product/buy-behaviour'
+import { BuyForm } from '@/components/product/buy-form'
+import { mapProduct } from '@/lib/product/map-product'
+import { PURCHASE } from '@/tests/support/purchase'
+import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { product, stock } from '@/tests/unit/product/fixtures'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+/** Wednesday before midsummer eve, half past two in Stockholm: past the cut-off hour there, not in UTC. */
+const ORDERED_AT = new Date('2027-06-23T12:30:00Z')
+
+beforeEach(() => {
+  vi.setSystemTime(ORDERED_AT)
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  window.history.replaceState(null, '', '/')
+})
+
+const method = (id: number, name: string) => ({
+  id,
+  name,
+  displayName: name,
+  logo: null,
+  feeIncVat: 0,
+  feeExVat: 0,
+  feeIncVatFormatted: '0 kr',
+  feeExVatFormatted: '0 kr',
+  isDefault: false,
+  isSelected: false,
+})
+
+type Items = Parameters<typeof cartFragment>[1]
+
+const makeOrderingShop = (items: Items) => {
+  const cart = cartFragment('c', items)
+  const made = makeShop({
+    createOrUpdateCheckout: { shippingOptions: [method(21, 'PostNord')], paymentOptions: [method(20, 'Swish')], cart },
+    validateOrderCreation: { isValid: true, message: null, memberType: null },
+    placeOrder: { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null },
+    getCart: cart,
+    checkout: {
+      completed: true,
+      nthPurchase: 1,
+      order: { ...PURCHASE, billingAddress: null, shippingAddress: null, rows: [] },
+      cart: { ...cart, isCompleted: true },
+    },
+  })
+  made.state().setCart(makeCart('c', items))
+  return made.shop
+}
+
+async function fillCheckout(user: ReturnType<typeof userEvent.setup>) {
+  const typed = {
+    'E-post': 'saga@mejl.se',
+    Mobil: '0701234567',
+    Förnamn: 'Saga',
+    Efternamn: 'Lind',
+    Gatuadress: 'Gatan 1',
+    Postnummer: '111 22',
+    Ort: 'Stockholm',
+  }
+  await screen.findByTestId('place-order')
+  for (const [name, text] of Object.entries(typed)) await user.type(screen.getByRole('textbox', { name }), text)
+  await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
+  await user.click(await screen.findByRole('radio', { name: 'Swish' }))
+  await user.click(screen.getByRole('checkbox'))
+}
+
+describe('R-PDP-05 one delivery date', () => {
+  it('on the product page it is by the clock and the holidays of the market', () => {
+    const shop = makeOrderingShop([])
+    const skus = [{ skuId: 1, articleNumber: 'A', name: 'One size', stock: stock({ inStock: 9 }) }]
+    const model = mapProduct(product({ skus }))
+    if (!model) throw new Error('no product')
+    renderInShop(<BuyForm site={shop.config.site} product={model} sizeGuideId={null} instead={null} />, shop)
+    const root = document.querySelector<HTMLElement>('[data-behaviour="buy"]')
+    if (!root) throw new Error('no form')
+    start(root, shop)
+    expect(document.querySelector('[data-part="delivery"]')?.textContent).toContain('tis 29 juni–tors 1 juli')
+  })
+
+  it('in checkout it lies within that, and the confirmation shows it however late it is opened', async () => {
+    const shop = makeOrderingShop([{ skuId: 7, quantity: 1 }])
+    const user = userEvent.setup()
+    renderInShop(<CheckoutView />, shop)
+    await fillCheckout(user)
+    expect(screen.getByRole('radio', { name: /PostNord/ }).closest('label')?.textContent).toContain(
+      'tis 29–ons 30 juni',
+    )
+    await user.click(screen.getByTestId('place-order'))
+    await vi.waitFor(() => expect(router.push.mock.calls.length + router.replace.mock.calls.length).toBeGreaterThan(0))
+    cleanup()
+    vi.setSystemTime(new Date('2027-08-02T12:30:00Z'))
+    window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
+    renderInShop(<ConfirmView />, shop)
+    expect(await screen.findByText('tisdag 29–onsdag 30 juni')).toBeTruthy()
+  })
+
+  it('in checkout it is later for goods that are ordered first', async () => {
+    const shop = makeOrderingShop([{ skuId: 7, quantity: 3, stock: 1, oversellable: 5 }])
+    const user = userEvent.setup()
+    renderInShop(<CheckoutView />, shop)
+    await fillCheckout(user)
+    expect(screen.getByRole('radio', { name: /PostNord/ }).closest('label')?.textContent).toContain('tis 6–mån 12 juli')
+  })
+})

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPromise, readPromise } from '@/lib/checkout/delivery-promise'
+import { paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
+
+const at = (text: string) => new Date(text)
+
+describe('the promise of an order', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: at('2026-11-24T10:00:00') }))
+  afterEach(() => {
+    vi.useRealTimers()
+    sessionStorage.clear()
+  })
+
+  it('is kept for that order, whenever the confirmation is looked at', () => {
+    const arrival = { first: at('2026-11-26'), last: at('2026-11-30') }
+    keepPromise('c', { first: arrival.first.getTime(), last: arrival.last.getTime() })
+    vi.setSystemTime(at('2026-12-10T10:00:00'))
+    expect(readPromise('c')).toEqual(arrival)
+    expect(readPromise('d')).toBeNull()
+  })
+
+  it('is dropped when it cannot be read', () => {
+    for (const text of ['{', '{"cartId":"c","first":"soon","last":2}', '{"cartId":"c","first":1}']) {
+      sessionStorage.setItem('kajo-delivery', text)
+      expect(readPromise('c')).toBeNull()
+    }
+  })
+})
+
+describe('ways of paying', () => {
+  it.each([
+    ['Swish', 'wallet'],
+    ['MobilePay', 'wallet'],
+    ['BankTransfer', 'bank'],
+    ['Card', 'card'],
+    ['DirectInvoice', 'invoice'],
+    ['Loan', 'loan'],
+    ['Barter', null],
+  ])('%s is %s', (name, kind) => {
+    expect(paymentKind(name)).toBe(kind)
+  })
+
+  it('cards show their marks, Denmark its own first', () => {
+    expect(paymentCards('dk', 'Card')).toEqual(['Dankort', 'Visa', 'Mastercard'])
+    expect(paymentCards('fi', 'Card')).toEqual(['Visa', 'Mastercard'])
+    expect(paymentCards('se', 'Swish')).toEqual([])
+    expect(paymentMarks('dk', 'Card')).toEqual(['dankort', 'visa', 'mastercard'])
+    expect(paymentMarks('se', 'Swish')).toEqual(['wallet'])
+    expect(paymentMarks('se', 'Voucher')).toEqual([])
+  })
+})
