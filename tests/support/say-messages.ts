@@ -26,7 +26,8 @@ function samplesOf(site: Site): readonly [name: RegExp, samples: readonly Value[
   const { mobile, tld } = INPUT_EXAMPLES[site.market]
   return [
     [/amount|price|sum|fee|total|minimum|discount/i, [formatWhole(site, 499), formatAmount({ iso, currency }, 1499.5)]],
-    [/^(date|days|dates|day)$/, [formatDays(iso, DAYS, 'short'), formatDays(iso, DAYS, 'long')]],
+    [/^(days|dates)$/, [formatDays(iso, DAYS, 'short'), formatDays(iso, DAYS, 'long')]],
+    [/^(date|day)$/, [new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).format(DAYS[0])]],
     [/^tld$/, [tld]],
     [/^example$/, [mobile]],
     [/^country$/, [countryName(site)]],
