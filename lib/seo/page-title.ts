@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-
 const SHOP = 'Kajo'
 const ENDING = ` – ${SHOP}`
 
@@ -9,5 +7,5 @@ export const TITLE_TEMPLATE = `%s${ENDING}`
 const namesShop = (title: string): boolean => title === SHOP || title.startsWith(`${SHOP} – `) || title.endsWith(ENDING)
 
 /** Title of a page; the shop's name is appended by the layout's template unless the service has already done so. */
-export const pageTitle = (title: string): NonNullable<Metadata['title']> =>
+export const pageTitle = (title: string): string | { absolute: string } =>
   namesShop(title) ? { absolute: title } : title

@@ -11,7 +11,7 @@ const TEXTS = {
     fi: ['Uutiskirje', 'Haluan uutiskirjeen sähköpostiini.'],
     sv: ['Nyhetsbrev', 'Jag vill ha nyhetsbrevet på mejl.'],
     nb: ['Nyhetsbrev', 'Jeg vil ha nyhetsbrevet på e-post.'],
-    da: ['Nyhedsbrev', 'Jeg vil gerne have nyhedsbrevet på mail.'],
+    da: ['Nyhedsbrev', 'Jeg vil gerne have nyhedsbrevet på e-mail.'],
   },
 } as const
 

@@ -39,7 +39,7 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       defects:
         'Vastaamme tuotteen virheestä kuluttajansuojalain mukaan. Vastuulla ei ole määräaikaa: tuotteen on kestettävä niin kauan kuin sen voi kohtuudella olettaa kestävän. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen. Kahden kuukauden kuluessa tehty ilmoitus on aina ajoissa.',
       disputes:
-        'Jos emme pääse sopuun, ota ensin yhteyttä kuluttajaneuvontaan (www.kkv.fi). Sen jälkeen voit viedä asian kuluttajariitalautakuntaan (www.kuluttajariita.fi).',
+        'Jos se ei onnistu, ota ensin yhteyttä kuluttajaneuvontaan (www.kkv.fi). Sen jälkeen voit viedä asian kuluttajariitalautakuntaan (www.kuluttajariita.fi).',
       authority: 'tietosuojavaltuutetulle (www.tietosuoja.fi)',
     },
   },

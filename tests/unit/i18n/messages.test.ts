@@ -62,6 +62,15 @@ describe('the four catalogues', () => {
     expect(fi.common.mustFill).toBe('Tämä kenttä on täytettävä')
   })
 
+  it.each([
+    ['sv', sv],
+    ['nb', nb],
+    ['da', da],
+  ])('%s: "show all" agrees with every category, also with mass nouns such as knitwear', (_lang, catalogue) => {
+    expect(catalogue.layout.showAll).not.toMatch(/\ball[ae]\b|:/i)
+    expect(catalogue.layout.showAll).toMatch(/ i \{name\}$/)
+  })
+
   it('R-ERROR-03 the generic text, word for word', () => {
     expect(fi.errors.generic).toBe(
       'Valitettavasti jotain meni pieleen. Yritä uudelleen ja ota yhteyttä asiakaspalveluun',

@@ -37,6 +37,12 @@ describe('choice of words', () => {
     ['fi', 'Newsletter'],
     ['da', 'Loading'],
     ['sv', 'Checkout'],
+    ['fi', 'palautusoikeus'],
+    ['sv', 'Öppet köp'],
+    ['sv', 'Så reser paketet', 'reser paketet'],
+    ['nb', 'Fra historien'],
+    ['da', 'Mest elsket lige nu', 'Mest elsket'],
+    ['da', 'svar på mail', 'på mail'],
   ])('%s never says %s', (lang, text, word = text) => {
     expect(say(lang, text)).toEqual([word])
   })

@@ -8,7 +8,7 @@ export const daPages: PageTexts = {
     sections: [
       [
         'Sådan sender vi',
-        'Vi sender din ordre næste hverdag fra lageret i Helsinki. {carriers} leverer til pakkeshop, pakkeboks eller døren.',
+        'Vi sender din ordre næste hverdag fra lageret i Helsinki. {carriers} leverer til pakkeshop, i pakkeboks eller til døren.',
         'Du får et sporingslink på e-mail, når pakken forlader os, og en besked, når den kan hentes.',
       ],
       [

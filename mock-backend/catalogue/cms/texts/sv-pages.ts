@@ -163,7 +163,7 @@ export const svPages: PageTexts = {
       [
         '5. Ångerrätt',
         'Enligt {law} kan du ångra köpet utan att ange skäl inom 14 dagar från det att du fick varan. Meddela oss på mejl eller med ångerblanketten längst ner på sidan. Det räcker att du skickar meddelandet innan tiden har gått ut.',
-        'Skicka tillbaka varan inom 14 dagar efter meddelandet. Returen är gratis. Vi betalar tillbaka priset och kostnaden för vanlig frakt senast 14 dagar efter ditt meddelande. Vi får vänta tills vi har fått varan eller du har visat att den är skickad.',
+        'Skicka tillbaka varan inom 14 dagar efter meddelandet. Returen är gratis. Vi betalar tillbaka priset och kostnaden för vanlig frakt senast 14 dagar efter ditt meddelande. Vi har rätt att vänta tills vi har fått varan eller du har visat att den är skickad.',
         'Du får prova varan som i en butik. Har den använts mer än så kan vi dra av för värdeminskningen. Ångerrätten gäller av hygieniska skäl inte badkläder och örhängen vars försegling är bruten. Läs mer under {returns|Returer}.',
       ],
       ['6. Reklamation', '{defects}'],

@@ -1,0 +1,85 @@
+// Every text of the mock backend. Needs a TypeScript loader: the modules are run, not parsed, so that no table is missed.
+import { readdirSync, readFileSync } from 'node:fs'
+import { createCms } from '../../mock-backend/catalogue/cms/create-cms.ts'
+import { createCatalogue } from '../../mock-backend/catalogue/create-catalogue.ts'
+import * as campaigns from '../../mock-backend/catalogue/words/campaign-names.ts'
+import { MODEL_NAMES, SECOND_NAMES } from '../../mock-backend/catalogue/words/model-names.ts'
+import { WORDS } from '../../mock-backend/catalogue/words/words.ts'
+import * as markets from '../../mock-backend/commerce/markets.ts'
+import { inRoot } from '../run.mjs'
+
+const LANGS = ['fi', 'sv', 'nb', 'da']
+const TODAY = new Date('2026-11-21T00:00:00Z')
+/** Fields that machines or editors read: addresses, pictures, settings, names of widgets. */
+const MACHINE = /^(alias|url|href|id|type|kind|layout|design|family|areaName|primaryImage|pictures|key|code|tags|hex)$/
+const DESK =
+  /^(alias|name|id|type|mode|sort|markets?|lang|filters|location|tags|layout|design|component|family|href|filename|class\w+|\w*(?:Image|Url|url|Color|Names?|Number))$/
+/** Addresses and names of pictures, wherever they lie. */
+const ADDRESS = /^(?:\/|https?:)\S*$|\.webp$|^[a-z]{2}-[A-Z]{2}$/
+const TABLE_LINE = /^\s*(?:const \w+.*?=\s*\{\s*)?.*?\b(?:fi|sv|nb|da): ?[['"`]/
+const CELL = /\b(fi|sv|nb|da): ?(\[.*?\]|'[^']*'|"[^"]*"|`[^`]*`)/g
+
+const isTable = (value) => LANGS.every((lang) => lang in value)
+
+/** What lies one step below a value, each with its language and its place, machine fields left out. */
+function below(value, lang, source, skipped) {
+  if (Array.isArray(value)) return value.map((item) => [item, lang, source])
+  if (isTable(value)) return LANGS.map((each) => [value[each], each, source])
+  return Object.entries(value)
+    .filter(([key]) => !skipped.test(key))
+    .map(([key, item]) => [item, value.lang ?? lang, `${source}.${key}`])
+}
+
+/** Walks any value; a table of four languages, or a thing that names its `lang`, decides who reads what lies below. */
+function gather(value, lang, source, add, skipped = MACHINE) {
+  if (typeof value === 'string' && value.startsWith('{"')) return gather(JSON.parse(value), lang, source, add, skipped)
+  if (typeof value === 'string' && lang && !ADDRESS.test(value)) add(lang, value, source)
+  if (value === null || typeof value !== 'object') return
+  for (const [item, itsLang, place] of below(value, lang, source, skipped)) gather(item, itsLang, place, add, skipped)
+}
+
+/** A string as written in code, as it will be read. */
+const plainLiteral = (text) => text.replace(/\$\{[^}]*\}/g, '…').replace(/\\u00a0/g, '\u00a0')
+
+/** Small tables inside the shop's own code, which no module gives away: read from their lines. */
+function gatherLines(folder, add) {
+  for (const name of readdirSync(inRoot(folder)).filter((file) => file.endsWith('.ts'))) {
+    const file = `${folder}/${name}`
+    readFileSync(inRoot(file), 'utf8')
+      .split('\n')
+      .forEach((line, i) => {
+        if (!TABLE_LINE.test(line)) return
+        for (const [, lang, cell] of line.matchAll(CELL))
+          for (const [, text] of cell.matchAll(/['"`]([^'"`]*)['"`]/g))
+            add(lang, plainLiteral(text), `${file}:${i + 1}`)
+      })
+  }
+}
+
+/** Runs the catalogue, the CMS and the markets once. */
+function gatherAll(add) {
+  gather(WORDS, null, 'words', add)
+  const catalogue = createCatalogue({ today: TODAY })
+  gather(catalogue, null, 'catalogue', add)
+  const { areas, menus } = createCms({ catalogue, today: TODAY })
+  // only a page's own title is shown to shoppers
+  for (const area of areas) gather(area.alias ? area : { ...area, title: '', description: '' }, null, 'cms', add, DESK)
+  gather(menus, null, 'menus', add, DESK)
+  gather({ ...campaigns }, null, 'campaign-names', add)
+  gather({ ...markets }, null, 'markets', add)
+  gatherLines('mock-backend/commerce', add)
+  return catalogue.brands.map(({ name }) => name)
+}
+
+/** Every distinct text as [language, text, where], and the names of brands and models in them. */
+export function gatherMockTexts() {
+  const seen = new Set()
+  const texts = []
+  const brands = gatherAll((lang, text, source) => {
+    const known = `${lang} ${text}`
+    if (seen.has(known)) return
+    seen.add(known)
+    texts.push([lang, text, source])
+  })
+  return { texts, names: [...brands, ...MODEL_NAMES, ...SECOND_NAMES] }
+}

@@ -1,0 +1,69 @@
+import { createTranslator } from 'next-intl'
+import { formatAmount } from '@/lib/cart/format-amount'
+import { formatDays } from '@/lib/checkout/delivery-days'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import type { Messages } from '@/lib/i18n/merge-messages'
+import { countryName } from '@/lib/market/country-name'
+import { formatWhole } from '@/lib/market/format-whole'
+import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
+import { LOCALES, MARKETS } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import type { Text } from './find-misprints'
+
+type Value = string | number
+const DAYS = [new Date('2026-11-24T12:00:00'), new Date('2026-11-26T12:00:00')] as const
+const VARIANTS = [0, 1, 2] as const
+
+const flat = (messages: Messages, path = ''): [key: string, message: string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value as Messages, `${path}${key}.`),
+  )
+
+/** Samples by the name of an argument; the first pattern that fits counts. */
+function samplesOf(site: Site): readonly [name: RegExp, samples: readonly Value[]][] {
+  const { iso, name: language } = LOCALES[site.lang]
+  const { currency } = MARKETS[site.market]
+  const { mobile, tld } = INPUT_EXAMPLES[site.market]
+  return [
+    [/amount|price|sum|fee|total|minimum|discount/i, [formatWhole(site, 499), formatAmount({ iso, currency }, 1499.5)]],
+    [/^(days|dates)$/, [formatDays(iso, DAYS, 'short'), formatDays(iso, DAYS, 'long')]],
+    [/^(date|day)$/, [new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).format(DAYS[0])]],
+    [/^tld$/, [tld]],
+    [/^example$/, [mobile]],
+    [/^country$/, [countryName(site)]],
+    [/^language$/, [language]],
+    [/./, ['Aino']],
+  ]
+}
+
+/** Values for every argument of a message: counts 0, 1 and 3, both branches of a choice by name, else samples. */
+function valuesOf(message: string, variant: number, samples: ReturnType<typeof samplesOf>): Record<string, Value> {
+  const values: Record<string, Value> = {}
+  for (const [, name = '', kind] of message.matchAll(/\{\s*(\w+)\s*(?:,\s*(\w+)|\})/g)) {
+    const fitting = samples.find(([pattern]) => pattern.test(name))?.[1] ?? []
+    if (kind === 'select') values[name] = ['none', 'Aino'][variant % 2] ?? ''
+    else if (kind) values[name] = [0, 1, 3][variant] ?? 0
+    else values[name] ??= fitting[variant % fitting.length] ?? ''
+  }
+  return values
+}
+
+/** Every message of a site as shoppers read it, with sample values in the formats of the market. */
+export async function sayMessages(site: Site): Promise<Text[]> {
+  const messages = await loadMessages(site.lang)
+  const samples = samplesOf(site)
+  const t = createTranslator({
+    locale: LOCALES[site.lang].iso,
+    messages: messages as Record<string, object>,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return flat(messages).flatMap(([key, message]) =>
+    VARIANTS.map((variant) => ({
+      lang: site.lang,
+      text: t.markup(key as never, { ...valuesOf(message, variant, samples), link: (words: string) => words } as never),
+      source: `messages/${site.lang}.json ${key}, ${site.market}`,
+    })),
+  )
+}
