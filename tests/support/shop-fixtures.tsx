@@ -35,14 +35,18 @@ export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}
   const asked: Asked[] = []
   const call = (async (
     document: {
-      definitions: { name?: { value: string }; selectionSet: { selections: { name?: { value: string } }[] } }[]
+      definitions: {
+        name?: { value: string }
+        selectionSet: { selections: { alias?: { value: string }; name?: { value: string } }[] }
+      }[]
     },
     variables: unknown,
     options: unknown,
   ) => {
     const [operation] = document.definitions
     const name = operation?.name?.value ?? ''
-    const field = operation?.selectionSet.selections[0]?.name?.value ?? name
+    const [selection] = operation?.selectionSet.selections ?? []
+    const field = (selection?.alias ?? selection?.name)?.value ?? name
     asked.push({ name, variables: variables as Record<string, unknown>, options })
     const answer = answers[name]
     const value = typeof answer === 'function' ? await answer(variables) : answer
