@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { formatAmount } from '@/lib/cart/format-amount'
-import { formatDays } from '@/lib/checkout/delivery-days'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Messages } from '@/lib/i18n/merge-messages'
 import { countryName } from '@/lib/market/country-name'
@@ -11,7 +11,7 @@ import type { Site } from '@/lib/market/site'
 import type { Text } from './find-misprints'
 
 type Value = string | number
-const DAYS = [new Date('2026-11-24T12:00:00'), new Date('2026-11-26T12:00:00')] as const
+const DAYS = { first: new Date('2026-11-24'), last: new Date('2026-11-26') }
 const VARIANTS = [0, 1, 2] as const
 
 const flat = (messages: Messages, path = ''): [key: string, message: string][] =>
@@ -26,8 +26,8 @@ function samplesOf(site: Site): readonly [name: RegExp, samples: readonly Value[
   const { mobile, tld } = INPUT_EXAMPLES[site.market]
   return [
     [/amount|price|sum|fee|total|minimum|discount/i, [formatWhole(site, 499), formatAmount({ iso, currency }, 1499.5)]],
-    [/^(days|dates)$/, [formatDays(iso, DAYS, 'short'), formatDays(iso, DAYS, 'long')]],
-    [/^(date|day)$/, [new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).format(DAYS[0])]],
+    [/^(days|dates)$/, [formatDelivery(iso, DAYS, 'short'), formatDelivery(iso, DAYS, 'long')]],
+    [/^(date|day)$/, [new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).format(DAYS.first)]],
     [/^tld$/, [tld]],
     [/^example$/, [mobile]],
     [/^country$/, [countryName(site)]],
