@@ -14,10 +14,12 @@ function OfferedLine({ line: { name, size, picture, quantity } }: { line: Shared
     <li className={styles.line}>
       {picture ? <Picture base={imageBase} file={picture} width={112} height={140} sizes="56px" alt="" /> : <span />}
       <div>
-        <p>{name}</p>
+        <p>
+          {quantity > 1 ? `${quantity} × ` : null}
+          {name}
+        </p>
         {size ? <p className={styles.quiet}>{size}</p> : null}
       </div>
-      <span className="num">{quantity} ×</span>
     </li>
   )
 }
@@ -25,6 +27,7 @@ function OfferedLine({ line: { name, size, picture, quantity } }: { line: Shared
 /** Asks whether the lines of somebody else's cart are to be added to the shopper's own (T26). */
 export function CartLinkOffer() {
   const t = useTranslations('cart')
+  const common = useTranslations('common')
   const shop = useShop()
   const isOpen = useShopState((state) => state.overlay.current === 'cart-link')
   const { offer, isAdding } = useShopState((state) => state.cartLink)
@@ -39,7 +42,7 @@ export function CartLinkOffer() {
       side="center"
       isOpen={isOpen}
       onClose={close}
-      closeLabel={t('link.decline')}
+      closeLabel={common('close')}
       title={t('link.title', { count: countPieces(offer) })}
       foot={
         <div className={styles.act}>

@@ -6,6 +6,7 @@ import { readCookie } from '@/lib/store/cookies'
 import type { Shop } from '@/lib/store/shop'
 import { addSharedLines } from './add-shared-lines'
 import { bringCart } from './bring-cart'
+import { takeLinkedCartId } from './cart-link'
 import { mapSharedCart } from './map-shared-cart'
 import { receiveCart } from './save-cart'
 import type { CartLinkOutcome, SharedLine } from './shared-cart-types'
@@ -23,7 +24,7 @@ async function fetchLines(shop: Shop, id: string): Promise<SharedLine[] | CartLi
 }
 
 /** Fetches the cart of the cookie; without one there is nothing to fetch. */
-const bringOwnCart = async (shop: Shop): Promise<void> =>
+const fetchOwnCart = async (shop: Shop): Promise<void> =>
   readCookie(COOKIE.cart) ? bringCart(shop) : receiveCart(shop, null)
 
 /** Copies the lines where the shopper's cart is empty, otherwise asks her first. */
@@ -52,12 +53,15 @@ export async function openCartLink(shop: Shop, linkedId: string): Promise<void> 
     return bringCart(shop)
   }
   await withLock(CART_LINK_LOCK, async () => {
-    const [found] = await Promise.all([fetchLines(shop, linkedId), bringOwnCart(shop)])
+    const [found] = await Promise.all([fetchLines(shop, linkedId), fetchOwnCart(shop)])
     if (Array.isArray(found)) return copyOrOffer(shop, found)
     setCartLink({ outcome: found })
     openOverlay('cart')
   })
 }
+
+/** Opens the cart link in the address; its id leaves the address first. */
+export const followCartLink = (shop: Shop): Promise<void> => openCartLink(shop, takeLinkedCartId(window.location))
 
 /** The shopper's answer to an offer: the lines are added, and the cart shows what became of them. */
 export async function acceptOffer(shop: Shop): Promise<void> {

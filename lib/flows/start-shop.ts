@@ -1,9 +1,9 @@
 import 'client-only'
 import { removeExpired } from '@/lib/browser/expiring-storage'
-import { cleanCartLink, linkedCartId } from '@/lib/cart/cart-link'
 import { receiveCart } from '@/lib/cart/save-cart'
 import { COOKIE, FORCE_FETCH_DELAY } from '@/lib/config/constants'
 import { openChannel } from '@/lib/cross-tab/open-channel'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { readCookie } from '@/lib/store/cookies'
 import { persistState, restoreState } from '@/lib/store/persist-state'
@@ -12,13 +12,15 @@ import type { Shop } from '@/lib/store/shop'
 import { watchBrowser } from '@/lib/store/watch-browser'
 import { receiveMessage } from './receive-message'
 
-/** Fetches the cart of the cookie, or opens the one of a cart link (R-NAV-03), whose id leaves the address first. */
-async function bringFirstCart(shop: Shop): Promise<void> {
-  const linkedId = linkedCartId(window.location)
-  if (linkedId !== null) {
-    const { openCartLink } = await import('@/lib/cart/open-cart-link')
-    cleanCartLink(window.location)
-    return openCartLink(shop, linkedId)
+/** Base URL + `?action=cart#{cartId}` (R-NAV-03). */
+const isCartLink = ({ search, hash }: Location): boolean =>
+  hash.length > 1 && new URLSearchParams(search).get('action') === 'cart'
+
+/** Fetches the cart of the cookie, or opens a cart link. */
+async function fetchFirstCart(shop: Shop): Promise<void> {
+  if (isCartLink(window.location)) {
+    const { followCartLink } = await import('@/lib/cart/open-cart-link')
+    return followCartLink(shop)
   }
   if (!readCookie(COOKIE.cart)) return receiveCart(shop, null)
   const { bringCart } = await import('@/lib/cart/bring-cart')
@@ -37,7 +39,13 @@ export function startShop(shop: Shop): () => void {
   restoreState(shop).finally(() => {
     if (!isOver) stopPersisting = persistState(shop)
   })
-  setTimer(shop, 'first-cart', FORCE_FETCH_DELAY, () => void bringFirstCart(shop))
+  setTimer(shop, 'first-cart', FORCE_FETCH_DELAY, () => {
+    fetchFirstCart(shop).catch((error) => {
+      // the cart offers to be fetched again; a cart link is still in the address
+      shop.store.getState().setCartBroken()
+      reloadOrReport(error, { type: 'load', component: 'first-cart' })
+    })
+  })
   return () => {
     isOver = true
     channel.close()

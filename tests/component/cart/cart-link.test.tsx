@@ -46,9 +46,9 @@ const reportClosed = (id: string) =>
 describe('the offer of a cart link', () => {
   it('R-NAV-03 T26 names the lines and asks; yes adds them and the cart says so', async () => {
     const { user, dialog, asked } = await openLink()
-    expect(within(dialog).getByRole('heading').textContent).toBe('Vill du lägga de här 3 varorna i din varukorg?')
+    expect(within(dialog).getByRole('heading').textContent).toBe('Vill du lägga de här 3\u00a0varorna i din varukorg?')
     const lines = within(dialog).getAllByRole('listitem')
-    expect(lines.map(({ textContent }) => textContent)).toEqual(['Stickad tröjaM2 ×', 'KappaM1 ×'])
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['2 × Stickad tröjaM', 'KappaM'])
     await user.click(within(dialog).getByRole('button', { name: /^Lägg i varukorgen/ }))
     const cart = await screen.findByRole('dialog', { name: /^Varukorg/ })
     const status = await within(cart).findByText('3 varor från länken lades i din varukorg.')
@@ -63,8 +63,7 @@ describe('the offer of a cart link', () => {
 
   it('T26 no closes it, and nothing was sent', async () => {
     const { user, dialog, asked, state } = await openLink()
-    const [, decline] = within(dialog).getAllByRole('button', { name: 'Nej tack' })
-    if (decline) await user.click(decline)
+    await user.click(within(dialog).getByRole('button', { name: 'Nej tack' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked.filter(({ name }) => name === 'addToCart')).toEqual([])
     expect(state().cart.data?.lines.map(({ skuId }) => skuId)).toEqual([1])
@@ -173,7 +172,7 @@ it.each(['fi', 'sv', 'nb', 'da'])('T26 all of it is said in %s', async (lang) =>
       </ShopContext>
     </NextIntlClientProvider>,
   )
-  expect((await screen.findByRole('dialog')).textContent).toContain(' 3 ')
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/ 3\u00a0/)
   act(() => made.state().openOverlay('cart'))
   await waitFor(() => expect(view.container.querySelectorAll('[role="status"] li')).toHaveLength(4))
   expect(view.container.textContent).not.toMatch(/cart\.|\{|\}/)

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { startShop } from '@/lib/flows/start-shop'
+import { dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/lib/cart/bring-cart', () => {
+  throw new Error('Loading chunk 7 failed')
+})
+vi.mock('@/lib/cart/open-cart-link', () => {
+  throw new Error('Loading chunk 8 failed')
+})
+const report = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: report }))
+
+afterEach(() => {
+  dropCookies()
+  window.history.replaceState(null, '', '/')
+})
+
+it.each(['/', '/?action=cart#theirs'])(
+  'R-ERROR-01 code of the first cart that does not come (%s): reported, the cart can be asked for again, the link stays',
+  async (address) => {
+    plantCookie('ralph-cart', 'mine')
+    window.history.replaceState(null, '', address)
+    const { shop, state } = makeShop()
+    const stop = startShop(shop)
+    await vi.waitFor(() => expect(state().cart.isBroken).toBe(true))
+    expect(report).toHaveBeenCalledWith(expect.any(Error), { type: 'load', component: 'first-cart' })
+    expect(window.location.search + window.location.hash).toBe(address.slice(1))
+    stop()
+  },
+)
