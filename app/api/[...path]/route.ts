@@ -4,4 +4,4 @@ export const dynamic = 'force-dynamic'
 const notFound = (): Response =>
   Response.json({ error: 'not found' }, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT }
+export { notFound as GET, notFound as POST, notFound as PUT }
