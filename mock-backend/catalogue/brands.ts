@@ -95,6 +95,9 @@ export const BRANDS: CatalogueBrand[] = HOUSES.map((house, i) => ({
   description: BRAND_TEXTS[i],
 }))
 
+/** The shop's own brand, the first in the list. */
+export const OWN_BRAND_ID = 1
+
 /** What a house asks for compared with the line's own price, in steps of the ladder. */
 export const brandLevel = (brandId: number): number => HOUSES[brandId - 1].level
 

@@ -1,10 +1,10 @@
 import { CARE_LABELS, CARE_SYMBOLS, type CareSymbol } from './care-symbols'
-import { KIND_FACTS, type Styling } from './kinds'
+import { KIND_FACTS, MEASURED_SIZE, type Styling } from './kinds'
 import { inEvery } from './langs'
 import { LINES, type LineId } from './lines'
 import type { Line } from './lines/line'
-import { MATERIALS } from './materials'
-import type { CatalogueStyle, Localised } from './types'
+import { MATERIALS, type Material, type Parts } from './materials'
+import type { CatalogueStyle, Lang, Localised } from './types'
 import { WORDS } from './words/words'
 import type { Origin, ParameterKey } from './words/words-types'
 
@@ -53,11 +53,13 @@ const symbols = new Map<CareSymbol, Parameter>(
 )
 
 function measureOf(line: Line, shape: number): Parameter[] {
-  const { measure, cuts } = KIND_FACTS[line.kind]
+  const { measure, cuts, sizes } = KIND_FACTS[line.kind]
   if (measure === 'none') return []
   const cm = cuts[shape % cuts.length]
-  const write = () => inEvery((lang) => WORDS[lang].measures[measure].replaceAll('{n}', String(cm)))
-  return [parameter('measure', `${measure}.${cm}`, write)]
+  const size = MEASURED_SIZE[sizes] ?? ''
+  const write = () =>
+    inEvery((lang) => WORDS[lang].measures[measure].replaceAll('{n}', String(cm)).replace('{size}', size))
+  return [parameter('measure', `${measure}.${cm}.${size}`, write)]
 }
 
 /** Nobody asks whether shoes or jewellery are of one colour. */
@@ -68,19 +70,25 @@ function printOf({ kind, print }: Line): Parameter[] {
   return [parameter('print', print, () => inEvery((lang) => WORDS[lang].prints[print]))]
 }
 
+function compositionOf({ parts, fill }: Material, lang: Lang): string {
+  const { fibres, filled } = WORDS[lang].material
+  const shares = (of: Parts) => of.map(([fibre, share]) => `${share}\u00a0% ${fibres[fibre]}`).join(', ')
+  if (!fill) return shares(parts)
+  return `${filled.shell}: ${shares(parts)}. ${filled.fill}: ${shares(fill)}. ${filled.notice}`
+}
+
 /** The specification table of a style, colour left out. */
 export function buildParameters(id: LineId, shape: number, origin: Origin): Parameter[] {
   const line: Line = LINES[id]
-  const { parts, care } = MATERIALS[line.material]
-  const percent = (lang: keyof typeof WORDS) =>
-    parts.map(([fibre, share]) => `${share}\u00a0% ${WORDS[lang].material.fibres[fibre]}`).join(', ')
+  const material: Material = MATERIALS[line.material]
+  const { care } = material
   return [
     ...printOf(line),
     parameter('material', line.material, () => inEvery((lang) => WORDS[lang].material.materials[line.material].name)),
     ...(line.fit === 'none'
       ? []
       : [parameter('fit', line.fit, () => inEvery((lang) => WORDS[lang].material.fits[line.fit].name))]),
-    parameter('composition', line.material, () => inEvery(percent)),
+    parameter('composition', line.material, () => inEvery((lang) => compositionOf(material, lang))),
     ...measureOf(line, shape),
     parameter('care', care, () => inEvery((lang) => WORDS[lang].material.care[care])),
     parameter('origin', origin, () => inEvery((lang) => WORDS[lang].origins[origin])),

@@ -61,7 +61,7 @@ export function buildStyle(
     brandId: plan.brandId,
     categoryIds: [line.categoryId],
     primaryCategoryId: line.categoryId,
-    texts: buildTexts(plan.line, plan.ordinal),
+    texts: buildTexts(plan),
     parameters: buildParameters(plan.line, plan.shape, plan.origin),
     products,
   }

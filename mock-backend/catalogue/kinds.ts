@@ -11,7 +11,7 @@ export const SIZES = {
   one: ['One size'],
 } as const
 
-/** Which sentences suggest what to wear a piece with. */
+/** What sort of goods a kind is in an outfit. */
 export const STYLINGS = [
   'dress',
   'upper',
@@ -31,12 +31,17 @@ export const STYLINGS = [
 ] as const
 export type Styling = (typeof STYLINGS)[number]
 
+/** Which sentences say how to wear a piece: each must be true of all goods that share the key. */
+export type Wearing = Styling | 'cardigan' | 'warm' | 'silkScarf' | 'hat' | 'belt' | 'sunglasses'
+
 /** What is measured in the specification table. */
-export type Measure = 'length' | 'heel' | 'bag' | 'width' | 'scarf' | 'square' | 'brim' | 'drop' | 'chain' | 'none'
+export type Measure = 'length' | 'heel' | 'width' | 'scarf' | 'square' | 'brim' | 'drop' | 'chain' | 'none'
 
 type KindFacts = {
   sizes: keyof typeof SIZES
   styling: Styling
+  /** Where the sentences on how to wear it are not those of its sort. */
+  wearing?: Wearing
   measure: Measure
   /** Per cut of the studio, in the same order, in cm (drops in mm). A shape is drawn with cut `shape % cuts`. */
   cuts: readonly number[]
@@ -52,7 +57,7 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   'cable-knit': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [64, 54, 72] },
   jumper: { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [64, 50, 70] },
   'roll-neck': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [62, 60, 61, 54] },
-  cardigan: { sizes: 'letters', styling: 'jacket', measure: 'length', cuts: [62, 52, 92, 60, 56] },
+  cardigan: { sizes: 'letters', styling: 'jacket', wearing: 'cardigan', measure: 'length', cuts: [62, 52, 92, 60, 56] },
   'knit-vest': { sizes: 'letters', styling: 'sleeveless', measure: 'length', cuts: [60, 54, 52] },
   tee: { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [62, 65, 47] },
   camisole: { sizes: 'letters', styling: 'sleeveless', measure: 'length', cuts: [60, 56, 58, 58] },
@@ -80,19 +85,22 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   ballerina: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel', cuts: [1, 1, 1, 1] },
   pump: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel', cuts: [9, 5, 4, 7] },
   sandal: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel', cuts: [2, 7, 1, 4, 9] },
-  bag: { sizes: 'one', styling: 'accessory', measure: 'bag', cuts: [28, 32, 23] },
+  bag: { sizes: 'one', styling: 'accessory', measure: 'width', cuts: [28, 32, 23] },
   tote: { sizes: 'one', styling: 'accessory', measure: 'width', cuts: [36, 40, 46, 36, 26] },
   crossbody: { sizes: 'one', styling: 'accessory', measure: 'width', cuts: [24, 25, 22, 20] },
-  beanie: { sizes: 'one', styling: 'accessory', measure: 'none', cuts: [0] },
-  hat: { sizes: 'one', styling: 'detail', measure: 'brim', cuts: [7, 10, 5, 6] },
-  scarf: { sizes: 'one', styling: 'accessory', measure: 'scarf', cuts: [190, 200, 180] },
-  'silk-scarf': { sizes: 'one', styling: 'accessory', measure: 'square', cuts: [90, 70, 90, 70] },
+  beanie: { sizes: 'one', styling: 'accessory', wearing: 'warm', measure: 'none', cuts: [0] },
+  hat: { sizes: 'one', styling: 'detail', wearing: 'hat', measure: 'brim', cuts: [7, 10, 5, 6] },
+  scarf: { sizes: 'one', styling: 'accessory', wearing: 'warm', measure: 'scarf', cuts: [190, 200, 180] },
+  'silk-scarf': { sizes: 'one', styling: 'accessory', wearing: 'silkScarf', measure: 'square', cuts: [90, 70, 90, 70] },
   gloves: { sizes: 'gloves', styling: 'detail', measure: 'none', cuts: [0, 0, 0, 0, 0] },
-  belt: { sizes: 'belts', styling: 'detail', measure: 'width', cuts: [3, 4, 2, 3] },
-  sunglasses: { sizes: 'one', styling: 'detail', measure: 'none', cuts: [0, 0, 0, 0, 0] },
+  belt: { sizes: 'belts', styling: 'detail', wearing: 'belt', measure: 'width', cuts: [3, 4, 2, 3] },
+  sunglasses: { sizes: 'one', styling: 'detail', wearing: 'sunglasses', measure: 'none', cuts: [0, 0, 0, 0, 0] },
   earrings: { sizes: 'one', styling: 'jewel', measure: 'drop', cuts: [28, 36, 30, 40, 45] },
   necklace: { sizes: 'one', styling: 'jewel', measure: 'chain', cuts: [55, 45, 42, 50, 45] },
 }
+
+/** The size that garments are measured in. */
+export const MEASURED_SIZE: Partial<Record<keyof typeof SIZES, string>> = { numbers: '38', letters: 'M', waist: 'W28' }
 
 /** Whether two shapes of a kind are sewn after the same pattern, and differ in drape and proportion only. */
 export function isCutAlike(kind: Kind, a: number, b: number): boolean {

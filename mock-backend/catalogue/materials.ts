@@ -10,6 +10,8 @@ export type Fibre =
   | 'merino'
   | 'cashmere'
   | 'recycled-polyamide'
+  | 'down'
+  | 'feather'
   | 'organic-cotton'
   | 'recycled-cotton'
   | 'wool'
@@ -40,7 +42,9 @@ export type Care =
   | 'glasses'
   | 'jewellery'
 
-type Material = { parts: readonly (readonly [Fibre, number])[]; care: Care }
+export type Parts = readonly (readonly [Fibre, number])[]
+/** `fill` is what filled goods hold; `parts` are then the shell. */
+export type Material = { parts: Parts; fill?: Parts; care: Care }
 
 /** What cloth and leather the lines are made of: shares in percent, and how to look after it. */
 export const MATERIALS = {
@@ -163,7 +167,14 @@ export const MATERIALS = {
     ],
     care: 'dry-clean',
   },
-  down: { parts: [['recycled-polyamide', 100]], care: 'down' },
+  down: {
+    parts: [['recycled-polyamide', 100]],
+    fill: [
+      ['down', 90],
+      ['feather', 10],
+    ],
+    care: 'down',
+  },
   swim: {
     parts: [
       ['recycled-polyamide', 78],

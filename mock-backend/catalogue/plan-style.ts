@@ -20,6 +20,8 @@ export type StylePlan = {
   line: LineId
   /** How many styles of the kind came before. */
   ordinal: number
+  /** How many styles of the line came before. */
+  lineOrdinal: number
   shape: number
   colours: readonly ColourKey[]
   name: Localised
@@ -33,6 +35,8 @@ export type StylePlan = {
   random: Random
   named: { fixed: (size: string) => FixedStock } | null
 }
+
+type Plan = Omit<StylePlan, 'ordinal' | 'lineOrdinal'>
 
 /** How many colours a style comes in: mostly two or three. */
 function colourCount(random: Random): number {
@@ -63,7 +67,7 @@ function storyOf(random: Random): PriceStory {
   return chance < 0.26 ? 'rose' : 'steady'
 }
 
-function planNamed(named: NamedStyle, styleId: number, random: Random): Omit<StylePlan, 'ordinal'> {
+function planNamed(named: NamedStyle, styleId: number, random: Random): Plan {
   return {
     styleId,
     line: named.line,
@@ -98,7 +102,7 @@ function planOrdinary(
   styleId: number,
   random: Random,
   tools: { name: (kind: Kind) => string; pictures: PicturePlan },
-): Omit<StylePlan, 'ordinal'> {
+): Plan {
   const facts: Line = LINES[line]
   const brandId = pick(random, brandIdsFor(facts.kind))
   const { shape, colours } = tools.pictures.choose(line, colourCount(random), random)
@@ -125,7 +129,12 @@ export function createStylePlanner(seed: number): () => StylePlan {
   const nextLine = createLinePlan()
   const pictures = createPicturePlan()
   const tools = { name: createModelNamer(seed), pictures }
-  const perKind = new Map<Kind, number>()
+  const seen = new Map<Kind | LineId, number>()
+  const seenBefore = (key: Kind | LineId): number => {
+    const count = seen.get(key) ?? 0
+    seen.set(key, count + 1)
+    return count
+  }
   for (const style of NAMED_STYLES) pictures.use(style.line, style.shape, style.colours)
   let styleId = 0
   return () => {
@@ -135,9 +144,6 @@ export function createStylePlanner(seed: number): () => StylePlan {
     const plan = named
       ? planNamed(named, styleId, random)
       : planOrdinary(freshLine(nextLine, pictures), styleId, random, tools)
-    const { kind } = LINES[plan.line]
-    const ordinal = perKind.get(kind) ?? 0
-    perKind.set(kind, ordinal + 1)
-    return { ...plan, ordinal }
+    return { ...plan, ordinal: seenBefore(LINES[plan.line].kind), lineOrdinal: seenBefore(plan.line) }
   }
 }

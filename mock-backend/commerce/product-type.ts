@@ -1,3 +1,4 @@
+import type { Lang } from '@/mock-backend/catalogue/types'
 import { alternativeUrls } from './alternative-urls'
 import { campaignType } from './campaign-type'
 import type { Entry } from './catalogue-index'
@@ -63,6 +64,14 @@ function placesOf(commerce: Commerce, entry: Entry, place: Place) {
   }
 }
 
+/** Name, colour and cloth before the lead: models of one line share their lead, and descriptions must differ. */
+function metaDescription({ index }: Commerce, { product, style }: Entry, lang: Lang): string {
+  const colour = index.catalogue.colours[product.colour].name[lang]
+  const cloth = style.parameters.find(({ name }) => name === 'Material')?.value[lang]
+  const facts = [colour, cloth].flatMap((fact) => (fact ? [fact.toLocaleLowerCase(lang)] : []))
+  return `${[product.name[lang], ...facts].join(', ')}. ${style.texts.short[lang]}`
+}
+
 /** The schema's ProductType; every part is computed only when it is asked for (R-DATA-01, R-PDP-01). */
 export function productType(commerce: Commerce, entry: Entry, place: Place) {
   const { product, style, brand } = entry
@@ -84,7 +93,7 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
     parameterGroups: () => parameterGroups(commerce, entry, place),
     variantDimensions: () => variantDimensions(commerce, entry, place),
     variantGroup: () => variantGroup(commerce, entry, place),
-    meta: { title: `${product.name[lang]} – ${brand.name}`, description: style.texts.short[lang] },
+    meta: { title: `${product.name[lang]} – ${brand.name}`, description: metaDescription(commerce, entry, lang) },
     ...pricesOf(commerce, entry, place, current),
     ...placesOf(commerce, entry, place),
   }

@@ -36,9 +36,9 @@ export const BRAND_TEXTS: readonly Localised[] = [
   ),
   text(
     'Jyllantilaista räätälöintiä ilman jäykkyyttä.',
-    'Jylländskt skrädderi utan stelhet.',
-    'Jysk skreddersøm uten stivhet.',
-    'Jysk skrædderi uden stivhed.',
+    'Skrädderi från Jylland, utan stelhet.',
+    'Skreddersøm fra Jylland, uten stivhet.',
+    'Skrædderi fra Jylland, uden stivhed.',
   ),
   text(
     'Pukuja naisille, jotka kävelevät kokouksesta junaan.',
@@ -150,8 +150,8 @@ export const BRAND_TEXTS: readonly Localised[] = [
   ),
   text(
     'Pehmeitä perusneuleita Pirkanmaalta.',
-    'Mjuka stickade basplagg från Birkaland.',
-    'Myke basisplagg i strikk fra Birkaland i Finland.',
-    'Blød basisstrik fra Birkaland i Finland.',
+    'Mjuka stickade basplagg från trakten av Tammerfors.',
+    'Myke basisplagg i strikk fra Tammerfors-området.',
+    'Blød basisstrik fra egnen omkring Tammerfors.',
   ),
 ]

@@ -18,20 +18,20 @@ export const daFabrics: MaterialWords['materials'] = {
   },
   'linen-viscose': {
     name: 'Hørblanding',
-    sentences: ['Hørren giver fasthed, viskosen blødhed.', 'Blandingen af hør og viskose krøller smukt og tilpas.'],
+    sentences: ['Hørren giver fasthed, viskosen blødhed.', 'Blandingen krøller mindre end ren hør.'],
   },
   silk: {
     name: 'Silke',
     sentences: [
-      'Silken vejer 19 momme: tung nok til at falde, tynd nok til at ånde.',
-      'Morbærsilke køler om sommeren og varmer under en strik.',
+      'Silken vejer 19 momme: den falder smukt og ånder.',
+      'Morbærsilke køler om sommeren og varmer om vinteren.',
     ],
   },
   satin: {
     name: 'Satin',
     sentences: [
       'Satinen er vævet af viskose og genanvendt polyester og tåler maskinvask.',
-      'Glansen er dæmpet, mere måneskin end projektør.',
+      'Glansen er dæmpet, så satinen også kan bruges til hverdag.',
     ],
   },
   lambswool: {
@@ -45,13 +45,13 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Alpakablanding',
     sentences: [
       'Alpaka er lettere og varmere end lammeuld og kradser ikke.',
-      'Alpaka og merinould tilsammen er blødt mod kinden.',
+      'Alpaka og merinould giver en strik, der er blød mod kinden.',
     ],
   },
   'cotton-knit': {
     name: 'Økologisk bomuld',
     sentences: [
-      'Den økologiske bomuld er tæt strikket og bliver ikke slap.',
+      'Den økologiske bomuld er tæt strikket og holder formen.',
       'Bomulden føles frisk og tåler vaskemaskinen gang på gang.',
     ],
   },
@@ -66,7 +66,7 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Cashmere',
     sentences: [
       'Cashmeren er totrådet og tæt strikket, derfor fnulrer den så lidt.',
-      'Cashmere bliver blødere for hver vask; pas godt på den, så holder den i ti år.',
+      'Cashmere bliver blødere for hver vask; med god pleje holder den i mange år.',
     ],
   },
   jersey: {
@@ -103,27 +103,30 @@ export const daFabrics: MaterialWords['materials'] = {
   },
   'wool-flannel': {
     name: 'Uldflonel',
-    sentences: ['Uldflonellen er vævet i Italien og let børstet.', 'Overfladen er blød, og farven skifter med lyset.'],
+    sentences: [
+      'Uldflonellen er vævet i Italien og let børstet.',
+      'Overfladen er blød, og tæt på kan man se garnets nuancer.',
+    ],
   },
   'wool-cashmere': {
     name: 'Uld og cashmere',
     sentences: [
       'Det dobbeltvævede stof af uld og cashmere er varmt, men let.',
-      'Cashmeren gør ulden blødere uden at tage holdningen fra den.',
+      'Cashmeren gør ulden blødere, og frakken beholder sin fasthed.',
     ],
   },
   pleats: {
     name: 'Genanvendt polyester',
     sentences: [
-      'Stoffet er af genanvendt polyester, den eneste fiber, hvor en plissering virkelig sidder.',
+      'Stoffet er af genanvendt polyester, plisseringen fikseres med varme og holder i vask.',
       'Den genanvendte polyester er mat og falder som viskose.',
     ],
   },
   'wool-blend': {
     name: 'Uldblanding',
     sentences: [
-      'Uldblandingen holder læggene skarpe og varmer i efterårsblæsten.',
-      'En fast uldblanding, der hverken er gennemsigtig eller bliver statisk.',
+      'Uldblandingen holder formen og varmer i efterårsblæsten.',
+      'En fast uldblanding, der falder pænt og tåler slid.',
     ],
   },
   suiting: {
@@ -136,35 +139,35 @@ export const daFabrics: MaterialWords['materials'] = {
   denim: {
     name: 'Denim',
     sentences: [
-      'Denimen er af økologisk og genanvendt bomuld og vejer 13 ounces.',
+      'Denimen er af økologisk og genanvendt bomuld, vægt 13 oz.',
       'Vandet genbruges i vaskeriet, og sliddet laves med ozon, ikke sand.',
     ],
   },
   voile: {
     name: 'Bomuldsvoile',
     sentences: [
-      'Bomuldsvoilen er tynd som et lommetørklæde, men tæt som en skjorte.',
-      'Voile rasler stille og tørrer på en time på snoren.',
+      'Bomuldsvoilen er tynd, men så tæt vævet, at den ikke er gennemsigtig.',
+      'Voilen er let og tørrer hurtigt.',
     ],
   },
   broderie: {
     name: 'Broderi anglaise',
     sentences: [
       'Hulbroderiet er syet på tæt bomuld og tåler maskinvask.',
-      'Broderiet er foret med tyndt stof, der hvor det er nødvendigt.',
+      'Under broderiet er der et tyndt for, hvor det er nødvendigt.',
     ],
   },
   chiffon: {
     name: 'Chiffon',
     sentences: [
-      'Chiffonen er af genanvendt polyester: tynd, men ikke sart.',
+      'Chiffonen er af genanvendt polyester: tynd, men slidstærk.',
       'Stoffet er let gennemsigtigt, tag en tynd top på under.',
     ],
   },
   velvet: {
     name: 'Velour',
     sentences: [
-      'Viskosevelour, hvis farve bliver dybere for hver bevægelse.',
+      'Viskosevelouren har en dæmpet glans.',
       'Luven er kort og tæt, så velouren ikke trykkes flad, når du sidder.',
     ],
   },
@@ -172,7 +175,7 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Jernbanefløjl',
     sentences: [
       'Fløjlen er af økologisk bomuld med brede, bløde riller.',
-      'Jernbanefløjl varmer som uld og vaskes som bomuld.',
+      'Jernbanefløjl er varmt og kan vaskes i maskine.',
     ],
   },
   twill: {
@@ -186,14 +189,14 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Økologisk bomuld',
     sentences: [
       'Det tætte økologiske bomuldsstof holder formen og tåler maskinvask.',
-      'Bomulden er foret med samme stof.',
+      'Foret er af samme økologiske bomuld.',
     ],
   },
   boucle: {
     name: 'Bouclé',
     sentences: [
       'Bouclégarnet lægger sig i løkker, hvor luften bliver varm.',
-      'Bouclé af uld og alpaka, let og blød som en sky.',
+      'Bouclé af uld og alpaka, let og meget blød.',
     ],
   },
   gabardine: {
@@ -221,14 +224,14 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Økologisk bomuldsfrotté',
     sentences: [
       'Frottéen er af økologisk bomuld, og de lange løkker suger hurtigt vand.',
-      'Frottéen vejer 400 gram pr. kvadratmeter: solid, men ikke stiv.',
+      'Frottéen vejer 400 gram pr. kvadratmeter: tyk og blød.',
     ],
   },
   waffle: {
     name: 'Vaffelbomuld',
     sentences: [
-      'Vaffelvævningen suger som frotté, men vejer det halve.',
-      'Vaffelvævningen tørrer hurtigt og bliver blødere for hver vask.',
+      'Det vaffelvævede stof suger lige så godt som frotté, men vejer det halve.',
+      'Det vaffelvævede stof tørrer hurtigt og bliver blødere for hver vask.',
     ],
   },
   ...daHardMaterials,

@@ -6,7 +6,10 @@ export const daHardMaterials = {
     name: 'Læder',
     sentences: [
       'Læderet er vegetabilsk garvet og bliver smukt mørkere med årene.',
-      'Fuldnarvet læder viser livets spor, så ikke to er helt ens.',
+      'Fuldnarvet læder viser sin naturlige struktur, så ikke to er helt ens.',
+      'Læderet er gennemfarvet, så slid ses mindre.',
+      'Læderet kommer fra et italiensk garveri, der renser sit vand.',
+      'Overfladen er behandlet med voks, der beskytter mod let regn.',
     ],
   },
   nappa: {
@@ -18,14 +21,14 @@ export const daHardMaterials = {
   },
   suede: {
     name: 'Ruskind',
-    sentences: [
-      'Ruskindet er finslebet og lever ved hver berøring.',
-      'Ruskindet er beskyttet mod let regn fra begyndelsen.',
-    ],
+    sentences: ['Det finslebne ruskind føles som fløjl.', 'Ruskindet er beskyttet mod let regn fra begyndelsen.'],
   },
   patent: {
     name: 'Laklæder',
-    sentences: ['Lakken er spejlblank og tørres ren i et snuptag.', 'Laklæder fanger lyset og klarer en regnvejrsdag.'],
+    sentences: [
+      'Den spejlblanke lak tørres ren med en fugtig klud.',
+      'Laklæder fanger lyset og klarer en regnvejrsdag.',
+    ],
   },
   canvas: {
     name: 'Canvas og læder',
@@ -36,7 +39,7 @@ export const daHardMaterials = {
   },
   felt: {
     name: 'Uldfilt',
-    sentences: ['Filten er presset af merinould og afviser fugt.', 'Den tætte uldfilt varmer uden at blive tung.'],
+    sentences: ['Filten er presset af uld og afviser fugt.', 'Den tætte uldfilt varmer uden at blive tung.'],
   },
   straw: {
     name: 'Strå',
@@ -64,7 +67,7 @@ export const daHardMaterials = {
     name: 'Ferskvandsperler',
     sentences: [
       'Perlerne er dyrket i ferskvand, og ikke to er ens.',
-      'Perlens glans bliver dybere mod huden med årene.',
+      'Hver perle er udvalgt i hånden efter form og glans.',
     ],
   },
 } satisfies Partial<MaterialWords['materials']>

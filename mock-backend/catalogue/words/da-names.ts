@@ -59,9 +59,8 @@ export const daNames: NameWords = {
     origin: 'Fremstillet i',
   },
   measures: {
-    length: 'Længde {n} cm i mellemstørrelse',
+    length: 'Længde {n} cm i str. {size}',
     heel: 'Hælhøjde {n} cm',
-    bag: 'Bredde {n} cm, højde 21 cm, dybde 9 cm',
     scarf: '{n} × 35 cm',
     width: 'Bredde {n} cm',
     square: '{n} × {n} cm',

@@ -18,15 +18,12 @@ export const fiFabrics: MaterialWords['materials'] = {
   },
   'linen-viscose': {
     name: 'Pellavasekoite',
-    sentences: [
-      'Pellava tuo ryhdin, viskoosi pehmeyden.',
-      'Pellavan ja viskoosin sekoite rypistyy kauniisti ja kohtuudella.',
-    ],
+    sentences: ['Pellava tuo ryhdin, viskoosi pehmeyden.', 'Sekoite rypistyy vähemmän kuin pelkkä pellava.'],
   },
   silk: {
     name: 'Silkki',
     sentences: [
-      'Silkki on 19 mommen painoista: tarpeeksi tukevaa laskeutumaan, tarpeeksi ohutta hengittämään.',
+      'Silkki painaa 19 mommea: se laskeutuu kauniisti ja hengittää.',
       'Mulperisilkki viilentää kesällä ja lämmittää talvella.',
     ],
   },
@@ -34,7 +31,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Satiini',
     sentences: [
       'Satiini on kudottu viskoosista ja kierrätetystä polyesteristä, ja se kestää konepesun.',
-      'Satiinin kiilto on hillitty, enemmän kuutamoa kuin valonheitintä.',
+      'Satiinin kiilto on hillitty, joten se sopii myös arkeen.',
     ],
   },
   lambswool: {
@@ -54,7 +51,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   'cotton-knit': {
     name: 'Luomupuuvilla',
     sentences: [
-      'Luomupuuvilla on neulottu tiiviiksi, joten se ei veny.',
+      'Luomupuuvilla on neulottu tiiviiksi, joten muoto säilyy.',
       'Puuvilla tuntuu raikkaalta ja kestää konepesun kerta toisensa jälkeen.',
     ],
   },
@@ -69,7 +66,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Kashmir',
     sentences: [
       'Kashmir on kaksisäikeistä ja neulottu tiiviiksi, joten se nyppyyntyy vain vähän.',
-      'Kashmir pehmenee joka pesussa; hoida sitä hyvin, niin se kestää kymmenen vuotta.',
+      'Kashmir pehmenee joka pesussa; hyvin hoidettuna se kestää vuosia.',
     ],
   },
   jersey: {
@@ -107,21 +104,21 @@ export const fiFabrics: MaterialWords['materials'] = {
   'wool-flannel': {
     name: 'Villaflanelli',
     sentences: [
-      'Villaflanelli on kudottu Italiassa ja harjattu kevyesti.',
-      'Flanellin pinta on pehmeä, ja väri elää valon mukaan.',
+      'Villaflanelli on kudottu Italiassa, ja sen pinta on harjattu kevyesti.',
+      'Flanellin pinta on pehmeä, ja langan sävyt näkyvät lähellä.',
     ],
   },
   'wool-cashmere': {
     name: 'Villa ja kashmir',
     sentences: [
       'Kaksipuolinen kangas on villaa ja kashmiria: lämmin mutta kevyt.',
-      'Kashmir pehmentää villan, mutta ei vie siltä ryhtiä.',
+      'Kashmir pehmentää villaa, ja takki säilyttää ryhtinsä.',
     ],
   },
   pleats: {
     name: 'Kierrätetty polyesteri',
     sentences: [
-      'Kangas on kierrätettyä polyesteriä: ainoa kuitu, jossa laskos todella pysyy.',
+      'Kangas on kierrätettyä polyesteriä: laskokset kiinnitetään lämmöllä ja pysyvät pesussa.',
       'Kierrätetty polyesteri on kudottu mattapintaiseksi ja laskeutuu kuin viskoosi.',
     ],
   },
@@ -129,7 +126,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Villasekoite',
     sentences: [
       'Villasekoite pitää muotonsa ja lämmittää syystuulessa.',
-      'Tukeva villasekoite ei ole läpikuultava eikä sähköisty.',
+      'Tukeva villasekoite laskeutuu siististi ja kestää käyttöä.',
     ],
   },
   suiting: {
@@ -142,15 +139,15 @@ export const fiFabrics: MaterialWords['materials'] = {
   denim: {
     name: 'Denim',
     sentences: [
-      'Kangas on luomupuuvillaa ja kierrätettyä puuvillaa, painoltaan 13 unssia.',
+      'Kangas on luomupuuvillaa ja kierrätettyä puuvillaa, paino 13 oz.',
       'Viimeistelyssä vesi kiertää, ja väri kulutetaan otsonilla eikä hiekalla.',
     ],
   },
   voile: {
     name: 'Puuvillavoile',
     sentences: [
-      'Puuvillavoile on ohutta kuin nenäliina mutta tiivistä kuin paita.',
-      'Voile kahisee hiljaa ja kuivuu narulla tunnissa.',
+      'Puuvillavoile on ohutta ja tiivistä, joten se ei kuulla läpi.',
+      'Voile on kevyttä ja kuivuu nopeasti.',
     ],
   },
   broderie: {
@@ -163,14 +160,14 @@ export const fiFabrics: MaterialWords['materials'] = {
   chiffon: {
     name: 'Sifonki',
     sentences: [
-      'Sifonki on kierrätettyä polyesteriä, joten se on ohutta mutta ei arkaa.',
+      'Sifonki on kierrätettyä polyesteriä, joten se on ohutta mutta kestävää.',
       'Kudos on kuulas, ja alle sopii ohut toppi.',
     ],
   },
   velvet: {
     name: 'Sametti',
     sentences: [
-      'Viskoosisametin väri syvenee joka liikkeellä.',
+      'Viskoosisametin pinta kiiltää himmeästi.',
       'Nukka on lyhyt ja tiivis, joten sametti ei painu istuessa.',
     ],
   },
@@ -178,7 +175,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Vakosametti',
     sentences: [
       'Vakosametti on luomupuuvillaa, ja uurteet ovat leveät ja pehmeät.',
-      'Vakosametti lämmittää kuin villa ja pestään kuin puuvilla.',
+      'Vakosametti on lämmintä, ja sen voi pestä koneessa.',
     ],
   },
   twill: {
@@ -196,7 +193,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Buklee',
     sentences: [
       'Bukleelanka kiertyy silmukoiksi, joihin lämmin ilma jää talteen.',
-      'Villan ja alpakan buklee on kevyttä ja pehmeää kuin pilvi.',
+      'Villan ja alpakan buklee on kevyttä ja hyvin pehmeää.',
     ],
   },
   gabardine: {
@@ -209,7 +206,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Untuva ja kierrätetty polyamidi',
     sentences: [
-      'Täytteenä on 90\u00a0% vastuullisesti tuotettua ankanuntuvaa.',
+      'Täytteestä 90\u00a0% on vastuullisesti tuotettua ankanuntuvaa.',
       'Päällikangas on kierrätettyä polyamidia, ja untuva lämmittää pakkasessakin.',
     ],
   },
@@ -221,7 +218,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Luomupuuvillafrotee',
     sentences: [
       'Frotee on luomupuuvillaa, ja pitkät lenkit imevät vettä nopeasti.',
-      'Frotee painaa 400 grammaa neliöltä: tukevaa mutta ei tönkköä.',
+      'Frotee painaa 400 grammaa neliöltä: tukevaa ja pehmeää.',
     ],
   },
   waffle: {

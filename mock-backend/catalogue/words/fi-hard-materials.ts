@@ -6,7 +6,10 @@ export const fiHardMaterials = {
     name: 'Nahka',
     sentences: [
       'Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.',
-      'Täysnarvisessa nahassa näkyvät elämän jäljet, joten jokainen kappale on omanlaisensa.',
+      'Täysnarvisessa nahassa näkyvät luonnolliset syyt, joten jokainen kappale on omanlaisensa.',
+      'Nahka on värjätty läpi, joten kulumat eivät juuri erotu.',
+      'Nahka tulee italialaisesta parkitsimosta, joka puhdistaa käyttämänsä veden.',
+      'Pinta on viimeistelty vahalla, joka suojaa kevyeltä sateelta.',
     ],
   },
   nappa: {
@@ -19,14 +22,14 @@ export const fiHardMaterials = {
   suede: {
     name: 'Mokkanahka',
     sentences: [
-      'Mokan pinta on hiottu hienoksi ja elää kosketuksesta.',
+      'Mokkanahan hienoksi hiottu pinta tuntuu samettiselta.',
       'Mokkanahka on suojattu valmiiksi kevyttä sadetta vastaan.',
     ],
   },
   patent: {
     name: 'Kiiltonahka',
     sentences: [
-      'Kiiltonahan pinta on lakattu peilikirkkaaksi ja puhdistuu pyyhkäisyllä.',
+      'Peilikirkkaaksi lakattu pinta puhdistuu kostealla liinalla.',
       'Kiiltonahka heijastaa valoa ja kestää sadepäivän.',
     ],
   },
@@ -39,10 +42,7 @@ export const fiHardMaterials = {
   },
   felt: {
     name: 'Villahuopa',
-    sentences: [
-      'Huopa on puristettu merinovillasta ja hylkii kosteutta.',
-      'Tiivis villahuopa lämmittää olematta raskas.',
-    ],
+    sentences: ['Villasta puristettu huopa hylkii kosteutta.', 'Tiivis villahuopa lämmittää olematta raskas.'],
   },
   straw: {
     name: 'Olki',
@@ -65,7 +65,7 @@ export const fiHardMaterials = {
   plated: {
     name: 'Kierrätetty messinki',
     sentences: [
-      'Messinki on kierrätettyä ja pinnoitettu paksulti jalometallilla.',
+      'Messinki on kierrätettyä, ja se on pinnoitettu paksulti jalometallilla.',
       'Pinnoite on kahden mikronin paksuinen, joten väri pysyy.',
     ],
   },
@@ -73,7 +73,7 @@ export const fiHardMaterials = {
     name: 'Makean veden helmi',
     sentences: [
       'Helmet on viljelty makeassa vedessä, eikä kahta samanlaista ole.',
-      'Helmen hohde syvenee iholla vuosien myötä.',
+      'Jokainen helmi on valittu käsin muodon ja hohteen mukaan.',
     ],
   },
 } satisfies Partial<MaterialWords['materials']>

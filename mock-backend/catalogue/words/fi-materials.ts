@@ -14,6 +14,8 @@ export const fiMaterials: MaterialWords = {
     merino: 'merinovillaa',
     cashmere: 'kashmiria',
     'recycled-polyamide': 'kierrätettyä polyamidia',
+    down: 'untuvaa',
+    feather: 'höyhentä',
     'organic-cotton': 'luomupuuvillaa',
     'recycled-cotton': 'kierrätettyä puuvillaa',
     wool: 'villaa',
@@ -26,7 +28,7 @@ export const fiMaterials: MaterialWords = {
   },
   care: {
     delicate: 'Hienopesu 30 asteessa, ripusta kuivumaan.',
-    silk: 'Käsinpesu viileässä vedessä silkille tarkoitetulla aineella. Silitä kosteana nurjalta.',
+    silk: 'Käsinpesu haaleassa vedessä silkille tarkoitetulla aineella. Silitä kosteana nurjalta.',
     wool: 'Tuuleta pesun sijaan. Villaohjelma 30 asteessa, kuivaa tasolla.',
     cotton: 'Konepesu 40 asteessa samanväristen kanssa.',
     linen: 'Konepesu 40 asteessa, silitä kosteana tai jätä silittämättä.',
@@ -52,10 +54,10 @@ export const fiMaterials: MaterialWords = {
   prints: {
     floral: [
       'Kukat on maalattu vesivärein ja painettu niin, ettei toisto pistä silmään.',
-      'Kukkakuosi jatkuu saumojen yli, mikä on ompelijan käsityötä.',
+      'Kukkakuosi on kohdistettu niin, että se jatkuu saumojen yli.',
     ],
     stripe: [
-      'Raitojen leveys vaihtelee hieman, kuin käsin vedettyjen.',
+      'Raitojen leveys vaihtelee hieman, kuin ne olisi piirretty käsin.',
       'Raita tulee värjätystä langasta, joten se ei haalistu.',
     ],
     check: [
@@ -67,8 +69,8 @@ export const fiMaterials: MaterialWords = {
       'Pilkkukuosi on tarpeeksi hillitty arkeen ja tarpeeksi iloinen juhliin.',
     ],
     animal: [
-      'Kuvio on pehmeä kuin aito turkki: ei kahta samanlaista täplää.',
-      'Leopardista on vuosien mittaan tullut neutraali kuosi, joka sopii kaikkeen.',
+      'Kuvio on pehmeäpiirteinen: ei kahta samanlaista täplää.',
+      'Leopardikuosin sävyt ovat hillityt, joten se on helppo yhdistää.',
     ],
     abstract: [
       'Leveät siveltimenvedot on maalattu käsin ja vasta sitten painettu kankaalle.',
@@ -77,7 +79,7 @@ export const fiMaterials: MaterialWords = {
   },
   styling: {
     dress: [
-      'Pue nilkkureiden ja bleiserin kanssa, niin mekko kulkee mukana pitkälle syksyyn.',
+      'Nilkkureiden ja bleiserin kanssa mekko toimii pitkälle syksyyn.',
       'Illaksi riittävät korvakorut ja pieni laukku.',
       'Paksu neule päälle, ja mekko on valmis arkeen.',
       'Tennareiden kanssa mekosta tulee viikonlopun vaivattomin asu.',
@@ -85,45 +87,39 @@ export const fiMaterials: MaterialWords = {
     upper: [
       'Sujauta etuhelma korkeavyötäröisiin farkkuihin.',
       'Kaunis pari pliseeratulle hameelle.',
-      'Bleiserin alle tai sellaisenaan, hihat käärittyinä.',
-      'Leveälahkeiset housut ja nahkanilkkurit tekevät loput.',
+      'Bleiserin alle tai sellaisenaan.',
+      'Sopii leveälahkeisten farkkujen ja nahkanilkkureiden kanssa.',
     ],
     layer: [
       'Jätä auki neuleen päälle tai napita ja solmi huivi kaulaan.',
       'Samansävyinen hame tai housut tekevät kokonaisuudesta puvun.',
       'Parhaimmillaan farkkujen ja valkoisen paidan kanssa.',
-      'Silkkimekon päällä arki ja juhla kohtaavat.',
+      'Silkkimekon päällä sopii myös juhliin.',
     ],
     lower: [
       'Sileä neule ja nilkkurit pitävät linjan pitkänä.',
-      'Popliinipaita sisään ja bleiseri päälle, ja olet valmis.',
+      'Töihin popliinipaidan ja bleiserin kanssa.',
       'Palmikkoneule tasapainottaa leveän leikkauksen.',
       'T-paidan ja tennareiden kanssa rennosti, silkkipaidan kanssa juhlavasti.',
     ],
     shoe: [
       'Farkkujen, mekkojen ja kaiken siltä väliltä kaveriksi.',
       'Paksu sukka ja midihame tekevät parista talven suosikin.',
-      'Prässihousujen kanssa siistit, slip-mekon kanssa yllättävät.',
-      'Hoida niitä hyvin, niin ne kestävät monta talvea.',
-    ],
-    accessory: [
-      'Hyvä lahja, jos et ole varma koosta.',
-      'Yksi asuste riittää nostamaan hillityn asun.',
-      'Sopii niin villakangastakin kuin farkkutakin kanssa.',
-      'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
+      'Sopivat prässihousujen ja slip-mekon pariksi.',
+      'Hyvin hoidettuina ne kestävät vuosia.',
     ],
     sleeveless: [
-      'Bleiserin alle, farkkujen kanssa, ja olet valmis iltaan.',
+      'Bleiserin alle ja farkkujen kanssa iltaan.',
       'Kaunis pari pliseeratulle hameelle.',
-      'Leveälahkeiset housut ja korkea vyötärö tekevät loput.',
+      'Sopii korkeavyötäröisten leveälahkeisten farkkujen kanssa.',
     ],
     jacket: [
-      'Neule alle, huivi kaulaan, ja sää saa olla mitä on.',
+      'Alle mahtuu neule, kaulaan huivi.',
       'Mekon päällä yhtä hyvä kuin farkkujen kanssa.',
-      'Anna sen olla asun ainoa kerros, joka puhuu.',
+      'Värikäs huivi tai laukku viimeistelee asun.',
     ],
     summer: [
-      'Pellavapaita ja sandaalit, muuta ei tarvita.',
+      'Pellavapaidan ja sandaalien kanssa kesäpäiviin.',
       'Bleiserin kanssa kaupungille, topin kanssa rantaan.',
       'T-paidan helma sisään ja vyö päälle.',
     ],
@@ -138,24 +134,56 @@ export const fiMaterials: MaterialWords = {
       'Kylpytakki odottaa saunan portailla.',
     ],
     night: [
-      'Hyvä lahja itselle tai jollekin, joka nukkuu liian vähän.',
+      'Hyvä lahja jollekin, joka nukkuu liian vähän.',
       'Villasukat ja iso kuppi kahvia kuuluvat asuun.',
       'Lähtee mielellään mukaan mökille.',
     ],
     fineShoe: [
       'Farkkujen kanssa arkeen, mekon kanssa juhliin.',
       'Vilahtavat juuri sopivasti leveälahkeisten housujen alta.',
-      'Anna kenkien olla asun ainoa koriste.',
-    ],
-    detail: [
-      'Yksi asuste riittää nostamaan hillityn asun.',
-      'Sopii niin villakangastakin kuin farkkutakin kanssa.',
-      'Sävyt on valittu niin, että ne toimivat ristiin koko malliston kanssa.',
+      'Yksinkertainen asu antaa kenkien erottua.',
     ],
     jewel: [
       'Valkoisen paidan kanssa arkeen, slip-mekon kanssa iltaan.',
-      'Hyvä lahja: koko sopii aina.',
+      'Sopii lahjaksi, sillä kokoa ei tarvitse tietää.',
       'Yhdistä rohkeasti kultaa ja hopeaa.',
     ],
+    cardigan: [
+      'Napita kiinni ja pidä sellaisenaan neuleena.',
+      'Paidan päälle töihin, mekon päälle iltaan.',
+      'Farkkujen ja T-paidan kanssa vapaapäiviin.',
+    ],
+    accessory: [
+      'Yksi asuste riittää nostamaan hillityn asun.',
+      'Sopii niin villakangastakin kuin farkkutakin kanssa.',
+      'Kulkee mukana töistä viikonloppuun.',
+    ],
+    warm: [
+      'Hyvä lahja, jos et ole varma koosta.',
+      'Yksi asuste riittää nostamaan hillityn asun.',
+      'Sopii niin villakangastakin kuin untuvatakin kanssa.',
+    ],
+    silkScarf: [
+      'Solmi kaulaan, sido hiuksiin tai kiedo laukun kahvaan.',
+      'Kauluspaidan ja bleiserin kanssa töihin.',
+      'Tuo väriä yksiväriseen takkiin.',
+    ],
+    hat: ['Sopii mekon ja trenssin kanssa.', 'Yksi asuste riittää nostamaan hillityn asun.'],
+    detail: ['Sopivat villakangastakin ja trenssin kanssa.', 'Valitse sävy huivin tai laukun mukaan.'],
+    belt: [
+      'Farkkuihin, prässihousuihin tai mekon vyötärölle.',
+      'Bleiserin päällä vyö tuo esiin vyötärön.',
+      'Sopii samansävyisten kenkien pariksi.',
+    ],
+    sunglasses: [
+      'Mukavat autossa, rannalla ja kaupungilla.',
+      'Sopivat trenssin kanssa keväällä ja kesämekon kanssa heinäkuussa.',
+    ],
+  },
+  ownCollection: 'Sävy sopii yhteen koko mallistomme kanssa.',
+  filled: {
+    shell: 'Päällinen',
+    fill: 'Täyte',
+    notice: 'Sisältää eläinperäisiä osia, jotka eivät ole tekstiiliä.',
   },
 }

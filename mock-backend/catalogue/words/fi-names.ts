@@ -59,9 +59,8 @@ export const fiNames: NameWords = {
     origin: 'Valmistusmaa',
   },
   measures: {
-    length: 'Pituus {n} cm keskikoossa',
+    length: 'Pituus {n} cm (koko {size})',
     heel: 'Koron korkeus {n} cm',
-    bag: 'Leveys {n} cm, korkeus 21 cm, syvyys 9 cm',
     scarf: '{n} × 35 cm',
     width: 'Leveys {n} cm',
     square: '{n} × {n} cm',

@@ -18,20 +18,20 @@ export const nbFabrics: MaterialWords['materials'] = {
   },
   'linen-viscose': {
     name: 'Linblanding',
-    sentences: ['Linet gir fasthet, viskosen mykhet.', 'Blandingen av lin og viskose krøller seg pent og passe mye.'],
+    sentences: ['Linet gir fasthet, viskosen mykhet.', 'Blandingen krøller mindre enn rent lin.'],
   },
   silk: {
     name: 'Silke',
     sentences: [
-      'Silken veier 19 momme: tung nok til å falle, tynn nok til å puste.',
-      'Morbærsilke svaler om sommeren og varmer under en genser.',
+      'Silken veier 19 momme: den faller pent og puster.',
+      'Morbærsilke svaler om sommeren og varmer om vinteren.',
     ],
   },
   satin: {
     name: 'Sateng',
     sentences: [
       'Satengen er vevd av viskose og resirkulert polyester og tåler maskinvask.',
-      'Glansen er dempet, mer måneskinn enn lyskaster.',
+      'Glansen er dempet, så satengen fungerer også til hverdags.',
     ],
   },
   lambswool: {
@@ -45,13 +45,13 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Alpakkablanding',
     sentences: [
       'Alpakka er lettere og varmere enn lammeull og klør ikke.',
-      'Alpakka og merinoull sammen blir mykt mot kinnet.',
+      'Alpakka og merinoull gir en strikk som er myk mot kinnet.',
     ],
   },
   'cotton-knit': {
     name: 'Økologisk bomull',
     sentences: [
-      'Den økologiske bomullen er tett strikket og siger ikke ut.',
+      'Den økologiske bomullen er tett strikket og holder fasongen.',
       'Bomullen kjennes frisk og tåler vaskemaskinen gang på gang.',
     ],
   },
@@ -66,7 +66,7 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Kasjmir',
     sentences: [
       'Kasjmiren er totråds og tett strikket, derfor nupper den så lite.',
-      'Kasjmir blir mykere for hver vask; stell den godt, så varer den i ti år.',
+      'Kasjmir blir mykere for hver vask; godt stelt varer den i mange år.',
     ],
   },
   jersey: {
@@ -103,27 +103,30 @@ export const nbFabrics: MaterialWords['materials'] = {
   },
   'wool-flannel': {
     name: 'Ullflanell',
-    sentences: ['Ullflanellen er vevd i Italia og lett børstet.', 'Overflaten er myk, og fargen skifter med lyset.'],
+    sentences: [
+      'Ullflanellen er vevd i Italia og lett børstet.',
+      'Overflaten er myk, og på nært hold ser du nyansene i garnet.',
+    ],
   },
   'wool-cashmere': {
     name: 'Ull og kasjmir',
     sentences: [
       'Det dobbeltvevde stoffet av ull og kasjmir er varmt, men lett.',
-      'Kasjmiren gjør ullen mykere uten å ta fra den holdningen.',
+      'Kasjmiren gjør ullen mykere, og kåpen beholder fastheten.',
     ],
   },
   pleats: {
     name: 'Resirkulert polyester',
     sentences: [
-      'Stoffet er av resirkulert polyester, den eneste fiberen der en plissé virkelig sitter.',
+      'Stoffet er av resirkulert polyester, plisseen festes med varme og sitter i vask.',
       'Den resirkulerte polyesteren er matt og faller som viskose.',
     ],
   },
   'wool-blend': {
     name: 'Ullblanding',
     sentences: [
-      'Ullblandingen holder foldene skarpe og varmer i høstvinden.',
-      'En fast ullblanding som verken er gjennomsiktig eller blir statisk.',
+      'Ullblandingen holder fasongen og varmer i høstvinden.',
+      'En fast ullblanding som faller pent og tåler slitasje.',
     ],
   },
   suiting: {
@@ -136,15 +139,15 @@ export const nbFabrics: MaterialWords['materials'] = {
   denim: {
     name: 'Denim',
     sentences: [
-      'Denimen er av økologisk og resirkulert bomull og veier 13 unser.',
+      'Denimen er av økologisk og resirkulert bomull, vekt 13 oz.',
       'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon, ikke sand.',
     ],
   },
   voile: {
     name: 'Bomullsvoile',
     sentences: [
-      'Bomullsvoilen er tynn som et lommetørkle, men tett som en skjorte.',
-      'Voile rasler stille og tørker på en time på snoren.',
+      'Bomullsvoilen er tynn, men så tett vevd at den ikke er gjennomsiktig.',
+      'Voilen er lett og tørker fort.',
     ],
   },
   broderie: {
@@ -157,14 +160,14 @@ export const nbFabrics: MaterialWords['materials'] = {
   chiffon: {
     name: 'Chiffon',
     sentences: [
-      'Chiffonen er av resirkulert polyester: tynn, men ikke sart.',
+      'Chiffonen er av resirkulert polyester: tynn, men slitesterk.',
       'Stoffet er gjennomskinnelig, ha en tynn topp under.',
     ],
   },
   velvet: {
     name: 'Fløyel',
     sentences: [
-      'Viskosefløyel med en farge som blir dypere for hver bevegelse.',
+      'Viskosefløyelen har en dempet glans.',
       'Luven er kort og tett, så fløyelen ikke trykkes flat når du sitter.',
     ],
   },
@@ -172,7 +175,7 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Kordfløyel',
     sentences: [
       'Kordfløyelen er av økologisk bomull med brede, myke riller.',
-      'Kordfløyel varmer som ull og vaskes som bomull.',
+      'Kordfløyel er varmt og kan vaskes i maskin.',
     ],
   },
   twill: {
@@ -186,14 +189,14 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Økologisk bomull',
     sentences: [
       'Det tette økologiske bomullsstoffet holder formen og tåler maskinvask.',
-      'Bomullen er fôret med samme stoff.',
+      'Fôret er av samme økologiske bomull.',
     ],
   },
   boucle: {
     name: 'Bouclé',
     sentences: [
       'Bouclégarnet legger seg i løkker der luften holder seg varm.',
-      'Bouclé av ull og alpakka, lett og myk som en sky.',
+      'Bouclé av ull og alpakka, lett og veldig myk.',
     ],
   },
   gabardine: {
@@ -221,7 +224,7 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Økologisk bomullsfrotté',
     sentences: [
       'Frottéen er av økologisk bomull, og de lange løkkene trekker fort til seg vann.',
-      'Frottéen veier 400 gram per kvadratmeter: solid, men ikke stiv.',
+      'Frottéen veier 400 gram per kvadratmeter: tykk og myk.',
     ],
   },
   waffle: {

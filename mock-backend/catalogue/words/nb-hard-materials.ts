@@ -6,7 +6,10 @@ export const nbHardMaterials = {
     name: 'Skinn',
     sentences: [
       'Skinnet er vegetabilsk garvet og mørkner vakkert med årene.',
-      'Fullnarvet skinn viser spor av livet, så ingen er helt like.',
+      'Fullnarvet skinn viser sin naturlige struktur, så ingen er helt like.',
+      'Skinnet er gjennomfarget, så slitasje synes mindre.',
+      'Skinnet kommer fra et italiensk garveri som renser vannet sitt.',
+      'Overflaten er behandlet med voks som beskytter mot lett regn.',
     ],
   },
   nappa: {
@@ -19,13 +22,16 @@ export const nbHardMaterials = {
   suede: {
     name: 'Semsket skinn',
     sentences: [
-      'Overflaten er finslipt og lever ved hver berøring.',
+      'Det finslipte skinnet føles som fløyel.',
       'Det semskede skinnet er beskyttet mot lett regn fra første dag.',
     ],
   },
   patent: {
     name: 'Lakkskinn',
-    sentences: ['Lakken er speilblank og tørkes ren i en fei.', 'Lakkskinn fanger lyset og klarer en regnværsdag.'],
+    sentences: [
+      'Den speilblanke lakken tørkes ren med en fuktig klut.',
+      'Lakkskinn fanger lyset og klarer en regnværsdag.',
+    ],
   },
   canvas: {
     name: 'Canvas og skinn',
@@ -36,7 +42,7 @@ export const nbHardMaterials = {
   },
   felt: {
     name: 'Ullfilt',
-    sentences: ['Filten er presset av merinoull og avviser fukt.', 'Den tette ullfilten varmer uten å bli tung.'],
+    sentences: ['Filten er presset av ull og avviser fukt.', 'Den tette ullfilten varmer uten å bli tung.'],
   },
   straw: {
     name: 'Halm',
@@ -67,7 +73,7 @@ export const nbHardMaterials = {
     name: 'Ferskvannsperler',
     sentences: [
       'Perlene er dyrket i ferskvann, og ingen er helt like.',
-      'Perlens glans blir dypere mot huden med årene.',
+      'Hver perle er valgt for hånd etter form og glans.',
     ],
   },
 } satisfies Partial<MaterialWords['materials']>

@@ -59,9 +59,8 @@ export const nbNames: NameWords = {
     origin: 'Laget i',
   },
   measures: {
-    length: 'Lengde {n} cm i mellomstørrelse',
+    length: 'Lengde {n} cm i str. {size}',
     heel: 'Hælhøyde {n} cm',
-    bag: 'Bredde {n} cm, høyde 21 cm, dybde 9 cm',
     scarf: '{n} × 35 cm',
     width: 'Bredde {n} cm',
     square: '{n} × {n} cm',

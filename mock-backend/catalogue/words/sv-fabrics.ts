@@ -18,12 +18,12 @@ export const svFabrics: MaterialWords['materials'] = {
   },
   'linen-viscose': {
     name: 'Linneblandning',
-    sentences: ['Linnet ger stadga, viskosen mjukhet.', 'Blandningen av linne och viskos skrynklar vackert och lagom.'],
+    sentences: ['Linnet ger stadga, viskosen mjukhet.', 'Blandningen skrynklar mindre än rent linne.'],
   },
   silk: {
     name: 'Siden',
     sentences: [
-      'Sidenet väger 19 momme: tungt nog att falla, tunt nog att andas.',
+      'Sidenet väger 19 momme: det faller fint och andas.',
       'Mullbärssilke svalkar på sommaren och värmer på vintern.',
     ],
   },
@@ -31,7 +31,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Satin',
     sentences: [
       'Satinen är vävd av viskos och återvunnen polyester och tål maskintvätt.',
-      'Lystern är dämpad, mer månsken än strålkastare.',
+      'Lystern är dämpad, så satinen fungerar även till vardags.',
     ],
   },
   lambswool: {
@@ -45,13 +45,13 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Alpackablandning',
     sentences: [
       'Alpacka är lättare och varmare än lammull och kliar inte.',
-      'Alpacka och merinoull tillsammans blir mjukt mot kinden.',
+      'Alpacka och merinoull ger en stickning som är mjuk mot kinden.',
     ],
   },
   'cotton-knit': {
     name: 'Ekologisk bomull',
     sentences: [
-      'Den ekologiska bomullen är tätt stickad och töjer inte ut sig.',
+      'Den ekologiska bomullen är tätt stickad och behåller formen.',
       'Bomullen känns fräsch och klarar tvättmaskinen gång på gång.',
     ],
   },
@@ -66,7 +66,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Kashmir',
     sentences: [
       'Kashmiren är tvåtrådig och tätt stickad, därför noppar den sig så lite.',
-      'Kashmir mjuknar för varje tvätt; vårda den väl och den håller i tio år.',
+      'Kashmir mjuknar för varje tvätt; väl omskött håller den i många år.',
     ],
   },
   jersey: {
@@ -105,20 +105,20 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Ullflanell',
     sentences: [
       'Ullflanellen är vävd i Italien och lätt ruggad.',
-      'Flanellens yta är mjuk och färgen skiftar med ljuset.',
+      'Flanellens yta är mjuk, och på nära håll syns garnets nyanser.',
     ],
   },
   'wool-cashmere': {
     name: 'Ull och kashmir',
     sentences: [
       'Det dubbelvävda tyget av ull och kashmir är varmt men lätt.',
-      'Kashmiren mjukar upp ullen utan att ta ifrån den hållningen.',
+      'Kashmiren gör ullen mjukare, och kappan behåller sin stadga.',
     ],
   },
   pleats: {
     name: 'Återvunnen polyester',
     sentences: [
-      'Tyget är av återvunnen polyester, den enda fiber där ett veck verkligen sitter.',
+      'Tyget är av återvunnen polyester, vecken fixeras med värme och sitter kvar i tvätten.',
       'Den återvunna polyestern är matt och faller som viskos.',
     ],
   },
@@ -126,7 +126,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Ullblandning',
     sentences: [
       'Ullblandningen håller formen och värmer i höstvinden.',
-      'En stadig ullblandning som varken lyser igenom eller blir statisk.',
+      'En stadig ullblandning som faller fint och tål slitage.',
     ],
   },
   suiting: {
@@ -139,19 +139,19 @@ export const svFabrics: MaterialWords['materials'] = {
   denim: {
     name: 'Denim',
     sentences: [
-      'Tyget är av ekologisk och återvunnen bomull och väger 13 uns.',
+      'Tyget är av ekologisk och återvunnen bomull, vikt 13 oz.',
       'Vattnet cirkulerar i tvätteriet och slitningen görs med ozon, inte sand.',
     ],
   },
   voile: {
     name: 'Bomullsvoile',
     sentences: [
-      'Bomullsvoilen är tunn som en näsduk men tät som en skjorta.',
-      'Voilen frasar stilla och torkar på en timme på linan.',
+      'Bomullsvoilen är tunn men så tätt vävd att den inte lyser igenom.',
+      'Voilen är lätt och torkar snabbt.',
     ],
   },
   broderie: {
-    name: 'Broderi anglaise',
+    name: 'Broderie anglaise',
     sentences: [
       'Hålbroderiet är sytt på tät bomull och tål maskintvätt.',
       'Under broderiet finns ett tunt foder där det behövs.',
@@ -160,14 +160,14 @@ export const svFabrics: MaterialWords['materials'] = {
   chiffon: {
     name: 'Chiffong',
     sentences: [
-      'Chiffongen är av återvunnen polyester: tunn men inte ömtålig.',
+      'Chiffongen är av återvunnen polyester: tunn men slitstark.',
       'Väven är skir, bär ett tunt linne under.',
     ],
   },
   velvet: {
     name: 'Sammet',
     sentences: [
-      'Viskossammet vars färg djupnar med varje rörelse.',
+      'Viskossammeten har en dämpad lyster.',
       'Luggen är kort och tät, så sammeten plattas inte till när du sitter.',
     ],
   },
@@ -175,7 +175,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Manchester',
     sentences: [
       'Manchestern är av ekologisk bomull med breda, mjuka räfflor.',
-      'Manchester värmer som ull och tvättas som bomull.',
+      'Manchester är varmt och går att tvätta i maskin.',
     ],
   },
   twill: {
@@ -196,7 +196,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Bouclé',
     sentences: [
       'Bouclégarnet lägger sig i öglor som håller kvar den varma luften.',
-      'Bouclé av ull och alpacka, lätt och mjuk som ett moln.',
+      'Bouclé av ull och alpacka, lätt och mycket mjuk.',
     ],
   },
   gabardine: {
@@ -224,13 +224,13 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Ekologisk bomullsfrotté',
     sentences: [
       'Frottén är av ekologisk bomull och de långa öglorna suger snabbt upp vatten.',
-      'Frottén väger 400 gram per kvadratmeter: rejäl men inte stel.',
+      'Frottén väger 400 gram per kvadratmeter: tjock och mjuk.',
     ],
   },
   waffle: {
-    name: 'Våfflad bomull',
+    name: 'Våffelvävd bomull',
     sentences: [
-      'Våffelväven suger som frotté men väger hälften.',
+      'Våffelväven suger upp lika bra som frotté men väger hälften.',
       'Våffelväven torkar snabbt och mjuknar för varje tvätt.',
     ],
   },

@@ -6,7 +6,10 @@ export const svHardMaterials = {
     name: 'Läder',
     sentences: [
       'Lädret är vegetabiliskt garvat och mörknar vackert med åren.',
-      'Fullnarvigt läder visar livets spår, så inget exemplar är det andra likt.',
+      'Fullnarvigt läder visar sina naturliga ådror, så inget exemplar är det andra likt.',
+      'Lädret är genomfärgat, så slitage syns mindre.',
+      'Lädret kommer från ett italienskt garveri som renar sitt vatten.',
+      'Ytan är behandlad med vax som skyddar mot lätt regn.',
     ],
   },
   nappa: {
@@ -18,15 +21,12 @@ export const svHardMaterials = {
   },
   suede: {
     name: 'Mocka',
-    sentences: [
-      'Mockan är slipad fin och lever vid varje beröring.',
-      'Mockan är skyddad mot lätt regn redan från början.',
-    ],
+    sentences: ['Den finslipade mockan känns som sammet.', 'Mockan är skyddad mot lätt regn redan från början.'],
   },
   patent: {
     name: 'Lackskinn',
     sentences: [
-      'Lacken är spegelblank och torkas ren i ett svep.',
+      'Den spegelblanka lacken torkas ren med en fuktig duk.',
       'Lackskinn fångar ljuset och klarar en regnig dag.',
     ],
   },
@@ -39,7 +39,7 @@ export const svHardMaterials = {
   },
   felt: {
     name: 'Ullfilt',
-    sentences: ['Filten är pressad av merinoull och stöter bort fukt.', 'Den täta ullfilten värmer utan att bli tung.'],
+    sentences: ['Filten är pressad av ull och stöter bort fukt.', 'Den täta ullfilten värmer utan att bli tung.'],
   },
   straw: {
     name: 'Halm',
@@ -67,7 +67,7 @@ export const svHardMaterials = {
     name: 'Sötvattenspärla',
     sentences: [
       'Pärlorna är odlade i sötvatten och ingen är den andra lik.',
-      'Pärlans lyster djupnar mot huden med åren.',
+      'Varje pärla är utvald för hand efter form och lyster.',
     ],
   },
 } satisfies Partial<MaterialWords['materials']>

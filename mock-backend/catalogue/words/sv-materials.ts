@@ -14,6 +14,8 @@ export const svMaterials: MaterialWords = {
     merino: 'merinoull',
     cashmere: 'kashmir',
     'recycled-polyamide': 'återvunnen polyamid',
+    down: 'dun',
+    feather: 'fjäder',
     'organic-cotton': 'ekologisk bomull',
     'recycled-cotton': 'återvunnen bomull',
     wool: 'ull',
@@ -26,7 +28,7 @@ export const svMaterials: MaterialWords = {
   },
   care: {
     delicate: 'Skontvätt 30 grader, häng på tork.',
-    silk: 'Handtvätt i svalt vatten med silkestvättmedel. Stryk fuktigt på avigan.',
+    silk: 'Handtvätt i ljummet vatten med silkestvättmedel. Stryk fuktigt på avigan.',
     wool: 'Vädra hellre än tvätta. Ullprogram 30 grader, torka plant.',
     cotton: 'Maskintvätt 40 grader med liknande färger.',
     linen: 'Maskintvätt 40 grader, stryk fuktigt eller låt bli.',
@@ -52,9 +54,12 @@ export const svMaterials: MaterialWords = {
   prints: {
     floral: [
       'Blommorna är målade i akvarell och tryckta så att upprepningen inte syns.',
-      'Mönstret löper vidare över sömmarna, vilket är sömmerskans hantverk.',
+      'Blommorna är passade så att mönstret fortsätter över sömmarna.',
     ],
-    stripe: ['Ränderna varierar lite i bredd, som dragna för hand.', 'Randen är av färgat garn och bleknar inte.'],
+    stripe: [
+      'Ränderna varierar lite i bredd, som om de vore ritade för hand.',
+      'Randen är vävd av färgat garn, så färgen håller.',
+    ],
     check: [
       'Rutan är ritad så att skalan fungerar även på nära håll.',
       'Rutan är vävd av färgat garn, så färgen är densamma på avigan.',
@@ -64,8 +69,8 @@ export const svMaterials: MaterialWords = {
       'Lagom stillsamma prickar för vardagen, lagom glada för festen.',
     ],
     animal: [
-      'Mönstret är mjukt som en riktig päls: inga två fläckar är lika.',
-      'Leopard har med åren blivit en neutral färg som går till allt.',
+      'Mönstret är mjukt tecknat: inga två fläckar är lika.',
+      'Leopardmönstrets dämpade färger är lätta att kombinera.',
     ],
     abstract: [
       'Breda penseldrag, målade för hand innan de trycktes på tyget.',
@@ -74,7 +79,7 @@ export const svMaterials: MaterialWords = {
   },
   styling: {
     dress: [
-      'Bär den med boots och kavaj, så hänger klänningen med långt in på hösten.',
+      'Med boots och kavaj fungerar klänningen långt in på hösten.',
       'Till kvällen räcker örhängen och en liten väska.',
       'En tjock tröja över, så är det vardag.',
       'Med sneakers blir klänningen helgens enklaste val.',
@@ -82,45 +87,39 @@ export const svMaterials: MaterialWords = {
     upper: [
       'Stoppa ner framkanten i ett par jeans med hög midja.',
       'Fin till en plisserad kjol.',
-      'Bär den under kavajen eller som den är, med uppvikta ärmar.',
-      'Vida byxor och skinnboots gör resten.',
+      'Bär den under kavajen eller som den är.',
+      'Passar till vida jeans och skinnboots.',
     ],
     layer: [
       'Bär den öppen över en tröja, eller knäpp och vira en halsduk runt halsen.',
-      'Kjol eller byxor i samma ton gör en dräkt av det.',
+      'Kjol eller byxor i samma ton gör det till en dräkt.',
       'Som bäst till jeans och vit skjorta.',
-      'Över en sidenklänning möts vardag och fest.',
+      'Över en sidenklänning passar den också på fest.',
     ],
     lower: [
       'En slät tröja och boots håller linjen lång.',
-      'Poplinskjorta innanför, kavaj över, klart.',
+      'Till jobbet med poplinskjorta och kavaj.',
       'En kabelstickad tröja balanserar vidden.',
       'Avspänt med t-shirt och sneakers, festligt med sidenblus.',
     ],
     shoe: [
       'Till jeans, klänningar och allt däremellan.',
       'En tjock strumpa och en midikjol gör dem till vinterns favorit.',
-      'Prydliga till pressveck, oväntade till slipklänning.',
+      'Passar både till byxor med pressveck och till slipklänning.',
       'Vårda dem väl, så håller de i många vintrar.',
     ],
-    accessory: [
-      'En bra present när du är osäker på storleken.',
-      'En enda accessoar räcker för att lyfta en stillsam outfit.',
-      'Passar lika bra till ullkappan som till jeansjackan.',
-      'Färgerna är valda för att gå ihop med hela kollektionen.',
-    ],
     sleeveless: [
-      'Under kavajen, till jeans, och du är klar för kvällen.',
+      'Under kavajen och till jeans på kvällen.',
       'Passar fint till en plisserad kjol.',
-      'Vida byxor med hög midja gör resten.',
+      'Passar till vida jeans med hög midja.',
     ],
     jacket: [
-      'En tröja under, en halsduk om halsen, sedan får vädret göra som det vill.',
+      'Det finns plats för en tröja under och en halsduk om halsen.',
       'Lika bra över en klänning som till jeans.',
-      'Låt den vara det lager som talar.',
+      'En färgstark halsduk eller väska lyfter helheten.',
     ],
     summer: [
-      'Linneskjorta och sandaler, mer behövs inte.',
+      'Till linneskjorta och sandaler på sommaren.',
       'Med kavaj på stan, med linne på stranden.',
       'Stoppa ner t-shirten och ta på ett skärp.',
     ],
@@ -135,24 +134,53 @@ export const svMaterials: MaterialWords = {
       'Badrocken väntar på bastutrappan.',
     ],
     night: [
-      'En bra present till dig själv eller någon som sover för lite.',
+      'En bra present till någon som sover för lite.',
       'Ullsockor och en stor kopp kaffe hör till.',
       'Följer gärna med till stugan.',
     ],
     fineShoe: [
       'Till jeans i vardagen, till klänning på fest.',
       'Syns lagom mycket under vida byxor.',
-      'Låt skorna vara den enda utsmyckningen.',
-    ],
-    detail: [
-      'En enda accessoar räcker för att lyfta en stillsam outfit.',
-      'Passar lika bra till ullkappan som till jeansjackan.',
-      'Färgerna är valda för att gå ihop med hela kollektionen.',
+      'En enkel outfit låter skorna synas.',
     ],
     jewel: [
       'Till vit skjorta i vardagen, till slipklänning på kvällen.',
-      'En bra present: storleken stämmer alltid.',
+      'En bra present, du behöver inte veta någon storlek.',
       'Blanda gärna guld och silver.',
     ],
+    cardigan: [
+      'Knäpp den och bär den som tröja.',
+      'Över skjortan till jobbet, över klänningen på kvällen.',
+      'Till jeans och t-shirt på lediga dagar.',
+    ],
+    accessory: [
+      'En enda accessoar räcker för att lyfta en stillsam outfit.',
+      'Passar lika bra till ullkappan som till jeansjackan.',
+      'Följer med från jobbet till helgen.',
+    ],
+    warm: [
+      'En bra present när du är osäker på storleken.',
+      'En enda accessoar räcker för att lyfta en stillsam outfit.',
+      'Passar till både ullkappa och dunjacka.',
+    ],
+    silkScarf: [
+      'Knyt den runt halsen, i håret eller på väskans handtag.',
+      'Fin till skjorta och kavaj på jobbet.',
+      'Ger färg åt en enfärgad kappa.',
+    ],
+    hat: ['Fin till både klänning och trenchcoat.', 'En enda accessoar räcker för att lyfta en stillsam outfit.'],
+    detail: ['Passar till både ullkappa och trenchcoat.', 'Välj färg efter halsduken eller väskan.'],
+    belt: [
+      'Till jeans, kostymbyxor eller i midjan på en klänning.',
+      'Utanpå kavajen markerar skärpet midjan.',
+      'Fint ihop med skor i samma ton.',
+    ],
+    sunglasses: ['Sköna i bilen, på stranden och på stan.', 'Till trenchcoat på våren och sommarklänning i juli.'],
+  },
+  ownCollection: 'Färgen går ihop med hela vår kollektion.',
+  filled: {
+    shell: 'Yttertyg',
+    fill: 'Fyllning',
+    notice: 'Innehåller icke-textila delar av animaliskt ursprung.',
   },
 }

@@ -59,9 +59,8 @@ export const svNames: NameWords = {
     origin: 'Tillverkningsland',
   },
   measures: {
-    length: 'Längd {n} cm i mellanstorlek',
+    length: 'Längd {n} cm i storlek {size}',
     heel: 'Klackhöjd {n} cm',
-    bag: 'Bredd {n} cm, höjd 21 cm, djup 9 cm',
     scarf: '{n} × 35 cm',
     width: 'Bredd {n} cm',
     square: '{n} × {n} cm',

@@ -1,13 +1,10 @@
 import type { CategoryKey } from '@/mock-backend/catalogue/category-ids'
-import type { Measure, Styling } from '@/mock-backend/catalogue/kinds'
+import type { Measure, Wearing } from '@/mock-backend/catalogue/kinds'
 import type { LineId } from '@/mock-backend/catalogue/lines'
 import type { Fit } from '@/mock-backend/catalogue/lines/line'
 import type { Care, Fibre, MaterialKey } from '@/mock-backend/catalogue/materials'
 import type { ColourKey } from '@/mock-backend/studio/colours'
 import type { Kind, Print } from '@/mock-backend/studio/picture-name'
-
-/** `short` opens the page, `long` opens the description; neither names colour, material or length. */
-type KindTexts = { short: readonly string[]; long: readonly string[] }
 
 export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'origin'
 
@@ -21,7 +18,7 @@ export type NameWords = {
   prints: Record<Print, string>
   origins: Record<Origin, string>
   labels: Record<ParameterKey, string>
-  /** With `{n}` for the number of the cut. */
+  /** With `{n}` for the number of the cut and `{size}` for the size it was measured in. */
   measures: Record<Exclude<Measure, 'none'>, string>
 }
 
@@ -33,14 +30,21 @@ export type MaterialWords = {
   care: Record<Care, string>
   fits: Record<Fit, { name: string; sentence: string }>
   prints: Record<Exclude<Print, 'plain'>, readonly string[]>
-  styling: Record<Styling, readonly string[]>
+  styling: Record<Wearing, readonly string[]>
+  /** Only true of goods of the shop's own brand. */
+  ownCollection: string
+  /** Composition of filled goods; `notice` is what EU law asks of textiles with animal parts. */
+  filled: { shell: string; fill: string; notice: string }
 }
 
 /** Name and one line of a category; the address is made from the name unless it is given. */
 export type CategoryWords = Record<CategoryKey, { name: string; text: string; alias?: string }>
 
 export type Words = NameWords & {
-  kinds: Record<Kind, KindTexts>
+  /** Opens the page: shape, cloth or use of a line, without colour. */
+  leads: Record<LineId, readonly string[]>
+  /** Opens the description: how a kind is made. Names no colour, material or length. */
+  kinds: Record<Kind, readonly string[]>
   material: MaterialWords
   categories: CategoryWords
 }
