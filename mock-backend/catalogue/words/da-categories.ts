@@ -48,7 +48,7 @@ export const daCategories: CategoryWords = {
   straightJeans: { name: 'Lige jeans', text: 'I fuld længde eller kortet af ved anklen.' },
   jumpsuits: { name: 'Jumpsuits', text: 'Slå om-modeller og skjortemodeller, alle med bælte i taljen.' },
   shorts: { name: 'Shorts', text: 'Hør og twill til varme dage i byen.' },
-  swimwear: { name: 'Badetøj', text: 'Badedragter og bikinier, der er gode at svømme i.' },
+  swimwear: { name: 'Badetøj', text: 'Badedragter og bikinier, man faktisk kan svømme i.' },
   swimsuits: { name: 'Badedragter', text: 'Glatte, ribbede og draperede.' },
   bikinis: { name: 'Bikinier', text: 'Trekanter, bandeau og høj talje.' },
   nightwear: { name: 'Nattøj', text: 'Pyjamasser og badekåber til langsomme morgener.' },

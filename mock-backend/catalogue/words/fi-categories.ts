@@ -68,7 +68,7 @@ export const fiCategories: CategoryWords = {
   straightJeans: { name: 'Suorat farkut', text: 'Täyspitkinä ja nilkkaan lyhennettyinä.' },
   jumpsuits: { name: 'Haalarit', text: 'Kietaisuhaalareita ja paitahaalareita, kaikissa vyö.' },
   shorts: { name: 'Shortsit', text: 'Pellavaa ja twilliä kaupungin lämpimille päiville.' },
-  swimwear: { name: 'Uima-asut', text: 'Uimapukuja ja bikinejä, joissa on hyvä uida.' },
+  swimwear: { name: 'Uima-asut', text: 'Uimapukuja ja bikinejä, joissa myös uidaan.' },
   swimsuits: { name: 'Uimapuvut', text: 'Sileitä, ribattuja ja rypytettyjä.' },
   bikinis: { name: 'Bikinit', text: 'Kolmioita, bandeau-malleja ja korkeita vyötäröitä.' },
   nightwear: { name: 'Yöasut ja aamutakit', alias: 'yoasut', text: 'Pyjamoja ja kylpytakkeja hitaisiin aamuihin.' },

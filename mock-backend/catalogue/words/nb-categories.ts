@@ -52,7 +52,7 @@ export const nbCategories: CategoryWords = {
   straightJeans: { name: 'Rette jeans', text: 'I full lengde eller kuttet ved ankelen.' },
   jumpsuits: { name: 'Jumpsuits', text: 'Med omslag eller skjortekrage, alle med belte i livet.' },
   shorts: { name: 'Shorts', text: 'Lin og twill til varme dager i byen.' },
-  swimwear: { name: 'Badetøy', text: 'Badedrakter og bikinier som er gode å svømme i.' },
+  swimwear: { name: 'Badetøy', text: 'Badedrakter og bikinier du faktisk kan svømme i.' },
   swimsuits: { name: 'Badedrakter', text: 'Glatte, ribbede og draperte.' },
   bikinis: { name: 'Bikinier', text: 'Trekanter, bandeau og høyt liv.' },
   nightwear: { name: 'Nattøy', text: 'Pyjamaser og badekåper til langsomme morgener.' },

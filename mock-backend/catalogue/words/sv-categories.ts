@@ -58,7 +58,7 @@ export const svCategories: CategoryWords = {
   straightJeans: { name: 'Raka jeans', text: 'Fullånga eller kapade vid ankeln.' },
   jumpsuits: { name: 'Jumpsuits', text: 'Omlott- och skjortmodeller, alla med skärp i midjan.' },
   shorts: { name: 'Shorts', text: 'Linne och twill för stadens varma dagar.' },
-  swimwear: { name: 'Badkläder', text: 'Baddräkter och bikinis som är sköna att simma i.' },
+  swimwear: { name: 'Badkläder', text: 'Baddräkter och bikinis att faktiskt simma i.' },
   swimsuits: { name: 'Baddräkter', text: 'Släta, ribbade och draperade.' },
   bikinis: { name: 'Bikinis', text: 'Trekanter, bandeau och hög midja.' },
   nightwear: { name: 'Nattkläder', text: 'Pyjamasar och morgonrockar för långsamma morgnar.' },
