@@ -3,7 +3,7 @@ import type { Words } from './words-types'
 export const daAccessoryLeads = {
   'boot-chelsea': ['Chelseastøvler med hæl og elastik i siderne.'],
   'boot-low': ['Lave læderstøvler med bred hæl.'],
-  'boot-high': ['Støvler med højt skaft, der når op til midinederdelen.'],
+  'boot-high': ['Støvler med højt skaft, der når op til midinederdelen.', 'Læderstøvler med skaft til midt på læggen.'],
   'trainer-leather': ['Lave sneakers i læder med gummisål.', 'Enkle lædersneakers til jakkesæt, kjole eller jeans.'],
   'trainer-retro': ['Retrosneakers med hæl i kontrastfarve.'],
   'loafer-penny': ['Klassiske pennyloafers med syet lædersål.'],
@@ -50,7 +50,7 @@ export const daAccessoryLeads = {
   'hat-bucket': ['Bøllehat i økologisk bomuld med stikninger på skyggen.'],
   'hat-bucket-check': ['Ternet bøllehat i bomuldsstof.'],
   'hat-straw': ['Lav stråhat med bånd om pulden.'],
-  'silkscarf-floral': ['Silketørklæde med blomstermønster og bort.'],
+  'silkscarf-floral': ['Silketørklæde med blomstermønster og bort.', 'Firkantet silketørklæde med blomster.'],
   'silkscarf-abstract': ['Silketørklæde med store penselstrøg.'],
   'silkscarf-animal': ['Leopardmønstret tørklæde i ren silke.'],
   'silkscarf-dot': ['Prikket silketørklæde til halsen eller håret.'],

@@ -7,7 +7,10 @@ export const daDressLeads = {
   ],
   'wrap-floral': ['Slå om-kjole i midilængde med blomstermønster på let viskose.'],
   'wrap-short': ['Knælang slå om-kjole med V-udskæring og bindebånd i taljen.'],
-  'wrap-short-floral': ['Kort, blomstret slå om-kjole i let viskose til varme dage.'],
+  'wrap-short-floral': [
+    'Kort, blomstret slå om-kjole i let viskose til varme dage.',
+    'Kort blomstret kjole, som bindes i taljen.',
+  ],
   'wrap-dot': [
     'Prikket slå om-kjole med V-udskæring og vidt skørt.',
     'Let slå om-kjole med små prikker, til kontoret og sommerfesten.',
@@ -41,8 +44,14 @@ export const daDressLeads = {
     'Stribet skjortekjole med klassisk krave og bælte.',
     'Skjortekjole i stribet poplin til arbejde og ferie.',
   ],
-  'shirtdress-floral': ['Blomstret skjortekjole i let viskose med bindebælte.'],
-  'shirtdress-abstract': ['Skjortekjole med stort abstrakt mønster og blødt faldende skørt.'],
+  'shirtdress-floral': [
+    'Blomstret skjortekjole i let viskose med bindebælte.',
+    'Blomstret kjole i viskose med knapper og aftageligt bælte.',
+  ],
+  'shirtdress-abstract': [
+    'Skjortekjole med stort abstrakt mønster og blødt faldende skørt.',
+    'Mønstret skjortekjole i viskose med bælte.',
+  ],
   'knitdress-rib': ['Smal ribstrikket kjole i merinould med halvhøj hals og lange ærmer.'],
   'knitdress-roll': ['Varm strikkjole i lammeuld med rullekrave og lange ærmer.'],
   'knitdress-sleeveless': ['Ærmeløs ribstrikket kjole i økologisk bomuld med rund hals.'],

@@ -5,7 +5,7 @@ export const daFabrics: MaterialWords['materials'] = {
   crepe: {
     name: 'Viskosecrepe',
     sentences: [
-      'Viskosecrepen er tung og mat og krøller ikke i kufferten.',
+      'Viskosecrepen er tung og mat og retter sig ud på bøjlen.',
       'Crepen har en smule stretch og giver efter de rigtige steder.',
     ],
   },
@@ -44,7 +44,7 @@ export const daFabrics: MaterialWords['materials'] = {
   alpaca: {
     name: 'Alpakablanding',
     sentences: [
-      'Alpaka er lettere og varmere end lammeuld og kradser ikke.',
+      'Alpaka er lettere og varmere end lammeuld.',
       'Alpaka og merinould giver en strik, der er blød mod kinden.',
     ],
   },
@@ -73,7 +73,7 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Økologisk bomuld',
     sentences: [
       'Jerseyen i økologisk bomuld vejer 180 gram pr. kvadratmeter.',
-      'Jerseyen er strikket af langfibret økologisk bomuld og fnulrer ikke.',
+      'Jerseyen er strikket af langfibret økologisk bomuld, så overfladen forbliver glat.',
     ],
   },
   linen: {
@@ -140,15 +140,12 @@ export const daFabrics: MaterialWords['materials'] = {
     name: 'Denim',
     sentences: [
       'Denimen er af økologisk og genanvendt bomuld, vægt 13 oz.',
-      'Vandet genbruges i vaskeriet, og sliddet laves med ozon, ikke sand.',
+      'Vandet genbruges i vaskeriet, og sliddet laves med ozon.',
     ],
   },
   voile: {
     name: 'Bomuldsvoile',
-    sentences: [
-      'Bomuldsvoilen er tynd, men så tæt vævet, at den ikke er gennemsigtig.',
-      'Voilen er let og tørrer hurtigt.',
-    ],
+    sentences: ['Bomuldsvoilen er tynd og tæt vævet.', 'Voilen er let og tørrer hurtigt.'],
   },
   broderie: {
     name: 'Broderi anglaise',
@@ -166,10 +163,7 @@ export const daFabrics: MaterialWords['materials'] = {
   },
   velvet: {
     name: 'Velour',
-    sentences: [
-      'Viskosevelouren har en dæmpet glans.',
-      'Luven er kort og tæt, så velouren ikke trykkes flad, når du sidder.',
-    ],
+    sentences: ['Viskosevelouren har en dæmpet glans.', 'Velourens luv er kort og tæt.'],
   },
   corduroy: {
     name: 'Jernbanefløjl',

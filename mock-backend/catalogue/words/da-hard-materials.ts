@@ -6,7 +6,7 @@ export const daHardMaterials = {
     name: 'Læder',
     sentences: [
       'Læderet er vegetabilsk garvet og bliver smukt mørkere med årene.',
-      'Fuldnarvet læder viser sin naturlige struktur, så ikke to er helt ens.',
+      'Fuldnarvet læder viser sin naturlige struktur, så hvert eksemplar er unikt.',
       'Læderet er gennemfarvet, så slid ses mindre.',
       'Læderet kommer fra et italiensk garveri, der renser sit vand.',
       'Overfladen er behandlet med voks, der beskytter mod let regn.',
@@ -54,7 +54,7 @@ export const daHardMaterials = {
   },
   steel: {
     name: 'Rustfrit stål',
-    sentences: ['Det tynde stålstel er let og tåler at blive bøjet.', 'Stålet er overfladebehandlet og falmer ikke.'],
+    sentences: ['Det tynde stålstel er let og tåler at blive bøjet.', 'Overfladebehandlingen holder på farven.'],
   },
   plated: {
     name: 'Genanvendt messing',
@@ -66,7 +66,7 @@ export const daHardMaterials = {
   'river-pearl': {
     name: 'Ferskvandsperler',
     sentences: [
-      'Perlerne er dyrket i ferskvand, og ikke to er ens.',
+      'Perlerne er dyrket i ferskvand, og hver perle er unik.',
       'Hver perle er udvalgt i hånden efter form og glans.',
     ],
   },

@@ -5,6 +5,7 @@ export const daKinds = {
     'Forstykkerne går godt ind over hinanden, så kjolen bliver på plads, også når du sidder ned. Taljen justerer du med bindebåndet.',
     'En let rynkning i taljen giver skørtet bevægelse. Bindebåndet går gennem en skjult åbning i sidesømmen.',
     'Udskæringen er skåret, så kjolen kan bæres, som den er. Sømmen i taljen sidder i naturlig højde.',
+    'Kanterne foran er forstærkede, så V-udskæringen ligger pænt hele dagen.',
   ],
   'slip-dress': [
     'Stoffet er skåret på skrå og giver efter uden elastan. Stropperne justeres i ryggen.',
@@ -40,6 +41,7 @@ export const daKinds = {
     'Brede revers og dobbelt knapperække holder blæsten ude. Sidelommerne er dybe nok til vanterne.',
     'Foret er af glat viskose, så frakken glider let over strikken. Lommerne er skjult i sømmene.',
     'Skulderen er blød og ærmegabet dybt: der er plads til en blazer under. Slidsen bagpå giver plads til lange skridt.',
+    'Frakken lukkes med store knapper, og kraven kan slås op, når det blæser.',
   ],
   'pleated-skirt': [
     'Plisseringen er varmefikseret og tåler både hverdag og kuffert. Skjult lynlås i siden.',
@@ -65,11 +67,13 @@ export const daKinds = {
     'Sålen er syet hele vejen rundt, så den holder. Indersålen kan tages ud og skiftes.',
     'Hælkappen er polstret. Snørebåndene er af vokset bomuld, og et ekstra par følger med.',
     'Den lette gummisål følger foden, og pløsen er blød mod vristen.',
+    'Indersålen støtter svangen, og foret er af blødt læder.',
   ],
   bag: [
     'Hanken er polstret og ligger godt i hånden eller over armen. Indvendigt er der lynlåslomme og plads til telefonen.',
     'Kanterne er malet i hånden i fire lag. Metalfødder i bunden gør, at tasken kan stå på gulvet.',
     'Klappen lukkes med drejelås, og foret er af lys bomuld: du finder nøglerne selv i halvmørke.',
+    'Hanken er fæstnet i metalringe, og indvendigt er der to rum.',
   ],
   beanie: [
     'Opsmøget kan justeres, og huen ligger blødt over ørerne.',
@@ -80,5 +84,6 @@ export const daKinds = {
     'Stoffet er let børstet på begge sider og føles blødt fra første dag.',
     'Målene gør, at det kan bindes under frakken eller bredes ud som tæppe på flyet.',
     'Kanterne er vævet som ægkant og trævler ikke.',
+    'Halstørklædet er vævet i ét stykke og kan vaskes på uldprogram.',
   ],
 } satisfies Partial<Words['kinds']>

@@ -32,7 +32,10 @@ export const daLightLeads = {
   'skirt-knee': ['Knælang plisseret nederdel i en fast uldblanding.'],
   'skirt-mini': ['Kort plisseret nederdel i uldblanding, også til vinteren med tykke strømpebukser.'],
   'skirt-check': ['Ternet plisseret nederdel i varm uldblanding.', 'Plisseret nederdel med klassiske tern.'],
-  'skirt-floral': ['Plisseret midinederdel, hvor blomsterne åbner sig med læggene.'],
+  'skirt-floral': [
+    'Plisseret midinederdel, hvor blomsterne åbner sig med læggene.',
+    'Blomstret plisseret midinederdel med høj talje.',
+  ],
   'skirt-dot': ['Plisseret midinederdel med små prikker.'],
   'trousers-wide': ['Lige bukser med pressefold i habitstof med stretch og høj talje.'],
   'trousers-wool': ['Lige bukser med pressefold i italiensk uldflonel.'],

@@ -53,7 +53,7 @@ export const daMaterials: MaterialWords = {
   },
   prints: {
     floral: [
-      'Blomsterne er malet i akvarel og trykt, så gentagelsen ikke ses.',
+      'Blomsterne er malet i akvarel og trykt i stor skala.',
       'Blomsterne er tilpasset, så mønstret fortsætter hen over sømmene.',
     ],
     stripe: [
@@ -69,12 +69,12 @@ export const daMaterials: MaterialWords = {
       'Tilpas rolige prikker til hverdag, tilpas glade til fest.',
     ],
     animal: [
-      'Mønstret er blødt tegnet: ikke to pletter er ens.',
+      'Mønstret er blødt tegnet, og hver plet har sin egen form.',
       'Leopardmønstrets dæmpede farver er lette at kombinere.',
     ],
     abstract: [
       'Brede penselstrøg, malet i hånden, før de blev trykt på stoffet.',
-      'Mønstret er stort, så ikke to styk bliver helt ens.',
+      'Mønstret er stort, så hvert stykke tøj viser en ny del af det.',
     ],
   },
   styling: {
@@ -145,7 +145,7 @@ export const daMaterials: MaterialWords = {
     ],
     jewel: [
       'Til hvid skjorte i hverdagen, til slipkjole om aftenen.',
-      'En god gave, du behøver ikke at kende nogen størrelse.',
+      'En nem gave, der passer alle.',
       'Bland gerne guld og sølv.',
     ],
     cardigan: [
@@ -157,6 +157,7 @@ export const daMaterials: MaterialWords = {
       'Ét stykke tilbehør er nok til at løfte et enkelt outfit.',
       'Passer lige så godt til uldfrakken som til denimjakken.',
       'Følger med fra arbejde til weekend.',
+      'Brug den med sko i samme tone.',
     ],
     warm: [
       'En god gave, når du er i tvivl om størrelsen.',

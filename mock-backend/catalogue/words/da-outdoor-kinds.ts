@@ -4,6 +4,7 @@ export const daOutdoorKinds = {
   puffer: [
     'Kanalerne er syet, så dunene ikke vandrer. Overfladen afviser slud, og lommerne er varmt forede.',
     'Kan pakkes i sin egen pose og bliver luftig igen på et øjeblik. Lynlåsene i lommerne kan åbnes med handsker på.',
+    'Den høje krave lukkes med lynlås helt op til hagen.',
   ],
   'leather-jacket': [
     'Foret er glat, og der er lommer også på indersiden. Ærmerne er svagt buede og poser ikke ved albuen.',
@@ -18,7 +19,7 @@ export const daOutdoorKinds = {
     'Foret er let, så der er plads til en strik under, og frakken holder til oktober. Slidsen bagpå giver plads til lange skridt.',
   ],
   swimsuit: [
-    'Stoffet er dobbelt og ikke gennemsigtigt, heller ikke når det er vådt. Benåbningerne bliver på plads.',
+    'Stoffet er dobbelt og dækker godt, også når det er vådt. Benåbningerne bliver på plads.',
     'Jerseyen beskytter mod solen og tørrer hurtigt. På indersiden er der skåle, der kan tages ud.',
   ],
   bikini: [

@@ -4,14 +4,17 @@ export const daWardrobeKinds = {
   'shirt-dress': [
     'Knapperne går fra krave til kant, så de nederste kan stå åbne, når du går. Bæltet kan tages af, hvis du vil have en lige linje.',
     'Bæltet løber i smalle stropper og giver form præcis der, hvor din talje sidder. I sidesømmene er der lommer.',
+    'Kraven er let forstærket og kan bruges åben eller knappet helt op.',
   ],
   'knit-dress': [
     'Delene er strikket i facon, så sømmene er flade, og intet trykker, når du sidder. Strikken finder formen igen med lidt luftning.',
-    'Den tætte strik er ikke gennemsigtig og poser ikke bagpå. Hals og kant er afsluttet i samme garn.',
+    'Den tætte strik dækker godt og holder faconen. Hals og kant er afsluttet i samme garn.',
+    'Sømmene ved skuldre og sider giver sig med strikken.',
   ],
   'tiered-dress': [
     'Hvert lag er rynket i hånden og lidt videre end det ovenover. Kjolen trækkes over hovedet og har ingen lynlås.',
     'Den tætsiddende overdel klæder det vide skørt. I sidesømmene er der skjulte lommer, for en kjole skal have lommer.',
+    'Kjolen er vid fra ærmegabet og ned, så den er sval, også når det er varmt.',
   ],
   jumpsuit: [
     'Bæltet markerer taljen, og benene falder lige ned derfra. I siderne er der lommer med plads til telefonen.',
@@ -20,10 +23,12 @@ export const daWardrobeKinds = {
   'roll-neck': [
     'Kraven er dobbeltstrikket og folder sig pænt. Ærmerne er så lange, at de stikker frem under frakkeærmet.',
     'Kraven giver sig over hovedet og finder formen igen. Skuldersømmene er kædet sammen, så de ikke mærkes under frakken.',
+    'Ribben sidder godt om håndleddene.',
   ],
   cardigan: [
     'Forkanterne er strikket i ét med resten, så de holder sig lige.',
     'Skulderen er blød, og der er plads til ærmet under frakken. Kanterne holder formen år efter år.',
+    'Skuldersømmene er forstærket med bånd, så cardiganen holder formen.',
   ],
   'knit-vest': [
     'Ærmegabene er kantet med en smal rib, der sidder tæt. Lige så fin over skjorten som direkte på huden.',

@@ -4,26 +4,32 @@ export const fiAccessoryKinds = {
   loafer: [
     'Pohja on ommeltu, joten suutari voi vaihtaa sen. Sisällä on nahkavuori, joka mukautuu jalkaan muutamassa päivässä.',
     'Kantakappa on tukeva mutta ei hankaa. Lesti on kapea kantapäästä ja antaa varpaille tilaa.',
+    'Reunat on ommeltu käsin, ja kenkä taipuu päkiästä helposti.',
   ],
   ballerina: [
     'Pohja on ohut ja notkea, mutta kannan alla on pehmuste. Reunassa kulkee nauha, joka pitää kengän jalassa.',
     'Sisäpohja on pehmeää nahkaa, ja kantakapan pehmeä vuori ei hankaa. Kenkä taipuu jalan mukana.',
+    'Pohja on ommeltu ja kumitettu, joten ote pitää sateellakin.',
   ],
   pump: [
     'Korko on sijoitettu niin, että paino jakautuu koko jalalle. Päkiän alla on pehmuste, joka ei näy.',
     'Kärki on muotoiltu suippenevaksi mutta ei ahtaaksi. Vuori on hengittävää nahkaa, ja korkolapun voi vaihtaa.',
+    'Pehmustettu sisäpohja on nahkaa ja tukee jalkaholvia.',
   ],
   sandal: [
     'Sisäpohja on muotoiltu jalkaholvin mukaan ja pehmenee käytössä. Remmit on vuoritettu, joten ne eivät hankaa.',
     'Ulkopohja on kumia ja pitää märälläkin laiturilla. Remmien reunat on maalattu käsin.',
+    'Päällinen on ommeltu pohjaan kiinni, joten sandaalit kestävät monta kesää.',
   ],
   tote: [
     'Kahvat yltävät olalle paksunkin takin päällä. Sisällä on vetoketjutasku ja lenkki avaimille.',
     'Pohja on vahvistettu, joten kassi pysyy pystyssä lattialla. Saumat kestävät sen, minkä olkapää jaksaa kantaa.',
+    'Suuaukko suljetaan magneetilla, ja sisällä on lokero puhelimelle.',
   ],
   crossbody: [
     'Hihnan tai ketjun pituutta voi säätää olalta vartalon yli. Sisällä on korttitasku ja paikka puhelimelle.',
     'Laukku istuu tukevasti lantiota vasten. Reunat on maalattu käsin, ja vuori on vaaleaa puuvillaa.',
+    'Sisällä on iso lokero, johon mahtuvat puhelin, avaimet ja lompakko.',
   ],
   belt: [
     'Reunat on viimeistelty käsin, ja solki on umpimetallia.',

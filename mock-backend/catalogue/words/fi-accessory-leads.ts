@@ -3,7 +3,10 @@ import type { Words } from './words-types'
 export const fiAccessoryLeads = {
   'boot-chelsea': ['Chelsea-nilkkurit, korko ja resorit sivuilla.'],
   'boot-low': ['Matalavartiset nahkanilkkurit leveällä korolla.'],
-  'boot-high': ['Korkeavartiset nilkkurit, jotka yltävät midihameen helmaan.'],
+  'boot-high': [
+    'Korkeavartiset nilkkurit, jotka yltävät midihameen helmaan.',
+    'Nahkanilkkurit, joiden varsi yltää puolisääreen.',
+  ],
   'trainer-leather': [
     'Matalat nahkatennarit kumipohjalla.',
     'Pelkistetyt nahkatennarit puvun, mekon tai farkkujen kanssa.',
@@ -56,7 +59,7 @@ export const fiAccessoryLeads = {
   'hat-bucket': ['Kalastajahattu luomupuuvillaa, tikattu lieri.'],
   'hat-bucket-check': ['Ruudullinen kalastajahattu puuvillakangasta.'],
   'hat-straw': ['Matala olkihattu, nauha kuvun ympärillä.'],
-  'silkscarf-floral': ['Silkkihuivi, jossa kukkakuosi ja reunus.'],
+  'silkscarf-floral': ['Silkkihuivi, jossa kukkakuosi ja reunus.', 'Neliön muotoinen kukallinen silkkihuivi.'],
   'silkscarf-abstract': ['Silkkihuivi suurella siveltimenvetokuosilla.'],
   'silkscarf-animal': ['Leopardikuvioinen huivi täyssilkkiä.'],
   'silkscarf-dot': ['Pilkullinen silkkihuivi kaulaan tai hiuksiin.'],

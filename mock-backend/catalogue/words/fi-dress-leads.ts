@@ -7,7 +7,10 @@ export const fiDressLeads = {
   ],
   'wrap-floral': ['Midipituinen kietaisumekko, jonka kukkakuosi on painettu kevyelle viskoosille.'],
   'wrap-short': ['Polvimittainen kietaisumekko, jossa on V-aukko ja solmittava vyötärö.'],
-  'wrap-short-floral': ['Lyhyt kukallinen kietaisumekko kevyttä viskoosia, lämpimiin päiviin.'],
+  'wrap-short-floral': [
+    'Lyhyt kukallinen kietaisumekko kevyttä viskoosia, lämpimiin päiviin.',
+    'Lyhyt kukkamekko, jonka vyötärö solmitaan nauhalla.',
+  ],
   'wrap-dot': [
     'Pilkullinen kietaisumekko, jossa on V-aukko ja kellotettu helma.',
     'Kevyt kietaisumekko, jonka pienet pilkut sopivat toimistolle ja kesäjuhliin.',
@@ -44,8 +47,14 @@ export const fiDressLeads = {
     'Raidallinen paitamekko, jossa on klassinen kaulus ja vyö.',
     'Raitapopliinista ommeltu paitamekko työpäiviin ja lomalle.',
   ],
-  'shirtdress-floral': ['Kukallinen paitamekko kevyttä viskoosia, vyötäröllä solmittava vyö.'],
-  'shirtdress-abstract': ['Paitamekko, jossa on suuri abstrakti kuosi ja pehmeästi laskeutuva helma.'],
+  'shirtdress-floral': [
+    'Kukallinen paitamekko kevyttä viskoosia, vyötäröllä solmittava vyö.',
+    'Napitettava kukkamekko viskoosia, vyön saa irti.',
+  ],
+  'shirtdress-abstract': [
+    'Paitamekko, jossa on suuri abstrakti kuosi ja pehmeästi laskeutuva helma.',
+    'Kuviollinen paitamekko viskoosia, vyötäröllä vyö.',
+  ],
   'knitdress-rib': ['Kapea ribbineulemekko merinovillaa, matala pystykaulus ja pitkät hihat.'],
   'knitdress-roll': ['Lämmin neulemekko lampaanvillaa, poolokaulus ja pitkät hihat.'],
   'knitdress-sleeveless': ['Hihaton ribbineulemekko luomupuuvillaa, pyöreä pääntie.'],

@@ -5,14 +5,14 @@ export const fiFabrics: MaterialWords['materials'] = {
   crepe: {
     name: 'Viskoosikreppi',
     sentences: [
-      'Viskoosikreppi on painava ja matta, eikä se rypisty matkalaukussa.',
+      'Viskoosikreppi on painavaa ja mattaa ja siliää henkarissa.',
       'Krepissä on hitunen joustoa, joten se antaa myöten oikeista kohdista.',
     ],
   },
   viscose: {
     name: 'Viskoosi',
     sentences: [
-      'Viskoosi on kudottu sertifioidusta puukuidusta ja tuntuu iholla viileältä.',
+      'Sertifioidusta puukuidusta kudottu viskoosi tuntuu iholla viileältä.',
       'Kevyt viskoosi laskeutuu pehmeästi ja hengittää.',
     ],
   },
@@ -44,7 +44,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   alpaca: {
     name: 'Alpakkasekoite',
     sentences: [
-      'Alpakka on lampaanvillaa kevyempää ja lämpimämpää, eikä se kutita.',
+      'Alpakka on lampaanvillaa kevyempää ja lämpimämpää.',
       'Alpakan ja merinovillan sekoite tuntuu pehmeältä poskea vasten.',
     ],
   },
@@ -73,7 +73,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Luomupuuvilla',
     sentences: [
       'Luomupuuvillatrikoo painaa 180 grammaa neliöltä.',
-      'Trikoo on neulottu pitkäkuituisesta luomupuuvillasta, joten se ei nyppyynny.',
+      'Trikoo on neulottu pitkäkuituisesta luomupuuvillasta, joten pinta pysyy sileänä.',
     ],
   },
   linen: {
@@ -119,7 +119,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Kierrätetty polyesteri',
     sentences: [
       'Kangas on kierrätettyä polyesteriä: laskokset kiinnitetään lämmöllä ja pysyvät pesussa.',
-      'Kierrätetty polyesteri on kudottu mattapintaiseksi ja laskeutuu kuin viskoosi.',
+      'Mattapintainen kierrätetty polyesteri laskeutuu kuin viskoosi.',
     ],
   },
   'wool-blend': {
@@ -140,20 +140,17 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Denim',
     sentences: [
       'Kangas on luomupuuvillaa ja kierrätettyä puuvillaa, paino 13 oz.',
-      'Viimeistelyssä vesi kiertää, ja väri kulutetaan otsonilla eikä hiekalla.',
+      'Pesulassa vesi kiertää, ja kulunut pinta tehdään otsonilla.',
     ],
   },
   voile: {
     name: 'Puuvillavoile',
-    sentences: [
-      'Puuvillavoile on ohutta ja tiivistä, joten se ei kuulla läpi.',
-      'Voile on kevyttä ja kuivuu nopeasti.',
-    ],
+    sentences: ['Puuvillavoile on ohutta ja tiiviiksi kudottua.', 'Voile on kevyttä ja kuivuu nopeasti.'],
   },
   broderie: {
     name: 'Reikäkirjailtu puuvilla',
     sentences: [
-      'Reikäkirjonta on ommeltu tiiviiseen puuvillaan ja kestää konepesun.',
+      'Tiiviiseen puuvillaan ommeltu reikäkirjonta kestää konepesun.',
       'Kirjailun alla on ohut vuori siellä, missä sitä tarvitaan.',
     ],
   },
@@ -166,10 +163,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   },
   velvet: {
     name: 'Sametti',
-    sentences: [
-      'Viskoosisametin pinta kiiltää himmeästi.',
-      'Nukka on lyhyt ja tiivis, joten sametti ei painu istuessa.',
-    ],
+    sentences: ['Viskoosisametin pinta kiiltää himmeästi.', 'Sametin nukka on lyhyt ja tiivis.'],
   },
   corduroy: {
     name: 'Vakosametti',

@@ -5,9 +5,9 @@ export const fiHardMaterials = {
   leather: {
     name: 'Nahka',
     sentences: [
-      'Nahka on kasviparkittua ja tummuu kauniisti vuosien mittaan.',
+      'Kasviparkittu nahka tummuu kauniisti vuosien mittaan.',
       'Täysnarvisessa nahassa näkyvät luonnolliset syyt, joten jokainen kappale on omanlaisensa.',
-      'Nahka on värjätty läpi, joten kulumat eivät juuri erotu.',
+      'Nahka on värjätty läpi, joten pienet kulumat sulautuvat pintaan.',
       'Nahka tulee italialaisesta parkitsimosta, joka puhdistaa käyttämänsä veden.',
       'Pinta on viimeistelty vahalla, joka suojaa kevyeltä sateelta.',
     ],
@@ -37,7 +37,7 @@ export const fiHardMaterials = {
     name: 'Canvas ja nahka',
     sentences: [
       'Paksu puuvillacanvas kestää kauppareissut, ja nahkapohja suojaa kulmat.',
-      'Canvas pehmenee käytössä mutta ei menetä ryhtiään.',
+      'Canvas pehmenee käytössä ja pitää ryhtinsä.',
     ],
   },
   felt: {
@@ -60,7 +60,7 @@ export const fiHardMaterials = {
   },
   steel: {
     name: 'Ruostumaton teräs',
-    sentences: ['Ohut teräskehys on kevyt ja kestää taivutuksen.', 'Teräs on pinnoitettu niin, ettei se haalistu.'],
+    sentences: ['Ohut teräskehys on kevyt ja kestää taivutuksen.', 'Teräksen pinnoite pitää värin ennallaan.'],
   },
   plated: {
     name: 'Kierrätetty messinki',
@@ -72,7 +72,7 @@ export const fiHardMaterials = {
   'river-pearl': {
     name: 'Makean veden helmi',
     sentences: [
-      'Helmet on viljelty makeassa vedessä, eikä kahta samanlaista ole.',
+      'Helmet on viljelty makeassa vedessä, ja jokainen on erilainen.',
       'Jokainen helmi on valittu käsin muodon ja hohteen mukaan.',
     ],
   },

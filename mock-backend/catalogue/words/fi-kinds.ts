@@ -5,6 +5,7 @@ export const fiKinds = {
     'Etukappaleet menevät reilusti ristiin, joten mekko pysyy paikallaan myös istuessa. Solmimisnauhalla säädät vyötärön juuri sopivaksi.',
     'Kevyt poimutus vyötäröllä antaa helmalle liikettä. Sivusaumaan piilotettu aukko pitää solmimisnauhan siististi paikallaan.',
     'Kaula-aukko on leikattu niin, että mekkoa voi pitää sellaisenaan. Vyötärön sauma istuu luonnollisella korkeudella.',
+    'Etukappaleiden reunat on vahvistettu, joten V-aukko pysyy siistinä koko päivän.',
   ],
   'slip-dress': [
     'Vinoon leikattu kangas joustaa ilman elastaania ja seuraa liikettä. Olkainten pituutta voi säätää selän puolelta.',
@@ -40,6 +41,7 @@ export const fiKinds = {
     'Leveät käänteet ja kaksirivinen napitus suojaavat viimalta. Sivutaskut ovat niin syvät, että käsineet mahtuvat mukaan.',
     'Vuori on sileää viskoosia, joten takki sujahtaa neuleen päälle. Taskut ovat saumoissa piilossa.',
     'Hartialinja on pehmeä ja kädentie syvä: takki mahtuu bleiserin ylle. Takana on halkio, joka antaa askeleelle tilaa.',
+    'Takissa on isot napit, ja kauluksen voi nostaa tuulella pystyyn.',
   ],
   'pleated-skirt': [
     'Laskokset on kiinnitetty lämmöllä, joten ne kestävät arjen ja matkalaukun. Sivussa on piilovetoketju.',
@@ -65,11 +67,13 @@ export const fiKinds = {
     'Pohja on ommeltu kiinni koko reunan matkalta, joten se kestää. Pohjallisen voi irrottaa ja vaihtaa.',
     'Kantakappa on pehmustettu. Nauhat ovat vahattua puuvillaa, ja mukana tulee toinen pari.',
     'Kevyt kumipohja joustaa askeleen mukana, ja iltti on pehmeä jalkapöytää vasten.',
+    'Pohjallinen tukee jalkaholvia, ja vuori on pehmeää nahkaa.',
   ],
   bag: [
     'Kahva on pehmustettu ja istuu käteen tai kyynärtaipeeseen. Sisällä on vetoketjutasku ja lokero puhelimelle.',
     'Reunat on maalattu käsin neljään kertaan. Pohjassa on metallinastat, joten laukun voi laskea lattialle.',
     'Läppä sulkeutuu kääntölukolla, ja sisävuori on vaaleaa puuvillaa: löydät avaimet hämärässäkin.',
+    'Kahva on kiinnitetty metallirenkailla, ja sisällä on kaksi lokeroa.',
   ],
   beanie: [
     'Käänteen korkeutta voi säätää, ja pipo asettuu korville painamatta.',
@@ -80,5 +84,6 @@ export const fiKinds = {
     'Kangas on harjattu kevyesti molemmilta puolilta, joten se tuntuu heti pehmeältä.',
     'Mitoitettu niin, että huivi mahtuu takin alle ja avautuu lentokoneessa peitoksi.',
     'Reunat on kudottu hulpioiksi, joten huivi ei rispaannu.',
+    'Huivi on kudottu yhtenä kappaleena, ja sen voi pestä villaohjelmalla.',
   ],
 } satisfies Partial<Words['kinds']>

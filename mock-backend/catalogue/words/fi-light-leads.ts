@@ -38,7 +38,10 @@ export const fiLightLeads = {
     'Ruudullinen laskoshame lämmintä villasekoitetta.',
     'Villasekoitteinen laskoshame klassisella ruutukuosilla.',
   ],
-  'skirt-floral': ['Pliseerattu midihame, jonka kukkakuosi aukeaa laskosten mukana.'],
+  'skirt-floral': [
+    'Pliseerattu midihame, jonka kukkakuosi aukeaa laskosten mukana.',
+    'Kukallinen pliseerattu midihame korkealla vyötäröllä.',
+  ],
   'skirt-dot': ['Pliseerattu midihame pienillä pilkuilla.'],
   'trousers-wide': ['Suorat prässihousut joustavaa pukukangasta, korkea vyötärö.'],
   'trousers-wool': ['Suorat prässihousut italialaista villaflanellia.'],

@@ -53,12 +53,12 @@ export const fiMaterials: MaterialWords = {
   },
   prints: {
     floral: [
-      'Kukat on maalattu vesivärein ja painettu niin, ettei toisto pistä silmään.',
+      'Kukat on maalattu vesivärein ja painettu kankaalle suurella toistolla.',
       'Kukkakuosi on kohdistettu niin, että se jatkuu saumojen yli.',
     ],
     stripe: [
       'Raitojen leveys vaihtelee hieman, kuin ne olisi piirretty käsin.',
-      'Raita tulee värjätystä langasta, joten se ei haalistu.',
+      'Raita tulee värjätystä langasta, joten väri kestää.',
     ],
     check: [
       'Ruutu on piirretty niin, että mittakaava toimii myös läheltä.',
@@ -69,7 +69,7 @@ export const fiMaterials: MaterialWords = {
       'Pilkkukuosi on tarpeeksi hillitty arkeen ja tarpeeksi iloinen juhliin.',
     ],
     animal: [
-      'Kuvio on pehmeäpiirteinen: ei kahta samanlaista täplää.',
+      'Kuvio on pehmeäpiirteinen, ja jokainen täplä on erilainen.',
       'Leopardikuosin sävyt ovat hillityt, joten se on helppo yhdistää.',
     ],
     abstract: [
@@ -145,7 +145,7 @@ export const fiMaterials: MaterialWords = {
     ],
     jewel: [
       'Valkoisen paidan kanssa arkeen, slip-mekon kanssa iltaan.',
-      'Sopii lahjaksi, sillä kokoa ei tarvitse tietää.',
+      'Helppo lahja, joka sopii kaikille.',
       'Yhdistä rohkeasti kultaa ja hopeaa.',
     ],
     cardigan: [
@@ -157,6 +157,7 @@ export const fiMaterials: MaterialWords = {
       'Yksi asuste riittää nostamaan hillityn asun.',
       'Sopii niin villakangastakin kuin farkkutakin kanssa.',
       'Kulkee mukana töistä viikonloppuun.',
+      'Täydennä samansävyisillä kengillä.',
     ],
     warm: [
       'Hyvä lahja, jos et ole varma koosta.',

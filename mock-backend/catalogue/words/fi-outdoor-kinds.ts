@@ -4,6 +4,7 @@ export const fiOutdoorKinds = {
   puffer: [
     'Kanavat on ommeltu niin, ettei täyte pääse vaeltamaan. Pinta hylkii räntää, ja taskuissa on lämmin vuori.',
     'Pakkautuu omaan pussiinsa ja pöyhistyy hetkessä. Taskuissa on vetoketjut, jotka aukeavat käsineet kädessä.',
+    'Korkea kaulus suljetaan vetoketjulla leukaan asti.',
   ],
   'leather-jacket': [
     'Vuori on sileä, ja taskuja on sisälläkin. Hihat on leikattu hieman kaareviksi, joten ne eivät pussita kyynärpäistä.',
@@ -18,7 +19,7 @@ export const fiOutdoorKinds = {
     'Vuori on kevyt, joten alle mahtuu neule ja takki riittää lokakuulle asti. Takahalkio antaa askeleelle tilaa.',
   ],
   swimsuit: [
-    'Kangas on kaksinkertainen eikä läpikuultava edes märkänä. Lahkeensuut pysyvät paikallaan.',
+    'Kangas on kaksinkertainen ja märkänäkin peittävä. Lahkeensuut pysyvät paikallaan.',
     'Neulos suojaa auringolta ja kuivuu nopeasti. Sisällä on irrotettavat kupit.',
   ],
   bikini: [

@@ -5,7 +5,10 @@ export const fiOuterLeads = {
   'blazer-flannel': ['Pehmeä bleiseri italialaista villaflanellia.'],
   'blazer-long': ['Pitkä ja väljä bleiseri, jonka alle mahtuu paksu neule.'],
   'blazer-crop': ['Vyötärölle päättyvä lyhyt bleiseri villasekoitetta.'],
-  'coat-wool': ['Kaksirivinen villakangastakki leveillä käänteillä.'],
+  'coat-wool': [
+    'Kaksirivinen villakangastakki leveillä käänteillä.',
+    'Pitkä villakangastakki, joka suljetaan kahdella nappirivillä.',
+  ],
   'coat-cashmere': ['Pitkä takki villan ja kashmirin sekoitetta, väljä malli.'],
   'coat-short': ['Lyhyt kaksirivinen villakangastakki.'],
   'coat-mid': ['Väljä polvipituinen takki harjattua villaflanellia.'],
@@ -46,7 +49,10 @@ export const fiOuterLeads = {
   'bikini-high': ['Bikinit, joissa on tukeva yläosa ja korkea vyötärö.'],
   'bikini-floral': ['Kukalliset bikinit kaksinkertaista trikoota.'],
   'pyjama-satin': ['Satiinipyjama paitakauluksella, tere reunoissa.'],
-  'pyjama-stripe': ['Raidallinen pyjama puuvillapopliinia, napitettava paita.'],
+  'pyjama-stripe': [
+    'Raidallinen pyjama puuvillapopliinia, napitettava paita.',
+    'Raidallinen pyjama, jossa voi avata oven.',
+  ],
   'pyjama-short': ['Kevyt viskoosipyjama lyhyemmillä lahkeilla.'],
   'pyjama-silk': ['Silkkipyjama: olkaintoppi ja pitkät housut.'],
   'robe-terry': ['Paksu froteekylpytakki saalikauluksella.'],

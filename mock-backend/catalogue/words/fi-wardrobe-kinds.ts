@@ -4,14 +4,17 @@ export const fiWardrobeKinds = {
   'shirt-dress': [
     'Napitus kulkee kauluksesta helmaan, joten alimmat napit voi jättää auki askelta varten. Vyön saa pois, jos haluat suoran linjan.',
     'Vyö kulkee ohuissa lenkeissä ja tuo muodon juuri sinne, missä vyötärösi on. Sivusaumoissa on taskut.',
+    'Kaulus on tuettu kevyesti, ja sitä voi pitää auki tai napitettuna ylös asti.',
   ],
   'knit-dress': [
     'Kappaleet on neulottu muotoonsa, joten saumat ovat litteät eikä mikään paina istuessa. Neulos palautuu muotoonsa tuulettamalla.',
-    'Tiivis neulos ei ole läpikuultava eikä pussita takaa. Pääntie ja helma on viimeistelty samalla langalla.',
+    'Tiivis neulos on peittävä ja pitää muotonsa. Pääntie ja helma on viimeistelty samalla langalla.',
+    'Olka- ja sivusaumat joustavat neuloksen mukana.',
   ],
   'tiered-dress': [
     'Jokainen kerros on rypytetty käsin ja hieman edellistä väljempi. Mekko vedetään pään yli, eikä siinä ole vetoketjua.',
     'Istuva yläosa tekee väljästä helmasta siistin. Sivusaumoihin on piilotettu taskut, koska mekossa kuuluu olla taskut.',
+    'Mekko on väljä kainaloista helmaan, joten se on viileä kuumallakin.',
   ],
   jumpsuit: [
     'Vyö merkitsee vyötärön, ja lahkeet laskeutuvat siitä suoraan alas. Sivuilla on taskut, joihin puhelinkin mahtuu.',
@@ -20,10 +23,12 @@ export const fiWardrobeKinds = {
   'roll-neck': [
     'Kaksinkertaiseksi neulottu kaulus kääntyy kauniisti. Hihat ovat niin pitkät, että ne yltävät takin hihansuusta esiin.',
     'Kaulus joustaa pään yli ja palautuu muotoonsa. Olkasaumat on ketjusilmukoitu, joten ne eivät tunnu takin alla.',
+    'Hihansuiden resorit istuvat napakasti ranteessa.',
   ],
   cardigan: [
     'Etureunat on neulottu samaan kappaleeseen, joten ne pysyvät suorina.',
     'Hartialinja on pehmeä, ja hihat mahtuvat takin alle. Reunat pitävät muotonsa vuodesta toiseen.',
+    'Olkasaumat on vahvistettu nauhalla, joten neuletakki pitää muotonsa.',
   ],
   'knit-vest': [
     'Kädentiet on viimeistelty ribillä, joka istuu siististi. Sopii yhtä hyvin paidan päälle kuin paljaalle iholle.',

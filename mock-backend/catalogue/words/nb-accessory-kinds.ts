@@ -4,26 +4,32 @@ export const nbAccessoryKinds = {
   loafer: [
     'Sålen er sydd og kan byttes hos skomakeren. Skinnfôret former seg etter foten på noen dager.',
     'Hælkappen er stødig og myk innvendig. Lesten er smal i hælen og gir tærne plass.',
+    'Kantene er sydd for hånd, og skoen bøyer seg lett over tåballen.',
   ],
   ballerina: [
     'Sålen er tynn og bøyelig, men under hælen er det en myk pute. Et bånd i kanten holder skoen på plass.',
     'Innersålen er av mykt skinn, og hælkappen er fôret så den ikke gnager. Skoen bøyer seg med foten.',
+    'Sålen er sydd og gummiert og har feste også i regn.',
   ],
   pump: [
     'Hælen er plassert slik at vekten fordeles over hele foten. Under tåballen er det en pute som ikke synes.',
     'Tuppen er smal uten å være trang. Fôret er av skinn som puster, og hællappen kan byttes.',
+    'Den polstrede innersålen er av skinn og støtter fotbuen.',
   ],
   sandal: [
     'Innersålen er formet etter fotbuen og mykner i bruk. Remmene er fôret og gnager ikke.',
     'Yttersålen er av gummi og har feste også på en våt brygge. Kantene på remmene er håndmalt.',
+    'Overdelen er sydd fast i sålen, så sandalene varer i mange somre.',
   ],
   tote: [
     'Håndtakene når over skulderen også med tykk kåpe. Inni er det glidelåslomme og en stropp til nøklene.',
     'Bunnen er forsterket, så vesken blir stående på gulvet. Sømmene tåler alt skulderen orker.',
+    'Åpningen lukkes med magnet, og innvendig er det en lomme til telefonen.',
   ],
   crossbody: [
     'Remmen eller kjedet kan reguleres: over skulderen eller på tvers av kroppen. Inni er det kortlomme og plass til telefonen.',
     'Vesken ligger stødig inntil hoften. Kantene er håndmalt, og fôret er av lys bomull.',
+    'Innvendig er det et stort rom til telefon, nøkler og lommebok.',
   ],
   belt: [
     'Kantene er behandlet for hånd, og spennen er massiv.',

@@ -3,7 +3,10 @@ import type { Words } from './words-types'
 export const nbAccessoryLeads = {
   'boot-chelsea': ['Chelseastøvletter med hæl og elastikk i sidene.'],
   'boot-low': ['Lave skinnstøvletter med bred hæl.'],
-  'boot-high': ['Støvletter med høyt skaft som når opp til midiskjørtet.'],
+  'boot-high': [
+    'Støvletter med høyt skaft som når opp til midiskjørtet.',
+    'Skinnstøvletter med skaft til midt på leggen.',
+  ],
   'trainer-leather': ['Lave sneakers i skinn med gummisåle.', 'Enkle skinnsneakers til dress, kjole eller jeans.'],
   'trainer-retro': ['Retrosneakers med hæl i kontrastfarge.'],
   'loafer-penny': ['Klassiske pennyloafers med sydd skinnsåle.'],
@@ -47,7 +50,7 @@ export const nbAccessoryLeads = {
   'hat-bucket': ['Bøttehatt i økologisk bomull med stikninger på bremmen.'],
   'hat-bucket-check': ['Rutete bøttehatt i bomullsstoff.'],
   'hat-straw': ['Lav stråhatt med bånd rundt pullen.'],
-  'silkscarf-floral': ['Silkeskjerf med blomstermønster og bord.'],
+  'silkscarf-floral': ['Silkeskjerf med blomstermønster og bord.', 'Firkantet silkeskjerf med blomster.'],
   'silkscarf-abstract': ['Silkeskjerf med store penselstrøk.'],
   'silkscarf-animal': ['Leopardmønstret skjerf i ren silke.'],
   'silkscarf-dot': ['Prikkete silkeskjerf til halsen eller håret.'],

@@ -7,7 +7,10 @@ export const nbDressLeads = {
   ],
   'wrap-floral': ['Omslagskjole i midilengde med blomstermønster på lett viskose.'],
   'wrap-short': ['Knelang omslagskjole med V-hals og knytebånd i livet.'],
-  'wrap-short-floral': ['Kort, blomstrete omslagskjole i lett viskose til varme dager.'],
+  'wrap-short-floral': [
+    'Kort, blomstrete omslagskjole i lett viskose til varme dager.',
+    'Kort blomstrete kjole som knyttes i livet.',
+  ],
   'wrap-dot': [
     'Prikkete omslagskjole med V-hals og vidt skjørt.',
     'Lett omslagskjole med små prikker, til kontoret og sommerfesten.',
@@ -41,8 +44,14 @@ export const nbDressLeads = {
     'Stripete skjortekjole med klassisk krage og belte.',
     'Skjortekjole i stripete poplin til jobb og ferie.',
   ],
-  'shirtdress-floral': ['Blomstrete skjortekjole i lett viskose med knytebelte.'],
-  'shirtdress-abstract': ['Skjortekjole med stort abstrakt mønster og mykt fallende skjørt.'],
+  'shirtdress-floral': [
+    'Blomstrete skjortekjole i lett viskose med knytebelte.',
+    'Blomstrete kjole i viskose med knapper og avtakbart belte.',
+  ],
+  'shirtdress-abstract': [
+    'Skjortekjole med stort abstrakt mønster og mykt fallende skjørt.',
+    'Mønstret skjortekjole i viskose med belte.',
+  ],
   'knitdress-rib': ['Smal ribbestrikket kjole i merinoull med halvhøy hals og lange ermer.'],
   'knitdress-roll': ['Varm strikkekjole i lammeull med høy hals og lange ermer.'],
   'knitdress-sleeveless': ['Ermeløs ribbestrikket kjole i økologisk bomull med rund hals.'],

@@ -5,7 +5,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   crepe: {
     name: 'Viskosekrepp',
     sentences: [
-      'Viskosekreppen er tung og matt og krøller ikke i kofferten.',
+      'Viskosekreppen er tung og matt og glatter seg ut på hengeren.',
       'Kreppen har litt stretch og gir etter på de riktige stedene.',
     ],
   },
@@ -44,7 +44,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   alpaca: {
     name: 'Alpakkablanding',
     sentences: [
-      'Alpakka er lettere og varmere enn lammeull og klør ikke.',
+      'Alpakka er lettere og varmere enn lammeull.',
       'Alpakka og merinoull gir en strikk som er myk mot kinnet.',
     ],
   },
@@ -73,7 +73,7 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Økologisk bomull',
     sentences: [
       'Jerseyen i økologisk bomull veier 180 gram per kvadratmeter.',
-      'Jerseyen er strikket av langfibret økologisk bomull og nupper ikke.',
+      'Jerseyen er strikket av langfibret økologisk bomull, så overflaten holder seg glatt.',
     ],
   },
   linen: {
@@ -140,15 +140,12 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Denim',
     sentences: [
       'Denimen er av økologisk og resirkulert bomull, vekt 13 oz.',
-      'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon, ikke sand.',
+      'Vannet går i kretsløp i vaskeriet, og slitasjen lages med ozon.',
     ],
   },
   voile: {
     name: 'Bomullsvoile',
-    sentences: [
-      'Bomullsvoilen er tynn, men så tett vevd at den ikke er gjennomsiktig.',
-      'Voilen er lett og tørker fort.',
-    ],
+    sentences: ['Bomullsvoilen er tynn og tett vevd.', 'Voilen er lett og tørker fort.'],
   },
   broderie: {
     name: 'Broderi anglaise',
@@ -166,10 +163,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   },
   velvet: {
     name: 'Fløyel',
-    sentences: [
-      'Viskosefløyelen har en dempet glans.',
-      'Luven er kort og tett, så fløyelen ikke trykkes flat når du sitter.',
-    ],
+    sentences: ['Viskosefløyelen har en dempet glans.', 'Luven på fløyelen er kort og tett.'],
   },
   corduroy: {
     name: 'Kordfløyel',

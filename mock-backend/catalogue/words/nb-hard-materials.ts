@@ -6,7 +6,7 @@ export const nbHardMaterials = {
     name: 'Skinn',
     sentences: [
       'Skinnet er vegetabilsk garvet og mørkner vakkert med årene.',
-      'Fullnarvet skinn viser sin naturlige struktur, så ingen er helt like.',
+      'Fullnarvet skinn viser sin naturlige struktur, så hvert eksemplar er unikt.',
       'Skinnet er gjennomfarget, så slitasje synes mindre.',
       'Skinnet kommer fra et italiensk garveri som renser vannet sitt.',
       'Overflaten er behandlet med voks som beskytter mot lett regn.',
@@ -57,10 +57,7 @@ export const nbHardMaterials = {
   },
   steel: {
     name: 'Rustfritt stål',
-    sentences: [
-      'Den tynne stålinnfatningen er lett og tåler å bøyes.',
-      'Stålet er overflatebehandlet og blekner ikke.',
-    ],
+    sentences: ['Den tynne stålinnfatningen er lett og tåler å bøyes.', 'Overflatebehandlingen holder på fargen.'],
   },
   plated: {
     name: 'Resirkulert messing',
@@ -72,7 +69,7 @@ export const nbHardMaterials = {
   'river-pearl': {
     name: 'Ferskvannsperler',
     sentences: [
-      'Perlene er dyrket i ferskvann, og ingen er helt like.',
+      'Perlene er dyrket i ferskvann, og hver perle er unik.',
       'Hver perle er valgt for hånd etter form og glans.',
     ],
   },

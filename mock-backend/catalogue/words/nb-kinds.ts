@@ -5,6 +5,7 @@ export const nbKinds = {
     'Forstykkene går godt over hverandre, så kjolen holder seg på plass også når du sitter. Midjen justerer du med knytebåndet.',
     'En lett rynking i midjen gir skjørtet bevegelse. Knytebåndet går gjennom en skjult åpning i sidesømmen.',
     'Utringningen er klippet slik at kjolen kan brukes som den er. Sømmen i livet sitter i naturlig høyde.',
+    'Kantene foran er forsterket, så V-halsen ligger pent hele dagen.',
   ],
   'slip-dress': [
     'Stoffet er skråklippet og gir etter uten elastan. Stroppene justeres i ryggen.',
@@ -40,6 +41,7 @@ export const nbKinds = {
     'Brede slag og dobbel knapperad holder vinden ute. Sidelommene er dype nok til vottene.',
     'Fôret er av glatt viskose, så kåpen glir lett over genseren. Lommene ligger skjult i sømmene.',
     'Skulderen er myk og ermehullet dypt: det er plass til blazer under. Splitten bak gir plass til lange steg.',
+    'Kåpen lukkes med store knapper, og kragen kan slås opp når det blåser.',
   ],
   'pleated-skirt': [
     'Plisseene er varmefiksert og tåler både hverdag og koffert. Skjult glidelås i siden.',
@@ -65,11 +67,13 @@ export const nbKinds = {
     'Sålen er sydd hele veien rundt, så den holder. Innersålen kan tas ut og byttes.',
     'Hælkappen er polstret. Lissene er av vokset bomull, og et ekstra par følger med.',
     'Den lette gummisålen følger foten, og pløsen er myk mot vristen.',
+    'Innersålen støtter fotbuen, og fôret er av mykt skinn.',
   ],
   bag: [
     'Håndtaket er polstret og ligger godt i hånden eller armkroken. Innvendig er det glidelåslomme og plass til telefonen.',
     'Kantene er malt for hånd i fire lag. Metallføtter i bunnen gjør at vesken kan stå på gulvet.',
     'Lokket lukkes med vrilås, og fôret er av lys bomull: du finner nøklene selv i halvmørket.',
+    'Håndtaket er festet i metallringer, og innvendig er det to rom.',
   ],
   beanie: [
     'Brettekanten kan justeres, og luen ligger mykt over ørene.',
@@ -80,5 +84,6 @@ export const nbKinds = {
     'Stoffet er lett børstet på begge sider og kjennes mykt fra første dag.',
     'Målene gjør at det kan knyttes under kåpen eller bres ut som teppe på flyet.',
     'Kantene er vevd som jarekant og rakner ikke.',
+    'Skjerfet er vevd i ett stykke og kan vaskes på ullprogram.',
   ],
 } satisfies Partial<Words['kinds']>

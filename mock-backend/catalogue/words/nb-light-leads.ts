@@ -29,7 +29,10 @@ export const nbLightLeads = {
   'skirt-knee': ['Knelangt plissert skjørt i en fast ullblanding.'],
   'skirt-mini': ['Kort plissert skjørt i ullblanding, også til vinteren med tykk strømpebukse.'],
   'skirt-check': ['Rutete plissert skjørt i varm ullblanding.', 'Plissert skjørt med klassiske ruter.'],
-  'skirt-floral': ['Plissert midiskjørt der blomstene åpner seg med plisseene.'],
+  'skirt-floral': [
+    'Plissert midiskjørt der blomstene åpner seg med plisseene.',
+    'Blomstrete plissert midiskjørt med høyt liv.',
+  ],
   'skirt-dot': ['Plissert midiskjørt med små prikker.'],
   'trousers-wide': ['Rett bukse med press i dresstoff med stretch, høyt liv.'],
   'trousers-wool': ['Rett bukse med press i italiensk ullflanell.'],

@@ -53,7 +53,7 @@ export const nbMaterials: MaterialWords = {
   },
   prints: {
     floral: [
-      'Blomstene er malt i akvarell og trykt slik at gjentakelsen ikke synes.',
+      'Blomstene er malt i akvarell og trykt i stor skala.',
       'Blomstene er tilpasset slik at mønsteret fortsetter over sømmene.',
     ],
     stripe: [
@@ -69,12 +69,12 @@ export const nbMaterials: MaterialWords = {
       'Passe rolige prikker til hverdags, passe glade til fest.',
     ],
     animal: [
-      'Mønsteret er mykt tegnet: ingen flekker er like.',
+      'Mønsteret er mykt tegnet, og hver flekk har sin egen form.',
       'De dempede fargene i leopardmønsteret er lette å kombinere.',
     ],
     abstract: [
       'Brede penselstrøk, malt for hånd før de ble trykket på stoffet.',
-      'Mønsteret er stort, så ingen plagg blir helt like.',
+      'Mønsteret er stort, så hvert plagg viser en ny del av det.',
     ],
   },
   styling: {
@@ -145,7 +145,7 @@ export const nbMaterials: MaterialWords = {
     ],
     jewel: [
       'Til hvit skjorte i hverdagen, til slipkjole om kvelden.',
-      'En fin gave, du trenger ikke å vite noen størrelse.',
+      'En enkel gave som passer alle.',
       'Bland gjerne gull og sølv.',
     ],
     cardigan: [
@@ -157,6 +157,7 @@ export const nbMaterials: MaterialWords = {
       'Ett tilbehør er nok til å løfte et rolig antrekk.',
       'Passer like godt til ullkåpen som til dongerijakken.',
       'Blir med fra jobb til helg.',
+      'Bruk den med sko i samme tone.',
     ],
     warm: [
       'En fin gave når du er usikker på størrelsen.',

@@ -4,6 +4,7 @@ export const nbOutdoorKinds = {
   puffer: [
     'Kanalene er sydd slik at dunet ikke vandrer. Overflaten avviser sludd, og lommene er varmt fôret.',
     'Kan pakkes i sin egen pose og blir luftig igjen på et øyeblikk. Glidelåsene i lommene åpnes med hanskene på.',
+    'Den høye kragen lukkes med glidelås helt opp til haken.',
   ],
   'leather-jacket': [
     'Fôret er glatt, og det er lommer også på innsiden. Ermene er svakt buet og poser ikke ved albuen.',
@@ -18,7 +19,7 @@ export const nbOutdoorKinds = {
     'Fôret er lett, så en genser får plass under og kåpen varer til oktober. Splitten bak gir plass til lange steg.',
   ],
   swimsuit: [
-    'Stoffet er dobbelt og ikke gjennomsiktig, selv ikke når det er vått. Benåpningene ligger på plass.',
+    'Stoffet er dobbelt og dekker godt også når det er vått. Benåpningene ligger på plass.',
     'Trikoten beskytter mot sol og tørker fort. På innsiden er det skåler som kan tas ut.',
   ],
   bikini: [

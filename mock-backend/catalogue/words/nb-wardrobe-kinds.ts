@@ -4,14 +4,17 @@ export const nbWardrobeKinds = {
   'shirt-dress': [
     'Knappene går fra krage til fald, så de nederste kan stå åpne når du går. Beltet kan tas av hvis du vil ha en rett linje.',
     'Beltet går i smale hemper og gir form akkurat der midjen din sitter. I sidesømmene er det lommer.',
+    'Kragen er lett forsterket og kan brukes åpen eller kneppet helt opp.',
   ],
   'knit-dress': [
     'Delene er strikket i form, så sømmene er flate og ingenting trykker når du sitter. Strikken finner formen igjen med litt lufting.',
-    'Den tette strikken er ikke gjennomsiktig og poser ikke bak. Hals og fald er avsluttet i samme garn.',
+    'Den tette strikken dekker godt og holder fasongen. Hals og fald er avsluttet i samme garn.',
+    'Sømmene på skuldre og sider gir etter med strikken.',
   ],
   'tiered-dress': [
     'Hver kappe er rynket for hånd og litt videre enn den over. Kjolen trekkes over hodet og har ingen glidelås.',
     'Den ettersittende overdelen står fint til det vide skjørtet. I sidesømmene er det skjulte lommer, for en kjole skal ha lommer.',
+    'Kjolen er vid fra ermehullet og ned, så den er sval også når det er varmt.',
   ],
   jumpsuit: [
     'Beltet markerer midjen, og bena faller rett ned derfra. I sidene er det lommer med plass til telefonen.',
@@ -20,10 +23,12 @@ export const nbWardrobeKinds = {
   'roll-neck': [
     'Halsen er dobbeltstrikket og bretter seg pent. Ermene er så lange at de stikker frem under kåpeermet.',
     'Halsen gir etter over hodet og finner formen igjen. Skuldersømmene er kjedet sammen, så de kjennes ikke under kåpen.',
+    'Vrangborden sitter godt rundt håndleddene.',
   ],
   cardigan: [
     'Forkantene er strikket i ett med resten, så de holder seg rette.',
     'Skulderen er myk, og ermet får plass under kåpen. Kantene holder fasongen år etter år.',
+    'Skuldersømmene er forsterket med bånd, så cardiganen holder fasongen.',
   ],
   'knit-vest': [
     'Ermhullene er kantet med en smal ribb som sitter tett. Like fin over skjorten som rett på huden.',

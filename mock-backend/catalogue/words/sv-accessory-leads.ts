@@ -3,7 +3,7 @@ import type { Words } from './words-types'
 export const svAccessoryLeads = {
   'boot-chelsea': ['Chelseaboots med klack och resår i sidorna.'],
   'boot-low': ['Låga skinnboots med bred klack.'],
-  'boot-high': ['Boots med högt skaft som når upp till midikjolen.'],
+  'boot-high': ['Boots med högt skaft som når upp till midikjolen.', 'Skinnboots med skaft till halva vaden.'],
   'trainer-leather': [
     'Låga sneakers i läder med gummisula.',
     'Stilrena lädersneakers till kostym, klänning eller jeans.',
@@ -50,7 +50,7 @@ export const svAccessoryLeads = {
   'hat-bucket': ['Buckethatt i ekologisk bomull med stickningar på brättet.'],
   'hat-bucket-check': ['Rutig buckethatt i bomullstyg.'],
   'hat-straw': ['Låg stråhatt med band runt kullen.'],
-  'silkscarf-floral': ['Sidenscarf med blommönster och bård.'],
+  'silkscarf-floral': ['Sidenscarf med blommönster och bård.', 'Fyrkantig sidenscarf med blommor.'],
   'silkscarf-abstract': ['Sidenscarf med stora penseldrag.'],
   'silkscarf-animal': ['Leopardmönstrad scarf i rent siden.'],
   'silkscarf-dot': ['Prickig sidenscarf för halsen eller håret.'],

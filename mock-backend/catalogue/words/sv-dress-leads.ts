@@ -7,7 +7,10 @@ export const svDressLeads = {
   ],
   'wrap-floral': ['Omlottklänning i midilängd med blommönster på lätt viskos.'],
   'wrap-short': ['Knälång omlottklänning med V-ringning och knytband i midjan.'],
-  'wrap-short-floral': ['Kort blommig omlottklänning i lätt viskos för varma dagar.'],
+  'wrap-short-floral': [
+    'Kort blommig omlottklänning i lätt viskos för varma dagar.',
+    'Kort blommig klänning som knyts i midjan.',
+  ],
   'wrap-dot': [
     'Prickig omlottklänning med V-ringning och vid kjol.',
     'Lätt omlottklänning med små prickar, för kontoret och sommarfesten.',
@@ -44,8 +47,14 @@ export const svDressLeads = {
     'Randig skjortklänning med klassisk krage och skärp.',
     'Skjortklänning i randig poplin, för jobbet och semestern.',
   ],
-  'shirtdress-floral': ['Blommig skjortklänning i lätt viskos med knytskärp i midjan.'],
-  'shirtdress-abstract': ['Skjortklänning med stort abstrakt mönster och mjukt fallande kjol.'],
+  'shirtdress-floral': [
+    'Blommig skjortklänning i lätt viskos med knytskärp i midjan.',
+    'Knäppt blommig klänning i viskos med löstagbart skärp.',
+  ],
+  'shirtdress-abstract': [
+    'Skjortklänning med stort abstrakt mönster och mjukt fallande kjol.',
+    'Mönstrad skjortklänning i viskos med skärp.',
+  ],
   'knitdress-rib': ['Smal ribbstickad klänning i merinoull med halvpolo och långa ärmar.'],
   'knitdress-roll': ['Varm stickad klänning i lammull med polokrage och långa ärmar.'],
   'knitdress-sleeveless': ['Ärmlös ribbstickad klänning i ekologisk bomull med rund hals.'],

@@ -5,7 +5,7 @@ export const svFabrics: MaterialWords['materials'] = {
   crepe: {
     name: 'Viskoskräpp',
     sentences: [
-      'Viskoskräppen är tung och matt och skrynklar inte i resväskan.',
+      'Viskoskräppen är tung och matt och slätar ut sig på galgen.',
       'Kräppen har en aning stretch och ger efter på rätt ställen.',
     ],
   },
@@ -44,7 +44,7 @@ export const svFabrics: MaterialWords['materials'] = {
   alpaca: {
     name: 'Alpackablandning',
     sentences: [
-      'Alpacka är lättare och varmare än lammull och kliar inte.',
+      'Alpacka är lättare och varmare än lammull.',
       'Alpacka och merinoull ger en stickning som är mjuk mot kinden.',
     ],
   },
@@ -73,7 +73,7 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Ekologisk bomull',
     sentences: [
       'Trikån i ekologisk bomull väger 180 gram per kvadratmeter.',
-      'Trikån är stickad av långfibrig ekologisk bomull och noppar sig inte.',
+      'Trikån är stickad av långfibrig ekologisk bomull, så ytan håller sig slät.',
     ],
   },
   linen: {
@@ -140,15 +140,12 @@ export const svFabrics: MaterialWords['materials'] = {
     name: 'Denim',
     sentences: [
       'Tyget är av ekologisk och återvunnen bomull, vikt 13 oz.',
-      'Vattnet cirkulerar i tvätteriet och slitningen görs med ozon, inte sand.',
+      'Vattnet cirkulerar i tvätteriet, och slitningen görs med ozon.',
     ],
   },
   voile: {
     name: 'Bomullsvoile',
-    sentences: [
-      'Bomullsvoilen är tunn men så tätt vävd att den inte lyser igenom.',
-      'Voilen är lätt och torkar snabbt.',
-    ],
+    sentences: ['Bomullsvoilen är tunn och tätt vävd.', 'Voilen är lätt och torkar snabbt.'],
   },
   broderie: {
     name: 'Broderie anglaise',
@@ -166,10 +163,7 @@ export const svFabrics: MaterialWords['materials'] = {
   },
   velvet: {
     name: 'Sammet',
-    sentences: [
-      'Viskossammeten har en dämpad lyster.',
-      'Luggen är kort och tät, så sammeten plattas inte till när du sitter.',
-    ],
+    sentences: ['Viskossammeten har en dämpad lyster.', 'Sammetens lugg är kort och tät.'],
   },
   corduroy: {
     name: 'Manchester',

@@ -6,7 +6,7 @@ export const svHardMaterials = {
     name: 'Läder',
     sentences: [
       'Lädret är vegetabiliskt garvat och mörknar vackert med åren.',
-      'Fullnarvigt läder visar sina naturliga ådror, så inget exemplar är det andra likt.',
+      'Fullnarvigt läder visar sina naturliga ådror, så varje exemplar är unikt.',
       'Lädret är genomfärgat, så slitage syns mindre.',
       'Lädret kommer från ett italienskt garveri som renar sitt vatten.',
       'Ytan är behandlad med vax som skyddar mot lätt regn.',
@@ -54,7 +54,7 @@ export const svHardMaterials = {
   },
   steel: {
     name: 'Rostfritt stål',
-    sentences: ['Den tunna stålbågen är lätt och tål att böjas.', 'Stålet är ytbehandlat och mattas inte.'],
+    sentences: ['Den tunna stålbågen är lätt och tål att böjas.', 'Stålets ytbehandling håller färgen.'],
   },
   plated: {
     name: 'Återvunnen mässing',
@@ -66,7 +66,7 @@ export const svHardMaterials = {
   'river-pearl': {
     name: 'Sötvattenspärla',
     sentences: [
-      'Pärlorna är odlade i sötvatten och ingen är den andra lik.',
+      'Pärlorna är odlade i sötvatten, och varje pärla är unik.',
       'Varje pärla är utvald för hand efter form och lyster.',
     ],
   },

@@ -5,6 +5,7 @@ export const svKinds = {
     'Framstyckena går omlott med god marginal, så klänningen ligger kvar även när du sitter. Midjan justerar du med knytbandet.',
     'En lätt rynkning i midjan ger kjolen rörelse. Knytbandet löper genom en dold öppning i sidsömmen.',
     'Urringningen är skuren så att klänningen kan bäras som den är. Midjesömmen sitter i naturlig höjd.',
+    'Framkanterna är förstärkta, så V-ringningen ligger snyggt hela dagen.',
   ],
   'slip-dress': [
     'Tyget är skuret på snedden och ger efter utan elastan. Axelbanden justeras i ryggen.',
@@ -40,6 +41,7 @@ export const svKinds = {
     'Breda slag och dubbel knäppning håller blåsten ute. Sidfickorna är djupa nog för vantarna.',
     'Fodret är av slät viskos, så kappan glider lätt på över tröjan. Fickorna ligger dolda i sömmarna.',
     'Axeln är mjuk och ärmhålet djupt: kavajen får plats under. Sprundet bak ger steget utrymme.',
+    'Kappan har stora knappar, och kragen går att fälla upp när det blåser.',
   ],
   'pleated-skirt': [
     'Vecken är värmefixerade och klarar både vardag och resväska. Dold dragkedja i sidan.',
@@ -65,11 +67,13 @@ export const svKinds = {
     'Sulan är sydd runt om, så den håller. Innersulan går att ta ur och byta.',
     'Hälkappan är vadderad. Snörena är av vaxad bomull, och ett extra par följer med.',
     'Den lätta gummisulan följer steget, och plösen är mjuk mot vristen.',
+    'Innersulan stöttar hålfoten och fodret är av mjukt läder.',
   ],
   bag: [
     'Handtaget är vadderat och ligger bra i handen eller armvecket. Insidan har dragkedjefack och plats för telefonen.',
     'Kanterna är handmålade i fyra lager. Metallfötter i botten gör att väskan kan ställas på golvet.',
     'Locket stängs med vridlås och fodret är av ljus bomull: du hittar nycklarna även i dunkel.',
+    'Handtaget sitter fast i metallringar, och inuti finns två fack.',
   ],
   beanie: [
     'Uppvikningen går att justera och mössan ligger mjukt över öronen.',
@@ -80,5 +84,6 @@ export const svKinds = {
     'Tyget är lätt ruggat på båda sidor och känns mjukt från första dagen.',
     'Måtten gör att den går att knyta under kappan eller breda ut som filt på planet.',
     'Kanterna är vävda som stadkant och repar inte upp sig.',
+    'Halsduken är vävd i ett stycke och kan tvättas på ullprogram.',
   ],
 } satisfies Partial<Words['kinds']>

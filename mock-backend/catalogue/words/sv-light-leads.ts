@@ -23,7 +23,10 @@ export const svLightLeads = {
   'skirt-knee': ['Knälång plisserad kjol i en stadig ullblandning.'],
   'skirt-mini': ['Kort plisserad kjol i ullblandning, även för vintern med tjocka strumpbyxor.'],
   'skirt-check': ['Rutig plisserad kjol i varm ullblandning.', 'Plisserad kjol med klassiska rutor.'],
-  'skirt-floral': ['Plisserad midikjol vars blommor öppnar sig med vecken.'],
+  'skirt-floral': [
+    'Plisserad midikjol vars blommor öppnar sig med vecken.',
+    'Blommig plisserad midikjol med hög midja.',
+  ],
   'skirt-dot': ['Plisserad midikjol med små prickar.'],
   'trousers-wide': ['Raka byxor med pressveck i kostymtyg med stretch, hög midja.'],
   'trousers-wool': ['Raka pressvecksbyxor i italiensk ullflanell.'],

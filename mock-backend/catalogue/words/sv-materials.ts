@@ -53,7 +53,7 @@ export const svMaterials: MaterialWords = {
   },
   prints: {
     floral: [
-      'Blommorna är målade i akvarell och tryckta så att upprepningen inte syns.',
+      'Blommorna är målade i akvarell och tryckta i stor skala.',
       'Blommorna är passade så att mönstret fortsätter över sömmarna.',
     ],
     stripe: [
@@ -69,12 +69,12 @@ export const svMaterials: MaterialWords = {
       'Lagom stillsamma prickar för vardagen, lagom glada för festen.',
     ],
     animal: [
-      'Mönstret är mjukt tecknat: inga två fläckar är lika.',
+      'Mönstret är mjukt tecknat, och varje fläck är olik de andra.',
       'Leopardmönstrets dämpade färger är lätta att kombinera.',
     ],
     abstract: [
       'Breda penseldrag, målade för hand innan de trycktes på tyget.',
-      'Mönstret är stort, så inga två plagg blir exakt likadana.',
+      'Mönstret är stort, så varje plagg visar en ny del av det.',
     ],
   },
   styling: {
@@ -145,7 +145,7 @@ export const svMaterials: MaterialWords = {
     ],
     jewel: [
       'Till vit skjorta i vardagen, till slipklänning på kvällen.',
-      'En bra present, du behöver inte veta någon storlek.',
+      'En enkel present som passar alla.',
       'Blanda gärna guld och silver.',
     ],
     cardigan: [
@@ -157,6 +157,7 @@ export const svMaterials: MaterialWords = {
       'En enda accessoar räcker för att lyfta en stillsam outfit.',
       'Passar lika bra till ullkappan som till jeansjackan.',
       'Följer med från jobbet till helgen.',
+      'Matcha med skor i samma ton.',
     ],
     warm: [
       'En bra present när du är osäker på storleken.',

@@ -4,6 +4,7 @@ export const svOutdoorKinds = {
   puffer: [
     'Kanalerna är sydda så att dunet inte vandrar. Ytan stöter bort snöblask och fickorna är varmfodrade.',
     'Går att packa i sin egen påse och fluffar upp sig på ett ögonblick. Dragkedjorna i fickorna öppnas med handskar på.',
+    'Den höga kragen stängs med dragkedja ända upp till hakan.',
   ],
   'leather-jacket': [
     'Fodret är slätt och det finns fickor även på insidan. Ärmarna är svagt böjda och blir inte påsiga vid armbågen.',
@@ -18,7 +19,7 @@ export const svOutdoorKinds = {
     'Fodret är lätt, så en tröja får plats under och trenchen räcker till oktober. Sprundet bak ger steget utrymme.',
   ],
   swimsuit: [
-    'Tyget är dubbelt och lyser inte igenom, inte ens när det är vått. Benskärningen ligger kvar på plats.',
+    'Tyget är dubbelt och täckande även när det är vått. Benskärningen ligger kvar på plats.',
     'Trikån skyddar mot solen och torkar snabbt. På insidan finns kupor att ta ur.',
   ],
   bikini: [

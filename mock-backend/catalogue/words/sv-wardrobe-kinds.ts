@@ -4,14 +4,17 @@ export const svWardrobeKinds = {
   'shirt-dress': [
     'Knäppningen går från krage till fåll, så de nedersta knapparna kan lämnas öppna för steget. Skärpet går att ta av om du vill ha en rak linje.',
     'Skärpet löper i smala hällor och ger form precis där din midja sitter. I sidsömmarna finns fickor.',
+    'Kragen är lätt förstärkt och kan bäras öppen eller knäppt ända upp.',
   ],
   'knit-dress': [
     'Delarna är stickade i form, så sömmarna är platta och inget trycker när du sitter. Stickningen hittar tillbaka med lite vädring.',
-    'Den täta stickningen lyser inte igenom och blir inte påsig bak. Halsringning och fåll är avslutade i samma garn.',
+    'Den täta stickningen är täckande och håller formen. Halsringning och fåll är avslutade i samma garn.',
+    'Sömmarna vid axlar och sidor ger efter med stickningen.',
   ],
   'tiered-dress': [
     'Varje våd är rynkad för hand och lite vidare än den ovanför. Klänningen dras över huvudet och har ingen dragkedja.',
     'Den figurnära överdelen balanserar den vida kjolen. I sidsömmarna finns dolda fickor, för en klänning ska ha fickor.',
+    'Klänningen är vid från ärmhålet och nedåt, så den är sval även när det är varmt.',
   ],
   jumpsuit: [
     'Skärpet markerar midjan och benen faller rakt därifrån. I sidorna finns fickor som rymmer telefonen.',
@@ -20,10 +23,12 @@ export const svWardrobeKinds = {
   'roll-neck': [
     'Kragen är dubbelstickad och viker sig fint. Ärmarna är så långa att de syns nedanför kappans.',
     'Kragen töjer sig över huvudet och går tillbaka. Axelsömmarna är kedjade, så de känns inte under kappan.',
+    'Muddarna är ribbade och sitter bra om handleden.',
   ],
   cardigan: [
     'Framkanterna är stickade i ett med resten, så de håller sig raka.',
     'Axeln är mjuk och ärmen får plats under kappan. Kanterna håller formen år efter år.',
+    'Axelsömmarna är förstärkta med band, så cardiganen håller formen.',
   ],
   'knit-vest': [
     'Ärmhålen är kantade med en smal ribb som sluter tätt. Lika fin över skjortan som direkt mot huden.',

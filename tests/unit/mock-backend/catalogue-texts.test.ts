@@ -94,6 +94,16 @@ describe('texts of goods', () => {
     expect(allTexts().filter((text) => /\b(én|enkelt) far[gv]e\b/i.test(text))).toEqual([])
   })
 
+  it.each([
+    ['fi', /\b(ei|eikä|en|eivät|eivätkä|ettei)\b/gi],
+    ['sv', /\b(inte|varken|ingen|inga|inget)\b/gi],
+    ['nb', /\b(ikke|verken|ingen)\b/gi],
+    ['da', /\b(ikke|hverken|ingen)\b/gi],
+  ] as const)('a description in %s praises by denial once at most', (lang, denial) => {
+    const descriptions = styles.map(({ texts }) => `${texts.short[lang]} ${texts.long[lang]}`)
+    expect(descriptions.filter((text) => (text.match(denial) ?? []).length > 1)).toEqual([])
+  })
+
   it('cloth is weighed in oz, as Nordic shops write it', () => {
     const denim = allTexts(ofKinds('jeans'))
     expect(denim.filter((text) => /unss|\buns\b|unser|ounce/i.test(text))).toEqual([])
