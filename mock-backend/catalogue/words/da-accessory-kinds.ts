@@ -44,7 +44,7 @@ export const daAccessoryKinds = {
     'Mønstret er tegnet, så det også er smukt foldet. Et kort med knuder følger med.',
   ],
   gloves: [
-    'Handskerne er formet efter hånden, så grebet bliver sikkert. Manchetten er lang nok til at gå ind under frakkeærmet.',
+    'Formen følger hånden, så grebet bliver sikkert. Manchetten er lang nok til at gå ind under frakkeærmet.',
     'Sidder tæt på hånden og bliver bløde allerede den første uge.',
   ],
   sunglasses: [

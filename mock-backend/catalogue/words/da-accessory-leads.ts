@@ -6,7 +6,7 @@ export const daAccessoryLeads = {
   'boot-high': ['Støvler med højt skaft, der når op til midinederdelen.', 'Læderstøvler med skaft til midt på læggen.'],
   'trainer-leather': ['Lave sneakers i læder med gummisål.', 'Enkle lædersneakers til jakkesæt, kjole eller jeans.'],
   'trainer-retro': ['Retrosneakers med hæl i kontrastfarve.'],
-  'loafer-penny': ['Klassiske pennyloafers med syet lædersål.'],
+  'loafer-penny': ['Klassiske pennyloafers i glat læder.'],
   'loafer-horsebit': ['Læderloafers med metalspænde.'],
   'loafer-lug': ['Loafers i laklæder med tyk gummisål.'],
   'loafer-tassel': ['Loafers med kvaster i blødt ruskind.'],

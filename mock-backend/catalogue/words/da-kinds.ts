@@ -10,7 +10,7 @@ export const daKinds = {
   'slip-dress': [
     'Stoffet er skåret på skrå og giver efter uden elastan. Stropperne justeres i ryggen.',
     'Udskæringen falder blødt, og kanten forneden er rullet. Kjolen trækkes over hovedet.',
-    'Vidden ligger over hoften, så kjolen er rar at sidde i. Sidesømmen er næsten usynlig.',
+    'Vidden ligger over hoften, så kjolen er behagelig at sidde i. Sidesømmen er næsten usynlig.',
   ],
   'cable-knit': [
     'Snoningerne er strikket i totrådet garn, og ribben holder formen vask efter vask. Ærmerne er masket på, så ingen sømme trykker.',

@@ -47,7 +47,7 @@ export const daLightLeads = {
   'jeans-wide': ['Vide jeans med høj talje og fuld længde.'],
   'jeans-straight': ['Lige jeans i solid denim med høj talje.'],
   'jeans-ankle': ['Ankellange jeans med lige ben.'],
-  'bow-plain': ['Sløjfebluse i blød crepe med lange, vide ærmer.'],
+  'bow-plain': ['Sløjfebluse i blød crepe med bindebånd i halsen.'],
   'bow-short': ['Kortærmet satinbluse med løst bundet sløjfe i halsen.'],
   'bow-frill': ['Bluse med flæse i halsen og midt foran.'],
   'bow-sheer': ['Let gennemsigtig chiffonbluse med flæsekrave og rynkede ærmer.'],

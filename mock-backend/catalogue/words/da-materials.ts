@@ -58,7 +58,7 @@ export const daMaterials: MaterialWords = {
     ],
     stripe: [
       'Striberne varierer lidt i bredden, som var de tegnet i hånden.',
-      'Striben er vævet af farvet garn, så farven holder.',
+      'Striberne er af farvet garn, så farven holder.',
     ],
     check: [
       'Ternene er tegnet, så de også er smukke tæt på.',
@@ -99,7 +99,7 @@ export const daMaterials: MaterialWords = {
     lower: [
       'En glat strik og støvler holder linjen lang.',
       'Til arbejde med poplinskjorte og blazer.',
-      'En kabelstrikket sweater balancerer vidden.',
+      'Til en kabelstrikket sweater om vinteren.',
       'Afslappet med T-shirt og sneakers, festligt med silkebluse.',
     ],
     shoe: [

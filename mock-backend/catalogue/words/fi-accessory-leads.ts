@@ -12,7 +12,7 @@ export const fiAccessoryLeads = {
     'Pelkistetyt nahkatennarit puvun, mekon tai farkkujen kanssa.',
   ],
   'trainer-retro': ['Retrotennarit, kontrastivärinen kanta.'],
-  'loafer-penny': ['Klassiset penny-loaferit, ommeltu nahkapohja.'],
+  'loafer-penny': ['Klassiset penny-loaferit sileää nahkaa.'],
   'loafer-horsebit': ['Nahkaloaferit, päällä metallisolki.'],
   'loafer-lug': ['Kiiltonahkaloaferit paksulla kumipohjalla.'],
   'loafer-tassel': ['Tupsuloaferit pehmeää mokkanahkaa.'],

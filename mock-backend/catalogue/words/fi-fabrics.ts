@@ -5,7 +5,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   crepe: {
     name: 'Viskoosikreppi',
     sentences: [
-      'Viskoosikreppi on painavaa ja mattaa ja siliää henkarissa.',
+      'Painava, mattapintainen viskoosikreppi siliää henkarissa.',
       'Krepissä on hitunen joustoa, joten se antaa myöten oikeista kohdista.',
     ],
   },

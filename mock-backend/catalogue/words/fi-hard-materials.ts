@@ -6,7 +6,7 @@ export const fiHardMaterials = {
     name: 'Nahka',
     sentences: [
       'Kasviparkittu nahka tummuu kauniisti vuosien mittaan.',
-      'Täysnarvisessa nahassa näkyvät luonnolliset syyt, joten jokainen kappale on omanlaisensa.',
+      'Täysnarvisen nahan oma pintakuvio jää näkyviin, joten jokainen kappale on erilainen.',
       'Nahka on värjätty läpi, joten pienet kulumat sulautuvat pintaan.',
       'Nahka tulee italialaisesta parkitsimosta, joka puhdistaa käyttämänsä veden.',
       'Pinta on viimeistelty vahalla, joka suojaa kevyeltä sateelta.',

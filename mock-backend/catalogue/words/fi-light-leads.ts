@@ -53,7 +53,7 @@ export const fiLightLeads = {
   'jeans-wide': ['Korkeavyötäröiset farkut, joissa on leveä lahje ja täysi pituus.'],
   'jeans-straight': ['Suorat korkeavyötäröiset farkut jämäkkää denimiä.'],
   'jeans-ankle': ['Nilkkapituiset farkut, joissa on suora lahje.'],
-  'bow-plain': ['Rusettipusero pehmeää kreppiä, pitkät väljät hihat.'],
+  'bow-plain': ['Rusettipusero pehmeää kreppiä, kaulassa solmittava rusetti.'],
   'bow-short': ['Lyhythihainen satiinipusero, kaulassa löyhästi solmittava rusetti.'],
   'bow-frill': ['Pusero, jonka kaulusta ja etumusta koristaa röyhelö.'],
   'bow-sheer': ['Kuulas sifonkipusero, röyhelökaulus ja rypytetyt hihat.'],

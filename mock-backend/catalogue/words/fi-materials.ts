@@ -99,7 +99,7 @@ export const fiMaterials: MaterialWords = {
     lower: [
       'Sileä neule ja nilkkurit pitävät linjan pitkänä.',
       'Töihin popliinipaidan ja bleiserin kanssa.',
-      'Palmikkoneule tasapainottaa leveän leikkauksen.',
+      'Palmikkoneuleen kanssa talveen.',
       'T-paidan ja tennareiden kanssa rennosti, silkkipaidan kanssa juhlavasti.',
     ],
     shoe: [

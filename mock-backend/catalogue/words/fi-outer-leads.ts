@@ -3,7 +3,7 @@ import type { Words } from './words-types'
 export const fiOuterLeads = {
   'blazer-wool': ['Yksirivinen bleiseri villasekoitetta, klassinen pituus.'],
   'blazer-flannel': ['Pehmeä bleiseri italialaista villaflanellia.'],
-  'blazer-long': ['Pitkä ja väljä bleiseri, jonka alle mahtuu paksu neule.'],
+  'blazer-long': ['Pitkä ja väljä bleiseri joustavaa pukukangasta.'],
   'blazer-crop': ['Vyötärölle päättyvä lyhyt bleiseri villasekoitetta.'],
   'coat-wool': [
     'Kaksirivinen villakangastakki leveillä käänteillä.',
@@ -41,13 +41,13 @@ export const fiOuterLeads = {
   'swim-shoulder': ['Yhden olkaimen uimapuku, vino pääntie.'],
   'swim-belt': ['Uimapuku neliöpääntiellä ja vyöllä.'],
   'swim-rib': ['Ribattu uimapuku, korkea lahkeensuu.'],
-  'swim-stripe': ['Raidallinen uimapuku kaksinkertaista trikoota.'],
+  'swim-stripe': ['Raidallinen uimapuku laiturille ja uimahalliin.'],
   'swim-animal': ['Leopardikuvioinen uimapuku, kuivuu nopeasti.'],
   'bikini-triangle': ['Kolmiobikinit, alaosassa solmittavat nauhat.'],
   'bikini-bandeau': ['Bandeau-yläosa ja korkeavyötäröinen alaosa.'],
   'bikini-rib': ['Ribatut bikinit toppimallisella yläosalla.'],
   'bikini-high': ['Bikinit, joissa on tukeva yläosa ja korkea vyötärö.'],
-  'bikini-floral': ['Kukalliset bikinit kaksinkertaista trikoota.'],
+  'bikini-floral': ['Kukalliset bikinit rannalle ja uima-altaalle.'],
   'pyjama-satin': ['Satiinipyjama paitakauluksella, tere reunoissa.'],
   'pyjama-stripe': [
     'Raidallinen pyjama puuvillapopliinia, napitettava paita.',

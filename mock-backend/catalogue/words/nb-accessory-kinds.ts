@@ -44,7 +44,7 @@ export const nbAccessoryKinds = {
     'Mønsteret er tegnet slik at det er fint også når skjerfet er brettet. Et kort med knuter følger med.',
   ],
   gloves: [
-    'Hanskene er formet etter hånden, så grepet blir sikkert. Mansjetten er lang nok til å gå inn under kåpeermet.',
+    'Formen følger hånden, så grepet blir sikkert. Mansjetten er lang nok til å gå inn under kåpeermet.',
     'Sitter tett på hånden og mykner allerede den første uken.',
   ],
   sunglasses: [

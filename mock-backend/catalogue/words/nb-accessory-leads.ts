@@ -9,7 +9,7 @@ export const nbAccessoryLeads = {
   ],
   'trainer-leather': ['Lave sneakers i skinn med gummisåle.', 'Enkle skinnsneakers til dress, kjole eller jeans.'],
   'trainer-retro': ['Retrosneakers med hæl i kontrastfarge.'],
-  'loafer-penny': ['Klassiske pennyloafers med sydd skinnsåle.'],
+  'loafer-penny': ['Klassiske pennyloafers i glatt skinn.'],
   'loafer-horsebit': ['Skinnloafers med metallspenne.'],
   'loafer-lug': ['Loafers i lakkskinn med tykk gummisåle.'],
   'loafer-tassel': ['Loafers med dusk i mykt, semsket skinn.'],

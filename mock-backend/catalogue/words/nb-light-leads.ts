@@ -41,7 +41,7 @@ export const nbLightLeads = {
   'jeans-wide': ['Vide jeans med høyt liv og full lengde.'],
   'jeans-straight': ['Rette jeans i solid denim med høyt liv.'],
   'jeans-ankle': ['Ankellange jeans med rette ben.'],
-  'bow-plain': ['Sløyfebluse i myk krepp med lange, vide ermer.'],
+  'bow-plain': ['Sløyfebluse i myk krepp med knyting i halsen.'],
   'bow-short': ['Kortermet satengbluse med løst knyttet sløyfe i halsen.'],
   'bow-frill': ['Bluse med volang i halsen og midt foran.'],
   'bow-sheer': ['Gjennomskinnelig chiffonbluse med volangkrage og rynkede ermer.'],

@@ -58,7 +58,7 @@ export const nbMaterials: MaterialWords = {
     ],
     stripe: [
       'Stripene varierer litt i bredde, som om de var tegnet for hånd.',
-      'Stripen er vevd av farget garn, så fargen holder seg.',
+      'Stripene er av farget garn, så fargen holder seg.',
     ],
     check: [
       'Rutene er tegnet slik at de er fine også på nært hold.',
@@ -99,7 +99,7 @@ export const nbMaterials: MaterialWords = {
     lower: [
       'En glatt genser og støvletter holder linjen lang.',
       'Til jobb med poplinskjorte og blazer.',
-      'En kabelstrikket genser balanserer vidden.',
+      'Til en kabelstrikket genser om vinteren.',
       'Avslappet med t-skjorte og sneakers, festlig med silkebluse.',
     ],
     shoe: [

@@ -51,7 +51,7 @@ export const nbWardrobeKinds = {
     'Denimen er vasket én gang og mykner i bruk. Beltehempene tåler også et bredt belte.',
   ],
   shorts: [
-    'Bena er vide og blir liggende når du sitter. Sidelommene er dype og ligger flatt.',
+    'Bena er vide og holder seg på plass når du sitter. Sidelommene er dype og ligger flatt.',
     'Linningen sitter høyt i midjen. Shortsen er også god å sykle i.',
   ],
 } satisfies Partial<Words['kinds']>

@@ -9,7 +9,7 @@ export const svAccessoryLeads = {
     'Stilrena lädersneakers till kostym, klänning eller jeans.',
   ],
   'trainer-retro': ['Retrosneakers med häl i kontrastfärg.'],
-  'loafer-penny': ['Klassiska pennyloafers med sydd lädersula.'],
+  'loafer-penny': ['Klassiska pennyloafers i slätt läder.'],
   'loafer-horsebit': ['Läderloafers med metallspänne.'],
   'loafer-lug': ['Loafers i lackskinn med tjock gummisula.'],
   'loafer-tassel': ['Tofsloafers i mjuk mocka.'],

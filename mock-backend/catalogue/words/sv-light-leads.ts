@@ -35,7 +35,7 @@ export const svLightLeads = {
   'jeans-wide': ['Vida jeans med hög midja och full längd.'],
   'jeans-straight': ['Raka jeans i stadig denim med hög midja.'],
   'jeans-ankle': ['Ankellånga jeans med raka ben.'],
-  'bow-plain': ['Knytblus i mjuk kräpp med långa, vida ärmar.'],
+  'bow-plain': ['Knytblus i mjuk kräpp med rosett i halsen.'],
   'bow-short': ['Kortärmad satinblus med löst knuten rosett i halsen.'],
   'bow-frill': ['Blus med volangkrage och en volang mitt fram.'],
   'bow-sheer': ['Skir chiffongblus med volangkrage och rynkade ärmar.'],

@@ -58,7 +58,7 @@ export const svMaterials: MaterialWords = {
     ],
     stripe: [
       'Ränderna varierar lite i bredd, som om de vore ritade för hand.',
-      'Randen är vävd av färgat garn, så färgen håller.',
+      'Ränderna är av färgat garn, så färgen håller.',
     ],
     check: [
       'Rutan är ritad så att skalan fungerar även på nära håll.',
@@ -99,7 +99,7 @@ export const svMaterials: MaterialWords = {
     lower: [
       'En slät tröja och boots håller linjen lång.',
       'Till jobbet med poplinskjorta och kavaj.',
-      'En kabelstickad tröja balanserar vidden.',
+      'Till en kabelstickad tröja på vintern.',
       'Avspänt med t-shirt och sneakers, festligt med sidenblus.',
     ],
     shoe: [
