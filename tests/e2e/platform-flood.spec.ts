@@ -142,6 +142,8 @@ test('T28 pages past the end and unknown categories are 404, the JSON of a list 
 test('T28 2 000 made-up addresses evict no page that matters, take no good page away and leave Redis alone', async ({
   privateShop,
 }) => {
+  // half a minute of drawing on an idle machine, many times that on a busy one
+  test.setTimeout(400_000)
   const addresses = madeUp(places.list)
   expect(addresses).toHaveLength(2000)
   const before = await redisMemory()
