@@ -9,7 +9,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import { loadSitemapUrls } from './load-sitemap-urls'
 
 /** How long a crawler is kept waiting for addresses that are still being counted, in milliseconds. */
-const PATIENCE = 1500
+const PATIENCE = 1000
 const SECOND = 1000
 
 /** Addresses of one market, compressed: uncompressed, five languages of 40 000 products take 20 MB. */
