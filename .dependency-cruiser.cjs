@@ -1,7 +1,7 @@
 // The house's borders: who may import whom. A rule without a check will be broken.
 const DOMAINS =
   'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|engage|analytics|seo'
-const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|store|cross-tab|log'
+const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|store|cross-tab|log|http|html'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
