@@ -61,6 +61,7 @@ describe('every operation of the shop', () => {
       addPackageToCart: { id: 'unknown', packageId: 1 },
       completeCart: { id: 'unknown' },
       getCart: { id },
+      getSharedCart: { id },
       orderedCart: { id },
       product: { productId: 20 },
       relatedProducts: { alias: 'unknown' },
