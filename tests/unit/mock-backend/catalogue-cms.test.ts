@@ -154,6 +154,11 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(home).toContain(free)
   })
 
+  it('no menu of pages repeats its own title as an item', () => {
+    const own = menusOf(edition).filter(({ location }) => location.startsWith('footer'))
+    for (const { title, items } of own) expect(items.map(({ label }) => label)).not.toContain(title)
+  })
+
   it('has every menu, categories three levels deep', () => {
     const own = menusOf(edition)
     const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second', 'info-pages']

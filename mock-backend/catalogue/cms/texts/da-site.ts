@@ -20,8 +20,8 @@ export const daSite: SiteTexts = {
   ],
   menus: {
     shop: 'Butik',
-    help: 'Kundeservice',
-    house: 'Om Kajo',
+    help: 'Hjælp',
+    house: 'Kajo',
     information: 'Information',
     promises: ['Fri fragt over {free}', 'Gratis retur i 14 dage', 'Kundeservice på hverdage kl.\u00a08–17'],
   },

@@ -23,7 +23,7 @@ export const fiSite: SiteTexts = {
   ],
   menus: {
     shop: 'Kauppa',
-    help: 'Asiakaspalvelu',
+    help: 'Apua ja ohjeita',
     house: 'Kajo',
     information: 'Tietoa',
     promises: [

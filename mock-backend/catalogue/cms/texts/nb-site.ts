@@ -20,8 +20,8 @@ export const nbSite: SiteTexts = {
   ],
   menus: {
     shop: 'Handle',
-    help: 'Kundeservice',
-    house: 'Om Kajo',
+    help: 'Hjelp',
+    house: 'Kajo',
     information: 'Informasjon',
     promises: ['Fri frakt over {free}', 'Fri retur i 14 dager', 'Kundeservice på hverdager kl.\u00a08–17'],
   },

@@ -17,8 +17,8 @@ export const svSite: SiteTexts = {
   ],
   menus: {
     shop: 'Handla',
-    help: 'Kundservice',
-    house: 'Om Kajo',
+    help: 'Hjälp',
+    house: 'Kajo',
     information: 'Information',
     promises: ['Fri frakt över {free}', 'Fri retur i 14 dagar', 'Kundservice vardagar 8–17'],
   },
