@@ -1,7 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const root = new URL('./', import.meta.url).pathname
+
+const TESTS = ['unit', 'component', 'contract'].flatMap((kind) =>
+  readdirSync(`${root}tests/${kind}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${kind}/${file}`),
+)
+
+/** A document or a mocked module would be seen by the next file in the same process. */
+const LEAVES_TRACES = /@vitest-environment|vi\.(mock|doMock|resetModules)\(/
+const isIsolated = (file: string) => LEAVES_TRACES.test(readFileSync(`${root}${file}`, 'utf8'))
 
 export default defineConfig({
   plugins: [react()],
@@ -13,10 +25,16 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     server: { deps: { inline: ['next-intl'] } },
+    // one less than there are cores unless told, which is one on a machine with two
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // a process for each file costs more than most of the tests in it
+    projects: [
+      { extends: true, test: { name: 'shared', include: TESTS.filter((file) => !isIsolated(file)), isolate: false } },
+      { extends: true, test: { name: 'isolated', include: TESTS.filter(isIsolated) } },
+    ],
   },
 })

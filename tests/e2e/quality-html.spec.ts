@@ -1,11 +1,8 @@
 import { findPlaces } from '@/tests/support/find-places'
-import { findProduct } from '@/tests/support/find-product'
-import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { htmlProblems } from '@/tests/support/html-rules'
 import { withPrivateShop } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
-import { test as base, expect, STOREFRONTS, storefrontOf, TEXTS } from '@/tests/support/shop-test'
-import { addFirstSize } from '@/tests/support/shop-walk'
+import { test as base, expect, STOREFRONTS, TEXTS } from '@/tests/support/shop-test'
 
 const test = base.extend(withPrivateShop)
 
@@ -36,35 +33,4 @@ test('the error page is valid HTML', async ({ privateShop }) => {
   expect(answer.status).toBe(503)
   expect(answer.body).toContain(TEXTS.sv.errors.errorHeading)
   expect(await htmlProblems(answer.body)).toEqual([])
-})
-
-test('what scripts add to a page is valid HTML too: notice, bag, checkout with errors, confirmation', async ({
-  page,
-}) => {
-  const shop = storefrontOf('fi')
-  const dress = await findProduct(shop, 'dress')
-  const expectValid = async (what: string) => {
-    // made in the browser by React and the framework: an emptied style, and an element for screen readers with its own
-    const html = (await page.content())
-      .replaceAll(' style=""', '')
-      .replace(/<next-route-announcer.*?<\/next-route-announcer>/, '')
-    expect.soft(await htmlProblems(html), what).toEqual([])
-  }
-
-  await page.goto(shop.origin + dress.canonicalUrl)
-  await addFirstSize(page, shop)
-  await expect(page.getByText(TEXTS.fi.cart.addedTitle)).toBeVisible()
-  await expectValid('added notice')
-  await page.getByTestId('cart-count').click()
-  await expect(page.getByTestId('cart-line')).toBeVisible()
-  await expectValid('bag')
-  await page.getByTestId('to-checkout').click()
-  const checkout = checkoutOf(page, shop)
-  await checkout.placeOrder.click()
-  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
-  await expectValid('checkout with errors')
-  await checkout.fill(GUESTS.fi)
-  await checkout.placeOrder.click()
-  await expect(page.getByTestId('order-number')).toBeVisible()
-  await expectValid('confirmation')
 })

@@ -20,93 +20,12 @@ async function openBag(page: Page) {
     await expectCounted(page, article === 'dress' ? 1 : 2)
   }
   await page.getByRole('button', { name: t('cart.open', { count: 2 }) }).click()
-  return page.getByRole('dialog', { name: t('cart.title') })
+  return drawerOf(page)
 }
 
-test('R-CART-05 R-CART-12 a removed line can be had back: same quantity, same place, focus kept', async ({ page }) => {
-  const { name } = await findProduct(fi, 'dress')
-  const drawer = await openBag(page)
-  const lines = drawer.getByTestId('cart-line')
-  await lines
-    .first()
-    .getByRole('button', { name: t('cart.more', { name }) })
-    .click()
-  await expectCounted(page, 3)
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: t('cart.title') })
 
-  await lines
-    .first()
-    .getByRole('button', { name: t('cart.removeName', { name }) })
-    .click()
-  const undo = drawer.getByRole('button', { name: t('cart.undo') })
-  await expect(undo).toBeFocused()
-  await expect(undo).toHaveAccessibleDescription(t('cart.removed', { name }))
-  await expect(lines).toHaveCount(1)
-  await expectCounted(page, 1)
-
-  await undo.press('Enter')
-  await expect(lines.first()).toContainText(name)
-  await expect(lines.first().getByRole('group').getByRole('status')).toHaveText('2')
-  await expect(lines.first().getByRole('button', { name: t('cart.removeName', { name }) })).toBeFocused()
-  await expectCounted(page, 3)
-  await expect(lines.first(), 'still where it was').toContainText(name)
-})
-
-test('R-CART-12 an emptied bag offers undo above the way on and what others like', async ({ page }) => {
-  await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, 'dress')).canonicalUrl)}`)
-  await addFirstSize(page, fi)
-  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
-  const drawer = page.getByRole('dialog', { name: t('cart.title') })
-  await drawer
-    .getByTestId('cart-line')
-    .getByRole('button', { name: t('cart.remove') })
-    .click()
-  await expect(drawer.getByText(t('cart.emptyTitle'))).toBeVisible()
-  await expect(drawer.getByRole('button', { name: t('cart.undo') })).toBeVisible()
-  await expect(drawer.getByRole('link', { name: t('cart.emptyLink') })).toBeVisible()
-  const liked = drawer.getByRole('region', { name: t('cart.suggestions') }).getByRole('listitem')
-  await expect(liked.first().getByRole('link')).toBeVisible()
-  expect(await liked.count()).toBeGreaterThan(2)
-  await liked.first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/p\//)
-  await expect(drawer).toBeHidden()
-})
-
-/** `1 234,50 €` in cents. */
-const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
-
-test('R-CART-13 T17 the way to free shipping is told in words until it is reached', async ({ page }) => {
-  const { clothes } = await findDresses(fi)
-  await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
-  await firstOnSale(page, fi).getByRole('link').press('Enter')
-  await expect(page.getByTestId('add-to-cart')).toBeVisible()
-  await addFirstSize(page, fi)
-  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
-  const drawer = page.getByRole('dialog', { name: t('cart.title') })
-  const line = drawer.getByTestId('cart-line')
-  const one = centsOf(await expectAmount(line.locator('p').filter({ hasText: /€/ }).first(), fi))
-  expect(one, 'a small thing').toBeLessThan(FREE_FROM)
-
-  const words = new RegExp(t('cart.leftToFree', { amount: '(.+)' }))
-  const way = drawer.locator('p').filter({ hasText: words })
-  const told = async () => centsOf(words.exec((await way.textContent()) ?? '')?.[1] ?? '')
-  const bar = drawer.locator('progress')
-  let pieces = 1
-  for (; pieces * one < FREE_FROM; pieces += 1) {
-    await expect.poll(told).toBe(FREE_FROM - pieces * one)
-    expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeCloseTo(
-      (pieces * one) / FREE_FROM,
-      2,
-    )
-    await line.getByRole('button', { name: t('cart.more', { name: '' }).trim() }).click()
-  }
-  await expectCounted(page, pieces)
-  await expect(drawer.getByText(t('cart.freeReached'))).toBeVisible()
-  await expect(way).toHaveCount(0)
-})
-
-test('R-CART-12 the bag by keyboard: from its top to the checkout, never out of it, and back where one came from', async ({
-  page,
-}) => {
+async function expectBagByKeys(page: Page): Promise<void> {
   const drawer = await openBag(page)
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
@@ -144,4 +63,95 @@ test('R-CART-12 the bag by keyboard: from its top to the checkout, never out of 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
+}
+
+async function expectUndo(page: Page): Promise<void> {
+  const { name } = await findProduct(fi, 'dress')
+  const drawer = drawerOf(page)
+  const rows = drawer.getByTestId('cart-line')
+  await rows
+    .first()
+    .getByRole('button', { name: t('cart.more', { name }) })
+    .click()
+  await expectCounted(page, 3)
+
+  await rows
+    .first()
+    .getByRole('button', { name: t('cart.removeName', { name }) })
+    .click()
+  const undo = drawer.getByRole('button', { name: t('cart.undo') })
+  await expect(undo).toBeFocused()
+  await expect(undo).toHaveAccessibleDescription(t('cart.removed', { name }))
+  await expect(rows).toHaveCount(1)
+  await expectCounted(page, 1)
+
+  await undo.press('Enter')
+  await expect(rows.first()).toContainText(name)
+  await expect(rows.first().getByRole('group').getByRole('status')).toHaveText('2')
+  await expect(rows.first().getByRole('button', { name: t('cart.removeName', { name }) })).toBeFocused()
+  await expectCounted(page, 3)
+  await expect(rows.first(), 'still where it was').toContainText(name)
+}
+
+async function expectWayOn(page: Page): Promise<void> {
+  const drawer = drawerOf(page)
+  const rows = drawer.getByTestId('cart-line')
+  await rows
+    .first()
+    .getByRole('button', { name: t('cart.removeName', { name: '' }).trim() })
+    .click()
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button', { name: t('cart.removeName', { name: '' }).trim() }).click()
+  await expect(drawer.getByText(t('cart.emptyTitle'))).toBeVisible()
+  await expect(drawer.getByRole('button', { name: t('cart.undo') })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: t('cart.emptyLink') })).toBeVisible()
+  const liked = drawer.getByRole('region', { name: t('cart.suggestions') }).getByRole('listitem')
+  await expect(liked.first().getByRole('link')).toBeVisible()
+  expect(await liked.count()).toBeGreaterThan(2)
+  await liked.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/p\//)
+  await expect(drawer).toBeHidden()
+}
+
+test('R-CART-05 R-CART-12 the bag by keyboard, a line had back at its place, and the way on from an emptied bag', async ({
+  page,
+}) => {
+  await test.step('from its top to the checkout, never out of it, and back where one came from', () =>
+    expectBagByKeys(page))
+  await page.keyboard.press('Enter')
+  await test.step('a removed line can be had back: same quantity, same place, focus kept', () => expectUndo(page))
+  await test.step('an emptied bag offers undo above the way on and what others like', () => expectWayOn(page))
+})
+
+/** `1 234,50 €` in cents. */
+const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
+
+test('R-CART-13 T17 the way to free shipping is told in words until it is reached', async ({ page }) => {
+  const { clothes } = await findDresses(fi)
+  await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
+  await firstOnSale(page, fi).getByRole('link').press('Enter')
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await addFirstSize(page, fi)
+  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  const line = drawer.getByTestId('cart-line')
+  const one = centsOf(await expectAmount(line.locator('p').filter({ hasText: /€/ }).first(), fi))
+  expect(one, 'a small thing').toBeLessThan(FREE_FROM)
+
+  const words = new RegExp(t('cart.leftToFree', { amount: '(.+)' }))
+  const way = drawer.locator('p').filter({ hasText: words })
+  const told = async () => centsOf(words.exec((await way.textContent()) ?? '')?.[1] ?? '')
+  const bar = drawer.locator('progress')
+  let pieces = 1
+  for (; pieces * one < FREE_FROM; pieces += 1) {
+    await expect.poll(told).toBe(FREE_FROM - pieces * one)
+    expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeCloseTo(
+      (pieces * one) / FREE_FROM,
+      2,
+    )
+    await line.getByRole('button', { name: t('cart.more', { name: '' }).trim() }).click()
+  }
+  await expectCounted(page, pieces)
+  await expect(drawer.getByText(t('cart.freeReached'))).toBeVisible()
+  await expect(way).toHaveCount(0)
 })

@@ -33,72 +33,76 @@ async function touch(page: Page, element: Locator): Promise<void> {
   await expect(page.locator('[data-ready]').first()).toBeAttached()
 }
 
+async function expectRowByButtons(page: Page): Promise<void> {
+  const { slider, row } = firstRow(page)
+  const title = (await slider.getByRole('heading').first().textContent()) ?? ''
+  const next = slider.getByRole('button', { name: t('content.nextIn', { title }), exact: true })
+  const previous = slider.getByRole('button', { name: t('content.previousIn', { title }), exact: true })
+  await touch(page, next)
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await next.click()
+  await expect.poll(() => scrolled(row)).toBeGreaterThan(600)
+  await expect(previous).toHaveAttribute('aria-disabled', 'false')
+  await previous.click()
+  await expect.poll(() => scrolled(row)).toBe(0)
+}
+
+async function expectRowByKeys(page: Page): Promise<void> {
+  const { slider, row } = firstRow(page)
+  await touch(page, slider)
+  await row.focus()
+  const card = await row
+    .locator('li')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => scrolled(row)).toBeGreaterThan(card * 0.9)
+  expect(await scrolled(row), 'one card, not a page').toBeLessThan(card * 1.3)
+  await page.keyboard.press('End')
+  await expect(slider.locator('[data-step="1"]')).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Home')
+  await expect.poll(() => scrolled(row)).toBe(0)
+}
+
+async function expectOnePieceOpen(page: Page): Promise<void> {
+  const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+  const points = outfit.locator('summary')
+  await touch(page, points.first())
+  await points.first().click()
+  await points.nth(2).click()
+  await expect(outfit.locator('details[open]')).toHaveCount(1)
+  await outfit.click({ position: { x: 10, y: 10 } })
+  await expect(outfit.locator('details[open]')).toHaveCount(0)
+}
+
+async function expectPieceByKeys(page: Page): Promise<void> {
+  const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+  const points = outfit.locator('summary')
+  await touch(page, points.first())
+  const name = (await points.nth(1).getAttribute('aria-label')) ?? ''
+  const link = outfit.getByRole('link', { name, exact: true })
+  await points.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(points.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
 test.describe('with blank pictures', () => {
   test.use({ pictures: 'blank' })
 
-  test('R-CMS-01 a row of goods by its buttons', async ({ page }) => {
+  test('R-CMS-01 a row of goods and an outfit by mouse and by keyboard', async ({ page }) => {
     await page.goto(FI.origin)
-    const { slider, row } = firstRow(page)
-    const title = (await slider.getByRole('heading').first().textContent()) ?? ''
-    const next = slider.getByRole('button', { name: t('content.nextIn', { title }), exact: true })
-    const previous = slider.getByRole('button', { name: t('content.previousIn', { title }), exact: true })
-    await touch(page, next)
-    await expect(previous).toHaveAttribute('aria-disabled', 'true')
-    await next.click()
-    await expect.poll(() => scrolled(row)).toBeGreaterThan(600)
-    await expect(previous).toHaveAttribute('aria-disabled', 'false')
-    await previous.click()
-    await expect.poll(() => scrolled(row)).toBe(0)
-  })
-
-  test('R-CMS-01 a row of goods by the keyboard', async ({ page }) => {
-    await page.goto(FI.origin)
-    const { slider, row } = firstRow(page)
-    await touch(page, slider)
-    await row.focus()
-    const card = await row
-      .locator('li')
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().width)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => scrolled(row)).toBeGreaterThan(card * 0.9)
-    expect(await scrolled(row), 'one card, not a page').toBeLessThan(card * 1.3)
-    await page.keyboard.press('End')
-    await expect(slider.locator('[data-step="1"]')).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Home')
-    await expect.poll(() => scrolled(row)).toBe(0)
-  })
-
-  test('R-CMS-01 a piece of an outfit by the keyboard', async ({ page }) => {
-    await page.goto(FI.origin)
-    const outfit = page.locator('[data-behaviour~="hotspots"]').first()
-    const points = outfit.locator('summary')
-    await touch(page, points.first())
-    const name = (await points.nth(1).getAttribute('aria-label')) ?? ''
-    const link = outfit.getByRole('link', { name, exact: true })
-    await points.nth(1).focus()
-    await page.keyboard.press('Enter')
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await expect(points.nth(1)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  })
-
-  test('R-CMS-01 one piece is open at a time, and a press elsewhere closes it', async ({ page }) => {
-    await page.goto(FI.origin)
-    const outfit = page.locator('[data-behaviour~="hotspots"]').first()
-    const points = outfit.locator('summary')
-    await touch(page, points.first())
-    await points.first().click()
-    await points.nth(2).click()
-    await expect(outfit.locator('details[open]')).toHaveCount(1)
-    await outfit.click({ position: { x: 10, y: 10 } })
-    await expect(outfit.locator('details[open]')).toHaveCount(0)
+    await test.step('a row by its buttons', () => expectRowByButtons(page))
+    await test.step('a row by the keyboard', () => expectRowByKeys(page))
+    await test.step('one piece is open at a time, and a press elsewhere closes it', () => expectOnePieceOpen(page))
+    await test.step('a piece by the keyboard', () => expectPieceByKeys(page))
   })
 
   test('R-CMS-01 phones have an outfit as a list, and rows that scroll by themselves', async ({ page }) => {

@@ -71,5 +71,5 @@ export const readToEnd = (page: Page): Promise<void> =>
         }
         further()
       }),
-    60,
+    120,
   )

@@ -1,0 +1,71 @@
+import { findProduct } from '@/tests/support/find-product'
+import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
+import { addFirstSize } from '@/tests/support/shop-walk'
+import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
+import { withoutTimer } from '@/tests/support/without-timer'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ pictures: 'blank', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Finnish and Danish have the longest words; their product has the longest name, too long for a valid title. */
+const PLAN: Plan = {
+  axe: ['fi', 'no'],
+  html: ['no'],
+  reflow: ['fi', 'dk'],
+  targets: ['fi', 'se', 'no', 'dk'],
+}
+
+const findGoods = (shop: Storefront) =>
+  findProduct(shop, PLAN.reflow?.includes(shop.market) ? 'longNameSkirt' : 'dress')
+
+const BAG: State[] = [
+  {
+    name: 'picture in full',
+    checks: ['axe'],
+    markets: ['fi', 'no'],
+    reach: async ({ page, shop }) => {
+      const { name } = await findGoods(shop)
+      await page.locator('button[data-large]').first().click()
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'added notice',
+    checks: ['axe', 'html'],
+    reach: async ({ page, shop, t }) => {
+      await page.keyboard.press('Escape')
+      await addFirstSize(page, shop)
+      await expect(page.getByText(t('cart.addedTitle'))).toBeVisible()
+    },
+  },
+  {
+    name: 'bag',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('cart.addedClose') }).click()
+      await page.getByTestId('cart-count').click()
+      await expect(page.getByRole('dialog', { name: t('cart.title') }).getByTestId('cart-line')).toBeVisible()
+    },
+  },
+  {
+    name: 'emptied bag with undo',
+    checks: ['axe', 'html', 'targets'],
+    reach: async ({ page, shop, t }) => {
+      const { name } = await findGoods(shop)
+      await page.getByRole('button', { name: t('cart.removeName', { name }) }).click()
+      await expect(page.getByText(t('cart.emptyTitle'))).toBeVisible()
+      await expect(page.getByRole('button', { name: t('cart.undo') })).toBeVisible()
+    },
+  },
+]
+
+for (const shop of STOREFRONTS) {
+  test(`WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${shop.market}: a picture in full, the added notice, the bag full and emptied`, async ({
+    page,
+  }) => {
+    // the notice stays, however long the checks take
+    await withoutTimer(page, 8000)
+    await page.goto(shop.origin + encodeURI((await findGoods(shop)).canonicalUrl))
+    await visitStates(page, shop.market, BAG, PLAN)
+  })
+}

@@ -1,0 +1,78 @@
+import type { MarketAlias } from '@/lib/market/market-table'
+import { findDresses, findProduct } from '@/tests/support/find-product'
+import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
+import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ pictures: 'blank', contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/status of 404/] })
+
+/** Finnish and Danish have the longest words; their product has the longest name, too long for a valid title. */
+const PLAN: Plan = {
+  axe: ['fi', 'no'],
+  html: ['no'],
+  reflow: ['fi', 'dk'],
+  still: ['se', 'no'],
+  targets: ['fi', 'se', 'no', 'dk'],
+}
+
+const productIn = async (shop: Storefront): Promise<string> => {
+  const article = PLAN.reflow?.includes(shop.market) ? 'longNameSkirt' : 'dress'
+  return encodeURI((await findProduct(shop, article)).canonicalUrl)
+}
+
+const PAGES: State[] = [
+  { name: 'home', checks: ['axe', 'html', 'reflow', 'still', 'targets'], path: async () => '/' },
+  {
+    name: 'content page',
+    checks: ['axe', 'html'],
+    markets: ['fi', 'no'],
+    reach: async ({ page }) => {
+      await page.locator('footer a[data-link]').last().click()
+      await expect(page).toHaveURL(/localhost:\d+\/.+/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  {
+    name: 'list',
+    checks: ['axe', 'html', 'reflow', 'still', 'targets'],
+    path: async (shop) => encodeURI((await findDresses(shop)).dresses.canonicalUrl),
+  },
+  {
+    name: 'product',
+    checks: ['axe', 'html', 'reflow', 'still', 'targets'],
+    path: productIn,
+    settle: ({ page }) =>
+      page.locator('main details').evaluateAll((sections) => {
+        for (const section of sections) section.setAttribute('open', '')
+      }),
+  },
+  {
+    name: 'size missing',
+    checks: ['axe', 'html', 'reflow'],
+    markets: ['fi', 'no', 'dk'],
+    reach: async ({ page, t }) => {
+      await page.getByTestId('add-to-cart').click()
+      await expect(page.getByText(t('product.chooseSize'))).toBeVisible()
+    },
+  },
+  {
+    name: 'not found',
+    checks: ['axe', 'html', 'reflow'],
+    markets: ['fi', 'no', 'dk'],
+    path: async () => '/no-such-page',
+  },
+  { name: 'offline page', checks: ['axe', 'html'], markets: ['fi', 'no'], path: async () => '/offline' },
+]
+
+const TITLE: Record<MarketAlias, string> = {
+  fi: 'WCAG 1.4.4 1.4.10 1.4.12 2.5.8',
+  se: 'WCAG 2.5.8',
+  no: 'WCAG 2.5.8',
+  dk: 'WCAG 1.4.4 1.4.10 1.4.12 2.5.8',
+}
+
+for (const { market } of STOREFRONTS) {
+  test(`${TITLE[market]} ${market}: home, list, product and the pages that stand in for one`, async ({ page }) => {
+    await visitStates(page, market, PAGES, PLAN)
+  })
+}

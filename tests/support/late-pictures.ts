@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from './shop-test'
+import { picturesToCome, readToEnd, watched, watchShift } from './watch-shift'
+
+/** A picture with something to see in it: the browser takes none for the largest paint that could be a mere ground. */
+const grain = (): Promise<Buffer> => {
+  const create = {
+    width: 800,
+    height: 1000,
+    channels: 3,
+    background: '#888',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  }
+  return sharp({ create: create as never })
+    .webp({ quality: 40 })
+    .toBuffer()
+}
+
+/** A second watcher would count every shift twice. */
+const watching = new WeakSet<Page>()
+
+const PICTURES = '**/cdn-cgi/image/**'
+
+/** Opens a page whose pictures, in every place, come after it has been painted without them, as on a slow line. */
+async function openWithLatePictures(page: Page, address: string): Promise<void> {
+  const body = await grain()
+  let comeNow = () => {}
+  const painted = new Promise<void>((resolve) => {
+    comeNow = resolve
+  })
+  await page.route(PICTURES, async (route) => {
+    await painted
+    await route.fulfill({ contentType: 'image/webp', body })
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 'is painted')
+    .toBe(1)
+  comeNow()
+  await page.waitForLoadState()
+}
+
+/** Opens a page on a slow line: nothing moves while it loads and is read, and its largest paint is a picture fetched first. */
+export async function expectStill(page: Page, address: string, what: string): Promise<void> {
+  if (!watching.has(page)) await watchShift(page)
+  watching.add(page)
+  await openWithLatePictures(page, address)
+  await expect.poll(() => picturesToCome(page), `${what}: pictures in view have come`).toBe(0)
+  await expect
+    .poll(async () => (await watched(page)).largest?.isPicture, `${what}: a picture is the largest`)
+    .toBe(true)
+  const { largest } = await watched(page)
+  expect.soft(largest?.isFirst, `${what}: ${largest?.words} is preloaded or has priority`).toBe(true)
+  await readToEnd(page)
+  const { score, shifts } = await watched(page)
+  // 0.00 as it is reported: letters that settle when their font has come are below it
+  expect.soft(score, `${what}: ${shifts.join('; ')}`).toBeLessThan(0.005)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { axeProblems } from './axe-problems'
+import { htmlProblems } from './html-rules'
+import { readAs, reflowProblems } from './reflow-problems'
+import { expect } from './shop-test'
+import { smallTargets } from './small-targets'
+
+export type Width = 'desktop' | 'phone'
+export const WIDTHS: Width[] = ['desktop', 'phone']
+
+export const VIEWPORTS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  /** The narrowest window that counts, 1280 px at 400 %. */
+  narrow: { width: 320, height: 640 },
+  desk: { width: 1280, height: 900 },
+} as const
+
+/** The ways a reader may set a page (WCAG 1.4.4, 1.4.10, 1.4.12). */
+const READINGS = [
+  { width: 'phone', viewport: 'narrow', style: null },
+  { width: 'phone', viewport: 'narrow', style: 'spacing' },
+  // narrow windows show as much, except where there is nothing on a phone
+  { width: 'desktop', viewport: 'desk', style: null, isForDesktopOnly: true },
+  { width: 'desktop', viewport: 'desk', style: 'spacing' },
+  { width: 'desktop', viewport: 'desk', style: 'large' },
+] as const
+
+export const expectNoAxeProblems = async (page: Page, what: string): Promise<void> =>
+  expect.soft(await axeProblems(page), `${what}: axe`).toEqual([])
+
+/** WCAG 2.5.8 with the shop's own 44 px. */
+export const expectLargeTargets = async (page: Page, what: string): Promise<void> =>
+  expect.soft(await smallTargets(page), `${what}: targets of 44 px`).toEqual([])
+
+/** The document as scripts have left it. */
+export async function expectValidDocument(page: Page, what: string): Promise<void> {
+  // made in the browser by React and the framework: an emptied style, and an element for screen readers with its own
+  const html = (await page.content())
+    .replaceAll(' style=""', '')
+    .replace(/<next-route-announcer.*?<\/next-route-announcer>/, '')
+  expect.soft(await htmlProblems(html), `${what}: HTML`).toEqual([])
+}
+
+/** Every way of reading the page as it stands, or those of one width. */
+export async function expectReadable(page: Page, what: string, width?: Width): Promise<void> {
+  const readings = READINGS.filter((one) => (width ? one.width === width : !('isForDesktopOnly' in one)))
+  for (const reading of readings) {
+    await page.setViewportSize(VIEWPORTS[reading.viewport])
+    await readAs(page, reading.style)
+    const problems = await reflowProblems(page)
+    expect.soft(problems, `${what}: ${reading.viewport}, ${reading.style ?? 'as it is'}`).toEqual([])
+  }
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { expectStill } from './late-pictures'
+import { readAs } from './reflow-problems'
+import { type Storefront, storefrontOf, test } from './shop-test'
+import { expectLanguage } from './shop-walk'
+import { speak } from './speak'
+import {
+  expectLargeTargets,
+  expectNoAxeProblems,
+  expectReadable,
+  expectValidDocument,
+  VIEWPORTS,
+  WIDTHS,
+  type Width,
+} from './state-checks'
+
+export type Check = 'axe' | 'html' | 'reflow' | 'still' | 'targets'
+
+/** Who looks at a state: a page in one storefront. */
+export type Visit = { page: Page; shop: Storefront; t: ReturnType<typeof speak> }
+
+type Step = (visit: Visit) => Promise<unknown>
+
+/**
+ * What a shopper can have in front of her. It is reached from the state before it by `reach`, or opened at its own
+ * `path`; then every check that it and the storefront share is made on it.
+ */
+export type State = {
+  name: string
+  checks: Check[]
+  /** The only width at which it exists. */
+  width?: Width
+  /** Left out elsewhere. */
+  markets?: MarketAlias[]
+} & ({ reach: Step } | { path: (shop: Storefront) => Promise<string>; settle?: Step })
+
+/** Storefronts that make a check; console and language are checked in every visit. */
+export type Plan = Partial<Record<Check, MarketAlias[]>>
+
+async function checkAt(width: Width, { page }: Visit, name: string, checks: Check[]): Promise<void> {
+  await page.setViewportSize(VIEWPORTS[width])
+  const what = `${name} (${width})`
+  if (checks.includes('axe')) await expectNoAxeProblems(page, what)
+  if (checks.includes('targets') && width === 'phone') await expectLargeTargets(page, what)
+}
+
+async function open(state: State, visit: Visit, checks: Check[], width: Width): Promise<void> {
+  const { page, shop } = visit
+  await page.setViewportSize(VIEWPORTS[width])
+  if ('reach' in state) return void (await state.reach(visit))
+  const address = shop.origin + (await state.path(shop))
+  if (checks.includes('still')) await expectStill(page, address, `${state.name} (${width})`)
+  else await page.goto(address)
+  await state.settle?.(visit)
+}
+
+async function visitState(state: State, visit: Visit, checks: Check[]): Promise<void> {
+  const { page, shop } = visit
+  const [first = 'desktop', ...others] = state.width ? [state.width] : WIDTHS
+  await open(state, visit, checks, first)
+  await expectLanguage(page, shop)
+  if (checks.includes('html')) await expectValidDocument(page, state.name)
+  await checkAt(first, visit, state.name, checks)
+  for (const width of others) {
+    // what moves depends on the width a page is opened at
+    if (checks.includes('still')) await open(state, visit, checks, width)
+    await checkAt(width, visit, state.name, checks)
+  }
+  if (checks.includes('reflow')) await expectReadable(page, state.name, state.width)
+  await readAs(page, null)
+  await page.setViewportSize(VIEWPORTS[first])
+}
+
+/** Goes through the states in one page, each with the checks the plan has for this storefront. */
+export async function visitStates(page: Page, market: MarketAlias, states: State[], plan: Plan): Promise<void> {
+  const shop = storefrontOf(market)
+  const visit = { page, shop, t: speak(shop.lang) }
+  for (const state of states.filter(({ markets }) => markets?.includes(market) ?? true)) {
+    const checks = state.checks.filter((check) => plan[check]?.includes(market))
+    await test.step(state.name, () => visitState(state, visit, checks))
+  }
+}
