@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import type { StoredWindow } from '@/lib/checkout/delivery-promise'
+import { keepPromise, type StoredWindow } from '@/lib/checkout/delivery-promise'
 import { orderArrival } from '@/lib/checkout/order-arrival'
 import type { OrderResult } from '@/lib/checkout/order-result'
 import { placeOrder } from '@/lib/checkout/place-order'
@@ -54,6 +54,7 @@ export function usePlaceOrder({ isUnanswered, onFailure }: PlaceOrderOptions) {
     }
     // stays busy: the next page takes over, and empties the cart
     if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
+    if (delivery) keepPromise(result.cartId, delivery)
     openConfirmation(result)
   }
   return { isPlacing, place }
