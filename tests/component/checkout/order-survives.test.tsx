@@ -134,6 +134,19 @@ describe('T27 the same cart in two tabs', () => {
     expect(asked[0]?.variables).toMatchObject({ id: 'p-1', cartId: 'c' })
   })
 
+  it('a checkout whose cart another tab has ordered and taken away does not end at an empty bag', async () => {
+    const { state } = openCheckout({ orderedCart: COMPLETED })
+    await screen.findByTestId('place-order')
+    store('kajo-order', { ...ATTEMPT, state: 'confirmed', typed: {}, delivery: null })
+    const newValue = JSON.stringify({ at: Date.now(), data: { ...ATTEMPT, state: 'ordered' } })
+    act(() => state().setCart(null))
+    await expectConfirmation()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kajo-order', newValue }))
+    act(() => state().setCart(makeCart('c', CART)))
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(router.replace, 'once: another navigation would lose the history entry').toHaveBeenCalledTimes(1)
+  })
+
   it('a tab that was asleep meanwhile sends nothing when it is pressed', async () => {
     store('kajo-checkout', TYPED)
     const { sent } = openCheckout({ orderedCart: COMPLETED })
