@@ -6,6 +6,7 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { belowMinimum } from '@/lib/checkout/below-minimum'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
+import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { formatWhole } from '@/lib/market/format-whole'
 import { AddressStep } from './address-step'
@@ -31,12 +32,13 @@ type CheckoutFormProps = {
   draft: CheckoutDraft
   /** When an earlier attempt to order this cart was sent that has not been answered; null without one. */
   sentAt: number | null
+  onOrdered: (order: OrderIds) => void
 }
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
-export function CheckoutForm({ cart, draft, sentAt }: CheckoutFormProps) {
+export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const { site, minOrderValue } = useShopConfig()
   const form = useCheckoutForm(draft)
@@ -47,6 +49,7 @@ export function CheckoutForm({ cart, draft, sentAt }: CheckoutFormProps) {
   const [unansweredSince, setUnansweredSince] = useState(sentAt)
   const { isPlacing, place } = usePlaceOrder({
     isUnanswered: sentAt !== null,
+    onOrdered,
     onFailure: (failed) => {
       setFailure(failed)
       if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
@@ -56,7 +59,7 @@ export function CheckoutForm({ cart, draft, sentAt }: CheckoutFormProps) {
       requestAnimationFrame(() => failureRef.current?.focus())
     },
   })
-  useFollowOrder({ cartId: cart.id, isPlacing, sentAt: unansweredSince })
+  useFollowOrder({ cartId: cart.id, isPlacing, sentAt: unansweredSince, onOrdered })
   const editCart = () => {
     setSummaryOpen(true)
     requestAnimationFrame(focusSummary)

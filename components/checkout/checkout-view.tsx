@@ -28,7 +28,7 @@ export function CheckoutView() {
   const t = useTranslations('checkout')
   const shop = useShop()
   const draft = useDraft()
-  const { earlier, visit } = useEarlierOrder()
+  const { earlier, visit, openConfirmation } = useEarlierOrder()
   const { data, isKnown, isBroken } = useShopState((state) => state.cart)
   const shown = useShownLines()
   const hasLines = data !== null && data.lines.length > 0
@@ -49,5 +49,5 @@ export function CheckoutView() {
   if (isKnown && shown.length === 0) return <EmptyCheckout />
   if (!data || shown.length === 0 || !draft) return <CheckoutWait />
   const sentAt = earlier.kind === 'open' && earlier.cartId === data.id ? earlier.startedAt : null
-  return <CheckoutForm key={visit} cart={data} draft={draft} sentAt={sentAt} />
+  return <CheckoutForm key={visit} cart={data} draft={draft} sentAt={sentAt} onOrdered={openConfirmation} />
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useShop } from '@/components/providers/use-shop'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useShop, useShopState } from '@/components/providers/use-shop'
 import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/check-earlier-order'
+import type { OrderIds } from '@/lib/checkout/order-ids'
 import { useOpenConfirmation } from './use-open-confirmation'
 
 type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
@@ -9,14 +10,34 @@ type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
  * What became of an order that was on its way when the page was left (T27): one that was made leads to its
  * confirmation. `earlier` is null until that is known; `visit` counts returns from the browser's page cache.
  */
-export function useEarlierOrder(): { earlier: Earlier | null; visit: number } {
+export function useEarlierOrder(): {
+  earlier: Earlier | null
+  visit: number
+  openConfirmation: (order: OrderIds) => void
+} {
   const shop = useShop()
-  const openConfirmation = useOpenConfirmation()
+  const open = useOpenConfirmation()
+  const isOpening = useRef(false)
+  const openConfirmation = useCallback(
+    (order: OrderIds) => {
+      // a second navigation to the confirmation would replace its history entry
+      if (isOpening.current) return
+      isOpening.current = true
+      open(order)
+    },
+    [open],
+  )
   const [earlier, setEarlier] = useState<Earlier | null>(null)
   const [visit, setVisit] = useState(0)
+  const cartId = useShopState(({ cart }) => cart.data?.id)
+  const shownCartId = useRef<string>(undefined)
+  useEffect(() => {
+    if (cartId) shownCartId.current = cartId
+  }, [cartId])
+  const isGone = cartId === undefined
   const check = useCallback(
     async (isOver: () => boolean) => {
-      const found = await checkEarlierOrder(shop).catch((error: unknown): Earlier => {
+      const found = await checkEarlierOrder(shop, shownCartId.current).catch((error: unknown): Earlier => {
         console.error('An earlier order could not be checked', error)
         return { kind: 'none' }
       })
@@ -26,22 +47,23 @@ export function useEarlierOrder(): { earlier: Earlier | null; visit: number } {
     },
     [shop, openConfirmation],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is checked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is checked, and a cart that was taken away
   useEffect(() => {
     let isOver = false
     void check(() => isOver)
     return () => {
       isOver = true
     }
-  }, [check, visit])
+  }, [check, visit, isGone])
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
+      isOpening.current = false
       setEarlier(null)
       setVisit((before) => before + 1)
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
-  return { earlier, visit }
+  return { earlier, visit, openConfirmation }
 }

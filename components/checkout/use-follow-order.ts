@@ -3,7 +3,6 @@ import { useShop } from '@/components/providers/use-shop'
 import { checkEarlierOrder } from '@/lib/checkout/check-earlier-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { orderedElsewhere } from '@/lib/checkout/ordered-elsewhere'
-import { useOpenConfirmation } from './use-open-confirmation'
 
 /** Between two questions, and until when an unanswered order is asked for, in ms since it was sent. */
 const ASK_EVERY = 3000
@@ -15,12 +14,12 @@ type FollowOptions = {
   isPlacing: boolean
   /** When an attempt was sent that has not been answered; null without one. */
   sentAt: number | null
+  onOrdered: (order: OrderIds) => void
 }
 
 /** Leads to the confirmation when the cart shown is ordered by another tab, or by an attempt that was slow. */
-export function useFollowOrder({ cartId, isPlacing, sentAt }: FollowOptions): void {
+export function useFollowOrder({ cartId, isPlacing, sentAt, onOrdered }: FollowOptions): void {
   const shop = useShop()
-  const openConfirmation = useOpenConfirmation()
   const isBusy = useRef(isPlacing)
   useEffect(() => {
     isBusy.current = isPlacing
@@ -30,7 +29,7 @@ export function useFollowOrder({ cartId, isPlacing, sentAt }: FollowOptions): vo
     const follow = (order: OrderIds | null) => {
       if (!order || isBusy.current || stop.signal.aborted) return
       stop.abort()
-      openConfirmation(order)
+      onOrdered(order)
     }
     const onStorage = async (event: StorageEvent) => follow(await orderedElsewhere(event, cartId))
     window.addEventListener('storage', onStorage, { signal: stop.signal })
@@ -44,5 +43,5 @@ export function useFollowOrder({ cartId, isPlacing, sentAt }: FollowOptions): vo
       clearInterval(timer)
       stop.abort()
     }
-  }, [shop, openConfirmation, cartId, sentAt])
+  }, [shop, onOrdered, cartId, sentAt])
 }

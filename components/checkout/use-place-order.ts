@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import type { StoredWindow } from '@/lib/checkout/delivery-promise'
+import { keepPromise, type StoredWindow } from '@/lib/checkout/delivery-promise'
 import { orderArrival } from '@/lib/checkout/order-arrival'
+import type { OrderIds } from '@/lib/checkout/order-ids'
 import type { OrderResult } from '@/lib/checkout/order-result'
 import { placeOrder } from '@/lib/checkout/place-order'
 import type { Shop } from '@/lib/store/shop'
-import { useOpenConfirmation } from './use-open-confirmation'
 
 export type Failure = Extract<OrderResult, { ok: false }>
 
 type PlaceOrderOptions = {
   /** The page opened with the notice that an earlier attempt may have arrived. */
   isUnanswered: boolean
+  onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
 }
 
@@ -30,9 +31,8 @@ function arrivalOf({ store, config }: Shop, form: CheckoutForm): StoredWindow | 
 }
 
 /** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */
-export function usePlaceOrder({ isUnanswered, onFailure }: PlaceOrderOptions) {
+export function usePlaceOrder({ isUnanswered, onOrdered, onFailure }: PlaceOrderOptions) {
   const shop = useShop()
-  const openConfirmation = useOpenConfirmation()
   const isRunning = useRef(false)
   const isAsked = useRef(isUnanswered)
   const [isPlacing, setPlacing] = useState(false)
@@ -54,7 +54,8 @@ export function usePlaceOrder({ isUnanswered, onFailure }: PlaceOrderOptions) {
     }
     // stays busy: the next page takes over, and empties the cart
     if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
-    openConfirmation(result)
+    if (delivery) keepPromise(result.cartId, delivery)
+    onOrdered(result)
   }
   return { isPlacing, place }
 }

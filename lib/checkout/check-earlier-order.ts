@@ -29,16 +29,18 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
   }
 }
 
+const currentCartId = ({ store }: Shop): string => store.getState().cart.data?.id ?? ''
+
 /** What became of the attempt recorded on this device (T27). Call it under ORDER_LOCK. */
-export async function resolveEarlierOrder(shop: Shop): Promise<EarlierOrder> {
+export async function resolveEarlierOrder(shop: Shop, shownCartId = currentCartId(shop)): Promise<EarlierOrder> {
   const attempt = await readAttempt()
   if (!attempt || attempt.state === 'rejected') return NONE
   if (attempt.state === 'ordered') return markOrdered(attempt)
   if (attempt.state !== 'confirmed') return resolveSent(shop, attempt)
-  // only a tab that was asleep during the order still shows a confirmed cart
-  return shop.store.getState().cart.data?.id === attempt.cartId ? markOrdered(attempt) : NONE
+  // only a tab that showed the cart itself learns that another tab has confirmed its order
+  return shownCartId === attempt.cartId ? markOrdered(attempt) : NONE
 }
 
 /** The same, once no other tab is placing an order. */
-export const checkEarlierOrder = (shop: Shop): Promise<EarlierOrder> =>
-  withLock(ORDER_LOCK, () => resolveEarlierOrder(shop))
+export const checkEarlierOrder = (shop: Shop, shownCartId?: string): Promise<EarlierOrder> =>
+  withLock(ORDER_LOCK, () => resolveEarlierOrder(shop, shownCartId))

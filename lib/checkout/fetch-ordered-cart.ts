@@ -7,5 +7,5 @@ import type { Shop } from '@/lib/store/shop'
 export async function fetchOrderedCart(shop: Shop, cartId: string): Promise<CartFragment | null> {
   const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const data = await shop.query(OrderedCartDocument, { id: cartId, checkoutMarket })
-  return data?.orderedCart ?? null
+  return data?.getCart ?? null
 }

@@ -203,23 +203,6 @@ describe('ordering', () => {
     expect(router.replace).toHaveBeenCalledTimes(1)
   })
 
-  it('T20 T27 an order without an answer: an alert with its code, everything typed still there, and it may be tried again', async () => {
-    let isDown = true
-    const { user } = setup({
-      orderedCart: cartFragment('c', CART),
-      placeOrder: () => (isDown ? new AppError('BACKEND_DOWN', 'Network request failed', 503) : DONE),
-    })
-    await fill(user)
-    await user.click(await placeOrderButton())
-    expect(await screen.findByText(/vet inte än om den kom fram/)).toBeTruthy()
-    expect(screen.getByText('Kod: BACKEND_DOWN').closest('[role=alert]')).toBeTruthy()
-    expect((field('Gatuadress') as HTMLInputElement).value).toBe('Gatan 1')
-    expect((screen.getByRole('radio', { name: 'Swish' }) as HTMLInputElement).checked).toBe(true)
-    isDown = false
-    await user.click(await placeOrderButton())
-    await waitFor(() => expect(router.replace).toHaveBeenCalled())
-  })
-
   it('T20 a size sold out meanwhile: the order beside the form says which, nothing typed is lost', async () => {
     const { user } = setup({
       placeOrder: new AppError('OUT_OF_STOCK', 'Only 0 left'),

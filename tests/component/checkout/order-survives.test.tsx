@@ -3,13 +3,25 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
-import { ConfirmView } from '@/components/checkout/confirm-view'
 import { KlarnaFailView } from '@/components/checkout/klarna-fail-view'
 import { takeOrderIds } from '@/lib/checkout/order-ids'
 import { AppError } from '@/lib/errors/app-error'
 import { startShop } from '@/lib/flows/start-shop'
-import { PURCHASE } from '@/tests/support/purchase'
-import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import {
+  ATTEMPT,
+  CART,
+  COMPLETED,
+  DONE,
+  leaveAttempt,
+  OPEN,
+  ORDER,
+  renderConfirmation,
+  shopWith,
+  store,
+  stored,
+  TYPED,
+} from '@/tests/support/order-attempt'
+import { type Answers, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
@@ -31,72 +43,7 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/')
 })
 
-const CART = [{ skuId: 7, quantity: 1 }]
-const OPEN = cartFragment('c', CART)
-const COMPLETED = { ...OPEN, isCompleted: true }
-const method = (id: number, name: string) => ({
-  id,
-  name,
-  displayName: name,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
-const TYPED = {
-  email: 'saga@mejl.se',
-  mobile: '0701234567',
-  firstName: 'Saga',
-  lastName: 'Lind',
-  addressLine1: 'Gatan 1',
-  zip: '111 22',
-  city: 'Stockholm',
-  shippingId: '21',
-  paymentId: '20',
-}
-const ATTEMPT = {
-  cartId: 'c',
-  content: '7x1|',
-  key: 'a'.repeat(32),
-  startedAt: Date.now(),
-  state: 'sent',
-  publicId: '',
-  typed: TYPED,
-  delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) },
-}
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
-const DONE = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
-const ORDER = {
-  completed: true,
-  nthPurchase: 1,
-  order: { ...PURCHASE, sum: 449, billingAddress: null, shippingAddress: null, rows: [] },
-  cart: COMPLETED,
-}
-
-const store = (key: string, data: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }))
-const stored = () => JSON.parse(localStorage.getItem('kajo-order') ?? 'null')?.data
-/** What a document leaves on the device when it is gone while an order is on its way. */
-const leaveAttempt = (changes: Partial<typeof ATTEMPT> = {}) => {
-  store('kajo-checkout', TYPED)
-  store('kajo-order', { ...ATTEMPT, ...changes })
-}
-
-const shopWith = (answers: Answers = {}) =>
-  makeShop({
-    createOrUpdateCheckout: {
-      shippingOptions: [method(21, 'PostNord')],
-      paymentOptions: [method(20, 'Swish')],
-      cart: OPEN,
-    },
-    validateOrderCreation: { isValid: true, message: null, memberType: null },
-    placeOrder: DONE,
-    getCart: OPEN,
-    orderedCart: OPEN,
-    ...answers,
-  })
 
 /** The checkout as a new document opens it; `cartId` null is a bag that the completed cart has left empty. */
 function openCheckout(answers: Answers = {}, cartId: string | null = 'c') {
@@ -104,14 +51,6 @@ function openCheckout(answers: Answers = {}, cartId: string | null = 'c') {
   made.state().setCart(cartId ? makeCart(cartId, CART) : null)
   renderInShop(<CheckoutView />, made.shop)
   return { ...made, sent: () => made.asked.filter(({ name }) => name === 'placeOrder') }
-}
-
-function renderConfirmation(answers: Answers = {}) {
-  const made = shopWith(answers)
-  made.state().setCart(makeCart('c', CART))
-  renderInShop(<ConfirmView />, made.shop)
-  const purchases = () => made.state().events.filter(({ type }) => type === 'checkout:purchase')
-  return { ...made, purchases }
 }
 
 const order = async () => {
@@ -195,6 +134,19 @@ describe('T27 the same cart in two tabs', () => {
     expect(asked[0]?.variables).toMatchObject({ id: 'p-1', cartId: 'c' })
   })
 
+  it('a checkout whose cart another tab has ordered and taken away does not end at an empty bag', async () => {
+    const { state } = openCheckout({ orderedCart: COMPLETED })
+    await screen.findByTestId('place-order')
+    store('kajo-order', { ...ATTEMPT, state: 'confirmed', typed: {}, delivery: null })
+    const newValue = JSON.stringify({ at: Date.now(), data: { ...ATTEMPT, state: 'ordered' } })
+    act(() => state().setCart(null))
+    await expectConfirmation()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kajo-order', newValue }))
+    act(() => state().setCart(makeCart('c', CART)))
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(router.replace, 'once: another navigation would lose the history entry').toHaveBeenCalledTimes(1)
+  })
+
   it('a tab that was asleep meanwhile sends nothing when it is pressed', async () => {
     store('kajo-checkout', TYPED)
     const { sent } = openCheckout({ orderedCart: COMPLETED })
@@ -234,66 +186,21 @@ describe('T27 coming back', () => {
   })
 })
 
-describe('T27 the confirmation', () => {
-  it('ids a provider brings in the address move into the history entry and survive a reload there', async () => {
-    window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c&lang=sv')
-    const { asked } = renderConfirmation({ checkout: ORDER })
-    expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
-    expect(window.location.pathname + window.location.search).toBe('/checkout/confirm?lang=sv')
-    expect(asked.find(({ name }) => name === 'checkout')?.variables).toMatchObject({ id: 'p-1', cartId: 'c' })
-    cleanup()
-    const reloaded = renderConfirmation({ checkout: ORDER })
-    await screen.findByTestId('order-number')
-    expect(reloaded.asked.find(({ name }) => name === 'checkout')?.variables).toMatchObject({ id: 'p-1' })
-  })
-
-  it('our own comes without an address, and leaves nothing typed and no public id on the device', async () => {
-    window.history.replaceState(null, '', '/checkout/confirm')
-    leaveAttempt({ state: 'ordered', publicId: 'p-1' })
-    renderConfirmation({ checkout: ORDER })
-    await screen.findByTestId('order-number')
-    expect(await screen.findByText('Kommer'), 'the delivery promised').toBeTruthy()
-    await waitFor(() => expect(stored().state).toBe('confirmed'))
-    expect(JSON.stringify(localStorage)).not.toMatch(/saga|Gatan|p-1/)
-    cleanup()
-    window.history.replaceState(null, '', '/checkout/confirm')
-    renderConfirmation({ checkout: ORDER, orderedCart: COMPLETED })
-    expect(
-      await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' }),
-      'not for who comes later',
-    ).toBeTruthy()
-  })
-
-  it('R-CHECKOUT-12 an order whose answer was lost: made from the lines of its cart, the number comes by e-mail, counted once', async () => {
-    window.history.replaceState(null, '', '/checkout/confirm')
-    leaveAttempt({ state: 'ordered' })
-    const { state, purchases } = renderConfirmation({ orderedCart: COMPLETED })
-    expect(await screen.findByText('Omlottklänning')).toBeTruthy()
-    expect(screen.queryByTestId('order-number')).toBeNull()
-    expect(screen.getByText('Kommer med e-post')).toBeTruthy()
-    expect(screen.getByText('saga@mejl.se')).toBeTruthy()
-    expect(screen.getByText('Gatan 1')).toBeTruthy()
-    expect(state().cart.data).toBeNull()
-    expect(purchases()).toMatchObject([{ data: { ...PURCHASE, orderId: '' } }])
-    cleanup()
-    const reloaded = renderConfirmation({ orderedCart: COMPLETED })
-    expect(await screen.findByText('Omlottklänning')).toBeTruthy()
-    expect(screen.getByText(/Ordernumret och bekräftelsen kommer med e-post/)).toBeTruthy()
-    expect(reloaded.purchases()).toEqual([])
-  })
-
-  it('an attempt whose cart is still open leads to the checkout', async () => {
-    window.history.replaceState(null, '', '/checkout/confirm')
-    leaveAttempt()
-    renderConfirmation()
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
-  })
-
-  it('a cart id in an address shows nobody the goods of that cart', async () => {
-    window.history.replaceState(null, '', '/checkout/confirm?cartid=c')
-    const { asked } = renderConfirmation({ orderedCart: COMPLETED })
-    expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()
-    expect(asked).toEqual([])
+describe('T20 T27 an order without an answer', () => {
+  it('an alert with its code, everything typed still there, and it may be tried again', async () => {
+    store('kajo-checkout', TYPED)
+    let isDown = true
+    openCheckout({ placeOrder: () => (isDown ? DOWN : DONE) })
+    await screen.findByRole('radio', { name: /PostNord/ })
+    await order()
+    const alert = (await notice()).closest('[role=alert]')
+    expect(alert?.textContent).toContain('Kod: BACKEND_DOWN')
+    await waitFor(() => expect(document.activeElement).toBe(alert))
+    expect((screen.getByRole('textbox', { name: 'Gatuadress' }) as HTMLInputElement).value).toBe('Gatan 1')
+    expect((screen.getByRole('radio', { name: /Swish/ }) as HTMLInputElement).checked).toBe(true)
+    isDown = false
+    await userEvent.click(screen.getByTestId('place-order'))
+    await expectConfirmation()
   })
 })
 

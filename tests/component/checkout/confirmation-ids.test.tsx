@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COMPLETED, leaveAttempt, ORDER, renderConfirmation, stored } from '@/tests/support/order-attempt'
+import { PURCHASE } from '@/tests/support/purchase'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('T27 the confirmation', () => {
+  it('ids a provider brings in the address move into the history entry and survive a reload there', async () => {
+    window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c&lang=sv')
+    const { asked } = renderConfirmation({ checkout: ORDER })
+    expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
+    expect(window.location.pathname + window.location.search).toBe('/checkout/confirm?lang=sv')
+    expect(asked.find(({ name }) => name === 'checkout')?.variables).toMatchObject({ id: 'p-1', cartId: 'c' })
+    cleanup()
+    const reloaded = renderConfirmation({ checkout: ORDER })
+    await screen.findByTestId('order-number')
+    expect(reloaded.asked.find(({ name }) => name === 'checkout')?.variables).toMatchObject({ id: 'p-1' })
+  })
+
+  it('our own comes without an address, and leaves nothing typed and no public id on the device', async () => {
+    window.history.replaceState(null, '', '/checkout/confirm')
+    leaveAttempt({ state: 'ordered', publicId: 'p-1' })
+    renderConfirmation({ checkout: ORDER })
+    await screen.findByTestId('order-number')
+    expect(await screen.findByText('Kommer'), 'the delivery promised').toBeTruthy()
+    await waitFor(() => expect(stored().state).toBe('confirmed'))
+    expect(JSON.stringify(localStorage)).not.toMatch(/saga|Gatan|p-1/)
+    cleanup()
+    window.history.replaceState(null, '', '/checkout/confirm')
+    renderConfirmation({ checkout: ORDER, orderedCart: COMPLETED })
+    expect(
+      await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' }),
+      'not for who comes later',
+    ).toBeTruthy()
+  })
+
+  it('R-CHECKOUT-12 an order whose answer was lost: made from the lines of its cart, the number comes by e-mail, counted once', async () => {
+    window.history.replaceState(null, '', '/checkout/confirm')
+    leaveAttempt({ state: 'ordered' })
+    const { state, purchases } = renderConfirmation({ orderedCart: COMPLETED })
+    expect(await screen.findByText('Omlottklänning')).toBeTruthy()
+    expect(screen.queryByTestId('order-number')).toBeNull()
+    expect(screen.getByText('Kommer med e-post')).toBeTruthy()
+    expect(screen.getByText('saga@mejl.se')).toBeTruthy()
+    expect(screen.getByText('Gatan 1')).toBeTruthy()
+    expect(state().cart.data).toBeNull()
+    expect(purchases()).toMatchObject([{ data: { ...PURCHASE, orderId: '' } }])
+    cleanup()
+    const reloaded = renderConfirmation({ orderedCart: COMPLETED })
+    expect(await screen.findByText('Omlottklänning')).toBeTruthy()
+    expect(screen.getByText(/Ordernumret och bekräftelsen kommer med e-post/)).toBeTruthy()
+    expect(reloaded.purchases()).toEqual([])
+  })
+
+  it('an attempt whose cart is still open leads to the checkout', async () => {
+    window.history.replaceState(null, '', '/checkout/confirm')
+    leaveAttempt()
+    renderConfirmation()
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
+  })
+
+  it('a cart id in an address shows nobody the goods of that cart', async () => {
+    window.history.replaceState(null, '', '/checkout/confirm?cartid=c')
+    const { asked } = renderConfirmation({ orderedCart: COMPLETED })
+    expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+})

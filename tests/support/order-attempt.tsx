@@ -1,0 +1,78 @@
+import { ConfirmView } from '@/components/checkout/confirm-view'
+import { PURCHASE } from './purchase'
+import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
+
+export const CART = [{ skuId: 7, quantity: 1 }]
+export const OPEN = cartFragment('c', CART)
+export const COMPLETED = { ...OPEN, isCompleted: true }
+const method = (id: number, name: string) => ({
+  id,
+  name,
+  displayName: name,
+  logo: null,
+  feeIncVat: 0,
+  feeExVat: 0,
+  feeIncVatFormatted: '0 kr',
+  feeExVatFormatted: '0 kr',
+  isDefault: false,
+  isSelected: false,
+})
+export const TYPED = {
+  email: 'saga@mejl.se',
+  mobile: '0701234567',
+  firstName: 'Saga',
+  lastName: 'Lind',
+  addressLine1: 'Gatan 1',
+  zip: '111 22',
+  city: 'Stockholm',
+  shippingId: '21',
+  paymentId: '20',
+}
+export const ATTEMPT = {
+  cartId: 'c',
+  content: '7x1|',
+  key: 'a'.repeat(32),
+  startedAt: Date.now(),
+  state: 'sent',
+  publicId: '',
+  typed: TYPED,
+  delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) },
+}
+export const DONE = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
+export const ORDER = {
+  completed: true,
+  nthPurchase: 1,
+  order: { ...PURCHASE, sum: 449, billingAddress: null, shippingAddress: null, rows: [] },
+  cart: COMPLETED,
+}
+
+export const store = (key: string, data: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }))
+export const stored = () => JSON.parse(localStorage.getItem('kajo-order') ?? 'null')?.data
+/** What a document leaves on the device when it is gone while an order is on its way. */
+export const leaveAttempt = (changes: Partial<typeof ATTEMPT> = {}) => {
+  store('kajo-checkout', TYPED)
+  store('kajo-order', { ...ATTEMPT, ...changes })
+}
+
+export const shopWith = (answers: Answers = {}) =>
+  makeShop({
+    createOrUpdateCheckout: {
+      shippingOptions: [method(21, 'PostNord')],
+      paymentOptions: [method(20, 'Swish')],
+      cart: OPEN,
+    },
+    validateOrderCreation: { isValid: true, message: null, memberType: null },
+    placeOrder: DONE,
+    getCart: OPEN,
+    orderedCart: OPEN,
+    ...answers,
+  })
+
+/** Opens the confirmation in a tab whose bag holds the cart of the attempt. */
+export function renderConfirmation(answers: Answers = {}) {
+  const made = shopWith(answers)
+  made.state().setCart(makeCart('c', CART))
+  renderInShop(<ConfirmView />, made.shop)
+  const purchases = () => made.state().events.filter(({ type }) => type === 'checkout:purchase')
+  return { ...made, purchases }
+}
