@@ -40,7 +40,9 @@ test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 a form says what is missing 
   const missing = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const
   for (const name of missing) {
     await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(name)).toHaveAccessibleDescription(new RegExp(t('checkout.problems.required')))
+    await expect(field(name)).toHaveAccessibleDescription(
+      new RegExp(t('checkout.problems.required', { field: t(`checkout.fieldNames.${name}`) })),
+    )
   }
   await expect(terms).toHaveAccessibleDescription(t('checkout.problems.terms'))
   await expect(field('email')).toBeFocused()
@@ -51,7 +53,9 @@ test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 a form says what is missing 
   await page.keyboard.type('   ')
   await field('email').fill('aino@')
   await field('email').blur()
-  await expect(field('city')).toHaveAccessibleDescription(t('checkout.problems.mustFill'))
+  await expect(field('city')).toHaveAccessibleDescription(
+    t('checkout.problems.mustFill', { field: t('checkout.fieldNames.city') }),
+  )
   await expect(field('email')).toHaveAccessibleDescription(new RegExp(t('checkout.problems.email', { tld: 'fi' })))
   await field('email').fill(guest.email)
   await expect(field('email')).not.toHaveAttribute('aria-invalid')
