@@ -56,7 +56,10 @@ const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 type Fixtures = {
   /** `blank` answers pictures at once: drawing hundreds of them is not what most walks are about. */
   pictures: 'drawn' | 'blank'
-  /** Patterns of complaints a test provokes itself, such as the browser's own line for an order that met a fault. */
+  /**
+   * Patterns of complaints a test provokes itself, such as the browser's own line for an order that met a fault.
+   * Join two into one pattern: Playwright reads a list of two as an option with its settings.
+   */
   expectedComplaints: RegExp[]
   complaints: string[]
 }
