@@ -39,7 +39,7 @@ export const EDITORIAL_PLANS = {
     window: { ...WIDE, x: 0.56 },
     pieces: [
       { what: 'coat', colour: 'camel', x: 1300, y: 580, scale: 0.98, pose: COAT_POSE, leads: true },
-      { what: 'scarf', colour: 'grey', x: 1690, y: 500, scale: 0.72, pose: { turn: 4 } },
+      { what: 'scarf', colour: 'grey', x: 1762, y: 500, scale: 0.72, pose: { turn: 4 } },
       { what: 'boot', colour: 'black', x: 1700, y: 950, scale: 0.42, pose: { turn: -2 } },
     ],
   },
@@ -48,7 +48,7 @@ export const EDITORIAL_PLANS = {
     window: { ...TALL, x: 0.44 },
     pieces: [
       { what: 'coat', colour: 'camel', x: 400, y: 1260, scale: 0.94, pose: COAT_POSE, leads: true },
-      { what: 'scarf', colour: 'grey', x: 805, y: 1180, scale: 0.66, pose: { turn: 4 } },
+      { what: 'scarf', colour: 'grey', x: 850, y: 1180, scale: 0.6, pose: { turn: 4 } },
       { what: 'boot', colour: 'black', x: 800, y: 1640, scale: 0.4, pose: { turn: -2 } },
     ],
   },
