@@ -6,6 +6,7 @@ import { findPlaces, linksOf, type Places } from '@/tests/support/find-places'
 import { endProcess, freePort, launchShop, withPrivateShop } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { TEXTS } from '@/tests/support/shop-test'
+import { whenAwake } from '@/tests/support/touch-page'
 
 const test = base.extend(withPrivateShop)
 const MIB = 1024 * 1024
@@ -113,18 +114,20 @@ test('T28 a list has one address: others redirect there in one hop, first and fr
   const { headers } = await fetch(`${anyHost}/fi/fi/c/other/${alias}`, { redirect: 'manual' })
   expect(headers.get('location')).toBe(`/fi/fi${list}`)
 
-  // the router in the browser ends there too
+  // the router in the browser ends there too, without loading a document
   await page.goto(fi)
+  await whenAwake(page)
   await page.evaluate((href) => {
+    document.documentElement.dataset.document = 'first'
     const link = document.createElement('a')
     link.href = href
-    link.textContent = 'made up'
     link.dataset.link = ''
-    document.querySelector('main')?.prepend(link)
+    document.body.append(link)
+    link.click()
   }, `/c/another/${alias}?sort=PRICE`)
-  await page.getByRole('link', { name: 'made up' }).click()
   await expect(page).toHaveURL(`${fi}${list}?sort=PRICE`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-document="first"]')).toBeAttached()
 })
 
 test('T28 pages past the end and unknown categories are 404, the JSON of a list never a bare 500', async () => {
