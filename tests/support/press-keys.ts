@@ -19,10 +19,11 @@ function readFocus(): Focus {
       width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
   )
   if (!isInView) return { what, fault: 'is out of view' }
-  const isMarked = faces.some((face) => {
-    const { outlineStyle, boxShadow } = getComputedStyle(face)
-    return outlineStyle !== 'none' || boxShadow !== 'none'
-  })
+  // a card's link rings as `::after` around the whole card, a word of the menu around itself
+  const drawn = [...faces, ...element.children].map((face) => getComputedStyle(face))
+  const isMarked = [...drawn, getComputedStyle(element, '::after')].some(
+    ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
+  )
   // a region that was given the focus by a jump is no control and needs no ring
   const isRegion = element.getAttribute('tabindex') === '-1'
   return { what, fault: isMarked || isRegion ? null : 'shows no focus' }
