@@ -29,9 +29,10 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => {
+afterAll(async () => {
   server.close()
   server.closeAllConnections()
+  await commerce.state.close()
   rmSync(folder, { recursive: true })
 })
 
