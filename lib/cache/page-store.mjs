@@ -89,7 +89,7 @@ const limit = (text, fallback) => {
 
 async function build(options, variables) {
   const entries = limit(variables.PAGE_CACHE_ENTRIES, 5000)
-  const megabytes = limit(variables.PAGE_CACHE_MB, 64)
+  const megabytes = limit(variables.PAGE_CACHE_MB, 40)
   const memory = createMemoryStore({ entries, megabytes })
   const second = createMemoryStore({ entries, megabytes: Math.ceil(megabytes / 4) })
   // A build must neither fill nor need the shared store.
