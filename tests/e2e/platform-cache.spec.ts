@@ -114,6 +114,8 @@ test('what is no page has a policy too', async () => {
   for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/graphql']) {
     expect(policyOf(await ask(path)), path).not.toBe('')
   }
+  // its count goes on in the background, and later tests count what the backend is asked
+  await expect.poll(async () => (await ask('/sitemap.xml')).status).toBe(200)
 })
 
 test('two spellings of one list query share one entry', async ({ privateShop }) => {
@@ -125,9 +127,7 @@ test('two spellings of one list query share one entry', async ({ privateShop }) 
     expect(cacheOf(answer), search).toBe('HIT')
     expect(answer.body === first.body, search).toBe(true)
   }
-  // the sitemap asked for above may still be counted in the background
-  const { productAliases: _sitemap, ...calls } = (await privateShop.control()).calls
-  expect(calls).toEqual({})
+  expect((await privateShop.control()).calls).toEqual({})
 })
 
 test('a page number past the end and a nonsense query never break a list', async () => {
