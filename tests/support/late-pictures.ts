@@ -3,18 +3,28 @@ import sharp from 'sharp'
 import { expect } from './shop-test'
 import { picturesToCome, readToEnd, watched, watchShift } from './watch-shift'
 
-/** A picture with something to see in it: the browser takes none for the largest paint that could be a mere ground. */
-const grain = (): Promise<Buffer> => {
-  const create = {
-    width: 800,
-    height: 1000,
-    channels: 3,
-    background: '#888',
-    noise: { type: 'gaussian', mean: 128, sigma: 40 },
-  }
+const WIDTH = 800
+/** Pictures by height: few proportions are asked for, often. */
+const grains = new Map<number, Promise<Buffer>>()
+
+function makeGrain(height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 }
+  const create = { width: WIDTH, height, channels: 3, background: '#888', noise }
   return sharp({ create: create as never })
     .webp({ quality: 40 })
     .toBuffer()
+}
+
+/**
+ * A picture of the proportions asked for, with something to see in it: the browser takes none for the largest paint that
+ * could be a mere ground.
+ */
+function grain(address: string): Promise<Buffer> {
+  const sizeOf = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(address)?.[1] ?? WIDTH)
+  const height = Math.round((WIDTH * sizeOf('height')) / sizeOf('width'))
+  const picture = grains.get(height) ?? makeGrain(height)
+  grains.set(height, picture)
+  return picture
 }
 
 /** A second watcher would count every shift twice. */
@@ -24,14 +34,13 @@ const PICTURES = '**/cdn-cgi/image/**'
 
 /** Opens a page whose pictures, in every place, come after it has been painted without them, as on a slow line. */
 async function openWithLatePictures(page: Page, address: string): Promise<void> {
-  const body = await grain()
   let comeNow = () => {}
   const painted = new Promise<void>((resolve) => {
     comeNow = resolve
   })
   await page.route(PICTURES, async (route) => {
     await painted
-    await route.fulfill({ contentType: 'image/webp', body })
+    await route.fulfill({ contentType: 'image/webp', body: await grain(route.request().url()) })
   })
   await page.goto(address, { waitUntil: 'commit' })
   await expect
