@@ -13,7 +13,7 @@ async function dominantColour(file: string): Promise<number[]> {
   const pixels = await sharp(path.join(KEPT, file)).resize(40, 50).removeAlpha().raw().toBuffer()
   const groups = new Map<string, number[]>()
   for (let at = 0; at < pixels.length; at += 3) {
-    const key = [...pixels.subarray(at, at + 3)].map((value) => value >> 3).join()
+    const key = [...pixels.subarray(at, at + 3)].map((value) => value >> 4).join()
     groups.set(key, [...(groups.get(key) ?? []), at])
   }
   const [largest = []] = [...groups.values()].sort((a, b) => b.length - a.length)
