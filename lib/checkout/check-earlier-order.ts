@@ -37,7 +37,7 @@ export async function resolveEarlierOrder(shop: Shop, shownCartId = currentCartI
   if (!attempt || attempt.state === 'rejected') return NONE
   if (attempt.state === 'ordered') return markOrdered(attempt)
   if (attempt.state !== 'confirmed') return resolveSent(shop, attempt)
-  // only a tab that showed the cart itself learns that another tab has confirmed its order
+  // another tab has confirmed the order: a tab that still shows this cart follows to the confirmation
   return shownCartId === attempt.cartId ? markOrdered(attempt) : NONE
 }
 

@@ -34,8 +34,9 @@ async function attemptedIds(): Promise<OrderIds | null> {
 }
 
 /**
- * Ids of the order to confirm: from the address a payment provider returned to, from the history entry, named by this
- * tab, or from the attempt on this device. They move into the history entry, because addresses are logged and shared.
+ * Ids of the order to confirm. Sources, in this order: the address a payment provider returned to, the history entry, the
+ * ids this tab was given, the attempt stored on this device. They move into the history entry, because addresses are
+ * logged and shared.
  */
 export async function takeOrderIds(): Promise<OrderIds | null> {
   const { orderIdsSchema } = await import('./order-attempt-schema')
