@@ -1,7 +1,7 @@
 // The house's borders: who may import whom. A rule without a check will be broken.
 const DOMAINS =
   'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|engage|analytics|seo'
-const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|store|cross-tab|log|http|html'
+const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -24,9 +24,9 @@ module.exports = {
     forbid('lib-below-components', 'What the shopper sees stands on lib.', { path: '^lib/' }, { path: '^components/' }),
     forbid(
       'floor-0',
-      'config and errors stand on nothing but market names.',
-      { path: '^lib/(config|errors)/' },
-      { path: '^lib/', pathNot: '^lib/(config|errors|log)/|^lib/market/market-table' },
+      'Configuration, errors, log and browser wrappers stand on nothing but market names.',
+      { path: '^lib/(config|errors|log|browser)/' },
+      { path: '^lib/', pathNot: '^lib/(config|errors|log|browser)/|^lib/market/market-table' },
     ),
     forbid(
       'floor-1',

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { compileAhead } from '@/build/compile-ahead'
+import { shareChunks } from '@/build/share-chunks'
+import { shortClassNames } from '@/build/short-class-names'
 import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
-import { securityHeaders } from '@/lib/cache/security-headers'
-import { compileAhead } from '@/lib/config/compile-ahead'
-import { shareChunks } from '@/lib/config/share-chunks'
-import { shortClassNames } from '@/lib/config/short-class-names'
+import { securityHeaders } from '@/lib/http/security-headers'
 
 const root = process.cwd()
 

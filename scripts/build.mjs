@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { bin, inRoot, run } from './run.mjs'
 
-const SOURCES = ['app', 'components', 'lib', 'graphql/generated', 'messages', 'public', 'types']
+const SOURCES = ['app', 'components', 'lib', 'graphql/generated', 'messages', 'public', 'types', 'build']
 const FILES = [
   'middleware.ts',
   'instrumentation.ts',

@@ -9,7 +9,7 @@ const CHECKS = [
   [
     'borders and circles',
     bin('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'packages', 'middleware.ts'],
+    ['--config', '.dependency-cruiser.cjs', 'app', 'build', 'components', 'lib', 'packages', 'middleware.ts'],
   ],
   ['generated GraphQL types', bin('graphql-codegen'), ['--config', 'codegen.yml', '--check']],
   ['dead code', bin('knip'), []],

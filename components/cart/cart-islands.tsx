@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { UNREACHED } from '@/lib/store/unreached'
+import { UNREACHED } from '@/lib/pwa/unreached'
 import styles from './cart-islands.module.css'
 import type { CartLayer } from './cart-layer'
 

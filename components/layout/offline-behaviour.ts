@@ -1,6 +1,6 @@
 import type { Start } from '@/components/providers/behaviour-types'
-import { keepOfflinePage } from '@/lib/store/keep-offline-page'
-import { UNREACHED } from '@/lib/store/unreached'
+import { keepOfflinePage } from '@/lib/pwa/keep-offline-page'
+import { UNREACHED } from '@/lib/pwa/unreached'
 import { lastVisited } from './visited-store'
 
 /** A press on a link or on the bag without a network: the page stays, says so, and does it when asked again once the network is back. */

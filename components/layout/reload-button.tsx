@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { whenReached } from '@/lib/store/when-reached'
+import { whenReached } from '@/lib/pwa/when-reached'
 
 const reload = () => window.location.reload()
 

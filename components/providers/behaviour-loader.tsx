@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { TOUCHES } from '@/lib/browser/touches.mjs'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { TOUCHES } from '@/lib/store/touches.mjs'
 import { useShop } from './use-shop'
 
 const PRESSES = ['pointerdown', 'keydown'] as const

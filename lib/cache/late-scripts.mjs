@@ -1,7 +1,7 @@
 /** The scripts of the framework and our chunks, as React writes them. */
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[^"]+)"([^>]*) async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
-/** `lib/store/start-script.mjs` in the page's own head. */
+/** `lib/browser/start-script.mjs` in the page's own head. */
 const STARTER = /<script>[^<]*script\[data-src\]/
 
 /**

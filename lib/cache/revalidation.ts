@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isSignedBy } from '@/lib/http/signature'
 import { canonicalTag } from './policy'
-import { isSignedBy } from './signature'
 
 /** Older messages may be replays. */
 export const MESSAGE_LIFE = 300_000

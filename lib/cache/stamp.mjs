@@ -1,4 +1,4 @@
-import { pagePolicy } from './csp.mjs'
+import { pagePolicy } from '../http/csp.mjs'
 import { withLateScripts } from './late-scripts.mjs'
 import { ABSENT_LIFE, RETRY_AFTER } from './life.mjs'
 

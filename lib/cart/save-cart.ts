@@ -1,6 +1,6 @@
 import 'client-only'
+import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { CART_COOKIE_LIFE, COOKIE } from '@/lib/config/constants'
-import { readCookie, removeCookie, writeCookie } from '@/lib/store/cookies'
 import type { Shop } from '@/lib/store/shop'
 import type { Cart } from './cart-types'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { jsonWidgetSchema } from './json-widget-schema'
 import { productListSchema } from './product-list-schema'
+import { sanitizeHtml } from './sanitize-html'
 import { choice, type ImageSize, imageSchema, text, widgetImage } from './widget-fields'
 
 const html = text.transform(sanitizeHtml)

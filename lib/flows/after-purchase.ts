@@ -1,4 +1,5 @@
 import 'client-only'
+import { readCookie } from '@/lib/browser/cookies'
 import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
 import { removeDraft } from '@/lib/checkout/checkout-draft'
@@ -6,7 +7,6 @@ import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { confirmAttempt } from '@/lib/checkout/order-attempt'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { COOKIE } from '@/lib/config/constants'
-import { readCookie } from '@/lib/store/cookies'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 

@@ -1,6 +1,6 @@
 import type { ListPageInfoQuery, ProductsQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
-import { plainText } from '@/lib/html/sanitize-html'
+import { plainText } from '@/lib/content/sanitize-html'
 import { mapProductCards } from '@/lib/product/map-product-card'
 import { categoryLink, pathToCategory } from './build-category-tree'
 import { pageCountOf } from './list-filter'

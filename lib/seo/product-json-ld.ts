@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/html/sanitize-html'
+import { plainText } from '@/lib/content/sanitize-html'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import type { ProductModel, StockStatus } from '@/lib/product/product-types'

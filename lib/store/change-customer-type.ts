@@ -1,6 +1,6 @@
 import 'client-only'
+import { writeCookie } from '@/lib/browser/cookies'
 import { COOKIE } from '@/lib/config/constants'
-import { writeCookie } from './cookies'
 import { type CustomerType, customerTypeEntry } from './customer-types'
 import { pushEvent } from './push-event'
 import type { Shop } from './shop'

@@ -1,6 +1,6 @@
 import 'client-only'
+import { readCookie, writeCookie } from '@/lib/browser/cookies'
 import { COOKIE } from '@/lib/config/constants'
-import { readCookie, writeCookie } from './cookies'
 import type { Shop } from './shop'
 import type { ShopState } from './shop-state'
 

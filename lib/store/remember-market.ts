@@ -1,8 +1,8 @@
 import 'client-only'
+import { writeCookie } from '@/lib/browser/cookies'
 import { COOKIE } from '@/lib/config/constants'
 import { currencyOf } from '@/lib/market/currency-of'
 import type { Lang, Market, MarketAlias } from '@/lib/market/market-table'
-import { writeCookie } from './cookies'
 import type { Shop } from './shop'
 
 type Target = { market: MarketAlias; lang: Lang; currency: Market['currency'] | null }

@@ -1,6 +1,6 @@
 import 'client-only'
+import { viewportClass } from '@/lib/browser/viewport-class'
 import type { Shop } from './shop'
-import { viewportClass } from './viewport-class'
 
 /** Copies what the browser knows into the store: width, host, on- or offline (R-PAGE-16, R-PAGE-17). Returns the way to stop. */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isKnownScript } from '@/lib/cache/known-scripts.mjs'
+import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { COOKIE } from '@/lib/config/constants'
-import { HEAD_SCRIPT } from '@/lib/store/head-script.mjs'
+import { isKnownScript } from '@/lib/http/known-scripts.mjs'
 
 const SOURCE = readFileSync('node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js', 'utf8')
 /** Text React writes into inline scripts, up to the arguments of a call. */
 const snippet = (start: string): string => {
   const from = SOURCE.indexOf(`'${start}`)
   const text = SOURCE.slice(from + 1, SOURCE.indexOf("'\n", from))
-  expect(from, `React no longer writes ${start}: renew REACT_FUNCTIONS in lib/cache/known-scripts.mjs`).toBeGreaterThan(
+  expect(from, `React no longer writes ${start}: renew REACT_FUNCTIONS in lib/http/known-scripts.mjs`).toBeGreaterThan(
     0,
   )
   return text.replaceAll('\\n', '\n').replace(/\$R[CRSX]\("$/, '')

@@ -1,4 +1,4 @@
-import { loadReadiness } from '@/lib/cache/readiness'
+import { loadReadiness } from '@/lib/http/readiness'
 
 export const dynamic = 'force-dynamic'
 

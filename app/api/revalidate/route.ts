@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache'
 import { judgeRevalidation } from '@/lib/cache/revalidation'
-import { hasSignatureForm } from '@/lib/cache/signature'
 import { env } from '@/lib/config/env'
 import { readLimited } from '@/lib/http/read-limited'
+import { hasSignatureForm } from '@/lib/http/signature'
 import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
 
 export const dynamic = 'force-dynamic'

@@ -6,9 +6,9 @@ import { CustomerTypeSwitch } from '@/components/layout/customer-type-switch'
 import { afterFrame } from '@/components/providers/after-frame'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
+import { AWAKE_SCRIPT } from '@/lib/browser/awake-script.mjs'
+import { TOUCH_SCRIPT } from '@/lib/browser/touch-script.mjs'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { AWAKE_SCRIPT } from '@/lib/store/awake-script.mjs'
-import { TOUCH_SCRIPT } from '@/lib/store/touch-script.mjs'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))

@@ -8,7 +8,7 @@ vi.stubEnv('WRITES_PER_MINUTE', '20')
 
 const { GET } = await import('@/app/api/health/route')
 const { POST } = await import('@/app/api/revalidate/route')
-const { sign } = await import('@/lib/cache/signature')
+const { sign } = await import('@/lib/http/signature')
 
 const health = (query = '') => GET(new Request(`http://shop/api/health${query}`))
 const backend = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { START_SCRIPT } from '@/lib/browser/start-script.mjs'
 import { withLateScripts } from '@/lib/cache/late-scripts.mjs'
-import { START_SCRIPT } from '@/lib/store/start-script.mjs'
 
 const CHUNK = '/_next/static/chunks/app/%5Bmarket%5D/layout-1.js'
 const page = (head: string) =>

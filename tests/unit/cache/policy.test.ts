@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyScopes } from '@/lib/cache/keys.mjs'
 import { canonicalTag, POLICY, tagsFor } from '@/lib/cache/policy'
-import { BASE_POLICY, securityHeaders } from '@/lib/cache/security-headers'
+import { BASE_POLICY, securityHeaders } from '@/lib/http/security-headers'
 
 const fi = { market: 'fi' } as const
 

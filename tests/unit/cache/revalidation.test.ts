@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeRevalidation, MESSAGE_LIFE } from '@/lib/cache/revalidation'
-import { isSignedBy, sign } from '@/lib/cache/signature'
+import { isSignedBy, sign } from '@/lib/http/signature'
 
 const secret = 'a-secret-of-some-length'
 const now = 1_795_000_000_000

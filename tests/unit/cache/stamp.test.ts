@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_IMAGE_ORIGIN, pagePolicy } from '@/lib/cache/csp.mjs'
+import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { readMarkers, shorten, stampFailure, stampPage, stampRoute } from '@/lib/cache/stamp.mjs'
 import { readEnv } from '@/lib/config/env'
-import { HEAD_SCRIPT } from '@/lib/store/head-script.mjs'
+import { DEFAULT_IMAGE_ORIGIN, pagePolicy } from '@/lib/http/csp.mjs'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head = '', body = '') => ({

@@ -3,8 +3,8 @@ import { localiseWidget } from '@/lib/content/localise-widget'
 import { mapMenu } from '@/lib/content/map-menu'
 import { parseWidget, type RawWidget } from '@/lib/content/parse-widget'
 import { parseWidgetArea } from '@/lib/content/parse-widget-area'
+import { plainText, sanitizeHtml } from '@/lib/content/sanitize-html'
 import { siteHref } from '@/lib/content/site-href'
-import { plainText, sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { Site } from '@/lib/market/site'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

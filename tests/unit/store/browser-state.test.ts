@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { VAT_SCRIPT } from '@/lib/browser/vat-script.mjs'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { persistState, restoreState } from '@/lib/store/persist-state'
 import { rememberMarket } from '@/lib/store/remember-market'
-import { VAT_SCRIPT } from '@/lib/store/vat-script.mjs'
 import { watchBrowser } from '@/lib/store/watch-browser'
 import { dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 

@@ -1,6 +1,6 @@
 import 'server-only'
+import { currentPageStore } from '@/lib/cache/page-store.mjs'
 import { env } from '@/lib/config/env'
-import { currentPageStore } from './page-store.mjs'
 
 const PATIENCE = 1500
 

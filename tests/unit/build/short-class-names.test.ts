@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortClassName } from '@/lib/config/short-class-names'
+import { shortClassName } from '@/build/short-class-names'
 
 const at = (file: string) => ({ rootContext: '/shop', resourcePath: `/shop/${file}` })
 

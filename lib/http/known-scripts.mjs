@@ -1,5 +1,5 @@
-import { HEAD_SCRIPT } from '../store/head-script.mjs'
-import { sha256Base64 } from './keys.mjs'
+import { HEAD_SCRIPT } from '../browser/head-script.mjs'
+import { sha256Base64 } from '../cache/keys.mjs'
 
 /** Blocks whose whole text is known. Scripts that `late-scripts.mjs` has set aside are empty until they start. */
 const TEXTS = new Set([

@@ -1,4 +1,4 @@
-import { sha256Base64 } from './keys.mjs'
+import { sha256Base64 } from '../cache/keys.mjs'
 import { isKnownScript } from './known-scripts.mjs'
 
 /** Must equal the default of `IMAGE_URL` in `lib/config/env.ts`, which this plain module cannot import. */

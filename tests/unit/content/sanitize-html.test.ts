@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sanitizeHtml } from '@/lib/html/sanitize-html'
+import { sanitizeHtml } from '@/lib/content/sanitize-html'
 
 const TAIL = 'target="_blank" rel="noopener noreferrer"'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { whenReached } from '@/lib/store/when-reached'
+import { whenReached } from '@/lib/pwa/when-reached'
 
 const ADDRESS = 'https://dk.example/kassen'
 const asked = vi.fn<typeof fetch>()

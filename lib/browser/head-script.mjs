@@ -5,6 +5,6 @@ import { VAT_SCRIPT } from './vat-script.mjs'
 
 /**
  * The one inline script of our own in every page. Plain modules down to its parts, because the page cache, which runs
- * outside the bundle, allows exactly this text in the page's policy (`lib/cache/known-scripts.mjs`).
+ * outside the bundle, allows exactly this text in the page's policy (`lib/http/known-scripts.mjs`).
  */
 export const HEAD_SCRIPT = `${VAT_SCRIPT};${AWAKE_SCRIPT};${TOUCH_SCRIPT};${START_SCRIPT}`
