@@ -1,5 +1,4 @@
 import { floatAt } from '#engine/array-at'
-import { CHANNELS } from '#engine/channels'
 import { clamp, H, rng, W } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
 import type { Layer, Rgb } from '#engine/scene-types'
@@ -101,8 +100,8 @@ export function card(L: Layer, seed = 1, nearness = 1): Buffer {
     const paper = (1 - floatAt(L.cov, i)) * light
     // grain hides the banding that a smooth wall gets from 8 bits
     const g = (r() + r() - 1) * 0.009
-    for (const c of CHANNELS) {
-      const q = tone(floatAt(L.C, i * 3 + c) + paper * PAPER[c] * (s + (1 - s) * WARM_SHADE[c])) + g
+    for (let c = 0; c < 3; c++) {
+      const q = tone(floatAt(L.C, i * 3 + c) + paper * (PAPER[c] ?? 0) * (s + (1 - s) * (WARM_SHADE[c] ?? 0))) + g
       out[i * 3 + c] = clamp(q) * 255 + 0.5
     }
   }

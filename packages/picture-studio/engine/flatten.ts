@@ -76,12 +76,18 @@ export function isOpen({ x0, y0, w, h }: Box, T: Float32Array): boolean {
   return false
 }
 
+function dim({ w, h, x0, y0, M }: BuiltPanel, T: Float32Array): void {
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const at = (y + y0) * W + x + x0
+      T[at] = (T[at] ?? 0) * (1 - (M[y * w + x] ?? 0))
+    }
+}
+
 /** What lies below is seen less, and in the panel's contact shadow. */
 function cover(P: BuiltPanel, T: Float32Array, D: Float32Array): void {
   const { w, h, M, shadow: sh } = P
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      T[(y + P.y0) * W + x + P.x0] = floatAt(T, (y + P.y0) * W + x + P.x0) * (1 - floatAt(M, y * w + x))
+  dim(P, T)
   if (!sh || !isOpen(P, T)) return
   const s1 = boxBlur(M, w, h, sh.r, 2)
   const s2 = wideBlur(M, w, h, sh.r2)
@@ -90,9 +96,8 @@ function cover(P: BuiltPanel, T: Float32Array, D: Float32Array): void {
       const near = clamp(y - sh.dy, 0, h - 1) * w + clamp(x - sh.dx, 0, w - 1)
       const far = clamp(y - sh.dy * 2, 0, h - 1) * w + clamp(x - sh.dx * 2, 0, w - 1)
       const k = sh.from === undefined || !P.RY ? 1 : ss(sh.from, sh.from + 70, floatAt(P.RY, y * w + x))
-      D[(y + P.y0) * W + x + P.x0] =
-        floatAt(D, (y + P.y0) * W + x + P.x0) *
-        ((1 - k * sh.k * floatAt(s1, near)) * (1 - k * sh.k2 * floatAt(s2, far)))
+      const at = (y + P.y0) * W + x + P.x0
+      D[at] = floatAt(D, at) * ((1 - k * sh.k * floatAt(s1, near)) * (1 - k * sh.k2 * floatAt(s2, far)))
     }
 }
 

@@ -42,12 +42,12 @@ function blurRows(a: Float32Array, t: Float32Array, w: number, h: number, r: num
   for (let y = 0; y < h; y++) {
     const q = y * w
     let s = 0
-    for (let i = -r; i <= r; i++) s += floatAt(a, q + Math.max(0, Math.min(w - 1, i)))
+    for (let i = -r; i <= r; i++) s += a[q + Math.max(0, Math.min(w - 1, i))] ?? 0
     for (let x = 0; x < w; x++) {
       t[q + x] = s * k
       const xa = Math.max(0, x - r)
       const xb = Math.min(w - 1, x + r + 1)
-      s += floatAt(a, q + xb) - floatAt(a, q + xa)
+      s += (a[q + xb] ?? 0) - (a[q + xa] ?? 0)
     }
   }
 }
@@ -57,15 +57,16 @@ function blurColumns(t: Float32Array, o: Float32Array, w: number, h: number, r: 
   const col = new Float32Array(w)
   for (let i = -r; i <= r; i++) {
     const q = Math.max(0, Math.min(h - 1, i)) * w
-    for (let x = 0; x < w; x++) addTo(col, x, floatAt(t, q + x))
+    for (let x = 0; x < w; x++) col[x] = (col[x] ?? 0) + (t[q + x] ?? 0)
   }
   for (let y = 0; y < h; y++) {
     const q = y * w
     const qa = Math.max(0, y - r) * w
     const qb = Math.min(h - 1, y + r + 1) * w
     for (let x = 0; x < w; x++) {
-      o[q + x] = floatAt(col, x) * k
-      addTo(col, x, floatAt(t, qb + x) - floatAt(t, qa + x))
+      const s = col[x] ?? 0
+      o[q + x] = s * k
+      col[x] = s + ((t[qb + x] ?? 0) - (t[qa + x] ?? 0))
     }
   }
 }

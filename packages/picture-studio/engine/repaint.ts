@@ -1,5 +1,4 @@
 import { addTo, floatAt, intAt, itemAt } from '#engine/array-at'
-import { CHANNELS } from '#engine/channels'
 import { H, W } from '#engine/noise'
 import type { Baked, Layer, PanelLook, Rgb, Visible } from '#engine/scene-types'
 
@@ -26,15 +25,12 @@ function paintList(C: Float32Array, q: Visible, look: PanelLook): void {
     const fuzz = mat.fuzz * floatAt(q.rim, j) * d * ao
     const k = d * mat.diff * ao
     const g = intAt(q.idx, j) * 3
-    for (const c of CHANNELS) {
-      const al = pix[c]
+    const wt = floatAt(q.wt, j)
+    for (let c = 0; c < 3; c++) {
+      const al = pix[c] ?? 0
       // light bounces between the walls of a fold: pale cloth keeps its hollows warmer than dark cloth
       const body = al * k * (1 + al * (1 - ao) * 0.55)
-      addTo(
-        C,
-        g + c,
-        floatAt(q.wt, j) * (body + s * (mat.spec + mat.satin * (al * 0.8 + gleam)) + fuzz * (0.35 * al + 0.12)),
-      )
+      addTo(C, g + c, wt * (body + s * (mat.spec + mat.satin * (al * 0.8 + gleam)) + fuzz * (0.35 * al + 0.12)))
     }
   }
 }
