@@ -1,6 +1,5 @@
 import { start as startHotspots } from '@/components/content/hotspots-behaviour'
 import { start as startSlider } from '@/components/content/slider-behaviour'
-import { start as startCategoryMenu } from '@/components/layout/category-menu-behaviour'
 import { start as startHeader } from '@/components/layout/header-behaviour'
 import { start as startOffline } from '@/components/layout/offline-behaviour'
 import { start as startRememberProduct } from '@/components/layout/remember-product-behaviour'
@@ -18,7 +17,6 @@ import type { Start } from './behaviour-types'
 export const BEHAVIOURS: Record<string, Start> = {
   buy: startBuy,
   'buy-bar': startBuyBar,
-  'category-menu': startCategoryMenu,
   gallery: startGallery,
   header: startHeader,
   hotspots: startHotspots,
