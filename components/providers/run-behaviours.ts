@@ -1,3 +1,4 @@
+import { takeEarlyClick } from '@/lib/browser/first-interaction'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { Shop } from '@/lib/store/shop'
 import { afterFrame } from './after-frame'
@@ -25,13 +26,10 @@ const startOne = (name: string, element: HTMLElement, shop: Shop): (() => void) 
   }
 }
 
-/** Repeats the press that came before its part was ready. */
-function repeatPress(): void {
-  const memory = window.kajoTouch
-  const button = memory?.press
-  if (!memory || !button?.closest<HTMLElement>(SELECTOR)?.hasAttribute('data-ready')) return
-  memory.press = null
-  button.click()
+/** Repeats the click that came before its part was ready. */
+function repeatEarlyClick(): void {
+  const part = window.firstInteraction?.earlyClick?.closest<HTMLElement>(SELECTOR)
+  if (part?.hasAttribute('data-ready')) takeEarlyClick(part)?.click()
 }
 
 /** Starts what the page names in `data-behaviour`, now and for everything drawn later, and ends what leaves the page. */
@@ -64,7 +62,7 @@ export function runBehaviours(shop: Shop): () => void {
   const startAll = (nodes: Node[]): void => {
     if (!isOn) return
     for (const node of nodes) if (node.isConnected) within(node).forEach(start)
-    repeatPress()
+    repeatEarlyClick()
   }
 
   const observer = new MutationObserver((changes) => {

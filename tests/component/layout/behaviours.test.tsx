@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { CartButton } from '@/components/cart/cart-button'
-import { CustomerTypeSwitch } from '@/components/layout/customer-type-switch'
 import { afterFrame } from '@/components/providers/after-frame'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
 import { AWAKE_SCRIPT } from '@/lib/browser/awake-script.mjs'
-import { TOUCH_SCRIPT } from '@/lib/browser/touch-script.mjs'
+import { FIRST_INTERACTION_SCRIPT } from '@/lib/browser/first-interaction-script.mjs'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -25,8 +23,10 @@ const start = vi.fn((root: HTMLElement) => {
 })
 
 // as in the head of every page, before anything else
-beforeAll(() => new Function(TOUCH_SCRIPT)())
-beforeEach(() => Object.assign(window.kajoTouch ?? {}, { isTouched: false, isAwake: false, press: null }))
+beforeAll(() => new Function(FIRST_INTERACTION_SCRIPT)())
+beforeEach(() =>
+  Object.assign(window.firstInteraction ?? {}, { hasHappened: false, isHydrated: false, earlyClick: null }),
+)
 
 afterEach(() => {
   cleanup()
@@ -78,13 +78,13 @@ it('touch and press that came before the page was awake count', async () => {
   const button = early.appendChild(document.createElement('button'))
   document.body.append(early)
   // a page that nobody has touched yet
-  new Function(TOUCH_SCRIPT)()
-  expect(window.kajoTouch).toMatchObject({ isTouched: false, press: null })
+  new Function(FIRST_INTERACTION_SCRIPT)()
+  expect(window.firstInteraction).toMatchObject({ hasHappened: false, earlyClick: null })
   // a finger that lies where the button is drawn
   fireEvent.pointerMove(button)
-  expect(window.kajoTouch?.isTouched).toBe(true)
+  expect(window.firstInteraction?.hasHappened).toBe(true)
   fireEvent.click(button)
-  expect(window.kajoTouch?.press).toBe(button)
+  expect(window.firstInteraction?.earlyClick).toBe(button)
   renderInShop(<BehaviourLoader />, makeShop().shop)
   await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('early'))
   early.remove()
@@ -167,35 +167,10 @@ it('a button of a form is not remembered: early, the form goes to the server by 
   form.addEventListener('submit', (event) => event.preventDefault())
   form.innerHTML = '<button type="submit">Send</button><button type="button">Other</button>'
   fireEvent.click(screen.getByText('Send'))
-  expect(window.kajoTouch?.press).toBeNull()
+  expect(window.firstInteraction?.earlyClick).toBeNull()
   fireEvent.click(screen.getByText('Other'))
-  expect(window.kajoTouch?.press).toBe(screen.getByText('Other'))
+  expect(window.firstInteraction?.earlyClick).toBe(screen.getByText('Other'))
   form.remove()
-})
-
-it('a press on an island before React has taken over is repeated once it has, and only that one', async () => {
-  const { shop, state } = makeShop()
-  const early = document.body.appendChild(document.createElement('div'))
-  early.innerHTML = '<button data-island>early</button>'
-  const [button] = early.getElementsByTagName('button')
-  if (!button) throw new Error('no button')
-  fireEvent.click(button)
-  const taken = vi.fn()
-  button.addEventListener('click', taken)
-  renderInShop(
-    <>
-      <CartButton />
-      <CustomerTypeSwitch />
-      <BehaviourLoader />
-    </>,
-    shop,
-  )
-  expect(taken).toHaveBeenCalledTimes(1)
-  fireEvent.click(screen.getByRole('button', { name: /Varukorg/ }))
-  expect(state().overlay.current).toBe('cart')
-  expect(window.kajoTouch?.press, 'a press React hears is not remembered').toBeNull()
-  for (const island of screen.getAllByRole('button')) expect(island.hasAttribute('data-island')).toBe(true)
-  early.remove()
 })
 
 it('a new page takes the focus to its content when the pressed link has left, and from nowhere else', async () => {
