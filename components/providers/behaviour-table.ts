@@ -7,7 +7,6 @@ import { start as startRememberProduct } from '@/components/layout/remember-prod
 import { start as startSheet } from '@/components/layout/sheet-behaviour'
 import { start as startVisitedProducts } from '@/components/layout/visited-products-behaviour'
 import { start as startSortSelect } from '@/components/list/sort-select-behaviour'
-import { start as startNewsletter } from '@/components/newsletter/newsletter-behaviour'
 import { start as startBuyBar } from '@/components/product/buy-bar-behaviour'
 import { start as startBuy } from '@/components/product/buy-behaviour'
 import { start as startGallery } from '@/components/product/gallery-behaviour'
@@ -22,7 +21,6 @@ export const BEHAVIOURS: Record<string, Start> = {
   gallery: startGallery,
   header: startHeader,
   hotspots: startHotspots,
-  newsletter: startNewsletter,
   offline: startOffline,
   'product-card': startProductCard,
   'remember-product': startRememberProduct,
