@@ -3,9 +3,6 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { Shop } from '@/lib/store/shop'
 import { afterFrame } from './after-frame'
 import { BEHAVIOURS } from './behaviour-table'
-import { dropPictures } from './drop-pictures'
-import { focusPages } from './focus-pages'
-import { turnPages } from './turn-pages'
 
 const SELECTOR = '[data-behaviour]'
 
@@ -35,8 +32,6 @@ function repeatEarlyClick(): void {
 /** Starts what the page names in `data-behaviour`, now and for everything drawn later, and ends what leaves the page. */
 export function runBehaviours(shop: Shop): () => void {
   const running = new Map<HTMLElement, () => void>()
-  const stopTurning = turnPages(shop)
-  const stopFocusing = focusPages(shop)
   let isOn = true
 
   const start = (element: HTMLElement): void => {
@@ -71,7 +66,6 @@ export function runBehaviours(shop: Shop): () => void {
     for (const node of removed) within(node).forEach(end)
     // a new page is drawn first, then brought to life
     afterFrame(() => {
-      removed.forEach(dropPictures)
       startAll(added)
     })
   })
@@ -82,8 +76,6 @@ export function runBehaviours(shop: Shop): () => void {
   return () => {
     isOn = false
     observer.disconnect()
-    stopTurning()
-    stopFocusing()
     for (const [element, halt] of running) {
       halt()
       delete element.dataset.ready

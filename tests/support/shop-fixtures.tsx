@@ -174,13 +174,14 @@ export function makeCart(id: string, items: Item[] = [], shipping: Shipping = {}
   return cart
 }
 
-/** Renders an island in Swedish with its shop. */
-export const renderInShop = (element: ReactElement, shop: Shop) =>
-  render(
-    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
-      <ShopContext value={shop}>{element}</ShopContext>
-    </NextIntlClientProvider>,
-  )
+/** A component in Swedish with its shop. */
+export const inShop = (element: ReactElement, shop: Shop) => (
+  <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
+    <ShopContext value={shop}>{element}</ShopContext>
+  </NextIntlClientProvider>
+)
+
+export const renderInShop = (element: ReactElement, shop: Shop) => render(inShop(element, shop))
 
 const raw = cookies.withConverter({ write: (value) => value })
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { afterFrame } from '@/components/providers/after-frame'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
 import { AWAKE_SCRIPT } from '@/lib/browser/awake-script.mjs'
@@ -139,28 +138,6 @@ it('parts drawn later are started, parts that leave are stopped, and all stop wi
   expect(stop).toHaveBeenCalledWith('first')
 })
 
-it('pictures that a left part still fetches are given up; what has come, what has moved and what stays are not', async () => {
-  const { container } = draw()
-  fireEvent.keyDown(document, { key: 'Tab' })
-  await waitFor(() => expect(start).toHaveBeenCalledTimes(1))
-  const part = (name: string) => {
-    const element = document.createElement('div')
-    element.innerHTML = `<picture><source srcset="/${name}-phone.webp 1x"><img alt="" src="/${name}.webp" srcset="/${name}-2.webp 2x"></picture>`
-    container.append(element)
-    return element
-  }
-  const [left, whole, moved, stays] = ['left', 'whole', 'moved', 'stays'].map(part)
-  const pictures = [left, whole, moved, stays].map((element) => element?.querySelector('img'))
-  Object.defineProperty(pictures[1], 'complete', { value: true })
-  left?.remove()
-  whole?.remove()
-  if (moved) container.prepend(moved)
-  await waitFor(() => expect(pictures[0]?.hasAttribute('src')).toBe(false))
-  expect(pictures[0]?.hasAttribute('srcset')).toBe(false)
-  expect(pictures[0]?.closest('picture'), 'its sources would be chosen from again').toBeNull()
-  for (const picture of pictures.slice(1)) expect(picture?.getAttribute('src')).toBeTruthy()
-})
-
 it('a button of a form is not remembered: early, the form goes to the server by itself, and not once more', () => {
   const form = document.body.appendChild(document.createElement('form'))
   form.dataset.behaviour = 'probe'
@@ -171,39 +148,6 @@ it('a button of a form is not remembered: early, the form goes to the server by 
   fireEvent.click(screen.getByText('Other'))
   expect(window.firstInteraction?.earlyClick).toBe(screen.getByText('Other'))
   form.remove()
-})
-
-it('a new page takes the focus to its content when the pressed link has left, and from nowhere else', async () => {
-  const { shop, state } = makeShop()
-  renderInShop(
-    <>
-      <button type="button">Header</button>
-      <main id="main" tabIndex={-1} />
-      <BehaviourLoader />
-    </>,
-    shop,
-  )
-  BEHAVIOURS.probe = start
-  const probe = document.body.appendChild(document.createElement('div'))
-  probe.dataset.behaviour = 'probe'
-  state().setRoot({ currentPath: '/' })
-  fireEvent.scroll(document)
-  await waitFor(() => expect(start).toHaveBeenCalled())
-  screen.getByText('Header').focus()
-  const drawn = () => new Promise<void>(afterFrame)
-  state().setRoot({ currentPath: '/c/kjoler' })
-  await drawn()
-  expect(document.activeElement).toBe(screen.getByText('Header'))
-  screen.getByText('Header').blur()
-  state().setRoot({ customerType: 'ORGANIZATION' })
-  await drawn()
-  expect(document.activeElement).toBe(document.body)
-  state().setRoot({ currentPath: '/p/kjole' })
-  // the page is drawn first: moving the focus lays it out
-  expect(document.activeElement).toBe(document.body)
-  await drawn()
-  expect(document.activeElement).toBe(screen.getByRole('main'))
-  probe.remove()
 })
 
 it.each([
