@@ -42,7 +42,7 @@ export async function launchNext({ cwd = root, env = {}, path = '/' } = {}) {
 /** The mock backend with a state of its own; resolves with its port. */
 export async function launchBackend(env = {}) {
   const port = await freePort()
-  await launch(['--import', 'tsx', inRoot('mock-backend/server.ts')], {
+  await launch(['--import', 'tsx', inRoot('packages/mock-backend/server.ts')], {
     env: { MOCK_PORT: String(port), MOCK_STATE: inRoot(`.kajo/bench-${port}.json`), MOCK_LOG: 'silent', ...env },
     url: `http://127.0.0.1:${port}/health`,
   })
