@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { turnPages } from '@/components/providers/turn-pages'
-import { pageTurn } from '@/components/ui/page-turn'
+import { moveCardPicture } from '@/components/providers/move-card-picture'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 const CARD =
@@ -9,7 +8,7 @@ const CARD =
 const PAGE =
   '<section data-behaviour="gallery"><ul><li data-product-picture><span><img src="/large.webp" alt="Amalie"></span></li></ul></section>'
 
-/** Where things stand: the card's picture, the gallery of the next page and the place of its first picture. */
+/** Positions: the card's picture, the gallery of the next page and the place of its first picture. */
 const PLACES: [string, DOMRect][] = [
   ['[data-card-pictures] img', new DOMRect(40, 600, 200, 250)],
   ['[data-product-picture]', new DOMRect(16, 100, 400, 500)],
@@ -17,16 +16,16 @@ const PLACES: [string, DOMRect][] = [
 ]
 
 let isStill = false
-let land: () => void
-let unpack: () => void
+let finishMotion: () => void
+let finishDecode: () => void
 const animate = vi.fn((_frames: Keyframe[]) => ({
   finished: new Promise<void>((resolve) => {
-    land = resolve
+    finishMotion = resolve
   }),
 }))
 const decode = () =>
   new Promise<void>((resolve) => {
-    unpack = resolve
+    finishDecode = resolve
   })
 const moving = () => document.querySelector<HTMLElement>('[data-moving-picture]')
 /** Lets everything run that waits for nothing. */
@@ -50,22 +49,19 @@ afterEach(() => {
 })
 
 /** Presses the card's link and arrives at the product's page. */
-async function turn() {
+async function pressCard() {
   const { shop } = makeShop()
-  const stop = turnPages(shop)
   const link = document.querySelector('a')
   if (!link) throw new Error('no link')
-  pageTurn.run(() => {
-    document.body.innerHTML = PAGE
-    shop.store.getState().setRoot({ currentPath: '/p/amalie' })
-  }, link)
+  moveCardPicture(shop, link)
+  document.body.innerHTML = PAGE
+  shop.store.getState().setRoot({ currentPath: '/p/amalie' })
   await Promise.resolve()
   await Promise.resolve()
-  return stop
 }
 
-it('the card’s picture grows from its place into the product’s and goes when the one below can be seen', async () => {
-  const stop = await turn()
+it('the card’s picture moves from its place into the product’s and goes when the one below is decoded', async () => {
+  await pressCard()
   expect(moving()?.getAttribute('src')).toBe('/small.webp')
   expect(moving()?.closest('[data-behaviour="gallery"]')).not.toBeNull()
   // it stands where the product's picture does, counted from the corner of the gallery …
@@ -77,18 +73,16 @@ it('the card’s picture grows from its place into the product’s and goes when
     { transform: 'translate(24px, 500px) scale(0.5, 0.5)' },
     { transform: 'none' },
   ])
-  land()
+  finishMotion()
   await settle()
-  expect(moving(), 'the picture below is not unpacked yet').not.toBeNull()
-  unpack()
+  expect(moving(), 'the picture below is not decoded yet').not.toBeNull()
+  finishDecode()
   await vi.waitFor(() => expect(moving()).toBeNull())
-  stop()
 })
 
 it('nothing moves for those who asked for less motion', async () => {
   isStill = true
-  const stop = await turn()
+  await pressCard()
   expect(document.querySelector('[data-product-picture]')).not.toBeNull()
   expect(moving()).toBeNull()
-  stop()
 })

@@ -1,18 +1,17 @@
-import { pageTurn } from '@/components/ui/page-turn'
 import type { Shop } from '@/lib/store/shop'
 
-/** Longest wait for the next page; after that the shopper has forgotten where she pressed. In ms. */
-const PATIENCE = 400
+/** Longest wait for the new page, in ms. A motion that starts later no longer belongs to the press. */
+const LONGEST_WAIT = 400
 const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
 type Departure = { src: string; from: DOMRect }
 
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Resolves with whether the tab has reached another path before patience ended. */
+/** Resolves with whether the tab reached another path in time. */
 function arrival({ store }: Shop): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(false), PATIENCE)
+    const timer = setTimeout(() => end(false), LONGEST_WAIT)
     const unwatch = store.subscribe(({ root: now }, { root: before }) => {
       if (now.currentPath !== before.currentPath) end(true)
     })
@@ -24,7 +23,7 @@ function arrival({ store }: Shop): Promise<boolean> {
   })
 }
 
-/** The picture a card shows and where it stands, while it can be seen. */
+/** The visible picture of a pressed card and its place in the window. */
 function departureOf(link: HTMLAnchorElement): Departure | null {
   const picture = link.closest('article')?.querySelector<HTMLImageElement>('[data-card-pictures] img')
   if (!picture?.complete) return null
@@ -59,18 +58,10 @@ function grow({ src, from }: Departure): void {
 }
 
 /**
- * A press on a card moves its picture into the product's page.
- * The page is not held back for it, as a view transition would: that takes its likeness first and costs frames.
- * Returns the way to stop.
+ * Moves the picture of a pressed card into the product page, once that is there.
+ * A view transition would delay the new page: it takes a snapshot of the old one first.
  */
-export function turnPages(shop: Shop): () => void {
-  const before = pageTurn.run
-  pageTurn.run = (go, link) => {
-    const departure = mayMove() ? departureOf(link) : null
-    if (departure) arrival(shop).then((isThere) => isThere && grow(departure))
-    go()
-  }
-  return () => {
-    pageTurn.run = before
-  }
+export function moveCardPicture(shop: Shop, link: HTMLAnchorElement): void {
+  const departure = mayMove() ? departureOf(link) : null
+  if (departure) arrival(shop).then((isThere) => isThere && grow(departure))
 }
