@@ -56,6 +56,7 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
                 if (open === index && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(null)
               }}
             >
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its details */}
               <summary
                 ref={register(index)}
                 className={`wide-target ${styles.top}`}

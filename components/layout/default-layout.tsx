@@ -53,7 +53,12 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
         {children}
       </main>
       <ShopFooter site={site} menus={footer} />
-      <PhoneMenu site={site} entries={isOneMenu ? deskEntries : phoneEntries} service={footer[0] ?? null} pictures={pictures} />
+      <PhoneMenu
+        site={site}
+        entries={isOneMenu ? deskEntries : phoneEntries}
+        service={footer[0] ?? null}
+        pictures={pictures}
+      />
       <MarketSheet site={site} />
     </>
   )

@@ -2,10 +2,12 @@
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
 
-export const DeferredCategoryMenu = hydrateOnFirstInteraction(() =>
-  import('./category-menu').then(({ CategoryMenu }) => ({ default: CategoryMenu })),
-)
+export const DeferredCategoryMenu = hydrateOnFirstInteraction(async () => {
+  const { CategoryMenu } = await import('./category-menu')
+  return { default: CategoryMenu }
+})
 
-export const DeferredPhoneMenuSteps = hydrateOnFirstInteraction(() =>
-  import('./phone-menu-steps').then(({ PhoneMenuSteps }) => ({ default: PhoneMenuSteps })),
-)
+export const DeferredPhoneMenuSteps = hydrateOnFirstInteraction(async () => {
+  const { PhoneMenuSteps } = await import('./phone-menu-steps')
+  return { default: PhoneMenuSteps }
+})

@@ -31,7 +31,7 @@ export function useHoverIntent({ open, setOpen }: HoverIntent) {
     }
     timer.current = { id: window.setTimeout(run, delay), item }
   }
-  useEffect(() => cancel, [])
+  useEffect(() => () => window.clearTimeout(timer.current?.id), [])
 
   return {
     onPointerMove({ pointerType, clientY }: PointerEvent, item: number) {

@@ -37,13 +37,15 @@ function inPanel(columns: HTMLElement[][], link: HTMLElement, key: Arrow): HTMLE
 export function useMenuKeys(openTop: (top: number) => void) {
   const links = useRef(new Map<HTMLElement, Position>())
 
-  const register = (top: number, column: number | null = null, row = 0) => (element: HTMLElement | null) => {
-    if (!element) return
-    links.current.set(element, { top, column, row })
-    return () => {
-      links.current.delete(element)
+  const register =
+    (top: number, column: number | null = null, row = 0) =>
+    (element: HTMLElement | null) => {
+      if (!element) return
+      links.current.set(element, { top, column, row })
+      return () => {
+        links.current.delete(element)
+      }
     }
-  }
 
   const topItems = () =>
     [...links.current].filter(([, { column }]) => column === null).sort(([, a], [, b]) => a.top - b.top)
@@ -51,32 +53,37 @@ export function useMenuKeys(openTop: (top: number) => void) {
 
   /** The visible columns of a panel, each with its links in order. */
   const columnsOf = (panel: number): HTMLElement[][] => {
-    const columns: HTMLElement[][] = []
+    const columns = new Map<number, HTMLElement[]>()
     const inside = [...links.current].filter(([, { top, column }]) => top === panel && column !== null)
     for (const [element, { column }] of inside.sort(([, a], [, b]) => a.row - b.row)) {
-      if (column !== null && element.checkVisibility()) (columns[column] ??= []).push(element)
+      if (column !== null && element.checkVisibility()) columns.set(column, [...(columns.get(column) ?? []), element])
     }
-    return columns.filter(Boolean)
+    return [...columns].sort(([a], [b]) => a - b).map(([, column]) => column)
+  }
+
+  const moveDown = (top: number) => {
+    // drawn before the focus moves into it
+    flushSync(() => openTop(top))
+    columnsOf(top)[0]?.[0]?.focus()
+  }
+
+  const moveFrom = ({ top, column }: Position, link: HTMLElement, key: Arrow): boolean => {
+    const tops = topItems().map(([element]) => element)
+    const next = column === null ? fromTop(tops, top, key) : inPanel(columnsOf(top), link, key)
+    if (next === 'top') focusTop(top)
+    else next?.focus()
+    return next !== undefined
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event
     const position = target instanceof HTMLElement && links.current.get(target)
     if (!position || !isArrow(key)) return
-    const { top, column } = position
-    if (column === null && key === 'ArrowDown') {
-      event.preventDefault()
-      // drawn before the focus moves into it
-      flushSync(() => openTop(top))
-      columnsOf(top)[0]?.[0]?.focus()
-      return
-    }
-    const tops = topItems().map(([element]) => element)
-    const next = column === null ? fromTop(tops, top, key) : inPanel(columnsOf(top), target, key)
+    const isTop = position.column === null
+    if (isTop && key === 'ArrowDown') moveDown(position.top)
     // in a panel no arrow scrolls the page behind it
-    if (next || column !== null) event.preventDefault()
-    if (next === 'top') focusTop(top)
-    else next?.focus()
+    else if (!moveFrom(position, target, key) && isTop) return
+    event.preventDefault()
   }
 
   return { register, onKeyDown, focusTop }
