@@ -1,9 +1,5 @@
-import { start as startHotspots } from '@/components/content/hotspots-behaviour'
 import { start as startSlider } from '@/components/content/slider-behaviour'
-import { start as startCategoryMenu } from '@/components/layout/category-menu-behaviour'
-import { start as startHeader } from '@/components/layout/header-behaviour'
 import { start as startRememberProduct } from '@/components/layout/remember-product-behaviour'
-import { start as startSheet } from '@/components/layout/sheet-behaviour'
 import { start as startVisitedProducts } from '@/components/layout/visited-products-behaviour'
 import { start as startBuyBar } from '@/components/product/buy-bar-behaviour'
 import { start as startBuy } from '@/components/product/buy-behaviour'
@@ -15,13 +11,9 @@ import type { Start } from './behaviour-types'
 export const BEHAVIOURS: Record<string, Start> = {
   buy: startBuy,
   'buy-bar': startBuyBar,
-  'category-menu': startCategoryMenu,
   gallery: startGallery,
-  header: startHeader,
-  hotspots: startHotspots,
   'product-card': startProductCard,
   'remember-product': startRememberProduct,
-  sheet: startSheet,
   slider: startSlider,
   'visited-products': startVisitedProducts,
 }
