@@ -1,10 +1,8 @@
-import { start as startSlider } from '@/components/content/slider-behaviour'
 import { start as startRememberProduct } from '@/components/layout/remember-product-behaviour'
 import { start as startVisitedProducts } from '@/components/layout/visited-products-behaviour'
 import { start as startBuyBar } from '@/components/product/buy-bar-behaviour'
 import { start as startBuy } from '@/components/product/buy-behaviour'
 import { start as startGallery } from '@/components/product/gallery-behaviour'
-import { start as startProductCard } from '@/components/product/product-card-behaviour'
 import type { Start } from './behaviour-types'
 
 /** Scripts by the name their markup carries in `data-behaviour`; all travel in one file, at the first touch of a page. */
@@ -12,8 +10,6 @@ export const BEHAVIOURS: Record<string, Start> = {
   buy: startBuy,
   'buy-bar': startBuyBar,
   gallery: startGallery,
-  'product-card': startProductCard,
   'remember-product': startRememberProduct,
-  slider: startSlider,
   'visited-products': startVisitedProducts,
 }
