@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 const ARROWS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const
 type Arrow = (typeof ARROWS)[number]
 
@@ -34,20 +36,20 @@ function inPanel(panel: Element, link: HTMLElement, key: Arrow): HTMLElement | u
   return links[clamp(y, links.length)]
 }
 
-/** A panel that has just been opened takes the focus only once it is drawn. */
-function focusWhenDrawn(element: HTMLElement): void {
+/** A panel that has just been opened can take the focus only once it is rendered. */
+function focusWhenRendered(element: HTMLElement): void {
   element.focus()
   if (document.activeElement === element) return
   requestAnimationFrame(() => requestAnimationFrame(() => element.focus()))
 }
 
-/** Moves the focus by arrow keys; a key that leads nowhere is left to the page. */
-export function focusByKey(root: HTMLElement, event: KeyboardEvent): void {
-  const { key, target } = event
+/** Moves the focus in the category menu by arrow keys; a key that leads nowhere is left to the page. */
+export function focusInMenu(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget: root } = event
   if (!isArrow(key) || !(target instanceof HTMLElement)) return
   const panel = target.closest('[data-panel]')
   const next = panel ? inPanel(panel, target, key) : fromTop(root, target, key)
   // in the panel no arrow scrolls the page behind
   if (panel || next) event.preventDefault()
-  if (next) focusWhenDrawn(next)
+  if (next) focusWhenRendered(next)
 }
