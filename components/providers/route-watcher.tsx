@@ -17,7 +17,7 @@ export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
   useEffect(() => {
-    const { setRoot, closeOverlay, setAdded } = shop.store.getState()
+    const { setRoot, closeModal, closeOverlay, setAdded } = shop.store.getState()
     setRoot({ currentPath: pathname })
     pushEvent(shop, 'route:change', { path: pathname })
     endLoading(shop)
@@ -25,6 +25,7 @@ export function RouteWatcher() {
     return () => {
       // what lay over the page before belongs to the page before
       closeOverlay()
+      closeModal()
       setAdded(null)
     }
   }, [shop, pathname])

@@ -5,6 +5,7 @@ import { CartIslands } from '@/components/cart/cart-islands'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { createShop } from '@/lib/store/create-shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
+import { ErrorWatcher } from './error-watcher'
 import { RouteWatcher } from './route-watcher'
 import { ShopContext } from './shop-context'
 
@@ -34,6 +35,7 @@ export function ShopProvider({ config, children }: { config: ShopConfig; childre
     <ShopContext value={shop}>
       {children}
       <RouteWatcher />
+      <ErrorWatcher />
       <CartIslands />
     </ShopContext>
   )
