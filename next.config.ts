@@ -22,6 +22,9 @@ const config: NextConfig = {
   // `page.dev.tsx` is a page while developing and nothing at all in a build
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
+  // a cache entry is hashed once, when it is stored, and compressed once by our server (scripts/serve)
+  generateEtags: false,
+  compress: false,
   // pictures come resized from IMAGE_URL; this also closes the framework's own resizer, /_next/image
   images: { unoptimized: true },
   reactStrictMode: true,
