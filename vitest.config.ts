@@ -5,10 +5,13 @@ import { defineConfig } from 'vitest/config'
 
 const root = new URL('./', import.meta.url).pathname
 
-const TESTS = ['unit', 'component', 'contract'].flatMap((kind) =>
-  readdirSync(`${root}tests/${kind}`, { recursive: true, encoding: 'utf8' })
+const FOLDERS = ['unit', 'component', 'contract'].map((kind) => `tests/${kind}`)
+const PACKAGES = readdirSync(`${root}packages`).map((name) => `packages/${name}/tests`)
+
+const TESTS = [...FOLDERS, ...PACKAGES].flatMap((folder) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `tests/${kind}/${file}`),
+    .map((file) => `${folder}/${file}`),
 )
 
 /** A document or a mocked module would be seen by the next file in the same process. */

@@ -9,7 +9,7 @@ const MAX_CLIENT_SHARE = 0.4
 const walk = (path) =>
   statSync(inRoot(path)).isDirectory() ? readdirSync(inRoot(path)).flatMap((name) => walk(join(path, name))) : [path]
 
-const files = ['app', 'build', 'components', 'lib', 'mock-backend', 'scripts', 'tests']
+const files = ['app', 'build', 'components', 'lib', 'packages', 'scripts', 'tests']
   .flatMap(walk)
   .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
   .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))

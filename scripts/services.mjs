@@ -91,7 +91,7 @@ async function untilStarted(name, child, started) {
 
 /** The mock backend on `port`; resolves when it says that it is ready. */
 export async function startMock(port) {
-  const child = launch('The mock backend', ['--import', 'tsx', inRoot('mock-backend', 'server.ts')], {
+  const child = launch('The mock backend', ['--import', 'tsx', inRoot('packages', 'mock-backend', 'server.ts')], {
     MOCK_PORT: String(port),
     // One line a request would hide the addresses; MOCK_LOG= asks for them.
     MOCK_LOG: process.env.MOCK_LOG ?? 'silent',

@@ -5,15 +5,16 @@ import { bin, capture, inRoot, install, run } from './run.mjs'
 const CHECKS = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('tsc'), ['--noEmit', '-p', '.']],
-  ['types of the mock backend', bin('tsc'), ['--noEmit', '-p', 'mock-backend']],
+  ['types of the packages', bin('tsc'), ['--noEmit', '-p', 'packages/mock-backend']],
   [
     'borders and circles',
     bin('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', 'app', 'build', 'components', 'lib', 'mock-backend', 'middleware.ts'],
+    ['--config', '.dependency-cruiser.cjs', 'app', 'build', 'components', 'lib', 'packages', 'middleware.ts'],
   ],
   ['generated GraphQL types', bin('graphql-codegen'), ['--config', 'codegen.yml', '--check']],
   ['dead code', bin('knip'), []],
   ['spelling and words', process.execPath, [inRoot('scripts', 'check-spelling.mjs')]],
+  ['requirements', process.execPath, [inRoot('scripts', 'check-requirements.mjs')]],
   ['sizes of files', process.execPath, [inRoot('scripts', 'check-sizes.mjs')]],
 ]
 

@@ -75,7 +75,6 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
             <SortSelect
               path={path}
               sort={page.sort}
-              words={{ label: t('sort'), apply: t('apply') }}
               choices={sortOptions('category').map((sort) => ({
                 sort,
                 label: t(`sorts.${sort}`),

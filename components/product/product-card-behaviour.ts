@@ -1,5 +1,4 @@
 import type { Start } from '@/components/providers/behaviour-types'
-import { dropPicture } from '@/components/providers/drop-pictures'
 import { withFile } from '@/lib/content/image-url'
 
 /** Shows the second picture once it is whole, so that the first never gives way to an empty ground. */
@@ -22,17 +21,13 @@ export const start: Start = (root) => {
   const front = root.querySelector<HTMLImageElement>('[data-card-pictures] img')
   if (!frame || !front) return () => {}
   const stop = new AbortController()
-  let second: HTMLImageElement | undefined
   const draw = () => {
     stop.abort()
-    second = drawSecond(frame, front)
+    drawSecond(frame, front)
   }
   for (const event of ['pointerenter', 'focusin', 'touchstart'])
     root.addEventListener(event, draw, { passive: true, signal: stop.signal })
   // the touch that woke this behaviour may have been on this card
   if (root.matches(':hover, :focus-within')) draw()
-  return () => {
-    stop.abort()
-    if (second) dropPicture(second)
-  }
+  return () => stop.abort()
 }

@@ -4,7 +4,7 @@ import type { Shop } from './shop'
 
 /** Copies what the browser knows into the store: width, host, on- or offline (R-PAGE-16, R-PAGE-17). Returns the way to stop. */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
-  const { setRoot, setOnline } = store.getState()
+  const { setRoot, setNetwork } = store.getState()
   let frame = 0
   const measure = () => {
     setRoot({ viewportWidth: window.innerWidth })
@@ -14,7 +14,7 @@ export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
   }
-  const onLine = () => setOnline(navigator.onLine)
+  const onLine = () => setNetwork({ isOnline: navigator.onLine })
   setRoot({ hostname: window.location.hostname })
   measure()
   onLine()

@@ -1,11 +1,11 @@
 // Every text of the mock backend. Needs a TypeScript loader: the modules are run, not parsed, so that no table is missed.
 import { readdirSync, readFileSync } from 'node:fs'
-import { createCms } from '../../mock-backend/catalogue/cms/create-cms.ts'
-import { createCatalogue } from '../../mock-backend/catalogue/create-catalogue.ts'
-import * as campaigns from '../../mock-backend/catalogue/words/campaign-names.ts'
-import { MODEL_NAMES, SECOND_NAMES } from '../../mock-backend/catalogue/words/model-names.ts'
-import { WORDS } from '../../mock-backend/catalogue/words/words.ts'
-import * as markets from '../../mock-backend/commerce/markets.ts'
+import { createCms } from '../../packages/mock-backend/catalogue/cms/create-cms.ts'
+import { createCatalogue } from '../../packages/mock-backend/catalogue/create-catalogue.ts'
+import * as campaigns from '../../packages/mock-backend/catalogue/words/campaign-names.ts'
+import { MODEL_NAMES, SECOND_NAMES } from '../../packages/mock-backend/catalogue/words/model-names.ts'
+import { WORDS } from '../../packages/mock-backend/catalogue/words/words.ts'
+import * as markets from '../../packages/mock-backend/commerce/markets.ts'
 import { inRoot } from '../run.mjs'
 
 const LANGS = ['fi', 'sv', 'nb', 'da']
@@ -67,7 +67,7 @@ function gatherAll(add) {
   gather(menus, null, 'menus', add, DESK)
   gather({ ...campaigns }, null, 'campaign-names', add)
   gather({ ...markets }, null, 'markets', add)
-  gatherLines('mock-backend/commerce', add)
+  gatherLines('packages/mock-backend/commerce', add)
   return catalogue.brands.map(({ name }) => name)
 }
 

@@ -4,7 +4,7 @@ import { bin, capture, inRoot } from '../run.mjs'
 
 export const LANGS = ['fi', 'sv', 'nb', 'da']
 
-const PROSE = ['README.md', 'CONTRIBUTING.md', 'mock-backend/README.md']
+const PROSE = ['README.md', 'CONTRIBUTING.md', 'packages/mock-backend/README.md']
 
 /** The words of an ICU message: arguments, selectors and tags are taken out, what a plural says stays. */
 export function plainMessage(message) {

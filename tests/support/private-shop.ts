@@ -59,7 +59,7 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = '
 export const launchBackend = (port: number): Promise<ChildProcess> =>
   launch(
     // one process: the command line of tsx would leave its child behind when it is killed
-    ['--import', 'tsx', path.join(root, 'mock-backend/server.ts')],
+    ['--import', 'tsx', path.join(root, 'packages/mock-backend/server.ts')],
     { MOCK_PORT: String(port), MOCK_STATE: `test-results/state-${port}.json`, MOCK_LOG: 'silent' },
     `http://127.0.0.1:${port}/health`,
   )

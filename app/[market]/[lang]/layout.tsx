@@ -8,8 +8,8 @@ import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import { ShopShell } from '@/components/providers/shop-shell'
-import { LinkPilot } from '@/components/ui/link-pilot'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { formatWhole } from '@/lib/market/format-whole'
@@ -73,8 +73,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <ProgressLine />
           <PageNotices />
           {children}
-          <OfflineNotice site={site} />
-          <LinkPilot />
+          <OfflineNotice />
+          <LinkNavigation />
           <BehaviourLoader />
         </ShopShell>
       </body>

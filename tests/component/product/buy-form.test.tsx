@@ -5,7 +5,7 @@ import { BuyForm } from '@/components/product/buy-form'
 import { CareMarks } from '@/components/product/care-marks'
 import { mapProduct } from '@/lib/product/map-product'
 import type { Stock } from '@/lib/product/product-types'
-import { CARE_LABELS, CARE_SYMBOLS } from '@/mock-backend/catalogue/care-symbols'
+import { CARE_LABELS, CARE_SYMBOLS } from '@/packages/mock-backend/catalogue/care-symbols'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { product, stock } from '@/tests/unit/product/fixtures'
 

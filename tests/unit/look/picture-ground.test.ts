@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-const KEPT = 'mock-backend/studio/kept'
+const KEPT = 'packages/picture-studio/kept'
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 const token = (name: string) => channels(new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? '')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isEmail } from '@/lib/newsletter/newsletter-outcome'
 import { PRIVACY_PATH } from '@/lib/newsletter/privacy-path'
-import { PAGES } from '@/mock-backend/catalogue/cms/page-keys'
+import { PAGES } from '@/packages/mock-backend/catalogue/cms/page-keys'
 
 const { mutate } = vi.hoisted(() => ({ mutate: vi.fn() }))
 vi.mock('server-only', () => ({}))

@@ -1,4 +1,0 @@
-import type { CmsArea, CmsMenu } from '@/mock-backend/catalogue/types'
-
-/** What the editors made, as the resolvers read it. */
-export type Cms = { areas: CmsArea[]; menus: CmsMenu[] }

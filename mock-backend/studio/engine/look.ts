@@ -1,8 +1,0 @@
-import type { Rgb } from '@/mock-backend/studio/engine/scene-types'
-import type { Print } from '@/mock-backend/studio/picture-name'
-
-/**
- * How one style is painted. `colour` is linear light, `hex` the same colour in sRGB; `dark` when lightness is below
- * about 40 %; `isBack` when the goods are seen from behind.
- */
-export type Look = { colour: Rgb; hex: string; print: Print; shape: number; dark: boolean; isBack: boolean }

@@ -1,5 +1,0 @@
-import type { Rgb } from '@/mock-backend/studio/engine/scene-types'
-import type { Cloth } from '@/mock-backend/studio/garments/cutting'
-
-/** A bag's leather with the thread and the metal that go with it. */
-export type BagLeather = { leather: Cloth; thread: Rgb; metal: Rgb }

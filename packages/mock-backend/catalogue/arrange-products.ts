@@ -1,0 +1,39 @@
+import type { Kind } from '@/packages/picture-studio/picture-name'
+import { leastLike, likeness, type Placed } from './likeness'
+import { createRandom, shuffled } from './random'
+
+/** Keeps the order roughly, but takes from the next `ahead` the one least like the last three. */
+function spread(items: readonly Placed[], ahead: number): Placed[] {
+  const waiting = items.slice(0, ahead)
+  let next = waiting.length
+  const result: Placed[] = []
+  while (waiting.length > 0) {
+    const best = leastLike(waiting, result, likeness)
+    result.push(waiting[best])
+    if (next < items.length) waiting[best] = items[next++]
+    else waiting.splice(best, 1)
+  }
+  return result
+}
+
+/**
+ * An order in which neighbours differ, in the whole catalogue and, because kinds are mixed evenly,
+ * in every category too. `seed` gives different orders.
+ */
+export function arrangeProducts(items: readonly Placed[], seed: number): Placed[] {
+  const byKind = new Map<Kind, Placed[]>()
+  for (const item of shuffled(createRandom(seed), items)) {
+    const list = byKind.get(item.style.kind)
+    if (list) list.push(item)
+    else byKind.set(item.style.kind, [item])
+  }
+  const mixed = [...byKind.values()].flatMap((list, kind) => {
+    const ordered = spread(list, 24)
+    return ordered.map((item, i) => ({ item, place: (i + 0.5) / ordered.length + kind * 1e-7 }))
+  })
+  mixed.sort((a, b) => a.place - b.place)
+  return spread(
+    mixed.map(({ item }) => item),
+    6,
+  )
+}

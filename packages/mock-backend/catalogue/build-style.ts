@@ -1,0 +1,75 @@
+import { type Kind, pictureName, type View } from '@/packages/picture-studio/picture-name'
+import { buildParameters } from './build-parameters'
+import { buildTexts } from './build-texts'
+import { KIND_FACTS, type Styling } from './kinds'
+import { LINES } from './lines'
+import type { Line } from './lines/line'
+import type { StylePlan } from './plan-style'
+import { priceAt } from './price-points'
+import { articleNumber, type createAliasWriter } from './product-names'
+import type { CatalogueProduct, CatalogueStyle } from './types'
+
+/** Pictures in the order of a product's page; only worn goods hang a second way, others would be the same again. */
+const LOOKS: Record<'worn' | 'standing' | 'small', readonly View[]> = {
+  worn: ['front', 'back', 'detail', 'second'],
+  standing: ['front', 'back', 'detail'],
+  // from behind they look as from the front
+  small: ['front', 'detail'],
+}
+const SMALL: readonly Kind[] = ['beanie', 'gloves', 'hat', 'scarf', 'earrings', 'necklace']
+const STANDING: readonly Styling[] = ['shoe', 'fineShoe', 'accessory', 'detail']
+
+/** Views of a kind, the most telling after the front first: the second one is what a card turns to. */
+function viewsOf(kind: Kind): readonly View[] {
+  if (SMALL.includes(kind)) return LOOKS.small
+  return STANDING.includes(KIND_FACTS[kind].styling) ? LOOKS.standing : LOOKS.worn
+}
+
+/** A style with its products; dates, sizes and price history are still to come. */
+export function buildStyle(
+  plan: StylePlan,
+  mostProducts: number,
+  aliasOf: ReturnType<typeof createAliasWriter>,
+): CatalogueStyle {
+  const line: Line = LINES[plan.line]
+  const price = priceAt(plan.point, plan.shift)
+  const writeAlias = aliasOf(plan.name)
+  const colours = plan.colours.slice(0, mostProducts)
+  const products = colours.map((colour, i): CatalogueProduct => {
+    const recipe = { kind: line.kind, shape: plan.shape, colour, print: line.print }
+    return {
+      productId: plan.styleId * 10 + i + 1,
+      styleId: plan.styleId,
+      articleNumber: articleNumber(plan.styleId, i),
+      alias: writeAlias(colour),
+      name: plan.name,
+      colour,
+      print: line.print,
+      pictures: viewsOf(line.kind).map((view) => pictureName({ ...recipe, view })),
+      skus: [],
+      firstAvailableOn: '',
+      price,
+      priceLog: [],
+      popularity: 0,
+      rating: ratingOf(plan),
+    }
+  })
+  return {
+    styleId: plan.styleId,
+    kind: line.kind,
+    shape: plan.shape,
+    brandId: plan.brandId,
+    categoryIds: [line.categoryId],
+    primaryCategoryId: line.categoryId,
+    texts: buildTexts(plan),
+    parameters: buildParameters(plan.line, plan.shape, plan.origin),
+    products,
+  }
+}
+
+/** Stars as a shop sees them: a fifth without votes, the rest mostly between 4 and 5. */
+function ratingOf({ random }: StylePlan): CatalogueProduct['rating'] {
+  const voteCount = random() < 0.2 ? 0 : 1 + Math.floor(random() ** 2 * 120)
+  const score = voteCount === 0 ? 0 : Math.round((3.6 + random() * 1.4) * 10) / 10
+  return { score, voteCount }
+}

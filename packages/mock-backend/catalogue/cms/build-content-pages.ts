@@ -1,0 +1,111 @@
+import type { CategoryKey } from '#catalogue/category-ids'
+import type { CmsArea, CmsContainer } from '#catalogue/types'
+import type { SceneName } from '@/packages/picture-studio/scenes/scene-names'
+import { buildSizeTables } from './build-size-tables'
+import type { PageText } from './cms-text-types'
+import type { Desk } from './create-desk'
+import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
+import { STORY_SCENES, storyBanner } from './story-banners'
+import { buttonsWidget, container, imageWidget, productList, richText, SLIDER, textWidget } from './widgets'
+
+const pageArea = (desk: Desk, alias: string, text: PageText, tags: string[], containers: CmsContainer[]): CmsArea => ({
+  family: 'Content',
+  areaName: text.title,
+  alias,
+  title: text.title,
+  description: desk.filled(text.description),
+  tags,
+  markets: [desk.market],
+  lang: desk.lang,
+  filters: [],
+  containers,
+})
+
+const opening = (desk: Desk, { title, intro }: PageText) =>
+  textWidget({ title, level: 'h1', subtitle: desk.filled(intro) })
+
+function page(desk: Desk, key: PageKey): CmsArea {
+  const text = desk.texts.pages[key]
+  const html = key === 'sizes' ? buildSizeTables(desk.texts.sizes) : desk.html(text.sections)
+  const containers = [
+    container('Opening', [opening(desk, text)], 'full', 'narrow'),
+    container('Text', [richText(html)], 'full', 'narrow'),
+  ]
+  // The tag puts the information menu beside the page.
+  return pageArea(desk, PAGES[key][desk.lang], text, ['menu'], containers)
+}
+
+type ArticleParts = { opening: SceneName; middle: readonly [SceneName, SceneName]; goods: CategoryKey }
+
+const ARTICLE_PARTS: Record<ArticleKey, ArticleParts> = {
+  print: { opening: 'journal-print', middle: ['campaign-print-tall', 'still-slip'], goods: 'wrapDresses' },
+  pleats: { opening: 'hero-wide', middle: ['category-skirts', 'outfit-tweed'], goods: 'skirts' },
+  leather: { opening: 'still-plinth-wide', middle: ['still-boots', 'still-loafers'], goods: 'boots' },
+  tailoring: { opening: 'journal-tailoring', middle: ['campaign-suit-tall', 'category-shirts'], goods: 'blazers' },
+  wool: { opening: 'newsletter', middle: ['still-plinth', 'category-accessories'], goods: 'knitwear' },
+  layers: { opening: 'outfit-weekend', middle: ['category-coats', 'category-knits'], goods: 'downJackets' },
+}
+
+function article(desk: Desk, key: ArticleKey): CmsArea {
+  const text = desk.texts.articles[key]
+  const { opening: scene, middle, goods } = ARTICLE_PARTS[key]
+  // The words tell of the picture the article is known by.
+  const alt = scene === STORY_SCENES[key] ? text.alt : ''
+  const [first, ...others] = text.sections
+  const pictures = middle.map((between) => imageWidget({ scene: between, alt: '' }))
+  const chosen = desk.choice({ of: goods, sort: 'MOST_SOLD', count: SLIDER })
+  const way = { url: desk.category(goods), text: desk.categoryName(goods) }
+  return pageArea(
+    desk,
+    ARTICLES[key][desk.lang],
+    text,
+    ['inspiration'],
+    [
+      container('Opening', [opening(desk, text)], 'full', 'narrow'),
+      container('Picture', [imageWidget({ scene, alt })], 'full', 'default', ['tight']),
+      container('Text', [richText(desk.html(first ? [first] : []))], 'full', 'narrow'),
+      container('Pictures', pictures, 'half', 'default', ['pair']),
+      container('Text', [richText(desk.html(others))], 'full', 'narrow'),
+      container('Goods', [
+        productList({ title: desk.texts.site.storyGoods, articleNumbers: chosen }),
+        buttonsWidget([way]),
+      ]),
+    ],
+  )
+}
+
+/** Rows of three, each led by a wide picture. */
+const OVERVIEW: readonly (readonly ArticleKey[])[] = [
+  ['layers', 'leather', 'wool'],
+  ['print', 'pleats', 'tailoring'],
+]
+
+/** The overview of all articles. */
+function stories(desk: Desk): CmsArea {
+  const { journal: title, journalIntro: intro } = desk.texts.site
+  return pageArea(
+    desk,
+    STORIES_ALIAS,
+    { title, description: intro, intro, sections: [] },
+    ['stories'],
+    [
+      container('Opening', [textWidget({ title, level: 'h1', subtitle: intro })], 'full', 'default', ['tight']),
+      ...OVERVIEW.map((keys) =>
+        container(
+          'Stories',
+          keys.map((key) => storyBanner(desk, key)),
+          'third',
+          'default',
+          ['journal', 'tight'],
+        ),
+      ),
+    ],
+  )
+}
+
+/** Information pages and articles of one market and language. */
+export const buildContentPages = (desk: Desk): CmsArea[] => [
+  ...(Object.keys(PAGES) as PageKey[]).map((key) => page(desk, key)),
+  ...(Object.keys(ARTICLES) as ArticleKey[]).map((key) => article(desk, key)),
+  stories(desk),
+]

@@ -1,0 +1,66 @@
+import type { CategoryKey } from '#catalogue/category-ids'
+import type { CmsArea } from '#catalogue/types'
+import type { SceneName } from '@/packages/picture-studio/scenes/scene-names'
+import type { Desk } from './create-desk'
+import type { ArticleKey } from './page-keys'
+import { INSERT_TEXTS, type InsertKey } from './texts/insert-texts'
+import { container, textOnImage } from './widgets'
+
+type Insert = { scene: SceneName; phone?: SceneName } & ({ to: CategoryKey } | { read: ArticleKey })
+
+const INSERTS: Record<InsertKey, Insert> = {
+  silk: { scene: 'insert-silk', phone: 'still-slip', to: 'slipDresses' },
+  print: { scene: 'campaign-print-wide', phone: 'campaign-print-tall', read: 'print' },
+  pleats: { scene: 'insert-pleats', phone: 'category-skirts', read: 'pleats' },
+  leather: { scene: 'insert-boots', phone: 'still-boots', read: 'leather' },
+  knit: { scene: 'still-knit', phone: 'category-knits', to: 'knitwear' },
+  city: { scene: 'insert-jeans', phone: 'outfit-city', to: 'jeans' },
+}
+
+/** Which pictures stand between the products of which lists, in reading order. */
+const PLACES: Partial<Record<CategoryKey, readonly InsertKey[]>> = {
+  clothes: ['silk', 'knit'],
+  dresses: ['print', 'silk'],
+  coats: ['city', 'knit'],
+  knitwear: ['knit'],
+  tops: ['silk'],
+  skirts: ['pleats'],
+  shirtsAndBlouses: ['city'],
+  trousers: ['city'],
+  nightwear: ['silk'],
+  shoes: ['leather'],
+  boots: ['leather'],
+  bags: ['leather'],
+}
+
+function insertWidget(desk: Desk, key: InsertKey) {
+  const text = INSERT_TEXTS[desk.lang][key]
+  const { scene, phone, ...way } = INSERTS[key]
+  const href = 'to' in way ? desk.category(way.to) : desk.article(way.read)
+  return textOnImage({
+    title: text.title,
+    text: '',
+    button: text.button,
+    picture: { scene, phone, href, alt: text.alt },
+  })
+}
+
+/** The editor's pictures between the products of some categories. */
+export const buildListInserts = (desk: Desk): CmsArea[] =>
+  (Object.entries(PLACES) as [CategoryKey, readonly InsertKey[]][]).map(([category, keys]) => ({
+    family: 'Productlist',
+    areaName: 'Between the products of the product list',
+    alias: null,
+    title: 'Between the products',
+    description: '',
+    tags: [],
+    markets: [desk.market],
+    lang: desk.lang,
+    filters: [{ key: 'Category', value: desk.categoryAlias(category) }],
+    containers: [
+      container(
+        'Pictures',
+        keys.map((key) => insertWidget(desk, key)),
+      ),
+    ],
+  }))

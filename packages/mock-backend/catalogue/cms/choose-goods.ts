@@ -1,0 +1,36 @@
+import { CATEGORY, type CategoryKey, parentId } from '#catalogue/category-ids'
+import { type Placed, pickUnlike } from '#catalogue/likeness'
+import type { Catalogue, CatalogueCampaign, CatalogueProduct, CatalogueStyle } from '#catalogue/types'
+
+/** Goods of a family by date or sales; `campaign` leaves only what it makes cheaper. */
+export type GoodsWish = {
+  of: CategoryKey
+  without?: CategoryKey
+  sort: 'LATEST' | 'MOST_SOLD'
+  campaign?: CatalogueCampaign
+  count: number
+}
+
+/** Whether half of the sizes or more can be had. */
+export const isOnSale = ({ skus }: CatalogueProduct): boolean =>
+  skus.filter(({ stock }) => stock.inStock > 3).length * 2 >= skus.length
+
+function isWithin(style: CatalogueStyle, key: CategoryKey): boolean {
+  const isBelow = (id: number): boolean => id === CATEGORY[key] || (id > 0 && isBelow(parentId(id)))
+  return style.categoryIds.some(isBelow)
+}
+
+const bySales = (a: Placed, b: Placed): number => b.product.popularity - a.product.popularity
+const byDate = (a: Placed, b: Placed): number =>
+  Date.parse(b.product.firstAvailableOn) - Date.parse(a.product.firstAvailableOn)
+
+/** Article numbers of a short row, as an editor lays it out by hand: no style twice, neighbours that differ. */
+export function chooseGoods({ styles }: Catalogue, { of, without, sort, campaign, count }: GoodsWish): string[] {
+  const reduced = campaign && campaign.productIds !== 'all' ? new Set(campaign.productIds) : null
+  const ranked = styles
+    .filter((style) => isWithin(style, of) && !(without && isWithin(style, without)))
+    .flatMap((style) => style.products.map((product) => ({ style, product })))
+    .filter(({ product }) => isOnSale(product) && (reduced?.has(product.productId) ?? true))
+    .sort((a, b) => (sort === 'LATEST' ? byDate(a, b) : 0) || bySales(a, b))
+  return pickUnlike(ranked, count).map(({ product }) => product.articleNumber)
+}

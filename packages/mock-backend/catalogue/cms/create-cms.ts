@@ -1,0 +1,28 @@
+import type { Catalogue, CmsArea, CmsMenu } from '#catalogue/types'
+import { buildContentPages } from './build-content-pages'
+import { buildHome } from './build-home'
+import { buildListAreas, buildProductArea } from './build-list-areas'
+import { buildListInserts } from './build-list-inserts'
+import { buildMenuPictures } from './build-menu-pictures'
+import { buildMenus } from './build-menus'
+import { createDesk } from './create-desk'
+import { EDITIONS } from './market-facts'
+
+/** What the editors of the four markets made: front pages, list and product areas, content pages, menus (R-CMS-01). */
+export function createCms({ catalogue }: { catalogue: Catalogue }): {
+  areas: CmsArea[]
+  menus: CmsMenu[]
+} {
+  const desks = EDITIONS.map((edition) => createDesk(catalogue, edition))
+  return {
+    areas: desks.flatMap((desk) => [
+      buildHome(desk),
+      ...buildListAreas(desk),
+      ...buildListInserts(desk),
+      buildProductArea(desk),
+      buildMenuPictures(desk),
+      ...buildContentPages(desk),
+    ]),
+    menus: desks.flatMap(buildMenus),
+  }
+}

@@ -1,0 +1,85 @@
+import { CATEGORY, CATEGORY_KEYS, type CategoryKey } from '#catalogue/category-ids'
+import { isCutAlike } from '#catalogue/kinds'
+import { categoryPath } from '#catalogue/public-paths'
+import type { Catalogue, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
+import { CAMPAIGN_NAMES } from '#catalogue/words/campaign-names'
+import type { Hotspot } from '@/packages/picture-studio/scenes/scene-hotspots'
+import { chooseGoods, type GoodsWish, isOnSale } from './choose-goods'
+import type { Section } from './cms-text-types'
+import type { Edition, MarketFacts } from './market-facts'
+import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
+import { TEXTS } from './texts/site-texts'
+
+const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
+
+/** An editor's desk for one market and language: its texts with facts and addresses filled in. */
+export function createDesk(catalogue: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
+  const { categories, styles, campaigns } = catalogue
+  const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
+    categories.find((category) => category.categoryId === CATEGORY[key])
+  const category = (key: CategoryKey): string => categoryPath(categories, CATEGORY[key])[lang]
+  const page = (key: PageKey): string => `/${PAGES[key][lang]}`
+  const article = (key: ArticleKey): string => `/inspiration/${ARTICLES[key][lang]}`
+
+  /** The article drawn as a scene's piece, else the best seller of the same cut, colour and print; null when there is none. */
+  const piece = ({ kind, colour, print, shape }: Omit<Hotspot, 'x' | 'y'>): string | null => {
+    const goods = styles
+      .filter((style) => style.kind === kind && isCutAlike(kind, style.shape, shape))
+      .flatMap((style) => style.products.map((product) => ({ product, asDrawn: style.shape === shape ? 1 : 0 })))
+      .filter(({ product }) => product.colour === colour && product.print === print && isOnSale(product))
+    const [best] = goods.sort((a, b) => b.asDrawn - a.asDrawn || b.product.popularity - a.product.popularity)
+    return best?.product.articleNumber ?? null
+  }
+
+  const campaign = (key: keyof typeof CAMPAIGN_NAMES): CatalogueCampaign => {
+    const found = campaigns.find(({ name }) => name === CAMPAIGN_NAMES[key])
+    if (!found) throw new Error(`No campaign called ${key}`)
+    return found
+  }
+
+  const address = (key: string): string => {
+    if (isKey(PAGES, key)) return page(key)
+    if (isKey(ARTICLES, key)) return article(key)
+    if (isKey(CATEGORY, key)) return category(key)
+    throw new Error(`No page called ${key}`)
+  }
+
+  /** Fills `{free}` with the market's fact and `{delivery|words}` with a link. */
+  const filled = (text: string): string =>
+    text.replace(/\{(\w+)(?:\|([^}]+))?\}/g, (_, key: string, words: string | undefined) => {
+      if (words) return `<a href="${address(key)}">${words}</a>`
+      if (isKey(facts, key)) return facts[key]
+      throw new Error(`No fact called ${key}`)
+    })
+
+  const html = (sections: readonly Section[]): string =>
+    sections
+      .map(([heading, ...paragraphs]) => {
+        const head = heading ? `<h2>${heading}</h2>` : ''
+        return head + paragraphs.map((paragraph) => `<p>${filled(paragraph)}</p>`).join('')
+      })
+      .join('')
+
+  return {
+    market,
+    lang,
+    texts: TEXTS[lang],
+    category,
+    categoryOf,
+    keyOf: (categoryId: number): CategoryKey | undefined => CATEGORY_KEYS.find((key) => CATEGORY[key] === categoryId),
+    categoryAlias: (key: CategoryKey): string => categoryOf(key)?.alias[lang] ?? '',
+    categoryName: (key: CategoryKey): string => categoryOf(key)?.name[lang] ?? '',
+    childrenOf: (key: CategoryKey): CatalogueCategory[] =>
+      categories.filter((child) => child.parentCategoryId === CATEGORY[key]).sort((a, b) => a.order - b.order),
+    page,
+    article,
+    stories: `/${STORIES_ALIAS}`,
+    piece,
+    choice: (wish: GoodsWish): string[] => chooseGoods(catalogue, wish),
+    campaign,
+    filled,
+    html,
+  }
+}
+
+export type Desk = ReturnType<typeof createDesk>

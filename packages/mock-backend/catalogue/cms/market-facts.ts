@@ -1,0 +1,122 @@
+import type { Lang, MarketAlias } from '#catalogue/types'
+
+/** What the texts say about a market, worded for the language; amounts are those of T17 and of the carriers. */
+export type MarketFacts = {
+  free: string
+  fee: string
+  home: string
+  homeFree: string
+  minimum: string
+  /** In the case the delivery page needs. */
+  carriers: string
+  direct: string
+  /** Law behind the right of withdrawal. */
+  law: string
+  /** Sentences on how long the seller answers for defects. */
+  defects: string
+  /** Sentences on who settles a dispute. */
+  disputes: string
+  /** Authority for complaints about privacy. */
+  authority: string
+}
+
+/** Every edition of the shop: a market in one of its languages. */
+export type Edition = { market: MarketAlias; lang: Lang }
+
+export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
+  {
+    market: 'fi',
+    lang: 'fi',
+    facts: {
+      free: '69\u00a0€',
+      fee: '4,50\u00a0eurosta',
+      home: '9,90\u00a0€',
+      homeFree: '5\u00a0€',
+      minimum: '10\u00a0€',
+      carriers: 'Postin ja Matkahuollon',
+      direct: 'Verkkopankki',
+      law: 'Kuluttajansuojalain',
+      defects:
+        'Vastaamme tuotteen virheestä kuluttajansuojalain mukaan. Vastuulla ei ole määräaikaa: tuotteen on kestettävä niin kauan kuin sen voi kohtuudella olettaa kestävän. Ilmoita virheestä kohtuullisessa ajassa siitä, kun havaitsit sen. Kahden kuukauden kuluessa tehty ilmoitus on aina ajoissa.',
+      disputes:
+        'Jos se ei onnistu, ota ensin yhteyttä kuluttajaneuvontaan (www.kkv.fi). Sen jälkeen voit viedä asian kuluttajariitalautakuntaan (www.kuluttajariita.fi).',
+      authority: 'tietosuojavaltuutetulle (www.tietosuoja.fi)',
+    },
+  },
+  {
+    market: 'fi',
+    lang: 'sv',
+    facts: {
+      free: '69\u00a0€',
+      fee: '4,50\u00a0€',
+      home: '9,90\u00a0€',
+      homeFree: '5\u00a0€',
+      minimum: '10\u00a0€',
+      carriers: 'Posti och Matkahuolto',
+      direct: 'Nätbank',
+      law: 'konsumentskyddslagen',
+      defects:
+        'Vi ansvarar för fel enligt konsumentskyddslagen. Ansvaret har ingen bestämd tidsgräns: varan ska hålla så länge man rimligen kan förvänta sig. Reklamera inom skälig tid från det att du upptäckte felet. En reklamation inom två månader är alltid i tid.',
+      disputes:
+        'Kommer vi inte överens kontaktar du först konsumentrådgivningen (www.kkv.fi). Därefter kan du föra ärendet till konsumenttvistenämnden (www.kuluttajariita.fi).',
+      authority: 'dataombudsmannen (www.tietosuoja.fi)',
+    },
+  },
+  {
+    market: 'se',
+    lang: 'sv',
+    facts: {
+      free: '699\u00a0kr',
+      fee: '39\u00a0kr',
+      home: '99\u00a0kr',
+      homeFree: '50\u00a0kr',
+      minimum: '100\u00a0kr',
+      carriers: 'PostNord och Instabox',
+      direct: 'Swish',
+      law: 'distansavtalslagen',
+      defects:
+        'Du har tre års reklamationsrätt enligt konsumentköplagen. Reklamera inom skälig tid från det att du upptäckte felet. En reklamation inom två månader är alltid i tid.',
+      disputes:
+        'Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (www.arn.se), och vi följer nämndens rekommendation.',
+      authority: 'Integritetsskyddsmyndigheten (www.imy.se)',
+    },
+  },
+  {
+    market: 'no',
+    lang: 'nb',
+    facts: {
+      free: '699\u00a0kr',
+      fee: '59\u00a0kr',
+      home: '119\u00a0kr',
+      homeFree: '60\u00a0kr',
+      minimum: '100\u00a0kr',
+      carriers: 'Posten og Bring',
+      direct: 'Vipps',
+      law: 'angrerettloven',
+      defects:
+        'Du har to års reklamasjonsrett etter forbrukerkjøpsloven, og fem år for varer som er ment å vare vesentlig lenger. Si fra innen rimelig tid etter at du oppdaget feilen. Fristen er aldri kortere enn to måneder.',
+      disputes:
+        'Blir vi ikke enige, kan du klage til Forbrukertilsynet (www.forbrukertilsynet.no), som megler, og saken kan avgjøres av Forbrukerklageutvalget. Fordi vi holder til i Finland, kan også Forbruker Europa (www.forbrukereuropa.no) hjelpe deg.',
+      authority: 'Datatilsynet (www.datatilsynet.no)',
+    },
+  },
+  {
+    market: 'dk',
+    lang: 'da',
+    facts: {
+      free: '499\u00a0kr.',
+      fee: '35\u00a0kr.',
+      home: '69\u00a0kr.',
+      homeFree: '30\u00a0kr.',
+      minimum: '75\u00a0kr.',
+      carriers: 'GLS og dao',
+      direct: 'MobilePay',
+      law: 'forbrugeraftaleloven',
+      defects:
+        'Du har to års reklamationsret efter købeloven. Reklamer inden for rimelig tid, efter at du har opdaget fejlen. Reklamerer du inden for to måneder, er det altid rettidigt.',
+      disputes:
+        'Bliver vi ikke enige, kan du klage til Center for Klageløsning, Nævnenes Hus, Toldboden 2, 8800 Viborg (www.naevneneshus.dk). Kan sagen ikke løses dér, kan du gå til Forbrugerklagenævnet.',
+      authority: 'Datatilsynet (www.datatilsynet.dk)',
+    },
+  },
+]

@@ -1,0 +1,20 @@
+import type { SceneName } from '@/packages/picture-studio/scenes/scene-names'
+import type { Desk } from './create-desk'
+import type { ArticleKey } from './page-keys'
+import { columnBanner } from './widgets'
+
+/** The picture every article is known by; wide ones stand well in the large place, upright ones in the small ones. */
+export const STORY_SCENES: Record<ArticleKey, SceneName> = {
+  layers: 'outfit-weekend',
+  print: 'journal-print',
+  leather: 'still-boots',
+  tailoring: 'journal-tailoring',
+  pleats: 'category-skirts',
+  wool: 'still-plinth',
+}
+
+/** An article's picture with its title below, which is the link. */
+export function storyBanner({ texts, article }: Desk, key: ArticleKey) {
+  const { alt, title, teaser } = texts.articles[key]
+  return columnBanner({ picture: { scene: STORY_SCENES[key], href: article(key), alt }, title, text: teaser })
+}

@@ -1,0 +1,218 @@
+import type { PageTexts } from '#catalogue/cms/cms-text-types'
+
+export const fiPages: PageTexts = {
+  delivery: {
+    title: 'Toimitus',
+    description: 'Toimitustavat, -ajat ja -hinnat. Ilmainen toimitus, kun tilauksesi on yli {free}.',
+    intro: 'Toimitus on ilmainen, kun tilauksesi on yli {free}. Paketti on perillä 2–4 arkipäivässä.',
+    sections: [
+      [
+        'Näin paketti kulkee',
+        'Lähetämme tilauksesi Helsingin varastosta seuraavana arkipäivänä. Toimitamme {carriers} kautta noutopisteisiin, pakettiautomaatteihin ja kotiin.',
+        'Saat seurantalinkin sähköpostiisi heti, kun paketti lähtee, ja viestin, kun se on noudettavissa.',
+      ],
+      [
+        'Mitä toimitus maksaa',
+        'Toimitus noutopisteeseen tai pakettiautomaattiin maksaa {fee} alkaen ja on ilmainen, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
+        'Vähimmäistilaus on {minimum}.',
+      ],
+      [
+        'Hieman pidempi toimitusaika',
+        'Jotkin tuotteet ommellaan tai tilataan meille vasta tilauksesi jälkeen. Silloin tuotesivulla lukee, että toimitusaika on hieman pidempi: 7–12 arkipäivää. Kaikki saman tilauksen tuotteet lähtevät yhdessä.',
+      ],
+      [
+        'Jos jokin viipyy',
+        'Kirjoita {service|asiakaspalveluun} ja kerro tilausnumero. Selvitämme asian samana arkipäivänä.',
+      ],
+    ],
+  },
+  returns: {
+    title: 'Palautukset',
+    description: 'Palautusaika on 14 päivää siitä, kun saat paketin.',
+    intro: 'Sovita rauhassa kotona. Palautusaika on 14 päivää siitä, kun sait paketin.',
+    sections: [
+      [
+        'Näin palautat',
+        'Saat sovittaa tuotetta kuten kaupassa. Jos tuotetta on käytetty enemmän, voimme vähentää arvon alenemisen palautettavasta summasta. Seuraava asiakas huomaa tuoksut ja meikkitahrat.',
+        'Ilmoita palautuksesta {service|asiakaspalveluun} tai {terms|peruuttamislomakkeella}. Pakkaa tuote huolellisesti, mieluiten alkuperäiseen pakkaukseen, liimaa paketissa tullut osoitekortti päälle ja jätä paketti noutopisteeseen. Palautus on maksuton.',
+      ],
+      [
+        'Rahat takaisin',
+        'Palautamme maksun heti, kun paketti on saapunut meille, ja viimeistään 14 päivän kuluttua ilmoituksestasi. Saat rahat takaisin samalla tavalla kuin maksoit.',
+      ],
+      [
+        'Vaihto toiseen kokoon',
+        'Nopeimmin saat oikean koon, kun tilaat sen uudella tilauksella ja palautat väärän. Näin koko ei ehdi loppua matkalla.',
+      ],
+      [
+        'Mitä ei voi palauttaa',
+        'Uima-asuja ja korvakoruja ei voi hygieniasyistä palauttaa, jos niiden sinetti on avattu. Sovita uima-asua alushousujen päällä.',
+      ],
+      [
+        'Virheellinen tuote',
+        'Jos saumassa tai vetoketjussa on vika, ota yhteyttä {service|asiakaspalveluun} ja liitä mukaan kuva. Korjaamme, vaihdamme tai hyvitämme. Oikeutesi on kerrottu {terms|toimitusehdoissa}.',
+      ],
+    ],
+  },
+  payment: {
+    title: 'Maksutavat',
+    description: 'Maksa verkkopankissa, kortilla, laskulla tai osamaksulla.',
+    intro: 'Maksat juuri niin kuin sinulle sopii. Emme valitse maksutapaa puolestasi.',
+    sections: [
+      ['Maksa heti', '{direct} ja kortti: maksu veloitetaan tilauksen yhteydessä.'],
+      [
+        'Lasku ja osamaksu',
+        'Laskulla on 14 päivää maksuaikaa eikä lisäkuluja. Osamaksussa näet koron ja kuukausierän ennen kuin hyväksyt mitään. Luottoa myönnetään vain täysi-ikäisille, ja luottotiedot tarkistetaan.',
+      ],
+      [
+        'Alennuskoodit',
+        'Syötä koodi kassalla. Yhteen tilaukseen voi käyttää yhden koodin. Alennus lasketaan ostoskorissa näkyvistä hinnoista.',
+      ],
+      [
+        'Turvallisesti',
+        'Korttitietosi käsittelee maksupalvelu. Ne eivät kulje meidän kauttamme, emmekä tallenna niitä.',
+      ],
+    ],
+  },
+  sizes: {
+    title: 'Kokotaulukko',
+    description: 'Mitat senttimetreinä vaatteille, farkuille, kengille, vöille ja käsineille.',
+    intro:
+      'Mittaa itsesi alusvaatteet yllä ja vertaa taulukkoon. Jos olet kahden koon välissä, katso tuotesivulta, onko malli väljä vai kapea.',
+    sections: [],
+  },
+  service: {
+    title: 'Asiakaspalvelu',
+    description: 'Asiakaspalvelu vastaa arkisin klo\u00a08–17.',
+    intro: 'Olemme paikalla arkisin klo\u00a08–17. Vastaamme sähköpostiin saman päivän aikana.',
+    sections: [
+      [
+        'Ota yhteyttä',
+        'Kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Kerro tilausnumero, niin pääsemme heti asiaan.',
+      ],
+      [
+        'Missä tilaukseni on?',
+        'Seurantalinkki on lähetysvahvistuksessa. Sivulta {delivery|Toimitus} näet, kuinka kauan kukin toimitustapa kestää.',
+      ],
+      ['Miten palautan?', '14 päivän kuluessa, maksutta. Ohjeet löydät sivulta {returns|Palautukset}.'],
+      [
+        'Mikä koko minulle?',
+        '{sizes|Kokotaulukossa} ovat mitat senttimetreinä. Jos olet kahden koon välissä, kysy: olemme sovittaneet kaikki itse.',
+      ],
+      ['Voiko tilausta muuttaa?', 'Tunnin sisällä kyllä. Kirjoita meille heti, sen jälkeen paketti on jo matkalla.'],
+    ],
+  },
+  about: {
+    title: 'Tietoa Kajosta',
+    description:
+      'Kajo on helsinkiläinen muotitalo. Meiltä saat mekot, neuleet, takit ja kengät, jotka kestävät käyttöä.',
+    intro: 'Kajo on valo juuri ennen auringonnousua. Siinä valossa värit näkyvät oikein.',
+    sections: [
+      [
+        '',
+        'Aloitimme Helsingissä yhdestä kietaisumekosta ja yhdestä palmikkoneuleesta. Nyt talossa on oma mallisto ja kaksikymmentäneljä pohjoismaista merkkiä, jotka valitsemme samalla mitalla: kestääkö kangas, istuuko leikkaus, haluammeko sen vielä viiden vuoden päästä.',
+        'Teemme vähän ja harkiten. Mallit elävät vuosia, ja väri vaihtuu, kun siihen on syytä, ei joka toinen viikko.',
+      ],
+      [
+        'Pohjoisen valossa',
+        'Täällä on puoli vuotta hämärää ja puoli vuotta valoa, joka ei lopu. Siksi katsomme jokaisen kankaan ikkunan ääressä: villan, joka lämpenee illalla, ja silkin, joka vaihtaa sävyä puolen päivän aikaan.',
+      ],
+      [
+        'Neljä maata, yksi pöytä',
+        'Palvelemme Suomessa, Ruotsissa, Norjassa ja Tanskassa. Meitä on kaksikymmentäkuusi, ja syömme lounasta saman pöydän ääressä.',
+      ],
+    ],
+  },
+  sustainability: {
+    title: 'Vastuullisuus',
+    description: 'Mistä vaatteemme tulevat, mistä ne on tehty ja kuinka ne kestävät.',
+    intro: 'Mieluummin kolme vaatetta kymmeneksi vuodeksi kuin kymmenen kolmeksi kuukaudeksi.',
+    sections: [
+      [
+        'Materiaalit',
+        'Puuvillamme on luomua, polyesterimme kierrätettyä ja villamme mulesing-vapaata. Nahka parkitaan kasviuutteilla. Koostumus ja valmistusmaa löytyvät jokaisen tuotteen sivulta.',
+      ],
+      [
+        'Tekijät',
+        'Ompelimot ovat Portugalissa, Virossa, Liettuassa, Puolassa, Italiassa ja Espanjassa. Käymme jokaisessa vuosittain ja maksamme sovitun hinnan, vaikka tilaus pienenisi.',
+      ],
+      [
+        'Kestävyys',
+        'Testaamme saumat, hankauksen ja pesun ennen kuin malli tulee myyntiin. Mukaan saat varanapit ja lankaa, ja kenkien pohjat voi uusia.',
+      ],
+      [
+        'Mitä emme vielä osaa',
+        'Kuljetamme paljon pieniä paketteja, ja osassa kankaista on kuituja, joita ei saa erotettua toisistaan. Kerromme vuosittain, mitä olemme saaneet aikaan ja mitä emme.',
+      ],
+    ],
+  },
+  terms: {
+    title: 'Toimitusehdot',
+    description: 'Kajon verkkokaupan tilaus- ja toimitusehdot.',
+    intro: 'Ehdot koskevat tilauksia, jotka kuluttaja tekee Kajon verkkokaupassa.',
+    sections: [
+      [
+        '1. Myyjä',
+        'Kajo Oy (Y-tunnus 3141592-6), Pursimiehenkatu 12, 00150 Helsinki. Sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo\u00a08–17.',
+      ],
+      [
+        '2. Tilaus',
+        'Sopimus syntyy, kun lähetämme tilausvahvistuksen. Tilaajan on oltava täysi-ikäinen. Jos tuote on loppunut tai hinnassa on ilmeinen virhe, peruutamme tilauksen ja palautamme maksun.',
+      ],
+      [
+        '3. Hinnat',
+        'Hinnat sisältävät arvonlisäveron. Alennetun tuotteen yhteydessä ilmoitamme alimman hinnan, jolla tuotetta on myyty 30 päivän aikana ennen alennusta. Toimituskulut lisätään kassalla ja näkyvät ennen maksua.',
+      ],
+      [
+        '4. Maksu ja toimitus',
+        'Maksutavat on kuvattu sivulla {payment|Maksutavat} ja toimitustavat sivulla {delivery|Toimitus}. Toimitusaika on tavallisesti 2–4 arkipäivää.',
+      ],
+      [
+        '5. Peruuttamisoikeus',
+        '{law} mukaan voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sait tuotteen. Ilmoita peruutuksesta sähköpostilla tai sivun lopussa olevalla peruuttamislomakkeella. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä.',
+        'Palauta tuote 14 päivän kuluessa ilmoituksesta. Palautus on maksuton. Palautamme maksun ja tavallisen toimituksen kulut viimeistään 14 päivän kuluttua ilmoituksestasi. Voimme odottaa, kunnes tuote on meillä tai olet osoittanut lähettäneesi sen.',
+        'Saat sovittaa tuotetta kuten kaupassa. Jos tuotetta on käytetty enemmän, voimme vähentää arvon alenemisen. Peruuttamisoikeutta ei hygieniasyistä ole uima-asuissa eikä korvakoruissa, joiden sinetti on avattu. Ohjeet löydät sivulta {returns|Palautukset}.',
+      ],
+      ['6. Virhe', '{defects}'],
+      ['7. Erimielisyydet', 'Yritämme aina ensin päästä sopuun. {disputes}'],
+      [
+        'Peruuttamislomake',
+        'Täytä ja lähetä tämä lomake vain, jos haluat peruuttaa kaupan.',
+        'Vastaanottaja: Kajo Oy, Pursimiehenkatu 12, 00150 Helsinki, asiakaspalvelu@kajo.example',
+        'Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee seuraavien tavaroiden toimitusta:',
+        'Tilauspäivä ja vastaanottopäivä:',
+        'Kuluttajan nimi:',
+        'Kuluttajan osoite:',
+        'Kuluttajan allekirjoitus (vain, jos lomake täytetään paperilla):',
+        'Päiväys:',
+      ],
+    ],
+  },
+  privacy: {
+    title: 'Tietosuoja',
+    description: 'Mitä tietoja keräämme, miksi ja kuinka kauan.',
+    intro: 'Keräämme vain ne tiedot, joita tilauksesi vaatii, ja poistamme ne, kun niitä ei enää tarvita.',
+    sections: [
+      [
+        'Mitä keräämme',
+        'Tilauksesta nimen, osoitteen, sähköpostin, puhelinnumeron ja ostetut tuotteet. Sivuilla käydessäsi keräämme laitteen tyypin ja katsellut sivut, jos olet antanut siihen luvan.',
+      ],
+      [
+        'Miksi',
+        'Toimittaaksemme tilauksen, hoitaaksemme palautukset ja noudattaaksemme kirjanpitolakia. Uutiskirje lähtee vain, jos olet tilannut sen, ja sen voi perua jokaisesta viestistä.',
+      ],
+      [
+        'Kenelle',
+        'Kuljetusliikkeelle, maksupalvelulle ja palvelimiemme ylläpitäjälle, siinä laajuudessa kuin tehtävä vaatii. Emme myy tietoja.',
+      ],
+      [
+        'Kuinka kauan',
+        'Tilaustiedot säilytetään kuusi vuotta kirjanpitolain vuoksi, muut tiedot kaksi vuotta viimeisestä ostosta.',
+      ],
+      [
+        'Oikeutesi',
+        'Rekisterinpitäjä on Kajo Oy. Voit tarkastaa, oikaista, siirtää ja poistaa tietosi sekä vastustaa niiden käyttöä. Kirjoita osoitteeseen <a href="mailto:tietosuoja@kajo.example">tietosuoja@kajo.example</a>. Voit myös valittaa {authority}.',
+      ],
+    ],
+  },
+}

@@ -1,0 +1,154 @@
+import type { CmsContainer, CmsWidget } from '#catalogue/types'
+import type { ColourKey } from '@/packages/picture-studio/colours'
+import { SCENES, type SceneName, sceneFile } from '@/packages/picture-studio/scenes/scene-names'
+
+export type Picture = {
+  scene: SceneName
+  phone?: SceneName
+  /** Repaints the leading piece. */
+  colour?: ColourKey
+  href?: string
+  alt: string
+  text?: string
+}
+
+// The service names the type after the name the editor sees; clients read one or the other.
+const widget = (name: string, configuration: Record<string, unknown>): CmsWidget => ({
+  name,
+  type: `${name}PageWidget`,
+  configuration: { name, active: true, displayName: name, ...configuration },
+})
+
+const image = ({ scene, phone, colour, href = '', alt, text = '' }: Picture) => ({
+  filename: sceneFile(scene, colour),
+  filenameForMobileDevice: sceneFile(phone ?? scene, colour),
+  href,
+  altText: alt,
+  title: text,
+  text,
+})
+
+const ALIGNMENTS = ['none', 'left', 'center'] as const
+type TextParts = { title?: string; level?: 'h1' | 'h2' | 'h3' | 'div'; subtitle?: string; html?: string }
+
+/** Text widget: heading level as the service counts it, 0 h1 … 3 div. */
+export const textWidget = (parts: TextParts, align: (typeof ALIGNMENTS)[number] = 'none'): CmsWidget =>
+  widget('Text', {
+    title: parts.title ?? '',
+    titleRenderMode: ['h1', 'h2', 'h3', 'div'].indexOf(parts.level ?? 'h2'),
+    subtitle: parts.subtitle ?? '',
+    subtitleRenderMode: 3,
+    text: parts.html ?? '',
+    textAlignment: ALIGNMENTS.indexOf(align),
+  })
+
+export const richText = (html: string): CmsWidget => widget('Rich text', { text: html })
+
+export const imageWidget = (picture: Picture): CmsWidget => widget('Image', { image: image(picture), classNames: '' })
+
+type BannerParts = { picture: Picture; title: string; text: string; button: string }
+
+/** Full-bleed banner with its words on the quiet left part of the picture. */
+export const heroBanner = ({ picture, title, text, button }: BannerParts): CmsWidget =>
+  widget('Banner', {
+    image: image(picture),
+    classNames: 'full',
+    text1: title,
+    text2: text,
+    buttonText: button,
+    textColor: 0,
+    textAndButtonPlacement: 1,
+    textAndButtonPlacementFullWidth: 0,
+  })
+
+/** Banner in a column, words below the picture; without a button its title is the link. */
+export const columnBanner = ({
+  picture,
+  title,
+  text,
+  button = '',
+}: Omit<BannerParts, 'button'> & { button?: string }): CmsWidget =>
+  widget('Banner', {
+    image: image(picture),
+    classNames: '',
+    text1: title,
+    text2: text,
+    buttonText: button,
+    textColor: 0,
+    textAndButtonPlacement: 0,
+    textAndButtonPlacementFullWidth: 0,
+  })
+
+export const textOnImage = ({ picture, title, text, button }: BannerParts): CmsWidget =>
+  widget('Text on image', {
+    image: image(picture),
+    heading: title,
+    subHeading: text,
+    headingFontColor: '#16150F',
+    headingFontStyleItalic: false,
+    headingLineHeight: 1,
+    headingTextShadow: false,
+    buttonUrl: picture.href ?? '',
+    buttonText: button,
+    buttonFontColor: '#FFFFFF',
+    buttonBackgroundColor: '#16150F',
+  })
+
+export const categoryPuffs = (heading: string, pictures: readonly Picture[]): CmsWidget =>
+  widget('Category puffs', {
+    heading,
+    images: pictures.map(image),
+    padding: 1,
+    lineHeight: 1,
+    isUnderline: false,
+    isUppercase: false,
+  })
+
+export const buttonsWidget = (buttons: readonly { url: string; text: string }[]): CmsWidget =>
+  widget('Buttons', { buttons: buttons.map(({ url, text }) => ({ url, buttonText: text, href: url, text })) })
+
+type Spot = { x: number; y: number; articleNumber: string }
+type OutfitParts = BannerParts & { spots: readonly Spot[] }
+
+/** An outfit whose pieces can be pressed: a component of the shop's own in the platform's JSON widget. */
+export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): CmsWidget => {
+  const { width, height } = SCENES[picture.scene]
+  const { filename, altText } = image(picture)
+  const configuration = {
+    image: { filename, altText, width, height },
+    heading: title,
+    text,
+    button: { href: picture.href ?? '', text: button },
+    spots,
+  }
+  return widget('JSON', { json: JSON.stringify({ component: 'hotspots', configuration }) })
+}
+
+/** How many products a slider and a grid hold. */
+export const SLIDER = 12
+export const GRID = 8
+/** The service counts rows of so many. */
+const ROW = 4
+
+type ListParts = { title: string; articleNumbers: readonly string[]; grid?: boolean }
+
+/** Slider of twelve products, or a grid of eight, in the order of the article numbers. */
+export const productList = ({ title, articleNumbers, grid = false }: ListParts): CmsWidget =>
+  widget('Product list', {
+    title,
+    mode: 'DEFAULT',
+    searchParameters: { articleNumbers },
+    slideshowDisabled: grid,
+    limitNrOfRows: true,
+    pageCount: (grid ? GRID : SLIDER) / ROW,
+    displayNavigationArrows: !grid,
+    displayNavigationLinks: false,
+  })
+
+export const container = (
+  name: string,
+  widgets: CmsWidget[],
+  layout: CmsContainer['layout'] = 'full',
+  design: CmsContainer['design'] = 'default',
+  classNames: CmsContainer['classNames'] = [],
+): CmsContainer => ({ name, layout, design, classNames, widgets })

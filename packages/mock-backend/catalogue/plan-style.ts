@@ -1,0 +1,149 @@
+import type { ColourKey } from '@/packages/picture-studio/colours'
+import type { Kind } from '@/packages/picture-studio/picture-name'
+import { brandIdsFor, brandLevel } from './brands'
+import type { PriceStory } from './build-price-log'
+import { KIND_FACTS, SIZES } from './kinds'
+import { createLinePlan } from './line-plan'
+import { LINES, type LineId } from './lines'
+import type { Line } from './lines/line'
+import { createModelNamer } from './model-namer'
+import { type FixedStock, NAMED_STYLES, type NamedStyle } from './named-products'
+import { createPicturePlan, type PicturePlan } from './picture-plan'
+import { productName } from './product-names'
+import { between, createRandom, pick, type Random } from './random'
+import type { Localised, PriceList } from './types'
+import { ORIGINS, type Origin } from './words/words-types'
+
+/** Everything decided about a style before its products are written out. */
+export type StylePlan = {
+  styleId: number
+  line: LineId
+  /** How many styles of the kind came before. */
+  ordinal: number
+  /** How many styles of the line came before. */
+  lineOrdinal: number
+  shape: number
+  colours: readonly ColourKey[]
+  name: Localised
+  brandId: number
+  sizes: readonly string[]
+  point: number
+  shift: Partial<PriceList>
+  story: PriceStory
+  steps: number
+  origin: Origin
+  random: Random
+  named: { fixed: (size: string) => FixedStock } | null
+}
+
+type Plan = Omit<StylePlan, 'ordinal' | 'lineOrdinal'>
+
+/** How many colours a style comes in: mostly two or three. */
+function colourCount(random: Random): number {
+  const chance = random()
+  if (chance < 0.16) return 1
+  if (chance < 0.5) return 2
+  if (chance < 0.78) return 3
+  return chance < 0.93 ? 4 : 5
+}
+
+function sizesOf(line: Line, random: Random): readonly string[] {
+  const all = SIZES[KIND_FACTS[line.kind].sizes]
+  if (all.length < 5) return all
+  const chance = random()
+  if (chance < 0.2) return all.slice(1)
+  return chance < 0.4 ? all.slice(0, -1) : all
+}
+
+/** A market now and then stands one step beside the others: price lists are made by people, not by a rate. */
+function shiftOf(random: Random): Partial<PriceList> {
+  const one = (): number => (random() < 0.12 ? pick(random, [-1, 1]) : 0)
+  return { se: one(), no: one(), dk: one() }
+}
+
+function storyOf(random: Random): PriceStory {
+  const chance = random()
+  if (chance < 0.14) return 'dipped'
+  return chance < 0.26 ? 'rose' : 'steady'
+}
+
+function planNamed(named: NamedStyle, styleId: number, random: Random): Plan {
+  return {
+    styleId,
+    line: named.line,
+    shape: named.shape,
+    colours: named.colours,
+    name: named.name ?? productName(named.line, named.model),
+    brandId: named.brandId,
+    sizes: named.sizes,
+    point: named.price,
+    shift: {},
+    story: named.lowSteps ? 'dipped' : 'steady',
+    steps: named.lowSteps ?? 0,
+    origin: 'portugal',
+    random,
+    named: { fixed: named.stock },
+  }
+}
+
+/** How many lines are asked for a picture nobody has seen before one may be repeated. */
+const MOST_ASKED = 12
+
+/** The line whose turn it is, unless all it could show is on the shelf already and another one has news. */
+function freshLine(nextLine: () => LineId, pictures: PicturePlan): LineId {
+  const first = nextLine()
+  let line = first
+  for (let asked = 1; asked < MOST_ASKED && !pictures.hasFresh(line); asked++) line = nextLine()
+  return pictures.hasFresh(line) ? line : first
+}
+
+function planOrdinary(
+  line: LineId,
+  styleId: number,
+  random: Random,
+  tools: { name: (kind: Kind) => string; pictures: PicturePlan },
+): Plan {
+  const facts: Line = LINES[line]
+  const brandId = pick(random, brandIdsFor(facts.kind))
+  const { shape, colours } = tools.pictures.choose(line, colourCount(random), random)
+  return {
+    styleId,
+    line,
+    shape,
+    colours,
+    name: productName(line, tools.name(facts.kind)),
+    brandId,
+    sizes: sizesOf(facts, random),
+    point: between(random, facts.price[0], facts.price[1]) + brandLevel(brandId),
+    shift: shiftOf(random),
+    story: storyOf(random),
+    steps: between(random, 1, 2),
+    origin: pick(random, ORIGINS),
+    random,
+    named: null,
+  }
+}
+
+/** Plans styles one after another; style n is the same however many follow. */
+export function createStylePlanner(seed: number): () => StylePlan {
+  const nextLine = createLinePlan()
+  const pictures = createPicturePlan()
+  const tools = { name: createModelNamer(seed), pictures }
+  const seen = new Map<Kind | LineId, number>()
+  const seenBefore = (key: Kind | LineId): number => {
+    const count = seen.get(key) ?? 0
+    seen.set(key, count + 1)
+    return count
+  }
+  for (const style of NAMED_STYLES) pictures.use(style.line, style.shape, style.colours)
+  let styleId = 0
+  return () => {
+    styleId++
+    const random = createRandom(seed * 1_000_003 + styleId * 7919)
+    const named = NAMED_STYLES[styleId - 1]
+    const plan = named
+      ? planNamed(named, styleId, random)
+      : planOrdinary(freshLine(nextLine, pictures), styleId, random, tools)
+    return { ...plan, ordinal: seenBefore(LINES[plan.line].kind), lineOrdinal: seenBefore(plan.line) }
+  }
+}

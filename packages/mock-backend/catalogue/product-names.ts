@@ -1,0 +1,35 @@
+import type { ColourKey } from '@/packages/picture-studio/colours'
+import { inEvery } from './langs'
+import type { LineId } from './lines'
+import { slug } from './slug'
+import type { Localised } from './types'
+import { WORDS } from './words/words'
+
+/** "Kietaisumekko Vanamo": what a shopper calls it, without its colour. */
+export const productName = (line: LineId, model: string): Localised =>
+  inEvery((lang) => `${WORDS[lang].lines[line]} ${model}`)
+
+/** Address of a product: name and colour. Unique, because a model's name is used once per kind. */
+export const productAlias = (name: Localised, colour: ColourKey): Localised =>
+  inEvery((lang) => `${slug(name[lang], lang)}-${slug(WORDS[lang].colours[colour], lang)}`)
+
+/** `K00012-03`: third colour of style 12. */
+export const articleNumber = (styleId: number, colourIndex: number): string =>
+  `K${String(styleId).padStart(5, '0')}-${String(colourIndex + 1).padStart(2, '0')}`
+
+/** Names with their address part known once: slugs of long catalogues cost time. */
+export function createAliasWriter() {
+  const colourSlugs = new Map<ColourKey, Localised>()
+  const slugOf = (colour: ColourKey): Localised => {
+    const known = colourSlugs.get(colour) ?? inEvery((lang) => slug(WORDS[lang].colours[colour], lang))
+    colourSlugs.set(colour, known)
+    return known
+  }
+  return (name: Localised) => {
+    const base = inEvery((lang) => slug(name[lang], lang))
+    return (colour: ColourKey): Localised => {
+      const part = slugOf(colour)
+      return inEvery((lang) => `${base[lang]}-${part[lang]}`)
+    }
+  }
+}

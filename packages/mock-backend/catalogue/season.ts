@@ -1,0 +1,24 @@
+import type { Kind } from '@/packages/picture-studio/picture-name'
+import { LINES, type LineId } from './lines'
+
+const SUMMER: readonly Kind[] = ['swimsuit', 'bikini', 'shorts', 'sandal', 'tiered-dress', 'sunglasses']
+const SUMMER_LINES: readonly LineId[] = [
+  'hat-straw',
+  'jumpsuit-strap',
+  'shirtdress-linen',
+  'trousers-linen',
+  'tee-linen',
+]
+const WINTER: readonly Kind[] = ['puffer', 'gloves', 'beanie', 'scarf', 'cable-knit', 'coat']
+
+/**
+ * Whether goods wait for their season on the given day: a shop's newest and best sold are coats in November and
+ * sandals in June.
+ */
+export function isOutOfSeason(line: LineId, today: number): boolean {
+  const month = new Date(today).getUTCMonth()
+  const isSummer = month >= 3 && month <= 7
+  const { kind } = LINES[line]
+  if (isSummer) return WINTER.includes(kind)
+  return SUMMER.includes(kind) || SUMMER_LINES.includes(line)
+}

@@ -1,0 +1,45 @@
+import type { Localised } from '#catalogue/types'
+
+const text = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
+
+const SALES = [
+  text('Talviale', 'Vinterrea', 'Vintersalg', 'Vinterudsalg'),
+  text('Kevätale', 'Vårrea', 'Vårsalg', 'Forårsudsalg'),
+  text('Kesäale', 'Sommarrea', 'Sommersalg', 'Sommerudsalg'),
+  text('Syysale', 'Höstrea', 'Høstsalg', 'Efterårsudsalg'),
+] as const
+
+/** The sale is named after the season of the day. */
+export const seasonSaleName = (day: Date): Localised => SALES[Math.floor(((day.getUTCMonth() + 1) % 12) / 3)]
+
+export const CAMPAIGN_NAMES = {
+  knitWeeks: text('Neuleviikot −20\u00a0%', 'Stickat −20\u00a0%', 'Strikk −20\u00a0%', 'Strik −20\u00a0%'),
+  coatDays: text('Takkipäivät −20\u00a0%', 'Kappdagar −20\u00a0%', 'Kåpedager −20\u00a0%', 'Frakkedage −20\u00a0%'),
+  woolWeeks: text('Villaviikot −20\u00a0%', 'Ullveckor −20\u00a0%', 'Ulluker −20\u00a0%', 'Ulduger −20\u00a0%'),
+  dressDays: text(
+    'Mekkopäivät −20\u00a0%',
+    'Klänningsdagar −20\u00a0%',
+    'Kjoledager −20\u00a0%',
+    'Kjoledage −20\u00a0%',
+  ),
+  midSeason: text(
+    'Välikausiale −15\u00a0%',
+    'Mellansäsongsrea −15\u00a0%',
+    'Mellomsesongsalg −15\u00a0%',
+    'Midsæsonudsalg −15\u00a0%',
+  ),
+  bigBasket: text(
+    '10\u00a0%:n alennus isosta tilauksesta',
+    '10\u00a0% rabatt när du handlar för mer',
+    '10\u00a0% rabatt når du handler for mer',
+    '10\u00a0% rabat, når du køber for mere',
+  ),
+  firstOrder: text(
+    '15\u00a0%:n alennus ensimmäisestä tilauksesta',
+    '15\u00a0% rabatt på första köpet',
+    '15\u00a0% rabatt på det første kjøpet',
+    '15\u00a0% rabat på det første køb',
+  ),
+  tenOff: text('Tervetulolahja', 'Välkomstgåva', 'Velkomstgave', 'Velkomstgave'),
+  expired: text('Ystävämyynti −25\u00a0%', 'Vänförsäljning −25\u00a0%', 'Vennesalg −25\u00a0%', 'Vennesalg −25\u00a0%'),
+} as const

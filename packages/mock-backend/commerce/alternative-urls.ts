@@ -1,0 +1,14 @@
+import type { Localised } from '#catalogue/types'
+import { LANGUAGE_IDS, MARKET_ALIASES, MARKETS } from './markets'
+
+/** The path of a page in every market and language it has: what hreflang and the market picker link to. */
+export const alternativeUrls = (paths: Localised) =>
+  MARKET_ALIASES.flatMap((alias) =>
+    MARKETS[alias].languages.map((lang) => ({
+      url: paths[lang],
+      culture: LANGUAGE_IDS[lang],
+      language: lang,
+      country: MARKETS[alias].country.code,
+      channelId: `1|${alias}`,
+    })),
+  )

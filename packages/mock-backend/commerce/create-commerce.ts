@@ -1,0 +1,78 @@
+import type { Catalogue } from '#catalogue/types'
+import { createCatalogueFacets } from './catalogue-facets'
+import { createCatalogueIndex, type Entry } from './catalogue-index'
+import type { Cms } from './cms'
+import { createMarketShelf, type MarketShelf, refreshShelf } from './market-shelf'
+import type { Market } from './markets'
+import { createPaths } from './paths'
+import { createPricing } from './pricing'
+import type { ShopState } from './shop-state'
+import { type Stock, stockOf, sumStock } from './stock'
+import { createTextSearch } from './text-search'
+
+type Parts = { catalogue: Catalogue; cms: Cms; state: ShopState; clock?: () => number }
+
+/** Everything the resolvers share: the catalogue looked up, priced and counted, and the state of the shop. */
+export function createCommerce({ catalogue, cms, state, clock = Date.now }: Parts) {
+  const index = createCatalogueIndex(catalogue)
+  const paths = createPaths(catalogue.categories)
+  const pricing = createPricing(catalogue.campaigns, clock)
+  const shelves = new Map<string, MarketShelf>()
+
+  const stock = (skuId: number): Stock => {
+    const known = index.bySku.get(skuId)
+    if (!known) return sumStock([])
+    // What is not sold yet cannot be bought, whatever lies in the warehouse.
+    if (known.entry.availableFrom > clock()) return { ...sumStock([]), incoming: known.sku.stock.incoming }
+    return stockOf(known.sku, state.data.stock)
+  }
+  const totalStock = (entry: Entry): Stock => sumStock(entry.product.skus.map((sku) => stock(sku.skuId)))
+
+  const facets = createCatalogueFacets(index, paths, stock)
+
+  const shelfOf = (market: Market): MarketShelf => {
+    const known = shelves.get(market.alias)
+    if (known && clock() < known.validUntil) return known
+    // Goods have arrived meanwhile: their sizes count now.
+    if (known) facets.forgetAll()
+    const made = createMarketShelf(index, facets, pricing, market, clock())
+    shelves.set(market.alias, made)
+    return made
+  }
+
+  /** To be called after stock has changed: sizes that ran out leave the size filter. */
+  const stockChanged = (skuIds: number[]): void => {
+    for (const skuId of skuIds) {
+      const entry = index.bySku.get(skuId)?.entry
+      if (!entry) continue
+      facets.forget(entry)
+      for (const shelf of shelves.values()) refreshShelf(shelf, facets, entry)
+    }
+  }
+
+  state.whenUndone(() => {
+    facets.forgetAll()
+    shelves.clear()
+  })
+
+  const search = createTextSearch(index)
+  /** `ignoresKeys`: every call of placeOrder makes an order, also for a cart that is one already. */
+  const scenario = { ignoresKeys: false }
+  return {
+    index,
+    paths,
+    pricing,
+    facets,
+    search,
+    cms,
+    state,
+    scenario,
+    clock,
+    stock,
+    totalStock,
+    shelfOf,
+    stockChanged,
+  }
+}
+
+export type Commerce = ReturnType<typeof createCommerce>

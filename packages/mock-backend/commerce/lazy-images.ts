@@ -1,0 +1,21 @@
+import type { ImageHandler } from './http/serve-commerce'
+
+type Images = { handle: ImageHandler; close: () => Promise<void> }
+
+/** The picture service, loaded when the first picture is asked for: the studio is heavy and the shop must not wait. */
+export function lazyImages(cacheDir: string): Images {
+  const load = async () => {
+    const { createImageHandler } = await import('#images/image-handler')
+    return createImageHandler({ cacheDir })
+  }
+  let loading: ReturnType<typeof load> | null = null
+  return {
+    handle: async (request, response) => {
+      loading ??= load()
+      return (await loading)(request, response)
+    },
+    close: async () => {
+      if (loading) await (await loading).close()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { unlikeWithinRuns } from '#catalogue/likeness'
+import type { CatalogueIndex, Entry } from './catalogue-index'
+import type { FacetRegistry } from './facet-registry'
+import { type BaseConditions, baseConditions, type Choices, choicesOf } from './list-conditions'
+import type { FilterInput } from './list-input'
+import type { Selection } from './list-selector'
+import type { MarketShelf } from './market-shelf'
+
+/** By position: -1 outside the list, else the bits of the choices the product fails (0 is a hit). */
+export type Matches = { failed: Int32Array; choices: Choices; count: number }
+
+const OUTSIDE = -1
+
+function inBase(entry: Entry, facets: Int32Array, base: BaseConditions): boolean {
+  const id = entry.product.productId
+  if (base.products && !base.products.has(id)) return false
+  if (base.excludedProducts.has(id)) return false
+  if (!base.all.every((wanted) => facets.includes(wanted))) return false
+  if (base.none.size > 0 && facets.some((facet) => base.none.has(facet))) return false
+  const { any } = base
+  return any === null || facets.some((facet) => any.has(facet))
+}
+
+function failedBits(facets: Int32Array, selling: number, choices: Choices, price: FilterInput['price']): number {
+  if (choices.wanted === 0) return 0
+  let met = 0
+  for (const facet of facets) met |= choices.bitOf.get(facet) ?? 0
+  if (choices.priceBit) {
+    const low = (price?.lowest ?? 0) * 100
+    const high = (price?.highest ?? Number.POSITIVE_INFINITY) * 100
+    if (selling >= low && selling <= high) met |= choices.priceBit
+  }
+  return choices.wanted & ~met
+}
+
+/** One linear pass over the market's products; facets are OR within a group, AND across groups. */
+export function matchList(
+  index: CatalogueIndex,
+  registry: FacetRegistry,
+  shelf: MarketShelf,
+  selection: Selection,
+  filter: FilterInput,
+  scores: Uint16Array | null,
+): Matches {
+  const base = baseConditions(index, registry, selection, filter)
+  const choices = choicesOf(registry, filter)
+  const failed = new Int32Array(index.entries.length).fill(OUTSIDE)
+  let count = 0
+  for (const entry of index.entries) {
+    const at = entry.position
+    if (shelf.onSale[at] === 0 || (scores && scores[at] === 0)) continue
+    if (!inBase(entry, shelf.facets[at], base)) continue
+    const bits = failedBits(shelf.facets[at], shelf.selling[at], choices, filter.price)
+    failed[at] = bits
+    if (bits === 0) count++
+  }
+  return { failed, choices, count }
+}
+
+function* hitsOf(index: CatalogueIndex, matches: Matches, order: ArrayLike<number>): Generator<Entry> {
+  for (let i = 0; i < order.length; i++) if (matches.failed[order[i]] === 0) yield index.entries[order[i]]
+}
+
+/** One page of the hits in the order given; goods that are equal in it by `isTie` are laid apart where they look alike. */
+export function pageOf(
+  index: CatalogueIndex,
+  matches: Matches,
+  { order, isTie }: { order: ArrayLike<number>; isTie: (a: Entry, b: Entry) => boolean },
+  { skip, take }: { skip: number; take: number },
+): Entry[] {
+  const page: Entry[] = []
+  let seen = 0
+  for (const entry of unlikeWithinRuns(hitsOf(index, matches, order), isTie)) {
+    if (page.length >= take) break
+    if (seen++ >= skip) page.push(entry)
+  }
+  return page
+}
+
+/** Hits of a search, best first. */
+export function byScore(index: CatalogueIndex, matches: Matches, scores: Uint16Array): number[] {
+  return index.entries
+    .filter((entry) => matches.failed[entry.position] === 0)
+    .sort((a, b) => scores[b.position] - scores[a.position] || b.product.popularity - a.product.popularity)
+    .map((entry) => entry.position)
+}

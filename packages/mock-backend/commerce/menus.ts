@@ -1,0 +1,37 @@
+import type { CmsMenuItem } from '#catalogue/types'
+import type { Commerce } from './create-commerce'
+import type { Place } from './place'
+
+type MenuItem = {
+  id: string
+  label: string
+  title: string
+  targetBlank: boolean
+  type: string
+  order: number
+  hidden: boolean
+  canonicalUrl: string
+  children: MenuItem[]
+}
+
+const menuItem = (item: CmsMenuItem, order: number): MenuItem => ({
+  id: item.id,
+  label: item.label,
+  title: item.label,
+  // Only what leaves the shop opens beside it.
+  targetBlank: /^https?:/.test(item.url),
+  type: item.type,
+  order,
+  hidden: false,
+  canonicalUrl: item.url,
+  children: item.children.map(menuItem),
+})
+
+/** The menu of a location in a market and language; null when no editor made one. */
+export function loadMenu({ cms }: Commerce, location: string | null | undefined, { market, lang }: Place) {
+  const menu = cms.menus.find(
+    (candidate) => candidate.location === location && candidate.market === market.alias && candidate.lang === lang,
+  )
+  if (!menu) return null
+  return { id: `${menu.location}-${market.alias}-${lang}`, title: menu.title, menuItems: menu.items.map(menuItem) }
+}

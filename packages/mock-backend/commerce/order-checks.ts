@@ -1,0 +1,58 @@
+import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
+import { type CheckoutInput, faultyField } from './checkout-input'
+import type { Commerce } from './create-commerce'
+import { needsCredit, type PaymentOption, paymentOptions } from './payment-options'
+import type { Place } from './place'
+import type { PricedCart } from './price-cart'
+import { type ShippingOption, shippingOptions } from './shipping-options'
+import { outOfStock, shopError } from './shop-error'
+
+function checkCustomer(email: string, payment: PaymentOption): void {
+  const verdict = judgeCustomer(email)
+  if (!verdict.isValid) {
+    const code = verdict.message === 'Customer is blacklisted' ? 'CUSTOMER_BLACKLISTED' : 'INVALID_EMAIL'
+    throw shopError(code, verdict.message ?? 'The customer may not order')
+  }
+  if (hasNoCredit(verdict.memberType) && needsCredit(payment)) {
+    throw shopError('CREDIT_LIMITED', 'This customer may not buy on credit')
+  }
+}
+
+function checkAddress(input: CheckoutInput, place: Place): void {
+  const billing = faultyField(input.billingAddress ?? {}, place.market)
+  if (billing) throw shopError('INVALID_ADDRESS', 'The billing address is not complete', { field: billing })
+  const shipping = input.shippingAddress ? faultyField(input.shippingAddress, place.market) : null
+  if (shipping) throw shopError('INVALID_ADDRESS', 'The delivery address is not complete', { field: shipping })
+}
+
+/** Throws unless every line of the cart is still there. */
+function checkStock(commerce: Commerce, priced: PricedCart): void {
+  for (const { line } of priced.lines) {
+    const available = commerce.stock(line.skuId).totalStock
+    if (line.quantity > available) throw outOfStock(line.skuId, available)
+  }
+}
+
+/** Everything that must hold before an order is made; throws an error with a code, changes nothing. */
+export function checkOrder(
+  commerce: Commerce,
+  input: CheckoutInput,
+  priced: PricedCart,
+  place: Place,
+): { payment: PaymentOption; shipping: ShippingOption } {
+  if (priced.lines.length === 0) throw shopError('CART_EMPTY', 'The cart is empty')
+  const payment = paymentOptions(place.market.alias).find((option) => option.id === input.paymentId)
+  if (!payment) throw shopError('INVALID_PAYMENT', 'No such way of paying in this market')
+  const shipping = shippingOptions(place.market).find((option) => option.id === input.shippingId)
+  if (!shipping) throw shopError('INVALID_SHIPPING', 'No such way of delivery in this market')
+  checkCustomer(input.email ?? '', payment)
+  checkAddress(input, place)
+  const value = priced.subTotal.selling.inc - priced.discount.inc
+  if (value < place.market.minimumOrder) {
+    throw shopError('MINIMUM_ORDER', 'The cart is below the minimum order', {
+      minimum: place.market.minimumOrder / 100,
+    })
+  }
+  checkStock(commerce, priced)
+  return { payment, shipping }
+}

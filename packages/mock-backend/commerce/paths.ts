@@ -1,0 +1,21 @@
+import { inEvery } from '#catalogue/langs'
+import { categoryPath, productPath } from '#catalogue/public-paths'
+import type { CatalogueBrand, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
+import type { Entry } from './catalogue-index'
+import { once } from './once'
+
+/**
+ * Public paths of everything that has a page, readable form, without host and language prefix. Made once each:
+ * a list page names the same categories hundreds of times.
+ */
+export function createPaths(categories: CatalogueCategory[]) {
+  return {
+    product: once((entry: Entry) => productPath(categories, entry.style, entry.product)),
+    category: once((category: CatalogueCategory) => categoryPath(categories, category.categoryId)),
+    brand: once((brand: CatalogueBrand) => inEvery(() => `/b/${brand.alias}`)),
+    campaign: once((campaign: CatalogueCampaign) => inEvery((lang) => `/dc/${campaign.alias[lang]}`)),
+    content: (alias: string, isArticle: boolean): string => (isArticle ? `/inspiration/${alias}` : `/${alias}`),
+  }
+}
+
+export type Paths = ReturnType<typeof createPaths>

@@ -1,0 +1,61 @@
+import { inEvery } from '#catalogue/langs'
+import type { Localised, MarketAlias } from '#catalogue/types'
+import { formatMoney } from './money'
+import type { Place } from './place'
+
+/** How much credit a way of paying may be: what its place in the list depends on (T24). */
+type Credit = 'none' | 'maybe' | 'credit'
+
+export type PaymentOption = { id: number; name: string; displayName: Localised; credit: Credit }
+
+const CARD: Localised = { fi: 'Kortti', sv: 'Kort', nb: 'Kort', da: 'Kort' }
+const INVOICE: Localised = { fi: 'Lasku 14 pv', sv: 'Faktura 14 dagar', nb: 'Faktura 14 dager', da: 'Faktura 14 dage' }
+const LOAN: Localised = { fi: 'Osamaksu', sv: 'Delbetalning', nb: 'Delbetaling', da: 'Delbetaling' }
+const BANK: Localised = { fi: 'Verkkopankki', sv: 'Nätbank', nb: 'Nettbank', da: 'Netbank' }
+
+const wallet = (name: string): Localised => inEvery(() => name)
+
+const direct = (market: MarketAlias, id: number): PaymentOption => {
+  const names: Record<MarketAlias, [string, Localised]> = {
+    fi: ['BankTransfer', BANK],
+    se: ['Swish', wallet('Swish')],
+    no: ['Vipps', wallet('Vipps')],
+    dk: ['MobilePay', wallet('MobilePay')],
+  }
+  const [name, displayName] = names[market]
+  return { id, name, displayName, credit: 'none' }
+}
+
+const ORDER: Credit[] = ['none', 'maybe', 'credit']
+
+/** Payment options of a market, by T24: no credit first, then cards, then invoice and instalments. */
+export function paymentOptions(market: MarketAlias): PaymentOption[] {
+  const base = { fi: 10, se: 20, no: 30, dk: 40 }[market]
+  const options: PaymentOption[] = [
+    direct(market, base),
+    { id: base + 1, name: 'Card', displayName: CARD, credit: 'maybe' },
+    { id: base + 2, name: 'DirectInvoice', displayName: INVOICE, credit: 'credit' },
+    { id: base + 3, name: 'Loan', displayName: LOAN, credit: 'credit' },
+  ]
+  return options.sort((a, b) => ORDER.indexOf(a.credit) - ORDER.indexOf(b.credit))
+}
+
+/** Whether an option lends money on the customer's word: barred for limited-credit customers (R-CHECKOUT-17). */
+export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
+
+/** The schema's PaymentOptionType; nothing is ever preselected. */
+export const paymentOptionType = (option: PaymentOption, isSelected: boolean, place: Place) => ({
+  id: option.id,
+  name: option.name,
+  displayName: option.displayName[place.lang],
+  logo: null,
+  feeIncVat: 0,
+  feeExVat: 0,
+  feeIncVatFormatted: formatMoney(0, place),
+  isDefault: false,
+  isSelected,
+  paymentType: 'STANDARD',
+  checkoutType: 'STANDARD',
+  paymentData: null,
+  newCheckoutSession: false,
+})

@@ -1,0 +1,30 @@
+import type { Lang, MarketAlias } from '#catalogue/types'
+import { MARKETS, type Market } from './markets'
+
+/** Where a question is asked from: a market and a language that the market allows. */
+export type Place = { market: Market; lang: Lang }
+
+/** The three context arguments every operation takes. */
+export type ContextArgs = { channelId?: string | null; marketId?: string | null; languageId?: string | null }
+
+const isAlias = (value: string): value is MarketAlias => Object.hasOwn(MARKETS, value)
+
+/** Market of an id such as `se`, `SE` or `SE|SEK`; null when there is none. */
+function marketOf(id: string | null | undefined): Market | null {
+  const alias = id?.split('|')[0]?.trim().toLowerCase() ?? ''
+  return isAlias(alias) ? MARKETS[alias] : null
+}
+
+/** Market of a channel id such as `1|se`; null when there is none. */
+const channelMarket = (id: string | null | undefined): Market | null => marketOf(id?.split('|')[1])
+
+/**
+ * Resolves the context ids to a place. Never fails: an unknown market falls back to the channel's and then to Finland,
+ * a language that the market does not allow to the market's first (R-MARKET-02, R-MARKET-05).
+ */
+export function resolvePlace(args: ContextArgs): Place {
+  const market = marketOf(args.marketId) ?? channelMarket(args.channelId) ?? MARKETS.fi
+  const asked = args.languageId?.slice(0, 2).toLowerCase()
+  const lang = market.languages.find((candidate) => candidate === asked) ?? market.languages[0] ?? 'fi'
+  return { market, lang }
+}

@@ -1,0 +1,83 @@
+import type { CatalogueCampaign, CatalogueProduct, MarketAlias } from '#catalogue/types'
+import { campaignTime, runsAt } from './campaign-time'
+import { lowestBefore } from './lowest-before'
+import { MARKETS } from './markets'
+import { divideHalfUp } from './money'
+
+export type CurrentPrice = {
+  /** Including VAT, minor units. */
+  regular: number
+  selling: number
+  /** Price campaigns that run for the product now, the one that sets the price first. */
+  campaigns: CatalogueCampaign[]
+  /** Epoch ms since when the price is reduced; null when it is not. */
+  discountedSince: number | null
+}
+
+/** What a campaign makes of a price including VAT, minor units; never below zero, never dearer. */
+function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAlias): number {
+  const cut =
+    campaign.percent > 0
+      ? divideHalfUp(regular * (100 - campaign.percent), 100)
+      : regular - (campaign.amountOff?.[market] ?? 0)
+  // as shops write reduced prices: whole kroner, euros to ten cents
+  const step = MARKETS[market].wholePrices ? 100 : 10
+  return Math.max(0, Math.min(regular, divideHalfUp(cut, step) * step))
+}
+
+type Shelf = { byProduct: Map<number, CatalogueCampaign[]>; everything: CatalogueCampaign[] }
+
+function shelve(campaigns: CatalogueCampaign[]): Shelf {
+  const byProduct = new Map<number, CatalogueCampaign[]>()
+  const everything = campaigns.filter((campaign) => campaign.productIds === 'all')
+  for (const campaign of campaigns) {
+    if (campaign.productIds === 'all') continue
+    for (const id of campaign.productIds) {
+      const list = byProduct.get(id)
+      if (list) list.push(campaign)
+      else byProduct.set(id, [campaign])
+    }
+  }
+  return { byProduct, everything }
+}
+
+const NONE: CatalogueCampaign[] = []
+
+/** Prices by price list and running price campaigns. `clock` gives epoch ms. */
+export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => number) {
+  const shelf = shelve(allCampaigns.filter((campaign) => campaign.type === 'PRICE_CAMPAIGN'))
+
+  const campaignsOf = (product: CatalogueProduct, market: MarketAlias): CatalogueCampaign[] => {
+    const own = shelf.byProduct.get(product.productId)
+    if (!own && shelf.everything.length === 0) return NONE
+    return [...(own ?? NONE), ...shelf.everything].filter((campaign) => campaign.markets.includes(market))
+  }
+
+  const priceOf = (product: CatalogueProduct, market: MarketAlias): CurrentPrice => {
+    const regular = product.price[market]
+    const now = clock()
+    const offers = campaignsOf(product, market)
+      .filter((campaign) => runsAt(campaign, now))
+      .map((campaign) => ({ campaign, selling: cutPrice(regular, campaign, market) }))
+      .filter((offer) => offer.selling < regular)
+      .sort((a, b) => a.selling - b.selling)
+    const best = offers[0]
+    if (!best) return { regular, selling: regular, campaigns: NONE, discountedSince: null }
+    const campaigns = offers.map((offer) => offer.campaign)
+    return { regular, selling: best.selling, campaigns, discountedSince: campaignTime(best.campaign).from }
+  }
+
+  /** Lowest price of the 30 days before the reduction began; today's price when there is none (R-PDP-06). */
+  const lowestOf = (product: CatalogueProduct, market: MarketAlias, current: CurrentPrice): number => {
+    const since = current.discountedSince
+    if (since === null) return current.selling
+    const earlier = campaignsOf(product, market)
+      .map((campaign) => ({ ...campaignTime(campaign), selling: cutPrice(current.regular, campaign, market) }))
+      .filter((cut) => cut.to <= since)
+    return lowestBefore(product, market, since, earlier)
+  }
+
+  return { priceOf, lowestOf }
+}
+
+export type Pricing = ReturnType<typeof createPricing>

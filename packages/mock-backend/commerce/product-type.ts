@@ -1,0 +1,112 @@
+import type { Lang } from '#catalogue/types'
+import { alternativeUrls } from './alternative-urls'
+import { campaignType } from './campaign-type'
+import type { Entry } from './catalogue-index'
+import { categoryType } from './category-type'
+import type { Commerce } from './create-commerce'
+import { lowestPriceType } from './lowest-price'
+import { withVat } from './money'
+import { groupName, parametersOf } from './parameters'
+import type { Place } from './place'
+import { priceType } from './price-type'
+import type { CurrentPrice } from './pricing'
+import { variantDimensions, variantGroup } from './variants'
+
+function parameterGroups(commerce: Commerce, entry: Entry, { lang }: Place) {
+  const parameters = parametersOf(entry, commerce.index.catalogue)
+  const groupIds = [...new Set(parameters.map((parameter) => parameter.groupId))].sort((a, b) => a - b)
+  return groupIds.map((groupId) => ({
+    parameterGroupId: groupId,
+    name: groupName(groupId)[lang],
+    parameters: parameters
+      .filter((parameter) => parameter.groupId === groupId)
+      .map(({ parameterId, name, label, value }) => ({
+        parameterId,
+        name,
+        label: label[lang],
+        value: value[lang],
+      })),
+  }))
+}
+
+const primaryPath = ({ index }: Commerce, { style }: Entry) => index.tree.pathTo(style.primaryCategoryId)
+
+function breadcrumbs(commerce: Commerce, entry: Entry, { lang }: Place) {
+  return primaryPath(commerce, entry).map((category) => ({
+    categoryId: category.categoryId,
+    parentCategoryId: category.parentCategoryId,
+    url: commerce.paths.category(category)[lang],
+    name: category.name[lang],
+  }))
+}
+
+/** Prices of a product; a cart that is paid for hands in what was paid. */
+function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: CurrentPrice) {
+  const { vat, alias } = place.market
+  return {
+    unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), place),
+    lowestPrice: () => lowestPriceType(current, commerce.pricing.lowestOf(entry.product, alias, current), place),
+    discountCampaigns: () => current.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
+    discountType: current.campaigns.length > 0 ? 'PRICE_CAMPAIGN' : 'NONE',
+  }
+}
+
+function placesOf(commerce: Commerce, entry: Entry, place: Place) {
+  return {
+    canonicalUrl: () => commerce.paths.product(entry)[place.lang],
+    alternativeUrls: () => alternativeUrls(commerce.paths.product(entry)),
+    categories: () => entry.categories.map((category) => categoryType(commerce, category, place)),
+    primaryCategory: () => {
+      const category = primaryPath(commerce, entry).at(-1)
+      return category ? categoryType(commerce, category, place) : null
+    },
+    breadcrumbs: () => breadcrumbs(commerce, entry, place),
+  }
+}
+
+/** Name, colour and cloth before the lead: models of one line share their lead, and descriptions must differ. */
+function metaDescription({ index }: Commerce, { product, style }: Entry, lang: Lang): string {
+  const colour = index.catalogue.colours[product.colour].name[lang]
+  const cloth = style.parameters.find(({ name }) => name === 'Material')?.value[lang]
+  const facts = [colour, cloth].flatMap((fact) => (fact ? [fact.toLocaleLowerCase(lang)] : []))
+  return `${[product.name[lang], ...facts].join(', ')}. ${style.texts.short[lang]}`
+}
+
+/** The schema's ProductType; every part is computed only when it is asked for (R-DATA-01, R-PDP-01). */
+export function productType(commerce: Commerce, entry: Entry, place: Place) {
+  const { product, style, brand } = entry
+  const { lang } = place
+  const current = commerce.shelfOf(place.market).prices[entry.position]
+  return {
+    productId: product.productId,
+    name: product.name[lang],
+    alias: product.alias[lang],
+    articleNumber: product.articleNumber,
+    firstAvailableOn: product.firstAvailableOn,
+    texts: { text1: style.texts.short[lang], text2: style.texts.long[lang], text3: style.texts.extra[lang] },
+    brand: { alias: brand.alias, name: brand.name },
+    productImages: product.pictures.map((fileName) => ({ fileName, tags: [] })),
+    rating: product.rating,
+    skus: () =>
+      product.skus.map((sku) => ({ ...sku, productId: product.productId, stock: () => commerce.stock(sku.skuId) })),
+    totalStock: () => commerce.totalStock(entry),
+    parameterGroups: () => parameterGroups(commerce, entry, place),
+    variantDimensions: () => variantDimensions(commerce, entry, place),
+    variantGroup: () => variantGroup(commerce, entry, place),
+    meta: { title: `${product.name[lang]} – ${brand.name}`, description: metaDescription(commerce, entry, lang) },
+    ...pricesOf(commerce, entry, place, current),
+    ...placesOf(commerce, entry, place),
+  }
+}
+
+/** A product by id, else by alias; null when there is none. The id wins. */
+export function loadProduct(
+  commerce: Commerce,
+  args: { alias?: string | null; productId?: number | null },
+  place: Place,
+) {
+  const { index } = commerce
+  const byAlias = args.alias ? index.findProduct(args.alias.normalize('NFC'), place.lang) : null
+  const entry = args.productId != null ? (index.byProductId.get(args.productId) ?? null) : byAlias
+  return entry && productType(commerce, entry, place)
+}

@@ -1,0 +1,110 @@
+import { KIND_FACTS, type Styling } from '#catalogue/kinds'
+import { pickUnlike } from '#catalogue/likeness'
+import type { ColourKey } from '@/packages/picture-studio/colours'
+import type { Entry } from './catalogue-index'
+import type { Commerce } from './create-commerce'
+import type { Place } from './place'
+import { productType } from './product-type'
+
+/** What is worn with what, the most telling piece first. */
+const WORN_WITH: Record<Styling, readonly Styling[]> = {
+  dress: ['layer', 'shoe', 'accessory', 'jewel'],
+  upper: ['lower', 'layer', 'shoe', 'accessory'],
+  sleeveless: ['layer', 'lower', 'fineShoe', 'jewel'],
+  layer: ['lower', 'upper', 'shoe', 'accessory'],
+  jacket: ['lower', 'upper', 'shoe', 'detail'],
+  lower: ['upper', 'layer', 'shoe', 'detail'],
+  summer: ['sleeveless', 'fineShoe'],
+  jumpsuit: ['layer', 'fineShoe', 'accessory', 'jewel'],
+  swim: ['summer', 'fineShoe'],
+  night: [],
+  shoe: ['dress', 'layer', 'lower', 'accessory'],
+  fineShoe: ['dress', 'layer', 'jewel', 'accessory'],
+  accessory: ['layer', 'dress', 'upper', 'shoe'],
+  detail: ['layer', 'upper', 'lower', 'shoe'],
+  jewel: ['dress', 'layer', 'sleeveless', 'fineShoe'],
+}
+const MOST_SIMILAR = 8
+
+/** Colours that go with everything; among them every outfit agrees. */
+const QUIET = new Set<ColourKey>([
+  'black',
+  'charcoal',
+  'navy',
+  'white',
+  'ecru',
+  'sand',
+  'camel',
+  'cognac',
+  'taupe',
+  'grey',
+])
+
+const stylingOf = ({ style }: Entry): Styling => KIND_FACTS[style.kind].styling
+
+/** The same piece of luck for the same pair, 0…1: rows differ from page to page and never by the visit. */
+const luck = (a: number, b: number): number => (((a * 73_856_093) ^ (b * 19_349_663)) >>> 0) / 2 ** 32
+
+function outfitScore(base: Entry, candidate: Entry): number {
+  const [own, other] = [base.product, candidate.product]
+  const fits = own.colour === other.colour || QUIET.has(own.colour) || QUIET.has(other.colour)
+  // one pattern is enough for an outfit
+  const clash = own.print !== 'plain' && other.print !== 'plain'
+  const colour = own.colour === other.colour ? 1 : QUIET.has(other.colour) ? 1.5 : 0
+  const brand = base.brand === candidate.brand ? 0.5 : 0
+  return (fits ? 2 : 0) - (clash ? 4 : 0) + colour + brand + luck(own.styleId, other.productId) * 2
+}
+
+function similarScore(base: Entry, candidate: Entry): number {
+  const [own, other] = [base, candidate]
+  const is = (condition: boolean, worth: number) => (condition ? worth : 0)
+  return (
+    is(own.style.primaryCategoryId === other.style.primaryCategoryId, 3) +
+    is(own.product.colour === other.product.colour, 2) +
+    is(own.product.print === other.product.print, 1) +
+    is(own.brand === other.brand, 1) +
+    other.product.popularity +
+    luck(own.product.styleId, other.product.productId)
+  )
+}
+
+/** The best of each style, best first. */
+function ranked(entries: Entry[], score: (entry: Entry) => number): Entry[] {
+  const best = new Map<number, { entry: Entry; worth: number }>()
+  for (const entry of entries) {
+    const worth = score(entry)
+    if (worth > (best.get(entry.style.styleId)?.worth ?? Number.NEGATIVE_INFINITY))
+      best.set(entry.style.styleId, { entry, worth })
+  }
+  return [...best.values()].sort((a, b) => b.worth - a.worth).map(({ entry }) => entry)
+}
+
+/** Pieces that make an outfit (`ACCESSORIES`) and pieces one could have instead (`SIMILAR`), all of them to be had. */
+function relationsOf(commerce: Commerce, base: Entry): { entry: Entry; relationType: string }[] {
+  const { index, clock, totalStock } = commerce
+  const now = clock()
+  const others = index.entries.filter((entry) => entry.style !== base.style && entry.availableFrom <= now)
+  const isThere = (entry: Entry) => totalStock(entry).totalStock > 0
+  const outfit = WORN_WITH[stylingOf(base)].flatMap((styling) => {
+    const pieces = others.filter((entry) => stylingOf(entry) === styling)
+    return ranked(pieces, (entry) => outfitScore(base, entry)).find(isThere) ?? []
+  })
+  const likes = others.filter((entry) => entry.style.kind === base.style.kind)
+  const similar = pickUnlike(ranked(likes, (entry) => similarScore(base, entry)).filter(isThere), MOST_SIMILAR)
+  return [
+    ...outfit.map((entry) => ({ entry, relationType: 'ACCESSORIES' })),
+    ...similar.map((entry) => ({ entry, relationType: 'SIMILAR' })),
+  ]
+}
+
+/** The `relatedProducts` operation; an unknown alias has none. */
+export function loadRelatedProducts(commerce: Commerce, { alias }: { alias: string }, place: Place) {
+  const base = commerce.index.findProduct(alias.normalize('NFC'), place.lang)
+  if (!base) return []
+  return relationsOf(commerce, base).map(({ entry, relationType }) => ({
+    ...productType(commerce, entry, place),
+    relationType,
+    primaryImage: entry.product.pictures[0] ?? null,
+    secondaryImage: entry.product.pictures[1] ?? null,
+  }))
+}

@@ -1,0 +1,60 @@
+import type { CatalogueSku } from '#catalogue/types'
+
+export type Stock = {
+  inStock: number
+  oversellable: number
+  static: number
+  totalStock: number
+  incoming: string | null
+}
+
+/** What happened to the stock since the first day; part of the state that survives a restart. */
+type StockLedger = {
+  /** Pieces ordered, by sku. */
+  taken: Record<string, number>
+  /** Stock laid down by a test through the control endpoint, by sku; replaces what the catalogue says. */
+  laid: Record<string, number>
+}
+
+/** Stock of a sku now: the catalogue's, less what was ordered; R-DATA-02. Orders empty the shelf before the rest. */
+export function stockOf(sku: CatalogueSku, ledger: StockLedger): Stock {
+  const laid = ledger.laid[sku.skuId]
+  const start = laid === undefined ? sku.stock : { inStock: laid, oversellable: 0, static: 0 }
+  let owed = ledger.taken[sku.skuId] ?? 0
+  const left = (pieces: number): number => {
+    const used = Math.min(pieces, owed)
+    owed -= used
+    return pieces - used
+  }
+  const inStock = left(start.inStock)
+  const oversellable = left(start.oversellable)
+  const fixed = left(start.static)
+  const totalStock = inStock + oversellable + fixed
+  return { inStock, oversellable, static: fixed, totalStock, incoming: sku.stock.incoming }
+}
+
+/** Adds up the stock of several sizes. */
+export function sumStock(stocks: Stock[]): Stock {
+  const sum = (pick: (stock: Stock) => number) => stocks.reduce((total, stock) => total + pick(stock), 0)
+  const arrivals = stocks.flatMap((stock) => (stock.incoming === null ? [] : [stock.incoming])).sort()
+  return {
+    inStock: sum((stock) => stock.inStock),
+    oversellable: sum((stock) => stock.oversellable),
+    static: sum((stock) => stock.static),
+    totalStock: sum((stock) => stock.totalStock),
+    incoming: arrivals[0] ?? null,
+  }
+}
+
+/** What the ledger says of these skus once their pieces have been ordered. */
+export function takenAfter(ledger: StockLedger, items: { skuId: number; quantity: number }[]): StockLedger['taken'] {
+  const taken: StockLedger['taken'] = {}
+  for (const { skuId, quantity } of items) taken[skuId] = (taken[skuId] ?? ledger.taken[skuId] ?? 0) + quantity
+  return taken
+}
+
+/** Exactly `pieces` of a sku in stock, whatever was ordered before. */
+export const laidStock = (skuId: number, pieces: number): StockLedger => ({
+  taken: { [skuId]: 0 },
+  laid: { [skuId]: Math.max(0, pieces) },
+})

@@ -1,0 +1,85 @@
+import type { CmsArea, CmsContainer, CmsWidget } from '#catalogue/types'
+import type { Commerce } from './create-commerce'
+import { parseListPath } from './list-selector'
+import type { Place } from './place'
+import { stableId } from './stable-id'
+import { imagesOf } from './widget-images'
+
+type Filter = { key?: string | null; value?: string | null }
+export type AreaInput = {
+  alias?: string | null
+  family?: string | null
+  areaName?: string | null
+  url?: string | null
+  filters?: (Filter | null)[] | null
+}
+
+const FILTER_OF_PATH = { category: 'Category', brand: 'Brand', campaign: 'Campaign' } as const
+
+/** What the page is about, from the filters and the path given. */
+function pageFacts(input: AreaInput): Set<string> {
+  const facts = new Set<string>()
+  for (const filter of input.filters ?? []) if (filter?.key && filter.value) facts.add(`${filter.key}:${filter.value}`)
+  const path = input.url ? parseListPath(input.url) : null
+  if (path) facts.add(`${FILTER_OF_PATH[path.kind]}:${path.alias}`)
+  return facts
+}
+
+const standsIn = (area: CmsArea, { market, lang }: Place): boolean =>
+  area.markets.includes(market.alias) && area.lang === lang
+
+/** An area without filters suits every page; one with filters only pages that fulfil all of them. */
+const suits = (area: CmsArea, facts: Set<string>): boolean =>
+  area.filters.every(({ key, value }) => facts.has(`${key}:${value}`))
+
+function findArea(areas: CmsArea[], input: AreaInput, place: Place): CmsArea | null {
+  const alias = input.alias?.normalize('NFC')
+  const facts = pageFacts(input)
+  const candidates = areas.filter((area) => {
+    if (!standsIn(area, place)) return false
+    if (alias) return area.alias === alias
+    return area.alias === null && area.family === input.family && area.areaName === input.areaName && suits(area, facts)
+  })
+  // The editor's word for this very page wins over the one for all pages.
+  return candidates.sort((a, b) => b.filters.length - a.filters.length)[0] ?? null
+}
+
+const widgetType = (widget: CmsWidget, areaId: number, sortOrder: number) => ({
+  id: `${areaId}-${sortOrder}`,
+  name: widget.name,
+  sortOrder,
+  type: widget.type,
+  size: 'full',
+  images: imagesOf(widget.configuration),
+  configuration: JSON.stringify(widget.configuration),
+})
+
+const containerType = (container: CmsContainer, areaId: number, sortOrder: number) => ({
+  id: areaId + sortOrder,
+  name: container.name,
+  sortOrder,
+  layout: container.layout,
+  design: container.design,
+  classNames: container.classNames,
+  responsiveMode: 'stacked',
+  widgets: container.widgets.map((widget, i) => widgetType(widget, areaId, sortOrder * 100 + i)),
+})
+
+export const areaId = (area: CmsArea): number =>
+  stableId([area.family, area.areaName, area.alias ?? '', area.lang, area.markets.join(), area.title].join('|'))
+
+/** A content page by alias, or the area of a page by family and name; null when no editor made one (R-CMS-01). */
+export function loadWidgetArea({ cms }: Commerce, input: AreaInput, place: Place) {
+  const area = findArea(cms.areas, input, place)
+  if (!area) return null
+  const id = areaId(area)
+  return {
+    id,
+    name: area.areaName,
+    title: area.title,
+    familyName: area.family,
+    tags: area.tags,
+    meta: { title: area.title, description: area.description },
+    containers: area.containers.map((container, i) => containerType(container, id, i)),
+  }
+}

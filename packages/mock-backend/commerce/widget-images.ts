@@ -1,0 +1,22 @@
+import { parseSceneName, SCENES } from '@/packages/picture-studio/scenes/scene-names'
+
+/** Pixels of a packshot's master; also for a file of an editor's own, which stands like one. */
+const PACKSHOT = { imageWidth: 900, imageHeight: 1125 }
+
+/** Size of a picture by its name. */
+function sizeOfPicture(fileName: string): { imageWidth: number; imageHeight: number } {
+  const scene = parseSceneName(fileName)
+  if (!scene) return PACKSHOT
+  const { width, height } = SCENES[scene.name]
+  return { imageWidth: width, imageHeight: height }
+}
+
+type WidgetImage = { fileName: string; largestSize: { imageWidth: number; imageHeight: number } }
+
+const FILE_FIELD = /"filename(?:ForMobileDevice)?":"([^"\\]+)"/g
+
+/** Every picture a widget's configuration names, wherever it stands in it, with its size. */
+export function imagesOf(configuration: unknown): WidgetImage[] {
+  const names = [...JSON.stringify(configuration).matchAll(FILE_FIELD)].map((match) => match[1])
+  return [...new Set(names)].map((fileName) => ({ fileName, largestSize: sizeOfPicture(fileName) }))
+}

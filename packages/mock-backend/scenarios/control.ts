@@ -1,0 +1,42 @@
+import type { Commerce } from '#commerce/create-commerce'
+import { laidStock } from '#commerce/stock'
+import { controlSchema } from './control-schema'
+import { DEFAULT_SLOW_MS, type Faults } from './faults'
+
+type ControlAnswer = { status: number; body: unknown }
+
+/** What `GET /__control` tells: the fault that is on, calls per operation since the reset, what the state holds. */
+export function controlState(commerce: Commerce, faults: Faults) {
+  const { carts, orders } = commerce.state.data
+  return {
+    fault: faults.current(),
+    calls: faults.calls(),
+    orders: Object.keys(orders).length,
+    carts: Object.keys(carts).length,
+  }
+}
+
+/** Obeys `POST /__control`; 400 for a body it does not know, with what is wrong in it. */
+export function obeyControl(commerce: Commerce, faults: Faults, body: unknown): ControlAnswer {
+  const parsed = controlSchema.safeParse(body)
+  if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
+  const { fault, operations, times, ms, skuStock, ignoreKeys, reset } = parsed.data
+  if (reset) {
+    const { taken, laid } = commerce.state.data.stock
+    commerce.state.reset()
+    commerce.stockChanged(Object.keys({ ...taken, ...laid }).map(Number))
+    faults.reset()
+    commerce.scenario.ignoresKeys = false
+  }
+  if (ignoreKeys !== undefined) commerce.scenario.ignoresKeys = ignoreKeys
+  if (skuStock) {
+    if (!commerce.index.bySku.has(skuStock.skuId)) return { status: 404, body: { error: 'no such sku' } }
+    commerce.state.commit(laidStock(skuStock.skuId, skuStock.n))
+    commerce.stockChanged([skuStock.skuId])
+  }
+  if (fault !== undefined) {
+    const order = fault && { fault, operations: operations ?? null, left: times ?? null, ms: ms ?? DEFAULT_SLOW_MS }
+    faults.set(order)
+  }
+  return { status: 200, body: controlState(commerce, faults) }
+}

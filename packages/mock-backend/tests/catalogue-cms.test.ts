@@ -1,0 +1,224 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { createCms } from '#catalogue/cms/create-cms'
+import { EDITIONS } from '#catalogue/cms/market-facts'
+import { createCatalogue } from '#catalogue/create-catalogue'
+import { isCutAlike } from '#catalogue/kinds'
+import { categoryPath } from '#catalogue/public-paths'
+import type { CmsArea, CmsMenuItem } from '#catalogue/types'
+import { TERMS_PATH } from '@/lib/checkout/terms-path'
+import { parsePictureName } from '@/packages/picture-studio/picture-name'
+import { KEPT_FOLDER } from '@/packages/picture-studio/picture-store'
+import { hotspotsOf } from '@/packages/picture-studio/scenes/scene-hotspots'
+import { parseSceneName, SCENES, sceneFile } from '@/packages/picture-studio/scenes/scene-names'
+import type { Piece } from '@/packages/picture-studio/scenes/scene-plan'
+import { SCENE_PLANS } from '@/packages/picture-studio/scenes/scene-plans'
+
+const today = new Date('2026-11-21T09:00:00Z')
+const catalogue = createCatalogue({ today })
+const { areas, menus } = createCms({ catalogue })
+
+const editions = EDITIONS.map(({ market, lang }) => ({ market, lang }))
+const areasOf = ({ market, lang }: (typeof editions)[number]): CmsArea[] =>
+  areas.filter((area) => area.markets.includes(market) && area.lang === lang)
+const menusOf = ({ market, lang }: (typeof editions)[number]) =>
+  menus.filter((menu) => menu.market === market && menu.lang === lang)
+const flat = (items: CmsMenuItem[]): CmsMenuItem[] => items.flatMap((item) => [item, ...flat(item.children)])
+
+/** Addresses that exist in an edition: categories, content pages, articles. */
+function pathsOf(edition: (typeof editions)[number]): Set<string> {
+  const contents = areasOf(edition).filter((area) => area.alias !== null)
+  return new Set([
+    ...catalogue.categories.map(({ categoryId }) => categoryPath(catalogue.categories, categoryId)[edition.lang]),
+    ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
+  ])
+}
+
+const widgetsOf = (own: CmsArea[]) => own.flatMap((area) => area.containers.flatMap(({ widgets }) => widgets))
+
+/** Files of the pictures as desktops see them, in reading order. */
+const picturesOf = (own: CmsArea[]): string[] =>
+  widgetsOf(own).flatMap(({ configuration }) =>
+    [...JSON.stringify(configuration).matchAll(/"filename\\?":\\?"([^"\\]+)/g)].map((match) => match[1] ?? ''),
+  )
+
+/** What lies in a scene, as a shopper would name it: kind, colour, print. */
+function piecesOf(file: string): string[] {
+  const scene = parseSceneName(file)
+  if (!scene) throw new Error(`${file} is no scene`)
+  return SCENE_PLANS[scene.name].pieces.map(({ what, colour, print = 'plain', leads }: Piece) =>
+    [what, (leads && scene.colour) || colour, print].join(' '),
+  )
+}
+
+describe.each(editions)('content of $market in $lang', (edition) => {
+  const json = JSON.stringify(areasOf(edition))
+
+  it('links only to pages that exist', () => {
+    const paths = pathsOf(edition)
+    const links = [
+      ...[...json.matchAll(/"(?:href|url|buttonUrl)":"(\/[^"]*)"/g)].map((match) => match[1]),
+      ...[...json.matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map((match) => match[1]),
+      ...menusOf(edition).flatMap((menu) => flat(menu.items).map((item) => item.url)),
+    ]
+    expect(links.length).toBeGreaterThan(60)
+    expect(links.filter((link) => !paths.has(link ?? ''))).toEqual([])
+  })
+
+  it('names only pictures the studio makes', () => {
+    const files = [...json.matchAll(/"filename(?:ForMobileDevice)?":"([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => parseSceneName(file) === null && parsePictureName(file) === null)).toEqual([])
+  })
+
+  it('lays out outfits of goods of the very kind, cut, colour and print of the picture', () => {
+    const texts = widgetsOf(areasOf(edition)).flatMap(({ name, configuration }) =>
+      name === 'JSON' ? [String(configuration.json)] : [],
+    )
+    const goods = new Map(
+      catalogue.styles.flatMap((style) => style.products.map((p) => [p.articleNumber, { ...p, ...style }] as const)),
+    )
+    expect(texts).not.toEqual([])
+    for (const text of texts) {
+      const { component, configuration } = JSON.parse(text)
+      expect(component).toBe('hotspots')
+      expect(pathsOf(edition)).toContain(configuration.button.href)
+      const scene = parseSceneName(configuration.image.filename)?.name
+      const drawn = scene ? hotspotsOf(scene) : []
+      expect(configuration.spots).toHaveLength(drawn.length)
+      for (const [i, { kind, colour, print, shape }] of drawn.entries()) {
+        const spot = goods.get(configuration.spots[i].articleNumber)
+        expect(spot, `${scene} ${kind}`).toMatchObject({ kind, colour, print })
+        expect(isCutAlike(kind, spot?.shape ?? -1, shape), `${scene} ${kind}`).toBe(true)
+      }
+    }
+  })
+
+  it('R-CMS-01 has a front page, nine information pages, six articles and their overview, list and product areas', () => {
+    const own = areasOf(edition)
+    const home = own.find((area) => area.family === 'Frontpage' && area.areaName === 'The front page area')
+    const names = new Set(home?.containers.flatMap((container) => container.widgets.map((widget) => widget.name)))
+    expect([...names]).toEqual(expect.arrayContaining(['Banner', 'Product list', 'Text']))
+    expect(own.filter((area) => area.family === 'Content' && area.tags.includes('menu'))).toHaveLength(9)
+    expect(own.filter((area) => area.tags.includes('inspiration'))).toHaveLength(6)
+    expect(own.filter((area) => area.tags.includes('stories')).map(({ alias }) => alias)).toEqual(['inspiration'])
+    expect(own.filter((area) => area.family === 'Productlist').length).toBeGreaterThan(4)
+    expect(own.filter((area) => area.family === 'Product' && area.areaName === 'Product detail page')).toHaveLength(1)
+    const aliases = own.flatMap((area) => (area.alias ? [area.alias] : []))
+    expect(new Set(aliases).size).toBe(aliases.length)
+    expect(aliases).toContain(TERMS_PATH[edition.lang].slice(1))
+  })
+
+  it('shows every article by a picture of its own, three more in it, none twice', () => {
+    const own = areasOf(edition)
+    const overview = own.find((area) => area.tags.includes('stories'))
+    const cards = picturesOf(overview ? [overview] : [])
+    expect(cards).toHaveLength(6)
+    expect(new Set(cards).size).toBe(6)
+    const articles = own.filter((area) => area.tags.includes('inspiration'))
+    for (const article of articles) expect(new Set(picturesOf([article])).size).toBe(3)
+    expect(new Set(articles.map((article) => picturesOf([article])[0])).size).toBe(6)
+    for (const { containers } of articles) expect(JSON.stringify(containers).match(/<h2>/g)).toHaveLength(3)
+  })
+
+  it('fills name and type of every widget', () => {
+    const widgets = areasOf(edition).flatMap((area) => area.containers.flatMap((container) => container.widgets))
+    const known = [
+      'Banner',
+      'Product list',
+      'Text',
+      'Rich text',
+      'Image',
+      'Buttons',
+      'Category puffs',
+      'Text on image',
+      'JSON',
+    ]
+    expect(
+      widgets.filter((widget) => !known.includes(widget.name) || widget.type !== `${widget.name}PageWidget`),
+    ).toEqual([])
+    expect(json).not.toMatch(/[{|][a-z]+\||\{\w+\}/)
+  })
+
+  it('R-CMS-07 promises free shipping, 14 days and weekdays 8–17', () => {
+    const free = { fi: '69\u00a0€', se: '699\u00a0kr', no: '699\u00a0kr', dk: '499\u00a0kr.' }[edition.market]
+    const topBar =
+      menusOf(edition)
+        .find((menu) => menu.location === 'top-bar')
+        ?.items.map((item) => item.label) ?? []
+    expect(topBar[0]).toContain(free)
+    expect(topBar[1]).toContain('14')
+    expect(topBar[2]).toContain('8–17')
+    const home = JSON.stringify(areasOf(edition).find((area) => area.family === 'Frontpage'))
+    expect(home).toContain(free)
+  })
+
+  it('no menu of pages repeats its own title as an item', () => {
+    const own = menusOf(edition).filter(({ location }) => location.startsWith('footer'))
+    for (const { title, items } of own) expect(items.map(({ label }) => label)).not.toContain(title)
+  })
+
+  it('has every menu, categories three levels deep', () => {
+    const own = menusOf(edition)
+    const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second', 'info-pages']
+    expect(own.map((menu) => menu.location)).toEqual(locations)
+    expect(own[0]?.items.map((item) => item.children.length > 0)).toEqual([true, true, true, true])
+    expect(own[0]?.items[0]?.children[0]?.children.length).toBeGreaterThan(1)
+  })
+})
+
+describe('pictures between products', () => {
+  const between = areas.filter(({ areaName }) => areaName === 'Between the products of the product list')
+  const names = [...new Set(picturesOf(between).map((file) => parseSceneName(file)?.name ?? 'offline'))]
+
+  it.each(names)('%s leaves its left to the words', async (name) => {
+    const { width } = SCENES[name]
+    for (const { x } of SCENE_PLANS[name].pieces) expect(x).toBeGreaterThan(width / 2)
+    // the light of the window ends softly; only goods have sharp edges
+    const master = sharp(path.join(KEPT_FOLDER, sceneFile(name)))
+    const { data, info } = await master.greyscale().resize(200).raw().toBuffer({ resolveWithObject: true })
+    const sharpAt = (i: number): boolean => Math.abs((data[i + 1] ?? 0) - (data[i] ?? 0)) > 20
+    const column = Array.from({ length: info.width - 1 }, (_, x) => x).find((x) =>
+      Array.from({ length: info.height }, (_, y) => y).some((y) => sharpAt(y * info.width + x)),
+    )
+    expect(column).toBeGreaterThan(0.44 * info.width)
+    expect(column).toBeLessThan(0.7 * info.width)
+  })
+})
+
+describe('front pages', () => {
+  it.each(editions)('R-CMS-01 of $market in $lang shows no piece and no scene twice', (edition) => {
+    const homes = areasOf(edition).filter(({ family }) => family === 'Frontpage')
+    const pictures = picturesOf(homes)
+    expect(pictures.length).toBeGreaterThan(7)
+    const pieces = pictures.flatMap(piecesOf)
+    expect(pieces.filter((piece, i) => pieces.indexOf(piece) !== i)).toEqual([])
+  })
+
+  it.each(editions)('R-CMS-01 of $market in $lang has an outfit and tells of the campaign of its market', (edition) => {
+    const text = JSON.stringify(areasOf(edition).filter(({ family }) => family === 'Frontpage'))
+    expect(text.match(/hotspots/g)).toHaveLength(1)
+    const running = catalogue.campaigns.filter(({ type, markets }) => type === 'PRICE_CAMPAIGN' && markets.length === 1)
+    const own = running.find(({ markets }) => markets.includes(edition.market))
+    expect(own).toBeDefined()
+    expect(text).toContain(own?.name[edition.lang])
+  })
+
+  it('are edited differently in every market', () => {
+    const homes = areas.filter(
+      (area) => area.family === 'Frontpage' && !(area.markets[0] === 'fi' && area.lang === 'sv'),
+    )
+    const orders = homes.map((home) => home.containers.map((container) => container.name).join())
+    expect(new Set(orders).size).toBe(4)
+  })
+
+  it('speaks Norwegian in Norway', () => {
+    const norwegian = JSON.stringify([
+      areas.filter((area) => area.lang === 'nb'),
+      menus.filter((menu) => menu.lang === 'nb'),
+    ])
+    const danish = /\b(tøj|nederdel|taske|frakker?|strikken|fragt|hverdage|størrelser er|webshop|returret|mails?)\b/i
+    expect(danish.exec(norwegian)?.[0]).toBe(undefined)
+  })
+})

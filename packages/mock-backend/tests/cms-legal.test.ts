@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { createCms } from '#catalogue/cms/create-cms'
+import { PAGES } from '#catalogue/cms/page-keys'
+import { createCatalogue } from '#catalogue/create-catalogue'
+import type { Lang, MarketAlias } from '#catalogue/types'
+
+const { areas, menus } = createCms({ catalogue: createCatalogue({ today: new Date('2026-11-21T09:00:00Z') }) })
+
+type Edition = {
+  market: MarketAlias
+  lang: Lang
+  /** What the law of the country grants, in the order of the terms: withdrawal, defects, disputes. */
+  terms: readonly (string | RegExp)[]
+  foreign: RegExp
+  authority: string
+  form: string
+  hygiene: RegExp
+}
+
+const EDITIONS: readonly Edition[] = [
+  {
+    market: 'fi',
+    lang: 'fi',
+    terms: ['Kuluttajansuojalain mukaan voit peruuttaa', /kahden kuukauden/i, 'kuluttajaneuvonta', 'kuluttajariita.fi'],
+    foreign: /kolmen vuoden/,
+    authority: 'tietosuojavaltuutetulle',
+    form: 'Peruuttamislomake',
+    hygiene: /Uima-asuja ja korvakoruja/,
+  },
+  {
+    market: 'fi',
+    lang: 'sv',
+    terms: ['konsumentskyddslagen', 'inom två månader', 'konsumentrådgivningen', 'konsumenttvistenämnden'],
+    foreign: /tre års|konsumentköplagen|distansavtalslagen|Allmänna reklamationsnämnden|Integritetsskydd/,
+    authority: 'dataombudsmannen',
+    form: 'Ångerblankett',
+    hygiene: /Badkläder och örhängen/,
+  },
+  {
+    market: 'se',
+    lang: 'sv',
+    terms: ['distansavtalslagen', 'tre års reklamationsrätt enligt konsumentköplagen', 'inom två månader', 'arn.se'],
+    foreign: /konsumentskyddslagen|konsumenttvistenämnden|dataombudsmannen/,
+    authority: 'Integritetsskyddsmyndigheten',
+    form: 'Ångerblankett',
+    hygiene: /Badkläder och örhängen/,
+  },
+  {
+    market: 'no',
+    lang: 'nb',
+    terms: [
+      'merverdiavgift og eventuell toll',
+      'angrerettloven',
+      /to års .* forbrukerkjøpsloven, og fem år/,
+      'to måneder',
+      'Forbrukertilsynet',
+      'Forbrukerklageutvalget',
+    ],
+    foreign: /købeloven|Forbrukerrådet/,
+    authority: 'Datatilsynet (www.datatilsynet.no)',
+    form: 'Angrerettskjema',
+    hygiene: /Badetøy og øredobber/,
+  },
+  {
+    market: 'dk',
+    lang: 'da',
+    terms: ['forbrugeraftaleloven', 'to års reklamationsret efter købeloven', 'to måneder', 'Center for Klageløsning'],
+    foreign: /kjøpsloven|Forbrukertilsynet/,
+    authority: 'Datatilsynet (www.datatilsynet.dk)',
+    form: 'Standardfortrydelsesformular',
+    hygiene: /Badetøj og øreringe/,
+  },
+]
+
+const textOf = ({ market, lang }: Edition, page: keyof typeof PAGES): string => {
+  const found = areas.find(
+    ({ alias, markets, ...area }) => alias === PAGES[page][lang] && markets.includes(market) && area.lang === lang,
+  )
+  return JSON.stringify(found?.containers)
+}
+
+describe.each(EDITIONS)('law of $market in $lang', (edition) => {
+  it('R-CMS-07 the terms name the rights of the market and nobody else’s', () => {
+    const terms = textOf(edition, 'terms')
+    for (const right of edition.terms) expect(terms).toMatch(right)
+    expect(terms).not.toMatch(edition.foreign)
+  })
+
+  it('R-CMS-07 the terms end with the model withdrawal form, and the returns lead to it', () => {
+    const headings = [...textOf(edition, 'terms').matchAll(/<h2>([^<]+)<\/h2>/g)].map((match) => match[1])
+    expect(headings.at(-1)).toBe(edition.form)
+    expect(textOf(edition, 'returns')).toContain(`href=\\"/${PAGES.terms[edition.lang]}\\"`)
+  })
+
+  it('R-CMS-07 returns are not tied to labels, and tell what cannot come back for hygiene', () => {
+    const returns = textOf(edition, 'returns')
+    expect(returns).toMatch(edition.hygiene)
+    expect(returns).not.toMatch(/laput|etikett|merkelapp|mærkerne/i)
+  })
+
+  it('R-CMS-07 complaints about privacy go to the authority of the market', () => {
+    const privacy = textOf(edition, 'privacy')
+    expect(privacy).toContain(edition.authority)
+    expect(privacy).not.toMatch(edition.foreign)
+  })
+
+  it('R-CMS-07 the statutory 14 days are not sold as a favour of the shop', () => {
+    const texts = JSON.stringify([
+      areas.filter(({ markets, lang }) => markets.includes(edition.market) && lang === edition.lang),
+      menus.filter(({ market, lang }) => market === edition.market && lang === edition.lang),
+    ])
+    expect(texts).not.toMatch(/palautusoikeu|öppet köp|åpent kjøp|returret/i)
+  })
+})

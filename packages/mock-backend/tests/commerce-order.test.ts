@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { laidStock } from '#commerce/stock'
+import { asking, fixtureCommerce } from './commerce-fixture'
+
+const CHECKOUT = `mutation createOrUpdateCheckout($cartId: String!, $checkout: CheckoutInputType, $market: String, $lang: String) {
+  createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $market, languageId: $lang) {
+    email checkoutStatus consents { type checked autoAccept }
+    paymentOptions { id name displayName isDefault isSelected paymentType checkoutType }
+    shippingOptions { id name displayName feeIncVat isDefault isSelected amountLeftToFreeShipping }
+    cart { summary { shipping { id isDefault feeIncVat } } }
+  }
+}`
+const VALIDATE = `query validateOrderCreation($cartId: String!, $checkout: CheckoutInputType!) {
+  validateOrderCreation(cartId: $cartId, checkout: $checkout) { isValid message memberType } }`
+const PLACE = `mutation placeOrder($cartId: String!, $checkout: CheckoutInputType!, $market: String) {
+  placeOrder(cartId: $cartId, checkout: $checkout, marketId: $market) { orderId publicId status redirectUrl } }`
+const CONFIRM = `query checkout($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
+  completed nthPurchase cart { isCompleted items { skuId } summary { total { sellingPriceIncVat } } }
+  order { orderId status currency email firstName zip itemValueIncVat shippingFeeIncVat sum orderValueIncVat
+    billingAddress { firstName city country } shippingAddress { city } rows { name quantity variant priceIncVat productId } } } }`
+
+const ADDRESS = {
+  fi: { firstName: 'Aino', lastName: 'Laine', addressLine1: 'Katu 1', zip: '00100', city: 'Helsinki', country: 'FI' },
+  se: { firstName: 'Elsa', lastName: 'Berg', addressLine1: 'Gatan 1', zip: '111 22', city: 'Stockholm', country: 'SE' },
+  no: { firstName: 'Nora', lastName: 'Dahl', addressLine1: 'Gata 1', zip: '0150', city: 'Oslo', country: 'NO' },
+  dk: { firstName: 'Ida', lastName: 'Holm', addressLine1: 'Gade 1', zip: '1050', city: 'København', country: 'DK' },
+}
+const OPTIONS = { fi: [11, 11], se: [21, 21], no: [31, 31], dk: [41, 41] } as const
+type Alias = keyof typeof ADDRESS
+
+const form = (market: Alias = 'fi', more: Record<string, unknown> = {}) => ({
+  email: 'aino@kajo.test',
+  paymentId: OPTIONS[market][0],
+  shippingId: OPTIONS[market][1],
+  billingAddress: ADDRESS[market],
+  ...more,
+})
+
+async function shopWith(items: [number, number][], options: Parameters<typeof fixtureCommerce>[0] = {}) {
+  const commerce = fixtureCommerce(options)
+  const ask = asking(commerce)
+  const newCart = async (): Promise<string> => {
+    const id: string = (await ask('{ getCart(id: "") { id } }')).data.getCart.id
+    for (const [skuId, quantity] of items) {
+      await ask('mutation add($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
+        id,
+        item: { skuId, quantity },
+      })
+    }
+    return id
+  }
+  const cartId = await newCart()
+  const place = (checkout: Record<string, unknown>, market = 'fi', key = 'k1', id = cartId) =>
+    ask(PLACE, { cartId: id, checkout, market }, { 'x-idempotency-key': key })
+  const code = async (checkout: Record<string, unknown>, market = 'fi') =>
+    (await place(checkout, market)).errors?.[0].extensions.code
+  return { commerce, ask, cartId, newCart, place, code }
+}
+
+type Option = { id: number; name: string; isDefault: boolean; isSelected: boolean; feeIncVat: number }
+
+describe('the checkout', () => {
+  it.each(['fi', 'se', 'no', 'dk'])(
+    'T24 offers ways to pay and deliver in %s with nothing selected',
+    async (market) => {
+      const { ask, cartId } = await shopWith([[101, 1]])
+      const { createOrUpdateCheckout: checkout } = (await ask(CHECKOUT, { cartId, market })).data
+      const payments: Option[] = checkout.paymentOptions
+      const shippings: Option[] = checkout.shippingOptions
+      expect(payments.map((option) => option.name).slice(1)).toEqual(['Card', 'DirectInvoice', 'Loan'])
+      expect(shippings.length).toBeGreaterThanOrEqual(2)
+      expect([...payments, ...shippings].some((option) => option.isSelected)).toBe(false)
+      expect(payments.some((option) => option.isDefault)).toBe(false)
+      expect(shippings.filter((option) => option.isDefault)).toHaveLength(1)
+      expect(checkout.consents.some((consent: { checked: boolean }) => consent.checked)).toBe(false)
+    },
+  )
+
+  it('R-CHECKOUT-02 remembers the delivery asked for; it is no estimate any more', async () => {
+    const { ask, cartId } = await shopWith([[411, 1]])
+    const { data } = await ask(CHECKOUT, {
+      cartId,
+      checkout: { shippingId: 13, paymentId: 12, email: 'a@b.fi' },
+      market: 'fi',
+    })
+    const { paymentOptions, shippingOptions, cart, email } = data.createOrUpdateCheckout
+    expect(paymentOptions.find((option: Option) => option.isSelected).name).toBe('DirectInvoice')
+    expect(shippingOptions.find((option: Option) => option.isSelected).id).toBe(13)
+    expect(cart.summary.shipping).toEqual({ id: 13, isDefault: false, feeIncVat: 9.9 })
+    expect(email).toBe('a@b.fi')
+  })
+
+  it('R-CART-13 a delivery that never becomes free says -1', async () => {
+    const { ask, cartId } = await shopWith([[411, 1]])
+    const { data } = await ask(CHECKOUT, { cartId, market: 'fi' })
+    const left = data.createOrUpdateCheckout.shippingOptions.map(
+      (option: { amountLeftToFreeShipping: number }) => option.amountLeftToFreeShipping,
+    )
+    expect(left).toEqual([60, 60, -1])
+  })
+
+  it.each([
+    ['R-CHECKOUT-05', 'blacklisted@kajo.test', { isValid: false, message: 'Customer is blacklisted' }],
+    ['R-CHECKOUT-06', 'Invalid@kajo.test', { isValid: false, message: 'Email seems to be invalid' }],
+    ['R-CHECKOUT-06', 'no e-mail', { isValid: false, message: 'Email seems to be invalid' }],
+    ['no credit:', 'nocredit@kajo.test', { isValid: true, memberType: 'NOCREDIT' }],
+    ['no credit:', 'nocredit-student@kajo.test', { isValid: true, memberType: 'NOCREDIT-Student' }],
+    ['R-CHECKOUT-08', 'aino@laine.fi', { isValid: true, message: null, memberType: null }],
+  ])('%s judges %s', async (_row, email, expected) => {
+    const { ask, cartId } = await shopWith([])
+    const { data } = await ask(VALIDATE, { cartId, checkout: { email } })
+    expect(data.validateOrderCreation).toMatchObject(expected)
+  })
+})
+
+describe('an order', () => {
+  it.each(['fi', 'se', 'no', 'dk'] as const)(
+    'R-CHECKOUT-12 is placed in %s and shown by its public id',
+    async (market) => {
+      const { ask, place, cartId, commerce } = await shopWith([[201, 2]])
+      const { placeOrder } = (await place(form(market), market)).data
+      expect(placeOrder).toMatchObject({ status: 'completed', orderId: '100001', redirectUrl: null })
+      const { checkout } = (await ask(CONFIRM, { id: placeOrder.publicId, cartId })).data
+      expect(checkout).toMatchObject({ completed: true, nthPurchase: 1, cart: { isCompleted: true } })
+      expect(checkout.order).toMatchObject({
+        orderId: '100001',
+        email: 'aino@kajo.test',
+        currency: { fi: 'EUR', se: 'SEK', no: 'NOK', dk: 'DKK' }[market],
+        billingAddress: { city: ADDRESS[market].city },
+        shippingAddress: { city: ADDRESS[market].city },
+        rows: [{ quantity: 2, variant: 'S', productId: 20 }],
+      })
+      expect(checkout.order.sum).toBe(checkout.cart.summary.total.sellingPriceIncVat)
+      expect(commerce.stock(201).totalStock).toBe(3)
+    },
+  )
+
+  it('R-CHECKOUT-12 is found by nobody who has not its id', async () => {
+    const { ask, place } = await shopWith([[101, 1]])
+    const { publicId, orderId } = (await place(form())).data.placeOrder
+    expect((await ask(CONFIRM, { id: orderId })).data.checkout).toBeNull()
+    expect((await ask(CONFIRM, { id: publicId, cartId: 'another' })).data.checkout).toBeNull()
+  })
+
+  it('R-CHECKOUT-12 keeps the prices that were paid when a campaign ends', async () => {
+    let now = Date.parse('2026-11-21T12:00:00Z')
+    const { ask, place } = await shopWith([[201, 1]], { now: () => now })
+    const { publicId } = (await place(form())).data.placeOrder
+    now = Date.parse('2026-12-20T00:00:00Z')
+    const { order } = (await ask(CONFIRM, { id: publicId })).data.checkout
+    expect(order).toMatchObject({ itemValueIncVat: 103.9, rows: [{ priceIncVat: 103.9 }] })
+  })
+
+  it('T23 two calls with one key at once make one order', async () => {
+    const { place, commerce } = await shopWith([[101, 1]])
+    const answers = await Promise.all([place(form()), place(form()), place(form())])
+    const ids = answers.map((answer) => answer.data.placeOrder.publicId)
+    expect(new Set(ids).size).toBe(1)
+    expect(Object.keys(commerce.state.data.orders)).toHaveLength(1)
+    expect(commerce.stock(101).totalStock).toBe(4)
+  })
+
+  it('T23 a key answers its own cart only, and an ordered cart takes no second key', async () => {
+    const { place, newCart } = await shopWith([[101, 1]])
+    await place(form())
+    const other = await newCart()
+    expect((await place(form(), 'fi', 'k1', other)).errors?.[0].extensions.code).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect((await place(form(), 'fi', 'k2')).errors?.[0].extensions.code).toBe('CART_NOT_FOUND')
+  })
+
+  it('R-CHECKOUT-11 fails with the sku when it was sold meanwhile, and takes nothing', async () => {
+    const { commerce, place } = await shopWith([
+      [101, 1],
+      [111, 2],
+    ])
+    commerce.state.commit(laidStock(111, 1))
+    const { errors } = await place(form())
+    expect(errors?.[0].extensions).toMatchObject({ code: 'OUT_OF_STOCK', skuId: 111, available: 1 })
+    expect(commerce.stock(101).totalStock).toBe(5)
+    commerce.state.commit(laidStock(111, 2))
+    expect((await place(form())).data.placeOrder.status).toBe('completed')
+  })
+
+  it('R-LIST-06 a size that is sold out leaves the size filter at once', async () => {
+    const { ask, place } = await shopWith([[111, 2]])
+    const sizes = async () => {
+      const { data } = await ask('{ products(take: 0) { filters { facets { filterId values { facetId count } } } } }')
+      const group = data.products.filters.facets.find((facet: { filterId: string }) => facet.filterId === 'Sku')
+      return group.values.find((value: { facetId: string }) => value.facetId === 's_m').count
+    }
+    expect(await sizes()).toBe(4)
+    await place(form())
+    expect(await sizes()).toBe(3)
+  })
+
+  it.each([
+    ['R-CHECKOUT-01', 'INVALID_ADDRESS', { billingAddress: { ...ADDRESS.fi, city: ' ' } }],
+    ['R-CHECKOUT-01', 'INVALID_ADDRESS', { billingAddress: { ...ADDRESS.fi, zip: '1234' } }],
+    ['R-CHECKOUT-01', 'INVALID_ADDRESS', { billingAddress: { ...ADDRESS.fi, country: 'SE' } }],
+    ['R-CHECKOUT-01', 'INVALID_ADDRESS', { shippingAddress: { ...ADDRESS.fi, zip: 'x' } }],
+    ['R-CHECKOUT-02', 'INVALID_SHIPPING', { shippingId: 21 }],
+    ['R-CHECKOUT-02', 'INVALID_PAYMENT', { paymentId: null }],
+    ['R-CHECKOUT-05', 'CUSTOMER_BLACKLISTED', { email: 'blacklisted@kajo.test' }],
+    ['R-CHECKOUT-06', 'INVALID_EMAIL', { email: '' }],
+    ['no credit:', 'CREDIT_LIMITED', { email: 'nocredit@kajo.test', paymentId: 12 }],
+  ])('%s is refused with %s for %j', async (_row, expected, more) => {
+    const { code, commerce } = await shopWith([[101, 1]])
+    expect(await code(form('fi', more))).toBe(expected)
+    expect(commerce.stock(101).totalStock).toBe(5)
+  })
+
+  it('R-CHECKOUT-17 limited credit leaves other ways to pay open', async () => {
+    const { place } = await shopWith([[101, 1]])
+    expect((await place(form('fi', { email: 'nocredit@kajo.test' }))).data.placeOrder.status).toBe('completed')
+  })
+
+  it('R-CHECKOUT-03 is refused for an empty cart and below the minimum order', async () => {
+    expect(await (await shopWith([])).code(form())).toBe('CART_EMPTY')
+    expect(await (await shopWith([[411, 1]])).code(form())).toBe('MINIMUM_ORDER')
+  })
+
+  it.each(['failed', 'blocked'])(
+    'R-CHECKOUT-11 a payment that is %s makes no order and keeps the cart',
+    async (status) => {
+      const { place, commerce } = await shopWith([[101, 1]])
+      const { data } = await place(form('fi', { email: `payment-${status}@kajo.test` }))
+      expect(data.placeOrder).toEqual({ status, orderId: null, publicId: null, redirectUrl: null })
+      expect(Object.keys(commerce.state.data.orders)).toEqual([])
+      expect((await place(form(), 'fi', 'k2')).data.placeOrder.status).toBe('completed')
+    },
+  )
+})

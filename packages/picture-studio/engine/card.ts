@@ -1,0 +1,107 @@
+import { clamp, H, rng, W } from '#engine/noise'
+import { boxBlur } from '#engine/raster'
+import type { Layer, Rgb } from '#engine/scene-types'
+
+const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
+  const light = (i + 0.5) / 4096
+  const v = light < 0.7 ? light : 0.7 + (1 - Math.exp(-(light - 0.7) / 0.32)) * 0.3
+  return (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055) * 0.985 + 0.012
+})
+
+/** Linear light to display 0…1; highlights roll off from 0.7. */
+export const tone = (v: number): number => TONE[v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0]
+
+type Extent = { x0: number; y0: number; x1: number; y1: number }
+
+/** Where the garment lies on the sheet, in px. */
+export function extentOf(cov: Float32Array): Extent {
+  const e: Extent = { x0: W, y0: H, x1: 0, y1: 0 }
+  for (let i = 0; i < W * H; i++) {
+    if (cov[i] <= 0.1) continue
+    const y = (i / W) | 0
+    const x = i % W
+    e.x0 = Math.min(e.x0, x)
+    e.x1 = Math.max(e.x1, x)
+    e.y0 = Math.min(e.y0, y)
+    e.y1 = Math.max(e.y1, y)
+  }
+  return e
+}
+
+/** Moves a hanging garment to the middle of the sheet; standing goods stay on their floor. */
+export function centre(L: Layer): Layer {
+  if (L.floor) return L
+  const { x0, y0, x1, y1 } = extentOf(L.cov)
+  const dy = Math.round(H * 0.5 - (y0 + y1) / 2)
+  const dx = Math.round(W * 0.5 - (x0 + x1) / 2)
+  if (!dx && !dy) return L
+  const C = new Float32Array(W * H * 3)
+  const cov = new Float32Array(W * H)
+  const left = Math.max(0, x0 - 2, -dx)
+  const right = Math.min(W, x1 + 3, W - dx)
+  for (let y = Math.max(0, y0 - 2, -dy); y < Math.min(H, y1 + 3, H - dy); y++) {
+    const from = y * W + left
+    const to = (y + dy) * W + left + dx
+    C.set(L.C.subarray(from * 3, (y * W + right) * 3), to * 3)
+    cov.set(L.cov.subarray(from, y * W + right), to)
+  }
+  return { ...L, C, cov }
+}
+
+function halved(cov: Float32Array, hw: number, hh: number): Float32Array {
+  const o = new Float32Array(hw * hh)
+  for (let y = 0; y < hh; y++) for (let x = 0; x < hw; x++) o[y * hw + x] = cov[Math.min(H - 1, y * 2) * W + x * 2]
+  return o
+}
+
+/** Shadow 0…1 of a garment a finger's width before the wall, or standing on its floor; wider when seen from near. */
+export function shadowOf(L: Layer, nearness = 1): Float32Array {
+  const { near, far } = L.floor ? { near: 0.09, far: 0.05 } : { near: 0.13, far: 0.13 }
+  const hw = W >> 1
+  const hh = (H + 1) >> 1
+  const sm = halved(L.cov, hw, hh)
+  const A = boxBlur(sm, hw, hh, 5 * nearness, 3)
+  const B = boxBlur(sm, hw, hh, 30 * nearness, 3)
+  const o = new Float32Array(W * H)
+  const off = (px: number) => Math.round(px * nearness)
+  const [a3, b9, b8] = [off(3), off(9), off(8)]
+  for (let y = 0; y < H; y++) {
+    const ay = clamp((y >> 1) - a3, 0, hh - 1) * hw
+    const by = clamp((y >> 1) - b9, 0, hh - 1) * hw
+    for (let x = 0; x < W; x++) {
+      const a = A[ay + clamp((x >> 1) - a3, 0, hw - 1)]
+      const b = B[by + clamp((x >> 1) - b8, 0, hw - 1)]
+      let light = 1 - near * a - far * b
+      for (const f of L.floor ?? []) light *= 1 - f.k * Math.exp(-(((x - f.x) / f.rx) ** 2) - ((y - f.y) / f.ry) ** 2)
+      o[y * W + x] = 1 - light
+    }
+  }
+  return o
+}
+
+// linear light that comes out as the page's studio tone (#e9e7e3) at the picture's edges
+const PAPER: Rgb = [0.8886, 0.8613, 0.8133]
+
+const WARM_SHADE: Rgb = [0.04, 0, -0.02]
+
+/** The garment on studio paper with its shadow: 900 × 1125 px, 8-bit RGB. */
+export function card(L: Layer, seed = 1, nearness = 1): Buffer {
+  const sh = shadowOf(L, nearness)
+  const out = Buffer.alloc(W * H * 3)
+  const r = rng(seed * 77 + 5)
+  for (let i = 0; i < W * H; i++) {
+    const u = ((i % W) - 450) / 450
+    const v = (((i / W) | 0) - 562) / 562
+    // the same on all four edges: the ground has to run into the page without a box around it
+    const light = 1 - 0.035 * (1 - (1 - u * u) * (1 - v * v))
+    const s = 1 - sh[i]
+    const paper = (1 - L.cov[i]) * light
+    // grain hides the banding that a smooth wall gets from 8 bits
+    const g = (r() + r() - 1) * 0.009
+    for (let c = 0; c < 3; c++) {
+      const q = tone(L.C[i * 3 + c] + paper * PAPER[c] * (s + (1 - s) * WARM_SHADE[c])) + g
+      out[i * 3 + c] = clamp(q) * 255 + 0.5
+    }
+  }
+  return out
+}

@@ -1,0 +1,240 @@
+import { buckleGrid, buckleHeights, type FoldField, relaxBuckles, seedBuckles } from '#engine/buckle-grid'
+import { isLive } from '#engine/live-tiles'
+import { clamp, fbm, lerp, noise, ss } from '#engine/noise'
+import { curve, G, tx, ty } from '#engine/paths'
+import { boxBlur } from '#engine/raster'
+import type { Box, Panel, Point, Points } from '#engine/scene-types'
+import { addSlowly } from '#engine/slow-heights'
+
+type Ground = Box & Partial<Pick<Panel, 'RX' | 'RY' | 'live'>>
+type At3 = (i: number, x: number, y: number) => void
+
+function eachIn({ w, x0, y0, RX, RY }: Ground, f: At3, from: number, to: number, top: number, low: number): void {
+  for (let y = top; y < low; y++)
+    for (let x = from, i = y * w + from; x < to; x++, i++)
+      if (RX && RY) f(i, RX[i], RY[i])
+      else f(i, x + x0, y + y0)
+}
+
+/** Runs over a panel's pixels with index and position on the resting sheet; passes over what lies far from its mask. */
+export function each(P: Ground, f: At3): void {
+  const { live } = P
+  if (!live) {
+    eachIn(P, f, 0, P.w, 0, P.h)
+    return
+  }
+  const { on, tw, side } = live
+  for (let k = 0; k < on.length; k++) {
+    if (!on[k]) continue
+    const x = (k % tw) * side
+    const y = ((k / tw) | 0) * side
+    eachIn(P, f, x, Math.min(P.w, x + side), y, Math.min(P.h, y + side))
+  }
+}
+
+/** A fold's line as segments in flat arrays: every pixel near it asks for the nearest one. */
+type FoldLine = {
+  c: Point[]
+  ax: Float64Array
+  ay: Float64Array
+  dx: Float64Array
+  dy: Float64Array
+  /** 1 / length² per segment. */
+  inv: Float64Array
+  /** Length of the line up to each point. */
+  along: Float64Array
+}
+
+const foldLine = (pts: Points): FoldLine => {
+  const c = curve(pts, 7)
+  const n = c.length - 1
+  const make = () => new Float64Array(n)
+  const line: FoldLine = {
+    c,
+    ax: make(),
+    ay: make(),
+    dx: make(),
+    dy: make(),
+    inv: make(),
+    along: new Float64Array(n + 1),
+  }
+  for (let i = 0; i < n; i++) {
+    line.ax[i] = c[i][0]
+    line.ay[i] = c[i][1]
+    line.dx[i] = c[i + 1][0] - c[i][0]
+    line.dy[i] = c[i + 1][1] - c[i][1]
+    const square = line.dx[i] ** 2 + line.dy[i] ** 2
+    line.inv[i] = 1 / (square + 1e-6)
+    line.along[i + 1] = line.along[i] + Math.sqrt(square)
+  }
+  return line
+}
+
+/** Side of a tile in px when folds are drawn. */
+const TILE = 16
+
+type Reach = { x0: number; x1: number; y0: number; y1: number }
+
+const reachOf = (P: Box, c: Point[], R: number): Reach => {
+  const xs = c.map((q) => q[0])
+  const ys = c.map((q) => q[1])
+  return {
+    x0: Math.max(P.x0, Math.floor(Math.min(...xs) - R)),
+    x1: Math.min(P.x0 + P.w - 1, Math.ceil(Math.max(...xs) + R)),
+    y0: Math.max(P.y0, Math.floor(Math.min(...ys) - R)),
+    y1: Math.min(P.y0 + P.h - 1, Math.ceil(Math.max(...ys) + R)),
+  }
+}
+
+/** Nearest point of the line: hit[0] squared distance, hit[1] position 0…1, hit[2] side. False when beyond R². */
+function nearest(line: FoldLine, x: number, y: number, R2: number, hit: Float64Array): boolean {
+  const { ax, ay, dx, dy, inv, along } = line
+  let bd = R2
+  let at = -1
+  let bt = 0
+  for (let i = 0; i < ax.length; i++) {
+    const px = x - ax[i]
+    const py = y - ay[i]
+    const t = Math.min(1, Math.max(0, (px * dx[i] + py * dy[i]) * inv[i]))
+    const ex = px - dx[i] * t
+    const ey = py - dy[i] * t
+    const dd = ex * ex + ey * ey
+    if (dd >= bd) continue
+    bd = dd
+    at = i
+    bt = t
+  }
+  if (at < 0) return false
+  hit[0] = bd
+  hit[1] = (along[at] + (along[at + 1] - along[at]) * bt) / along[ax.length]
+  hit[2] = dx[at] * (y - ay[at] - dy[at] * bt) - dy[at] * (x - ax[at] - dx[at] * bt)
+  return true
+}
+
+export type FoldShape = {
+  w?: number
+  w1?: number
+  amp?: number
+  t0?: number
+  t1?: number
+  skew?: number
+  valley?: number
+  /** How far the line may stray from its points in px: 0 for seams. */
+  stray?: number
+}
+
+/** One fold along a line: a ridge (amp > 0) or groove `w` px wide, `w1` at its end, fading over t0 and t1 of its length. */
+export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
+  const { w = 18, t0 = 0.3, t1 = 0.3, skew = 0, valley = 0.35 } = shape
+  const w1 = shape.w1 ?? w
+  const stray = shape.stray ?? G.fj
+  const line = foldLine(
+    pts.map(([x = 0, y = 0]) => [tx(x) + stray * noise(x / 70, y / 70, 31), ty(y) + stray * noise(x / 70, y / 70, 37)]),
+  )
+  const wanted = shape.amp ?? 8
+  // grooves are seams and keep their depth, ridges vary like cloth does
+  const amp = wanted < 0 ? wanted : wanted * (0.9 + 0.7 * noise(line.c[0][0] / 30, line.c[0][1] / 30, 41))
+  const R = Math.max(w, w1) * 3.4
+  const hit = new Float64Array(3)
+  const heightAt = (x: number, y: number): number => {
+    if (!nearest(line, x, y, R * R, hit)) return 0
+    const along = hit[1]
+    const q = Math.sqrt(hit[0]) / (lerp(w, w1, along) * (1 + (hit[2] > 0 ? skew : -skew)))
+    const faded = ss(0, t0, along) * ss(0, t1, 1 - along)
+    const rim = 1 - hit[0] / (R * R)
+    return amp * faded * rim * rim * (Math.exp(-q * q) - valley * Math.exp((-q * q) / 3.2))
+  }
+  const far = (R + TILE) ** 2
+  // a long thin seam has a large box: tiles that lie nowhere near it are passed over
+  const near = (x: number, y: number) =>
+    isLive(P, x - P.x0, y - P.y0, TILE) && nearest(line, x + TILE / 2, y + TILE / 2, far, hit)
+  addHeights(P, reachOf(P, line.c, R), near, heightAt)
+}
+
+type At<T> = (x: number, y: number) => T
+
+/** Adds a height to every pixel of the region's tiles that are near; `x`, `y` of a tile is its corner. */
+function addHeights(P: Panel, r: Reach, near: At<boolean>, heightAt: At<number>): void {
+  const addTile = (x0: number, y0: number) => {
+    for (let y = y0; y <= Math.min(r.y1, y0 + TILE - 1); y++)
+      for (let x = x0; x <= Math.min(r.x1, x0 + TILE - 1); x++) P.hgt[(y - P.y0) * P.w + x - P.x0] += heightAt(x, y)
+  }
+  for (let y = r.y0; y <= r.y1; y += TILE) for (let x = r.x0; x <= r.x1; x += TILE) if (near(x, y)) addTile(x, y)
+}
+
+export type Flare = {
+  cx?: number
+  y0: number
+  y1: number
+  hw: (y: number) => number
+  n?: number
+  amp?: number
+  seed?: number
+  pw?: number
+  vary?: number
+  min?: number
+  lean?: number
+}
+
+/** Vertical folds of a skirt, deepening from y0 to y1 on a body `hw(y)` px wide to each side. */
+export function flare(P: Panel, shape: Flare): void {
+  const { cx = 450, y0, y1, hw, n = 16, amp = 14, pw = 1.3, vary = 140, min = 0, lean = 0 } = shape
+  const seed = (shape.seed ?? 1) + G.ns
+  addSlowly(P, (x, y) => {
+    const t = clamp((x - cx - lean * (y - y0)) / hw(y), -1.05, 1.05)
+    const th = Math.asin(clamp(t * 0.96, -1, 1))
+    const p = th * n * 0.5 + 1.5 * noise(th * 2.1, y / 520, seed) + 0.7 * noise(th * 5, y / 900, seed + 2)
+    const st = noise(th * n * 0.23, 0.3, seed + 7) * vary
+    const A =
+      amp *
+      (min + (1 - min) * ss(y0 + st * 0.6, y1 + st, y) ** 1.2) *
+      (0.62 + 0.5 * noise(th * n * 0.31, y / 700, seed + 4))
+    const s = Math.sin(p)
+    return A * ((s * s + 0.02) ** (pw * 0.5) - 0.5)
+  })
+}
+
+export type Swell = { amp?: number; sx?: number; sy?: number; seed?: number; rot?: number }
+
+/** Soft swell of worn cloth, sx × sy px. */
+export function soft(P: Panel, { amp = 6, sx = 90, sy = 160, seed = 1, rot = 0 }: Swell): void {
+  const k = seed + G.ns
+  const c = Math.cos(rot)
+  const s = Math.sin(rot)
+  const heightAt = (x: number, y: number): number => {
+    const u = (x * c + y * s) / sx
+    const v = (-x * s + y * c) / sy
+    return amp * fbm(u + 0.4 * noise(u, v, k + 9), v, 2, k)
+  }
+  const isSlow = Math.abs(s) / sx + Math.abs(c) / sy < 1 / 45
+  if (isSlow) addSlowly(P, heightAt)
+  else
+    each(P, (i, x, y) => {
+      P.hgt[i] += heightAt(x, y)
+    })
+}
+
+export type Buckle = {
+  f?: number
+  field: FoldField
+  lam?: number
+  stretch?: number
+  iters?: number
+  bend?: number
+  seed?: number
+  amp?: number
+  along?: number
+  /** How far the folds are rounded off, in cells of the grid: most cloth creases, silk does not. */
+  round?: number
+}
+
+/** Folds of slack cloth: a coarse grid whose edges have a little too much length finds its own shape. */
+export function buckle(P: Panel, shape: Buckle): void {
+  const { f = 5, field, lam = 34, stretch = 4, iters = 90, bend = 0.16, amp = 1, along = 0.05, round = 0.5 } = shape
+  const seed = (shape.seed ?? 1) + G.ns
+  const grid = buckleGrid(P, f, field, seed, along)
+  seedBuckles(grid, P, lam, stretch, seed)
+  relaxBuckles(grid, iters, bend)
+  const b = boxBlur(buckleHeights(grid, P.w, P.h), P.w, P.h, Math.round(f * round), 2)
+  for (let i = 0; i < b.length; i++) P.hgt[i] += amp * b[i]
+}

@@ -1,0 +1,103 @@
+import { bake } from '#engine/light'
+import { clamp, H, ss, W } from '#engine/noise'
+import { boxBlur, wideBlur } from '#engine/raster'
+import type { Baked, Box, BuiltPanel, Light, PaintSource, Scene, Visible } from '#engine/scene-types'
+
+const THIN = 0.002
+const SEEN = 0.004
+
+/** Indices of the panel's own pixels that are seen through what lies above. */
+function seenPixels(P: BuiltPanel, T: Float32Array): Int32Array {
+  const { w, h, M } = P
+  const found = new Int32Array(w * h)
+  let n = 0
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      if (M[i] > THIN && T[(y + P.y0) * W + x + P.x0] * M[i] > SEEN) found[n++] = i
+    }
+  return found.slice(0, n)
+}
+
+const pick = (from: Float32Array, at: Int32Array): Float32Array => {
+  const o = new Float32Array(at.length)
+  for (let j = 0; j < at.length; j++) o[j] = from[at[j]]
+  return o
+}
+
+const restX = (P: BuiltPanel, at: Int32Array): Float32Array =>
+  P.RX ? pick(P.RX, at) : Float32Array.from(at, (i) => (i % P.w) + P.x0)
+const restY = (P: BuiltPanel, at: Int32Array): Float32Array =>
+  P.RY ? pick(P.RY, at) : Float32Array.from(at, (i) => ((i / P.w) | 0) + P.y0)
+
+const keptOf = (P: BuiltPanel, at: Int32Array): PaintSource => ({
+  x: restX(P, at),
+  y: restY(P, at),
+  dist: pick(P.dist, at),
+  hgt: pick(P.hgt, at),
+  bl: P.bl ? pick(P.bl, at) : new Float32Array(at.length),
+})
+
+const NONE = new Float32Array(0)
+const DARK: Light = { diff: NONE, occ: NONE, rim: NONE, spec: null }
+
+function visible(P: BuiltPanel, T: Float32Array, D: Float32Array): Visible {
+  const at = seenPixels(P, T)
+  const idx = new Int32Array(at.length)
+  const wt = new Float32Array(at.length)
+  for (let j = 0; j < at.length; j++) {
+    const i = at[j]
+    const g = (((i / P.w) | 0) + P.y0) * W + (i % P.w) + P.x0
+    idx[j] = g
+    wt[j] = T[g] * P.M[i] * D[g]
+  }
+  const kept = P.keep ? keptOf(P, at) : null
+  const light = at.length ? bake(P, P.mat, P.flat, at) : DARK
+  return {
+    look: P.look,
+    n: at.length,
+    idx,
+    wt,
+    diff: light.diff,
+    ao: light.occ,
+    rim: light.rim,
+    spec: light.spec,
+    u: P.tex && P.u ? pick(P.u, at) : null,
+    v: P.tex && kept ? kept.y.map((y, j) => y + kept.hgt[j] * 0.35) : null,
+    kept,
+  }
+}
+
+/** Whether anything below a box can still be seen. */
+export function isOpen({ x0, y0, w, h }: Box, T: Float32Array): boolean {
+  for (let y = y0; y < y0 + h; y++) for (let g = y * W + x0; g < y * W + x0 + w; g++) if (T[g] > SEEN) return true
+  return false
+}
+
+/** What lies below is seen less, and in the panel's contact shadow. */
+function cover(P: BuiltPanel, T: Float32Array, D: Float32Array): void {
+  const { w, h, M, shadow: sh } = P
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) T[(y + P.y0) * W + x + P.x0] *= 1 - M[y * w + x]
+  if (!sh || !isOpen(P, T)) return
+  const s1 = boxBlur(M, w, h, sh.r, 2)
+  const s2 = wideBlur(M, w, h, sh.r2)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const near = clamp(y - sh.dy, 0, h - 1) * w + clamp(x - sh.dx, 0, w - 1)
+      const far = clamp(y - sh.dy * 2, 0, h - 1) * w + clamp(x - sh.dx * 2, 0, w - 1)
+      const k = sh.from === undefined || !P.RY ? 1 : ss(sh.from, sh.from + 70, P.RY[y * w + x])
+      D[(y + P.y0) * W + x + P.x0] *= (1 - k * sh.k * s1[near]) * (1 - k * sh.k2 * s2[far])
+    }
+}
+
+/** Top to bottom: what of each panel is seen and how much shadow lies on it, as compact lists. */
+export function flatten(S: Scene): Baked {
+  const T = new Float32Array(W * H).fill(1)
+  const D = new Float32Array(W * H).fill(1)
+  const lists: Visible[] = []
+  for (const P of S.panels.toReversed()) {
+    lists.push(visible(P, T, D))
+    cover(P, T, D)
+  }
+  return { lists, cov: T.map((t) => 1 - t), floor: S.opt?.floor ?? null }
+}

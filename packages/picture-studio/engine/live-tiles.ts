@@ -1,0 +1,52 @@
+import type { Box, LiveTiles, Panel } from '#engine/scene-types'
+
+/** Side of a tile in px. */
+const SIDE = 16
+
+/** Tiles of a panel near what its mask covers (and within `part`, in sheet px): the rest of its box need not be drawn. */
+export function liveTiles(M: Float32Array, b: Box, part: Box | null = null): LiveTiles {
+  const tw = Math.ceil(b.w / SIDE)
+  const th = Math.ceil(b.h / SIDE)
+  const on = new Uint8Array(tw * th)
+  const spread = (tx: number, ty: number) => {
+    for (let y = Math.max(0, ty - 1); y <= Math.min(th - 1, ty + 1); y++)
+      for (let x = Math.max(0, tx - 1); x <= Math.min(tw - 1, tx + 1); x++) on[y * tw + x] = 1
+  }
+  const covered = (tx: number, ty: number): boolean => {
+    for (let y = ty * SIDE; y < Math.min(b.h, ty * SIDE + SIDE); y++)
+      for (let i = y * b.w + tx * SIDE; i < y * b.w + Math.min(b.w, tx * SIDE + SIDE); i++)
+        if (M[i] > 0.002) return true
+    return false
+  }
+  const [x0, y0, x1, y1] = part
+    ? [part.x0 - b.x0, part.y0 - b.y0, part.x0 + part.w - b.x0, part.y0 + part.h - b.y0].map((v) =>
+        Math.floor(v / SIDE),
+      )
+    : [0, 0, tw, th]
+  for (let ty = Math.max(0, y0); ty <= Math.min(th - 1, y1); ty++)
+    for (let tx = Math.max(0, x0); tx <= Math.min(tw - 1, x1); tx++) if (covered(tx, ty)) spread(tx, ty)
+  return { on, tw, side: SIDE }
+}
+
+/** From where to where a row of the panel is alive, in px from its left edge; empty when the first is not below the second. */
+export function liveSpan({ live, w }: { live?: LiveTiles; w: number }, y: number): [from: number, to: number] {
+  if (!live) return [0, w]
+  const { on, tw, side } = live
+  const row = Math.min(on.length / tw - 1, (y / side) | 0) * tw
+  let a = 0
+  let b = tw
+  while (a < b && !on[row + a]) a++
+  while (b > a && !on[row + b - 1]) b--
+  return [a * side, Math.min(w, b * side)]
+}
+
+/** Whether any corner of a square of `size` px, its upper left one at x, y of the panel's box, lies in a live tile. */
+export function isLive({ live, w, h }: Pick<Panel, 'live' | 'w' | 'h'>, x: number, y: number, size: number): boolean {
+  if (!live) return true
+  const { on, tw, side } = live
+  const row = ((y / side) | 0) * tw
+  const low = ((Math.min(h - 1, y + size - 1) / side) | 0) * tw
+  const left = (x / side) | 0
+  const right = (Math.min(w - 1, x + size - 1) / side) | 0
+  return Boolean(on[row + left] || on[row + right] || on[low + left] || on[low + right])
+}

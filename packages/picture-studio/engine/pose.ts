@@ -1,0 +1,231 @@
+import { clamp, H, lerp, ss, W } from '#engine/noise'
+import type { ArmPose, Box, PartName, Points, Pose, PoseMap, Scene } from '#engine/scene-types'
+
+const RAD = Math.PI / 180
+/** Grid step of a pose map in px. */
+export const STEP = 8
+
+type Xy = [number, number]
+type Chain = { rest: Xy[]; posed: Xy[] }
+
+/** Sample points along a bone, a sixth of its length beyond both ends. */
+function restPoints(bone: Points, n: number): Xy[] {
+  const b = bone.map(([x = 0, y = 0]): Xy => [x, y])
+  const len: number[] = []
+  for (let i = 0; i < b.length - 1; i++) len.push(Math.hypot(b[i + 1][0] - b[i][0], b[i + 1][1] - b[i][1]))
+  const total = len.reduce((sum, l) => sum + l, 0)
+  const rest: Xy[] = []
+  for (let k = -6; k <= n + 6; k++) {
+    let s = (k / n) * total
+    let i = 0
+    while (i < len.length - 1 && s > len[i]) s -= len[i++]
+    rest.push([lerp(b[i][0], b[i + 1][0], s / len[i]), lerp(b[i][1], b[i + 1][1], s / len[i])])
+  }
+  return rest
+}
+
+/** Points from shoulder to wrist at rest and posed: lift turns at the shoulder, bend at the elbow. */
+function chain(bone: Points, p: ArmPose): Chain {
+  const n = 36
+  const k0 = 6
+  const rest = restPoints(bone, n)
+  const posed = rest.map((q): Xy => [q[0], q[1]])
+  for (let i = k0; i < rest.length - 1; i++) {
+    const s = (i - k0 + 0.5) / n
+    const a = (p.lift ?? 0) * RAD * ss(-0.02, 0.22, s) + (p.bend ?? 0) * RAD * ss(0.34, 0.64, s)
+    const dx = rest[i + 1][0] - rest[i][0]
+    const dy = rest[i + 1][1] - rest[i][1]
+    posed[i + 1] = [
+      posed[i][0] + dx * Math.cos(a) - dy * Math.sin(a),
+      posed[i][1] + dx * Math.sin(a) + dy * Math.cos(a),
+    ]
+  }
+  return { rest, posed }
+}
+
+/** Where a posed point lay at rest: nearest segment of the posed chain, same place beside the resting one. */
+function unbend(c: Chain, x: number, y: number, out: Xy): void {
+  let bd = 1e12
+  let bi = 0
+  let bt = 0
+  const n = c.posed.length
+  for (let i = 0; i < n - 1; i++) {
+    const a = c.posed[i]
+    const dx = c.posed[i + 1][0] - a[0]
+    const dy = c.posed[i + 1][1] - a[1]
+    // the end segments reach on, so that shoulder and cuff keep their shape
+    const t = clamp(((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy), i === 0 ? -20 : 0, i === n - 2 ? 20 : 1)
+    const d = (x - a[0] - dx * t) ** 2 + (y - a[1] - dy * t) ** 2
+    if (d < bd) {
+      bd = d
+      bi = i
+      bt = t
+    }
+  }
+  const a = c.posed[bi]
+  const b = c.posed[bi + 1]
+  const s = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / Math.hypot(b[0] - a[0], b[1] - a[1])
+  const ra = c.rest[bi]
+  const rb = c.rest[bi + 1]
+  const rl = Math.hypot(rb[0] - ra[0], rb[1] - ra[1])
+  out[0] = ra[0] + (rb[0] - ra[0]) * bt - ((rb[1] - ra[1]) / rl) * s
+  out[1] = ra[1] + (rb[1] - ra[1]) * bt + ((rb[0] - ra[0]) / rl) * s
+}
+
+function unturn(pose: Pose, X: number, Y: number, out: Xy): void {
+  const t = (pose.turn ?? 0) * RAD
+  const pivot = (pose.pivot ?? 560) - 560
+  const rx = X * Math.cos(t) + Y * Math.sin(t)
+  const ry = -X * Math.sin(t) + Y * Math.cos(t)
+  const y = (ry - pivot) / (pose.tall ?? 1) + pivot
+  const low = ss(-150, 520, y)
+  let x = rx / ((pose.wide ?? 1) * (1 + (pose.flare ?? 0) * low))
+  x -= (pose.sway ?? 0) * low * low + (pose.curl ?? 0) * Math.sin(((y + 300) / 800) * Math.PI)
+  const yaw = pose.yaw ?? 0
+  x += yaw * ((x * x) / 400 - 60)
+  out[0] = x + 450
+  out[1] = y + yaw * x * 0.12 + 560
+}
+
+/** Inverse map of one part on a coarse grid over the whole sheet. */
+export function poseMap(pose: Pose, part: PartName, bones: Scene['bones']): PoseMap {
+  const gw = Math.ceil(W / STEP) + 1
+  const gh = Math.ceil(H / STEP) + 1
+  const X = new Float32Array(gw * gh)
+  const Y = new Float32Array(gw * gh)
+  const bone = part === 'body' ? undefined : bones[part]
+  const bend = part === 'body' ? undefined : pose[part]
+  const arm = bone && bend ? chain(bone, bend) : null
+  const out: Xy = [0, 0]
+  for (let j = 0; j < gh; j++)
+    for (let i = 0; i < gw; i++) {
+      unturn(pose, i * STEP - 450, j * STEP - 560, out)
+      if (arm) unbend(arm, out[0], out[1], out)
+      X[j * gw + i] = out[0]
+      Y[j * gw + i] = out[1]
+    }
+  return { gw, gh, X, Y }
+}
+
+/** Sheet box that a resting box reaches after the pose; null when it leaves the sheet. */
+export function posedBox(map: PoseMap, b: Box): Box | null {
+  let x0 = 1e9
+  let y0 = 1e9
+  let x1 = -1
+  let y1 = -1
+  const reached = (k: number) =>
+    map.X[k] >= b.x0 - STEP && map.Y[k] >= b.y0 - STEP && map.X[k] <= b.x0 + b.w + STEP && map.Y[k] <= b.y0 + b.h + STEP
+  for (let j = 0; j < map.gh; j++)
+    for (let i = 0; i < map.gw; i++) {
+      if (!reached(j * map.gw + i)) continue
+      x0 = Math.min(x0, i)
+      x1 = Math.max(x1, i)
+      y0 = Math.min(y0, j)
+      y1 = Math.max(y1, j)
+    }
+  if (x1 < 0) return null
+  x0 = Math.max(0, (x0 - 1) * STEP)
+  y0 = Math.max(0, (y0 - 1) * STEP)
+  x1 = Math.min(W, (x1 + 1) * STEP)
+  y1 = Math.min(H, (y1 + 1) * STEP)
+  return { x0, y0, w: x1 - x0, h: y1 - y0 }
+}
+
+type Bent = { out: (Float32Array | null)[]; RX: Float32Array; RY: Float32Array }
+
+/** Where a posed point lay at rest, to the nearest pixel or so. */
+export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: number, y: number] {
+  const i = Math.min(gw - 2, (x / STEP) | 0)
+  const j = Math.min(gh - 2, (y / STEP) | 0)
+  const fx = x / STEP - i
+  const fy = y / STEP - j
+  const k = j * gw + i
+  return [
+    X[k] + (X[k + 1] - X[k]) * fx + (X[k + gw] - X[k]) * fy,
+    Y[k] + (Y[k + 1] - Y[k]) * fx + (Y[k + gw] - Y[k]) * fy,
+  ]
+}
+
+/** Where every pixel of the posed box lay at rest. */
+function restOf({ gw, gh, X, Y }: PoseMap, nb: Box): { RX: Float32Array; RY: Float32Array } {
+  const RX = new Float32Array(nb.w * nb.h)
+  const RY = new Float32Array(nb.w * nb.h)
+  for (let y = 0, o = 0; y < nb.h; y++) {
+    const gy = (y + nb.y0) / STEP
+    const j = Math.min(gh - 2, gy | 0)
+    const fy = gy - j
+    for (let x = 0; x < nb.w; x++, o++) {
+      const gx = (x + nb.x0) / STEP
+      const i = Math.min(gw - 2, gx | 0)
+      const fx = gx - i
+      const k = j * gw + i
+      RX[o] = (X[k] * (1 - fx) + X[k + 1] * fx) * (1 - fy) + (X[k + gw] * (1 - fx) + X[k + gw + 1] * fx) * fy
+      RY[o] = (Y[k] * (1 - fx) + Y[k + 1] * fx) * (1 - fy) + (Y[k + gw] * (1 - fx) + Y[k + gw + 1] * fx) * fy
+    }
+  }
+  return { RX, RY }
+}
+
+/** Resamples a panel's channels into its posed box; the first channel is the mask and is empty outside. */
+export function bendPanel(map: PoseMap, b: Box, nb: Box, channels: (Float32Array | null)[]): Bent {
+  const n = nb.w * nb.h
+  const { RX, RY } = restOf(map, nb)
+  // the pixel to read, or beyond the box the nearest one at its edge as −1 − pixel: the surface goes on flat there, or
+  // the light would see a cliff
+  const at = new Int32Array(n)
+  for (let o = 0; o < n; o++) {
+    const px = RX[o] - b.x0
+    const py = RY[o] - b.y0
+    const inside = px >= 0 && py >= 0 && px < b.w - 1 && py < b.h - 1
+    at[o] = inside
+      ? (py | 0) * b.w + (px | 0)
+      : -1 - (clamp(Math.round(py), 0, b.h - 1) * b.w + clamp(Math.round(px), 0, b.w - 1))
+  }
+  return { out: channels.map((A, c) => A && bendChannel(A, at, b, RX, RY, c > 0)), RX, RY }
+}
+
+function bendChannel(
+  A: Float32Array,
+  at: Int32Array,
+  b: Box,
+  RX: Float32Array,
+  RY: Float32Array,
+  goesOn: boolean,
+): Float32Array {
+  const to = new Float32Array(at.length)
+  const { w } = b
+  for (let o = 0; o < to.length; o++) {
+    const m = at[o]
+    if (m < 0) {
+      if (goesOn) to[o] = A[-1 - m]
+      continue
+    }
+    const px = RX[o] - b.x0
+    const py = RY[o] - b.y0
+    const ux = px - (px | 0)
+    const uy = py - (py | 0)
+    to[o] = (A[m] * (1 - ux) + A[m + 1] * ux) * (1 - uy) + (A[m + w] * (1 - ux) + A[m + w + 1] * ux) * uy
+  }
+  return to
+}
+
+/** Part of the resting sheet that a part of the posed one shows, `margin` px wider. */
+export function restPart(map: PoseMap | null, part: Box, margin: number): Box {
+  if (!map) return { x0: part.x0 - margin, y0: part.y0 - margin, w: part.w + 2 * margin, h: part.h + 2 * margin }
+  let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9]
+  const cells = (from: number, length: number, most: number) => [
+    Math.max(0, Math.floor(from / STEP)),
+    Math.min(most - 1, Math.ceil((from + length) / STEP)),
+  ]
+  const [i0, i1] = cells(part.x0, part.w, map.gw)
+  const [j0, j1] = cells(part.y0, part.h, map.gh)
+  for (let j = j0; j <= j1; j++)
+    for (let i = i0; i <= i1; i++) {
+      const k = j * map.gw + i
+      x0 = Math.min(x0, map.X[k])
+      x1 = Math.max(x1, map.X[k])
+      y0 = Math.min(y0, map.Y[k])
+      y1 = Math.max(y1, map.Y[k])
+    }
+  return { x0: x0 - margin, y0: y0 - margin, w: x1 - x0 + 2 * margin, h: y1 - y0 + 2 * margin }
+}

@@ -1,0 +1,91 @@
+import { clamp } from '#engine/noise'
+import type { Box, Panel } from '#engine/scene-types'
+
+/** Part of the sheet that fills a whole picture: its upper left corner in sheet px and how many times nearer it is. */
+export type Crop = { x0: number; y0: number; scale: number }
+
+/** Reads one channel of a panel at every pixel of a box of the picture. */
+export type Sampler = (from: Float32Array) => Float32Array
+
+/** For every picture pixel of one axis the panel pixel before it and how far it lies beyond that one. */
+function axis(count: number, from: number, scale: number, size: number): { at: Int32Array; part: Float32Array } {
+  const at = new Int32Array(count)
+  const part = new Float32Array(count)
+  for (let k = 0; k < count; k++) {
+    const v = clamp(from + (k + 0.5) / scale - 0.5, 0, size - 1.001)
+    at[k] = v | 0
+    part[k] = v - (v | 0)
+  }
+  return { at, part }
+}
+
+/** Reads a panel's channels at the picture's pixels, straight from pixel to pixel. */
+export function linearly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
+  const X = axis(b.w, x0 + b.x0 / scale - P.x0, scale, P.w)
+  const Y = axis(b.h, y0 + b.y0 / scale - P.y0, scale, P.h)
+  return (from) => {
+    const o = new Float32Array(b.w * b.h)
+    const row = new Float32Array(P.w)
+    for (let y = 0, n = 0; y < b.h; y++) {
+      const fy = Y.part[y]
+      const q = Y.at[y] * P.w
+      for (let x = X.at[0]; x <= X.at[b.w - 1] + 1; x++) row[x] = from[q + x] * (1 - fy) + from[q + P.w + x] * fy
+      for (let x = 0; x < b.w; x++, n++) {
+        const i = X.at[x]
+        o[n] = row[i] + (row[i + 1] - row[i]) * X.part[x]
+      }
+    }
+    return o
+  }
+}
+
+/** Weights of four neighbours for a smooth curve between the two in the middle, four numbers for every position. */
+function cubic(part: Float32Array): Float32Array {
+  const o = new Float32Array(part.length * 4)
+  for (let k = 0; k < part.length; k++) {
+    const t = part[k]
+    const t2 = t * t
+    const t3 = t2 * t
+    o[k * 4] = (-t3 + 3 * t2 - 3 * t + 1) / 6
+    o[k * 4 + 1] = (3 * t3 - 6 * t2 + 4) / 6
+    o[k * 4 + 2] = (-3 * t3 + 3 * t2 + 3 * t + 1) / 6
+    o[k * 4 + 3] = t3 / 6
+  }
+  return o
+}
+
+/** One row at the picture's columns, smoothly. */
+function smoothRow(from: Float32Array, q: number, at: Int32Array, k: Float32Array, to: Float32Array, o: number): void {
+  const last = at.length
+  for (let x = 0, c = 0; x < last; x++, c += 4) {
+    const i = q + at[x]
+    const before = at[x] > 0 ? i - 1 : i
+    const after = at[x] + 2 < from.length - q ? i + 2 : i + 1
+    to[o + x] = k[c] * from[before] + k[c + 1] * from[i] + k[c + 2] * from[i + 1] + k[c + 3] * from[after]
+  }
+}
+
+/** Reads heights without kinks: light shows every kink of a straight interpolation as a facet. */
+export function smoothly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
+  const X = axis(b.w, x0 + b.x0 / scale - P.x0, scale, P.w)
+  const Y = axis(b.h, y0 + b.y0 / scale - P.y0, scale, P.h)
+  const across = cubic(X.part)
+  const down = cubic(Y.part)
+  const first = Math.max(0, Y.at[0] - 1)
+  const last = Math.min(P.h - 1, Y.at[b.h - 1] + 2)
+  return (from) => {
+    const rows = new Float32Array(b.w * (last - first + 1))
+    for (let y = first; y <= last; y++) smoothRow(from, y * P.w, X.at, across, rows, (y - first) * b.w)
+    const o = new Float32Array(b.w * b.h)
+    for (let y = 0, n = 0; y < b.h; y++) {
+      const r1 = (Y.at[y] - first) * b.w
+      const r0 = Math.max(0, r1 - b.w)
+      const r2 = r1 + b.w
+      const r3 = Math.min(rows.length - b.w, r2 + b.w)
+      const [k0, k1, k2, k3] = down.subarray(y * 4, y * 4 + 4)
+      for (let x = 0; x < b.w; x++, n++)
+        o[n] = k0 * rows[r0 + x] + k1 * rows[r1 + x] + k2 * rows[r2 + x] + k3 * rows[r3 + x]
+    }
+    return o
+  }
+}

@@ -1,0 +1,176 @@
+import { liveTiles } from '#engine/live-tiles'
+import { clamp } from '#engine/noise'
+import { addOutline } from '#engine/outline'
+import { addVolume, arcLength, edgeDistance, hemMask, panelMask, rollEdge } from '#engine/panel-steps'
+import { bendPanel, posedBox, poseMap, restPart } from '#engine/pose'
+import { bboxOf } from '#engine/raster'
+import type {
+  Baked,
+  Box,
+  BuiltPanel,
+  Panel,
+  PanelLook,
+  PanelSpec,
+  PartName,
+  Pose,
+  PoseMap,
+  Scene,
+  Shadow,
+} from '#engine/scene-types'
+
+export type {
+  Panel,
+  PanelSpec,
+  Pose,
+  Scene,
+} from '#engine/scene-types'
+
+const CONTACT: Shadow = { k: 0.42, k2: 0.3, r: 3, r2: 11, dx: 2, dy: 3 }
+
+/** An empty scene. With `baked` geometry the panels only record their colours. */
+export function newScene(o: { pose?: Pose | null; vary?: number; baked?: Baked | null } = {}): Scene {
+  const { pose = null, vary = 0, baked = null } = o
+  return {
+    pose,
+    vary,
+    baked,
+    panels: [],
+    outline: null,
+    crop: null,
+    waiting: null,
+    looks: [],
+    maps: {},
+    part: 'body',
+    bones: {},
+    below: null,
+    seed: 1,
+  }
+}
+
+const lookOf = (o: PanelSpec): PanelLook => ({
+  color: o.color,
+  tex: o.tex,
+  texU: o.texU ?? 0,
+  texV: o.texV ?? 0,
+  paint: o.paint,
+  mat: {
+    spec: o.mat?.spec ?? 0,
+    satin: o.mat?.satin ?? 0,
+    fuzz: o.mat?.fuzz ?? 0,
+    diff: o.mat?.diff ?? 1,
+    gleam: o.mat?.gleam,
+  },
+})
+
+function auxOf(P: Panel, aoMap: NonNullable<PanelSpec['aoMap']>): Float32Array {
+  const o = new Float32Array(P.w * P.h)
+  for (let i = 0; i < o.length; i++) if (P.M[i] > 0.002) o[i] = aoMap(P, i, (i % P.w) + P.x0, ((i / P.w) | 0) + P.y0)
+  return o
+}
+
+/** Heights stay as they were, so that the forearm meets the upper arm below it without a seam. */
+function cutAbove(P: Panel, from: number | null): void {
+  if (from === null) return
+  for (let i = 0; i < P.M.length; i++) P.M[i] *= clamp(((i / P.w) | 0) + P.y0 - from + 0.5)
+}
+
+/** The panel's height field at rest; the order of the steps is what makes cloth of it. */
+async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise<Panel> {
+  const M = await panelMask(o, b)
+  const hgt = new Float32Array(b.w * b.h)
+  const P: Panel = {
+    ...b,
+    live: liveTiles(M, b, part),
+    M,
+    hgt,
+    dist: hgt,
+    bump: null,
+    aux: null,
+    u: null,
+    bl: null,
+    b: null,
+    kb: null,
+    RX: null,
+    RY: null,
+  }
+  if (o.folds) {
+    o.folds(P)
+    const fk = o.foldK ?? 1.55
+    for (let i = 0; i < hgt.length; i++) hgt[i] *= fk
+  }
+  if (o.hem) P.M = hemMask(P, o.hem)
+  P.dist = edgeDistance(P)
+  addVolume(P, o)
+  rollEdge(P, o, S.edgeK ?? 0.55)
+  o.details?.(P)
+  cutAbove(P, S.below)
+  if (!S.waiting) {
+    P.bump = o.bump?.(P) ?? null
+    if (o.aoMap) P.aux = auxOf(P, o.aoMap)
+  }
+  if (o.tex) P.u = arcLength(P, Math.round((o.texCx ?? 450) - b.x0))
+  return P
+}
+
+/** The map that bends the part being drawn; null when the scene hangs as drawn. */
+function mapOf(S: Scene): PoseMap | null {
+  if (!S.pose) return null
+  const own = S.part !== 'body' && S.bones[S.part] && S.pose[S.part]
+  const part: PartName = own ? S.part : 'body'
+  S.maps[part] ??= poseMap(S.pose, part, S.bones)
+  return S.maps[part] ?? null
+}
+
+/** The panel bent by the scene's pose into its posed box. */
+function posed(map: PoseMap, P: Panel, b: Box, nb: Box): Panel | null {
+  const { out, RX, RY } = bendPanel(map, b, nb, [P.M, P.hgt, P.dist, P.bump, P.aux, P.u, P.bl])
+  const [M, hgt, dist, bump, aux, u, bl] = out
+  if (!M || !hgt || !dist) return null
+  return { ...nb, M, hgt, dist, bump, aux, u, bl, b: null, kb: null, RX, RY }
+}
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.x0 + a.w < b.x0 || b.x0 + b.w < a.x0 || a.y0 + a.h < b.y0 || b.y0 + b.h < a.y0
+
+/** Where on the sheet a panel comes to lie; null outside the sheet or the close-up. */
+function placeOf(S: Scene, map: PoseMap | null, b: Box): Box | null {
+  const to = map ? posedBox(map, b) : b
+  return to && S.crop && isApart(to, S.crop) ? null : to
+}
+
+/** How far beyond a close-up's crop panels are built: what a blur could reach. */
+const BEYOND = 56
+
+const shadowFor = (S: Scene, o: PanelSpec): Shadow | null =>
+  o.shadow === false ? null : { ...CONTACT, ...o.shadow, from: S.below ?? undefined }
+
+/** What of a spec the light and the paint need later. */
+export const builtAs = (o: PanelSpec): Pick<BuiltPanel, 'mat' | 'flat' | 'keep' | 'tex'> => ({
+  mat: o.mat ?? {},
+  flat: o.flat ?? false,
+  keep: Boolean(o.paint ?? o.tex),
+  tex: Boolean(o.tex),
+})
+
+/** Paints one panel on top of the scene. Resolves to null when nothing has to be built or it lies outside the sheet. */
+export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
+  S.looks.push(lookOf(o))
+  const look = S.looks.length - 1
+  if (S.baked) return null
+  const b = bboxOf(o.d, (o.pad ?? 34) + (o.stroke ?? 0) / 2)
+  if (b.w < 3 || b.h < 3) return null
+  const map = mapOf(S)
+  if (S.outline) {
+    await addOutline(S.outline, o, b, map, S.below)
+    return null
+  }
+  const to = placeOf(S, map, b)
+  if (!to) return null
+  const rest = await atRest(S, o, b, S.crop && restPart(map, S.crop, BEYOND))
+  const P = map ? posed(map, rest, b, to) : rest
+  if (!P) return null
+  const shadow = shadowFor(S, o)
+  if (S.waiting) S.waiting.push({ panel: P, spec: o, rest: b, shadow, below: S.below, look })
+  else S.panels.push({ ...P, ...builtAs(o), shadow, look })
+  return P
+}

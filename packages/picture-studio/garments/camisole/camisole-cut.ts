@@ -1,0 +1,48 @@
+import { sym } from '#engine/paths'
+import type { Point } from '#engine/scene-types'
+
+/** `dip` lowers the middle of the neckline; `lace` is the trim's width, 0 without; `strap` a strap's width, in px. */
+export type CamisoleCut = {
+  cloth: 'satin' | 'rib'
+  width: number
+  hem: number
+  dip: number
+  neck: 'v' | 'cowl' | 'round'
+  lace: number
+  strap: number
+}
+
+/** Height of the tips where the straps begin, and of the back's edge. */
+export const TIP = 290
+export const BACK = 338
+
+/** Where a strap meets the front. */
+export const tipX = (cut: CamisoleCut): number => (cut.strap > 10 ? 366 : 358)
+
+/** The front ends in a tip as wide as its strap; this is half of it. */
+export const tipHalf = (cut: CamisoleCut): number => cut.strap / (2 * cut.width)
+
+/** The upper edge from the left tip to the right one. */
+export function neckline(cut: CamisoleCut, isBack: boolean): Point[] {
+  if (isBack)
+    return sym([
+      [330, BACK, 1],
+      [380, BACK + 8],
+      [450, BACK + 12],
+    ])
+  const x = tipX(cut) + tipHalf(cut)
+  const low = TIP + cut.dip
+  if (cut.neck === 'v')
+    return sym([
+      [x, TIP, 1],
+      [x + 18, TIP + cut.dip * 0.42],
+      [x + 52, TIP + cut.dip * 0.74],
+      [450, low, 1],
+    ])
+  return sym([
+    [x, TIP, 1],
+    [x + (cut.neck === 'round' ? 6 : 18), TIP + cut.dip * 0.6],
+    [450 - 46, low - cut.dip * 0.06],
+    [450, low],
+  ])
+}

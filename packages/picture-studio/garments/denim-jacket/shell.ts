@@ -1,0 +1,15 @@
+import type { PanelSpec } from '#engine/scene-types'
+import { highlights } from '#garments/jeans/denim'
+import type { Trucker } from './trucker-cut'
+
+/** Height of the seam below the yoke. */
+export const YOKE = 318
+
+/** The jacket's denim, worn along the axis. */
+export const clothOf = ({ denim }: Trucker, axis: (y: number) => number): Omit<PanelSpec, 'd'> => ({
+  color: denim.base,
+  mat: denim.mat,
+  bump: denim.bump,
+  paint: denim.wash(axis),
+  details: highlights(10),
+})

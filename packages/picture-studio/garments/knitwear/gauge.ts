@@ -1,0 +1,80 @@
+import { each } from '#engine/drape'
+import { looped } from '#engine/fabrics'
+import { jersey } from '#engine/materials'
+import { clamp } from '#engine/noise'
+import { G, mx } from '#engine/paths'
+import type { PanelSpec } from '#engine/scene-types'
+import { pitted } from '#garments/close-up'
+import type { Bump, Side } from '#garments/cutting'
+import { knitted } from '#garments/knitted'
+import { type Gauge, halfAt, isHeavy, type Profile } from './knit-cut'
+
+type Surface = Pick<PanelSpec, 'bump' | 'aoMap'>
+
+/** A rib's profile: a round wale and a narrow furrow, −1 to 1. */
+const wale = (phase: number): number => 1 - 2 * Math.abs(Math.sin(phase * Math.PI)) ** 3
+
+/** Ribs that run around the body's shape: they lie closer where it is narrow and where it turns away. */
+function bodyRibs(profile: Profile, step: number, amp: number): Bump {
+  const widest = Math.max(...profile.map(([, half]) => half))
+  const count = (widest * 1.25) / step
+  return (p) => {
+    const out = jersey(0.1, 3)(p)
+    each(p, (i, x, y) => {
+      const half = halfAt(profile, 168 + (y - 168) / G.YF) * G.XF
+      const turn = Math.asin(clamp((x - 450) / half, -1.08, 1.08) * 0.9)
+      out[i] += amp * wale((turn / 1.12) * count)
+    })
+    return out
+  }
+}
+
+const slantedRibs =
+  (step: number, amp: number, angle: number): Bump =>
+  (p) => {
+    const out = jersey(0.1, 3, angle)(p)
+    const c = Math.cos(angle)
+    const s = Math.sin(angle)
+    each(p, (i, x, y) => {
+      out[i] += amp * wale((x * c + y * s) / step)
+    })
+    return out
+  }
+
+const loops = (): Surface => {
+  const { bump, aoMap } = looped(4.4, 0.85)
+  return { bump, aoMap }
+}
+
+const RIBS: Record<'rib' | 'wide-rib', [step: number, amp: number]> = { rib: [8, 1.3], 'wide-rib': [15, 2.6] }
+
+const CABLES: [number, number, number][] = [
+  [-92, 1, 112],
+  [92, 1, 112],
+  [0, 1, 112],
+]
+
+/** The stitch of a body; `widths` are its half widths, a closure leaves the `middle` free of cables. */
+export function bodySurface(gauge: Gauge, widths: Profile, middle = true): Surface {
+  if (gauge === 'cable') return knitted({ cables: middle ? CABLES : CABLES.slice(0, 2) })
+  if (gauge === 'chunky') return knitted({ cw: 13, ch: 10.5, amp: 2.9 })
+  if (gauge === 'boucle') return loops()
+  if (gauge === 'fine') return { bump: jersey(0.14, 3) }
+  return pitted(bodyRibs(widths, ...RIBS[gauge]), 4, 0.12)
+}
+
+/** The same stitch running along a sleeve that leans by `angle`. */
+export function sleeveSurface(gauge: Gauge, angle: number, side: Side): Surface {
+  const axis: [number, number, number, number] = [mx(228, side), 500, Math.cos(angle), Math.sin(angle)]
+  if (gauge === 'cable') return knitted({ axis, cables: [[0, 1, 104]] })
+  if (gauge === 'chunky') return knitted({ axis, cw: 13, ch: 10.5, amp: 2.9 })
+  if (gauge === 'boucle') return loops()
+  if (gauge === 'fine') return { bump: jersey(0.14, 3, angle) }
+  return pitted(slantedRibs(...RIBS[gauge], angle), 4, 0.12)
+}
+
+/** Ribbing of cuffs, hems, neck bands and collars. */
+export function ribSurface(gauge: Gauge, angle = 0): Surface {
+  if (isHeavy(gauge)) return pitted(slantedRibs(15, 3, angle), 5, 0.1)
+  return pitted(slantedRibs(7.2, 1.3, angle), 3, 0.12)
+}

@@ -1,0 +1,30 @@
+import type { Look } from '#engine/look'
+import { printFor, suitingFor } from '#engine/prints'
+import type { Texture } from './cutting'
+
+/** The look's print as a panel texture, nothing for plain cloth. Shirts have upright stripes, knits stripes around. */
+export async function printed(look: Look, stripes: 'upright' | 'around' = 'around'): Promise<{ tex?: Texture }> {
+  // odd shapes have upright stripes; what a garment needs must not depend on its shape
+  const shape = look.print === 'stripe' ? look.shape * 2 + (stripes === 'upright' ? 1 : 0) : look.shape
+  const tex = await printFor({ ...look, shape })
+  return tex ? { tex } : {}
+}
+
+/** The same print on crisp cloth: its lines follow the folds only `k` of the way (0…1) and so stay straight. */
+export function steadied(tex: Texture | undefined, k: number): { tex?: Texture } {
+  return tex ? { tex: (pix, u, v, x, y) => tex(pix, (x - 450) * (1 - k) + u * k, v, x, y) } : {}
+}
+
+/** The same print turned to follow a limb that leans; `lean` is the way x goes per pixel down. */
+export function leaning(tex: Texture | null | undefined, lean: number): { tex?: Texture } {
+  if (!tex) return {}
+  const c = 1 / Math.hypot(1, lean)
+  const s = lean * c
+  return { tex: (pix, u, v, x, y) => tex(pix, u * c - v * s, u * s + v * c, x, y) }
+}
+
+/** As `printed`, for tailoring: stripes and checks are woven suiting, prints stay prints. */
+export async function tailored(look: Look): Promise<{ tex?: Texture }> {
+  const tex = suitingFor(look)
+  return tex ? { tex } : printed(look)
+}

@@ -1,0 +1,33 @@
+import { each } from '#engine/drape'
+import { clamp, gauss, noise } from '#engine/noise'
+import type { Panel } from '#engine/scene-types'
+import { type Paint, shaded } from '#garments/cutting'
+
+/** Distance down (or along) the goods in channels: whole numbers are the seams. */
+export type Channels = (x: number, y: number) => number
+
+/** Down between seams: full chambers that pucker where the thread draws the shell in. `size` is a channel's height in px. */
+export function quilt(p: Panel, channels: Channels, size: number, seed: number, loft = 1): void {
+  each(p, (i, x, y) => {
+    const c = channels(x, y)
+    const row = Math.floor(c)
+    const f = c - row
+    const near = Math.min(f, 1 - f) * size
+    const full = Math.sqrt(clamp(1 - (2 * f - 1) ** 2))
+    // chambers are filled unevenly, more where the down has sunk
+    const fill = 0.9 + 0.22 * noise(x / 46, row * 3.1, seed) + 0.12 * (f - 0.5)
+    const pucker =
+      noise(x / 7.5 + 9 * row, row * 5.7 + f * 0.8, seed + 3) + 0.7 * noise(x / 14, row * 2.3 + f, seed + 5)
+    const lump = noise(x / 30, y / 24, seed + 8) + 0.6 * noise((x + y) / 17, (y - x) / 25, seed + 9)
+    p.hgt[i] += loft * (size * 0.27 * full * fill + 2.1 * pucker * Math.exp(-near / (size * 0.14)) + 1.9 * lump * full)
+    p.hgt[i] -= 1.6 * gauss(near, 1.6)
+  })
+}
+
+/** The thread's shade along the seams. */
+export const seamShade = (channels: Channels, size: number): Paint =>
+  shaded((x, y) => {
+    const c = channels(x, y)
+    const f = c - Math.floor(c)
+    return 1 - 0.2 * gauss(Math.min(f, 1 - f) * size, 1.7)
+  })

@@ -1,0 +1,10 @@
+import type { Rgb } from '#engine/scene-types'
+import type { Cloth } from '#garments/cutting'
+import type { Arm } from '#garments/sewn/arm'
+import type { Leg } from '#garments/sewn/leg'
+
+/** A pyjama set: its top, its sleeves, and where the trousers end (sheet px). */
+export type PyjamaCut = { top: 'shirt' | 'cami'; sleeves: 'none' | 'short' | 'long'; legs: number; outer: number }
+
+/** What every part of one set shares. */
+export type Pyjama = { cut: PyjamaCut; cloth: Cloth; piping: Rgb; arm: Arm | null; leg: Leg; isBack: boolean }

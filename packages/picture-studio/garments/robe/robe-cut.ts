@@ -1,0 +1,17 @@
+import type { Rgb } from '#engine/scene-types'
+import type { Cloth } from '#garments/cutting'
+import type { Arm } from '#garments/sewn/arm'
+
+/** A robe in sheet px: its cloth, hem, half the width at shoulder and hem, collar, half the cuff's width, wrist's height. */
+export type RobeCut = {
+  cloth: 'terry' | 'waffle' | 'satin'
+  hem: number
+  shoulder: number
+  half: number
+  collar: 'shawl' | 'kimono'
+  hand: number
+  wrist: number
+}
+
+/** What every part of one robe shares; `piping` only where edges are corded. */
+export type Robe = { cut: RobeCut; cloth: Cloth; arm: Arm; piping: Rgb | null }

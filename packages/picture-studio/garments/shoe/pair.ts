@@ -1,0 +1,40 @@
+import type { Look } from '#engine/look'
+import { G } from '#engine/paths'
+import type { FloorShade, Scene } from '#engine/scene-types'
+import { type Finish, type Last, lastFor, type Place } from './last'
+
+const BEHIND: Place = { ox: 92, oy: -84, size: 0.93, dim: 0.86, seed: 4 }
+/** Seen again: one shoe alone, nearer, from its inner side. */
+const ALONE: Place = { ox: 0, oy: 8, size: 1.2, dim: 1, seed: 6, mirrored: true }
+const BEFORE: Place = { ox: -22, oy: 34, size: 1.04, dim: 1, seed: 9 }
+
+/** Floor of a shoe at rest: the y its sole touches, and from where to where it lies on the ground. */
+export type Stand = { y: number; toe: [number, number]; heel: [number, number] }
+
+/** Dark where toe and heel touch the ground, pale around both. */
+function shadeUnder({ at, size }: Last, stand: Stand): FloorShade[] {
+  const spot = ([x0, x1]: [number, number], ry: number, k: number): FloorShade => {
+    const [[a, y], [b]] = at([
+      [x0, stand.y],
+      [x1, stand.y],
+    ])
+    return { x: (a + b) / 2 + 4, y: y - 2, rx: Math.abs(b - a) * 0.62, ry: ry * size, k }
+  }
+  return [spot(stand.toe, 11, 0.6), spot(stand.heel, 11, 0.6), spot([stand.toe[0] - 20, stand.heel[1] + 30], 34, 0.3)]
+}
+
+/** Two shoes standing one behind the other, drawn back to front; from behind, the inner side of one. */
+export async function pair(
+  scene: Scene,
+  look: Look,
+  finish: Finish,
+  stand: Stand,
+  shoe: (scene: Scene, last: Last) => Promise<void>,
+): Promise<void> {
+  G.XF = 1
+  scene.edgeK = 1
+  const places = look.isBack ? [ALONE] : [BEHIND, BEFORE]
+  const lasts = places.map((place) => lastFor(look, finish, place))
+  for (const last of lasts) await shoe(scene, last)
+  scene.opt = { floor: lasts.flatMap((last) => shadeUnder(last, stand)) }
+}

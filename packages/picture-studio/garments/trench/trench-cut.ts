@@ -1,0 +1,37 @@
+import type { Rgb } from '#engine/scene-types'
+import type { Cloth } from '#garments/cutting'
+import type { Arm } from '#garments/sewn/arm'
+import type { Torso } from '#garments/sewn/torso'
+
+/** A trench coat in sheet px: hem, half the width at shoulder, waist and hem; how its belt is closed; rows of buttons. */
+export type TrenchCut = {
+  hem: number
+  shoulder: number
+  waist: number
+  half: number
+  belt: 'buckled' | 'tied'
+  rows: number
+  epaulettes: boolean
+}
+
+/** What every part of one coat shares. */
+export type Trench = {
+  cut: TrenchCut
+  cloth: Cloth
+  arm: Arm
+  thread: { color: Rgb; w: number; dash: string }
+  horn: Rgb
+  isBack: boolean
+}
+
+/** Height of the belt's middle. */
+export const BELT = 470
+
+/** The left half of the body. */
+export const torsoOf = ({ cut }: Trench): Torso => ({
+  neck: [390, 112],
+  shoulder: [450 - cut.shoulder, 156],
+  pit: [450 - cut.shoulder + 16, 310],
+  waist: [450 - cut.waist, BELT],
+  hem: [450 - cut.half, cut.hem],
+})

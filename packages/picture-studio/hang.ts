@@ -1,0 +1,117 @@
+import { rng } from '#engine/noise'
+import type { ArmPose, Pose } from '#engine/scene-types'
+import { GARMENTS, type Garment } from '#garments/garment-table'
+import { KINDS, type Kind, type View } from '#picture-name'
+
+/** How a garment hangs in its card, and the seed of its folds. */
+export type Hang = { pose: Pose | null; vary: number }
+
+const FLARING: readonly Kind[] = [
+  'wrap-dress',
+  'slip-dress',
+  'pleated-skirt',
+  'trousers',
+  'jeans',
+  'coat',
+  'trench',
+  'robe',
+  'jumpsuit',
+]
+
+/** −1…1, one value per style and purpose. */
+type Chance = () => number
+
+const armOf = (arm: ArmPose | undefined, chance: Chance): ArmPose | undefined =>
+  arm && { lift: (arm.lift ?? 0) + 4 * chance(), bend: (arm.bend ?? 0) + 9 * chance() }
+
+type Arms = Pick<Pose, 'armL' | 'armR'>
+
+/** What leans or bends to one side leans to the other. */
+const swapped = ({ armL, armR }: Arms): Arms => ({
+  armL: armR && { ...armR, lift: -(armR.lift ?? 0), bend: -(armR.bend ?? 0) },
+  armR: armL && { ...armL, lift: -(armL.lift ?? 0), bend: -(armL.bend ?? 0) },
+})
+
+/** The left forearm on the body, the other arm hanging. */
+const across = (base: Arms, chance: Chance): Arms => ({
+  armL: { lift: 5 + 3 * chance(), bend: -68 - 10 * chance(), over: true },
+  armR: armOf(base.armR, chance),
+})
+
+/** How the arms lie: as usual, the other way round, or one forearm on the body. */
+function stance(garment: Garment, base: Arms, chance: Chance): Arms {
+  const pick = chance()
+  const arms = garment.folds && pick > 0.35 ? across(base, chance) : varied(base, chance)
+  return chance() > 0.1 ? swapped(arms) : arms
+}
+
+const varied = (base: Arms, chance: Chance): Arms => ({
+  armL: armOf(base.armL, chance),
+  armR: armOf(base.armR, chance),
+})
+
+/** Proportions of a style: shape 0 is as drawn, every other one wider, longer or fuller and hung its own way. */
+function restyled(kind: Kind, garment: Garment, base: Pose, shape: number): Pose {
+  if (shape === 0) return base
+  const r = rng(KINDS.indexOf(kind) * 101 + shape * 7)
+  const chance = () => r() * 2 - 1
+  const way = chance() > 0 ? -1 : 1
+  return {
+    turn: way * (base.turn ?? 0) + 2 * chance(),
+    sway: way * (base.sway ?? 0) * (0.9 + 0.6 * chance()),
+    yaw: way * (base.yaw ?? 0) * (1 + 0.5 * chance()),
+    wide: 1 + 0.045 * chance(),
+    tall: 0.995 + 0.055 * chance(),
+    flare: FLARING.includes(kind) ? 0.09 * chance() : 0.03 * chance(),
+    ...(base.armL ? stance(garment, base, chance) : {}),
+  }
+}
+
+/** The same goods hung another way: leaning to the other side, and with a forearm on the body where it was not. */
+function otherWay(garment: Garment, p: Pose, seed: number): Pose {
+  const r = rng(seed * 13 + 5)
+  const lean = { turn: -1.6 * (p.turn ?? 0), sway: -(p.sway ?? 0), yaw: -1.3 * (p.yaw ?? 0) }
+  if (!p.armL) return { ...p, ...lean }
+  const isFolded = p.armL.over || p.armR?.over
+  if (garment.folds && !isFolded && seed % 2 === 0) return { ...p, ...lean, ...across(p, () => r() * 2 - 1) }
+  const rest = isFolded ? { ...QUIET } : p
+  return { ...p, ...lean, ...swapped(rest) }
+}
+
+const QUIET: Arms = { armL: { lift: 3, bend: -16 }, armR: { lift: -2, bend: 10 } }
+
+/** From behind: what leaned to the left leans to the right, arms hang quieter; a scarf is turned round as it is. */
+function mirrored(p: Pose, turnsRound: boolean): Pose {
+  const quieter = (arm: ArmPose | undefined): ArmPose | undefined =>
+    arm && { lift: 0.7 * (arm.lift ?? 0), bend: (arm.over ? 0.25 : 0.55) * (arm.bend ?? 0) }
+  return {
+    ...p,
+    wide: (turnsRound ? -1 : 1) * (p.wide ?? 1),
+    turn: -0.6 * (p.turn ?? 0),
+    sway: -0.7 * (p.sway ?? 0),
+    yaw: -0.6 * (p.yaw ?? 0),
+    ...swapped({ armL: quieter(p.armL), armR: quieter(p.armR) }),
+  }
+}
+
+/** Standing goods keep their feet on the floor; seen again, they face the other way. */
+function standing(kind: Kind, garment: Garment, shape: number, facingRight: boolean): Pose | null {
+  const { wide = 1, tall = 1 } = restyled(kind, garment, {}, shape)
+  if (shape === 0 && !facingRight) return null
+  return { wide: facingRight ? -wide : wide, tall, pivot: 780 }
+}
+
+/** How a style of this kind hangs for a view; deterministic in kind, shape and view. */
+export function hangOf(kind: Kind, shape: number, view: View): Hang {
+  const garment: Garment = GARMENTS[kind]
+  const vary = (garment.vary ?? 0) + shape
+  if (garment.floor) {
+    const pose = standing(kind, garment, shape, view === 'second')
+    return { pose, vary: view === 'back' ? vary + 5 : vary }
+  }
+  const pose = restyled(kind, garment, garment.pose ?? {}, shape)
+  if (view === 'back') return { pose: mirrored(pose, kind === 'scarf'), vary: vary + 5 }
+  return view === 'second'
+    ? { pose: otherWay(garment, pose, KINDS.indexOf(kind) + shape), vary: vary + 17 }
+    : { pose, vary }
+}

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache'
+import { centre } from '#engine/card'
+import { enlargeScene } from '#engine/enlarge'
+import { flatten } from '#engine/flatten'
+import type { Look } from '#engine/look'
+import { H, W } from '#engine/noise'
+import { oneAtATime } from '#engine/one-at-a-time'
+import { G } from '#engine/paths'
+import { repaint } from '#engine/repaint'
+import type { Crop } from '#engine/sample'
+import { newScene } from '#engine/scene'
+import type { Baked, FloorShade, Layer, Pose, Scene } from '#engine/scene-types'
+import { GARMENTS, type Garment, MACROS, type MacroName, STACK } from '#garments/garment-table'
+import type { Hang } from '#hang'
+import type { Kind } from '#picture-name'
+
+/** Everything that can be drawn on a sheet. */
+export type Drawable = Kind | MacroName | 'stack'
+
+const TABLE: Record<Drawable, Garment> = { ...GARMENTS, ...MACROS, stack: STACK }
+
+const weigh = (b: Baked): number =>
+  b.cov.byteLength +
+  b.lists.reduce((sum, q) => sum + q.n * 4 * (5 + (q.spec ? 1 : 0) + (q.u ? 2 : 0) + (q.kept ? 5 : 0)), 0)
+
+const MEGABYTE = 1024 * 1024
+const geometry = new LRUCache<string, Baked>({ maxSize: 200 * MEGABYTE, sizeCalculation: weigh })
+
+function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[] | null {
+  if (!floor || !pose) return floor
+  const { wide = 1, tall = 1, pivot = 560 } = pose
+  return floor.map((f) => ({
+    ...f,
+    x: 450 + (f.x - 450) * wide,
+    rx: f.rx * Math.abs(wide),
+    y: pivot + (f.y - pivot) * tall,
+  }))
+}
+
+/**
+ * Paints goods on an empty sheet, in the middle of it unless they stand on a floor. The geometry is kept: another
+ * colour of the same shape is only a repaint. Calls wait for each other, the engine's build state is shared.
+ */
+export const paintGarment = (what: Drawable, look: Look, hang: Hang): Promise<Layer> =>
+  oneAtATime(() => paint(what, look, hang))
+
+/** Chooses a part of the sheet by what is covered on it. */
+export type CropFor = (cov: Float32Array) => Crop
+
+/** Paints a close-up of goods at its own resolution: weave and stitches are drawn finer, not blown up. */
+export const paintCloseUp = (what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> =>
+  oneAtATime(() => closeUp(what, look, hang, cropFor))
+
+/** What geometry depends on: a print needs the arc length, dark cloth another sheen. */
+const keyOf = (what: Drawable, look: Look, hang: Hang, view: string): string =>
+  JSON.stringify([what, view, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
+
+async function drawInto(scene: Scene, what: Drawable, look: Look, hang: Hang): Promise<void> {
+  const { draw } = await TABLE[what].load()
+  Object.assign(G, { XF: 1, YF: 1, ns: hang.vary * 7, fj: 20 })
+  await draw(scene, look)
+  G.ns = 0
+}
+
+async function closeUp(what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> {
+  const key = keyOf(what, look, hang, 'detail')
+  const known = geometry.get(key) ?? null
+  if (known) return repaint(known, (await drawn(what, look, hang, { baked: known })).looks)
+  const outlines = await drawn(what, look, hang, { outline: new Float32Array(W * H) })
+  const crop = cropFor(outlines.outline ?? new Float32Array(W * H))
+  const part = { x0: crop.x0, y0: crop.y0, w: W / crop.scale, h: H / crop.scale }
+  const scene = await drawn(what, look, hang, { waiting: [], crop: part })
+  await enlargeScene(scene, crop)
+  const fresh = flatten(scene)
+  geometry.set(key, fresh)
+  return repaint(fresh, scene.looks)
+}
+
+async function drawn(what: Drawable, look: Look, hang: Hang, more: Partial<Scene>): Promise<Scene> {
+  const scene = { ...newScene(hang), ...more }
+  await drawInto(scene, what, look, hang)
+  return scene
+}
+
+async function paint(what: Drawable, look: Look, hang: Hang): Promise<Layer> {
+  const key = keyOf(what, look, hang, 'sheet')
+  const known = geometry.get(key) ?? null
+  const scene = newScene({ ...hang, baked: known })
+  await drawInto(scene, what, look, hang)
+  if (known) return centre(repaint(known, scene.looks))
+  const flat = flatten(scene)
+  const fresh = { ...flat, floor: movedFloor(flat.floor, hang.pose) }
+  geometry.set(key, fresh)
+  return centre(repaint(fresh, scene.looks))
+}

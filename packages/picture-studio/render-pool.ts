@@ -1,0 +1,86 @@
+import { type RenderThread, startRenderThread } from '#render-thread'
+
+export type RenderPool = {
+  /** Master of a picture or scene; asking twice makes it once. */
+  render: (name: string) => Promise<Buffer>
+  /** Somebody waits for a picture, until the returned function is called: it goes before what nobody waits for. */
+  wait: (name: string) => () => void
+  close: () => Promise<void>
+}
+
+type Job = { name: string; promise: Promise<Buffer>; run: (thread: RenderThread) => Promise<void> }
+
+const MOST_WORKERS = 2
+
+function jobFor(name: string): Job {
+  const { promise, resolve, reject } = withResolvers()
+  // unhandled here on purpose: whoever asked gets the rejection
+  promise.catch(() => undefined)
+  return { name, promise, run: (thread) => thread.render(name).then(resolve, reject) }
+}
+
+function withResolvers() {
+  let resolve: (b: Buffer) => void = () => undefined
+  let reject: (e: unknown) => void = () => undefined
+  const promise = new Promise<Buffer>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+/** One or two threads that share a queue; what somebody waits for goes first. */
+export function createRenderPool(options: { workers?: number; startThread?: () => RenderThread } = {}): RenderPool {
+  const { workers = 1, startThread = startRenderThread } = options
+  const idle = Array.from({ length: Math.max(1, Math.min(MOST_WORKERS, workers)) }, startThread)
+  const all = [...idle]
+  const jobs = new Map<string, Job>()
+  const waiting = new Map<string, number>()
+  const queue: Job[] = []
+
+  const takeNext = (): Job | undefined => {
+    const wanted = queue.findIndex(({ name }) => waiting.has(name))
+    return queue.splice(Math.max(0, wanted), 1)[0]
+  }
+  const next = () => {
+    const thread = idle.pop()
+    if (!thread) return
+    const job = takeNext()
+    if (!job) {
+      idle.push(thread)
+      return
+    }
+    job.run(thread).then(() => {
+      jobs.delete(job.name)
+      idle.push(thread)
+      next()
+    })
+  }
+  const enqueue = (name: string): Job => {
+    const job = jobFor(name)
+    jobs.set(name, job)
+    queue.push(job)
+    return job
+  }
+  const countWaiting = (name: string, by: number) => {
+    const count = (waiting.get(name) ?? 0) + by
+    if (count > 0) waiting.set(name, count)
+    else waiting.delete(name)
+  }
+
+  return {
+    render(name) {
+      const job = jobs.get(name) ?? enqueue(name)
+      next()
+      return job.promise
+    },
+    wait(name) {
+      countWaiting(name, 1)
+      return () => countWaiting(name, -1)
+    },
+    async close() {
+      queue.length = 0
+      await Promise.all(all.map((thread) => thread.close()))
+    },
+  }
+}

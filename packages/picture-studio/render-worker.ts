@@ -1,0 +1,23 @@
+import os from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import type { RenderAnswer, RenderOrder } from '#render-messages'
+import { renderNamed } from '#render-named'
+
+// pages come first: this thread yields to everything that answers a shopper
+os.setPriority(os.constants.priority.PRIORITY_LOW)
+sharp.concurrency(1)
+
+async function answer({ id, name }: RenderOrder): Promise<RenderAnswer> {
+  try {
+    return { id, bytes: new Uint8Array(await renderNamed(name)) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+// the engine's build state is shared: one picture after the other
+let last: Promise<unknown> = Promise.resolve()
+parentPort?.on('message', (order: RenderOrder) => {
+  last = last.then(async () => parentPort?.postMessage(await answer(order)))
+})

@@ -1,0 +1,37 @@
+import { encodeMaster } from '#encode-master'
+import type { Layer } from '#engine/scene-types'
+import { lookOf } from '#look-of'
+import { paintGarment } from '#paint-garment'
+import { canvasPixels } from '#scenes/canvas'
+import { daylight, groundCanvas } from '#scenes/ground'
+import { LYING, place, STANDING, throwShadow } from '#scenes/place'
+import { plinth } from '#scenes/plinth'
+import { SCENES, type SceneRecipe } from '#scenes/scene-names'
+import type { Piece } from '#scenes/scene-plan'
+import { SCENE_PLANS } from '#scenes/scene-plans'
+import { relight } from '#scenes/window-light'
+
+function paintPiece(piece: Piece, recipe: SceneRecipe): Promise<Layer> {
+  const colour = piece.leads ? (recipe.colour ?? piece.colour) : piece.colour
+  const look = lookOf(colour, piece.print, piece.shape)
+  return paintGarment(piece.what, look, { pose: piece.pose ?? null, vary: piece.vary ?? 0 })
+}
+
+/** A scene as master in the size its name stands for. One at a time per thread. */
+export async function renderScene(recipe: SceneRecipe): Promise<Buffer> {
+  const { width, height } = SCENES[recipe.name]
+  const plan = SCENE_PLANS[recipe.name]
+  const cv = groundCanvas(plan.ground, width, height)
+  daylight(cv)
+  const painted: { layer: Layer; piece: Piece }[] = []
+  for (const piece of plan.pieces) painted.push({ layer: await paintPiece(piece, recipe), piece })
+  const spotOf = (p: Piece) => ({ cx: p.x, cy: p.y, scale: p.scale })
+  if (plan.plinth) {
+    // shadows lie on the wall, so they come before the block that hides part of it
+    for (const { layer, piece } of painted) throwShadow(cv, layer, spotOf(piece), plan.plinth.top)
+    plinth(cv, plan.plinth)
+  }
+  for (const { layer, piece } of painted) place(cv, layer, spotOf(piece), piece.standing ? STANDING : LYING)
+  if (plan.window) relight(cv, plan.window)
+  return encodeMaster(canvasPixels(cv), width, height)
+}

@@ -1,0 +1,44 @@
+import { ss } from '#engine/noise'
+import type { Canvas } from '#scenes/canvas'
+
+/** Light through a window: place and size in parts of the picture, slant and drop lean it, bars cut it into panes. */
+export type WindowLight = {
+  x: number
+  y: number
+  width: number
+  height: number
+  slant: number
+  drop: number
+  soft?: number
+  /** Uprights and crossbars, 0…1 of the window. */
+  uprights?: number[]
+  crossbars?: number[]
+  shade?: number
+  lit?: number
+}
+
+const bar = (t: number, at: number, width: number): number => 1 - 0.8 * Math.exp(-(((t - at) / width) ** 2))
+
+/** How much of the window a point sees, 0…1. */
+function paneAt(o: WindowLight, u0: number, v: number): number {
+  const u = u0 - o.slant * (v - o.y)
+  const q = v - o.drop * (u0 - o.x)
+  // further from the window everything gets softer
+  const s = (o.soft ?? 0.03) * (0.6 + 1.2 * v)
+  let m = ss(o.x - s, o.x + s, u) * (1 - ss(o.x + o.width - s, o.x + o.width + s, u))
+  m *= ss(o.y - s, o.y + s, q) * (1 - ss(o.y + o.height - s * 1.4, o.y + o.height + s * 1.4, q))
+  for (const t of o.uprights ?? []) m *= bar(u, o.x + o.width * t, 0.008 + s * 0.45)
+  for (const t of o.crossbars ?? []) m *= bar(q, o.y + o.height * t, 0.007 + s * 0.4)
+  return m
+}
+
+/** Lays the window's light over everything: lit panes a little warm, the rest in cool shade. */
+export function relight(cv: Canvas, o: WindowLight): void {
+  const { shade = 0.9, lit = 1.12 } = o
+  for (let i = 0; i < cv.w * cv.h; i++) {
+    const m = paneAt(o, (i % cv.w) / cv.w, ((i / cv.w) | 0) / cv.h)
+    cv.C[i * 3] *= shade * 0.992 + (lit * 1.03 - shade * 0.992) * m
+    cv.C[i * 3 + 1] *= shade + (lit - shade) * m
+    cv.C[i * 3 + 2] *= shade * 1.02 + (lit * 0.955 - shade * 1.02) * m
+  }
+}

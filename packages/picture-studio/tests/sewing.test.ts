@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { buckle } from '#engine/drape'
+import { W } from '#engine/noise'
+import type { Panel } from '#engine/scene-types'
+import { hangOf } from '#hang'
+import { lookOf } from '#look-of'
+import { paintGarment } from '#paint-garment'
+import type { Kind } from '#picture-name'
+
+const coverage = async (kind: Kind, shape: number) => {
+  const { cov } = await paintGarment(kind, lookOf('wine', 'plain', shape), hangOf(kind, shape, 'front'))
+  return (x: number, y: number) => cov[y * W + x] > 0.5
+}
+
+/** First covered pixel of a row from the left, or null. */
+const leftEdge = (isCovered: (x: number, y: number) => boolean, y: number): number | null => {
+  for (let x = 0; x < W; x++) if (isCovered(x, y)) return x
+  return null
+}
+
+const cloth = (): Panel => {
+  const side = 160
+  const make = (value: number) => new Float32Array(side * side).fill(value)
+  const nothing = { bump: null, aux: null, u: null, bl: null, b: null, kb: null, RX: null, RY: null }
+  return { x0: 0, y0: 0, w: side, h: side, M: make(1), hgt: make(0), dist: make(50), ...nothing }
+}
+
+/** How sharply the folds bend, relative to how high they are. */
+const sharpness = (round?: number): number => {
+  const p = cloth()
+  buckle(p, { seed: 3, lam: 40, round, field: (_x, _y, o) => o.splice(0, 2, 0.3, 0.05) })
+  let bend = 0
+  let height = 0
+  for (let y = 30; y < 130; y++)
+    for (let i = y * p.w + 30; i < y * p.w + 130; i++) {
+      bend = Math.max(bend, Math.abs(p.hgt[i - 1] + p.hgt[i + 1] - 2 * p.hgt[i]))
+      height = Math.max(height, Math.abs(p.hgt[i]))
+    }
+  return bend / height
+}
+
+describe('sewing', () => {
+  it('rounded folds bend less sharply than creased ones', () => {
+    expect(sharpness(2)).toBeLessThan(0.6 * sharpness())
+  })
+
+  it('a sleeve of any length runs into its cuff without a gap', { timeout: 60_000 }, async () => {
+    for (const shape of [1, 2, 3]) {
+      const isCovered = await coverage('wrap-dress', shape)
+      const edge = Array.from({ length: 600 }, (_, row) => leftEdge(isCovered, 200 + row)).filter((x) => x !== null)
+      // the left sleeve leans outwards all the way down to the corner of its cuff
+      const sleeve = edge.slice(
+        0,
+        edge.findIndex((x, row) => edge.slice(row + 1, row + 60).every((next) => next > x)),
+      )
+      const dents = sleeve.map((x, row) => x - Math.min(...sleeve.slice(0, row + 1)))
+      expect(Math.max(...dents), `cut ${shape}`).toBeLessThanOrEqual(2)
+    }
+  })
+})

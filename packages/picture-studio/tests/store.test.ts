@@ -1,0 +1,194 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { boundedFolder } from '#bounded-folder'
+import { createPictureStore } from '#picture-store'
+import { createRenderPool } from '#render-pool'
+import { type RenderThread, startRenderThread } from '#render-thread'
+
+let dir = ''
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'kajo-studio-'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+type Order = { name: string; finish: () => void; fail: () => void }
+
+/** A thread whose pictures are finished by hand. */
+function byHand() {
+  const orders: Order[] = []
+  let running = 0
+  let most = 0
+  const startThread = (): RenderThread => ({
+    render: (name) =>
+      new Promise((resolve, reject) => {
+        running += 1
+        most = Math.max(most, running)
+        const end = (settle: () => void) => () => {
+          running -= 1
+          settle()
+        }
+        orders.push({
+          name,
+          finish: end(() => resolve(Buffer.from(name))),
+          fail: end(() => reject(new Error('broken'))),
+        })
+      }),
+    close: async () => undefined,
+  })
+  return { orders, startThread, most: () => most }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const A = 'tee.0.navy.plain.front.webp'
+const B = 'tee.0.wine.plain.front.webp'
+const C = 'tee.0.sand.plain.front.webp'
+const D = 'tee.0.sage.plain.front.webp'
+
+describe('render pool', () => {
+  it('makes what somebody waits for before what nobody does', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ startThread: hand.startThread })
+    for (const name of [A, B, C]) pool.render(name)
+    pool.wait(C)
+    hand.orders[0].finish()
+    await settled()
+    expect(hand.orders.map((o) => o.name)).toEqual([A, C])
+  })
+
+  it('makes what was waited for later, once the last who did has gone on', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ startThread: hand.startThread })
+    const leave = [pool.wait(B), pool.wait(B)]
+    pool.wait(D)
+    for (const name of [A, B, C, D]) pool.render(name)
+    leave[0]()
+    hand.orders[0].finish()
+    await settled()
+    expect(hand.orders.map((o) => o.name)).toEqual([A, B])
+    pool.wait(C)()
+    hand.orders[1].finish()
+    await settled()
+    expect(hand.orders.map((o) => o.name)).toEqual([A, B, D])
+  })
+
+  it('makes a picture once however often it is asked for', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ startThread: hand.startThread })
+    const both = Promise.all([pool.render(A), pool.render(A)])
+    hand.orders[0].finish()
+    expect((await both).map(String)).toEqual([A, A])
+    expect(hand.orders).toHaveLength(1)
+  })
+
+  it('goes on after a picture that failed', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ startThread: hand.startThread })
+    const first = pool.render(A)
+    const second = pool.render(B)
+    hand.orders[0].fail()
+    await expect(first).rejects.toThrow('broken')
+    hand.orders[1].finish()
+    expect(String(await second)).toBe(B)
+  })
+
+  it('never runs more than two threads', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ workers: 9, startThread: hand.startThread })
+    for (const name of [A, B, C]) pool.render(name)
+    expect(hand.most()).toBe(2)
+  })
+})
+
+describe('render thread', () => {
+  it('draws by name in a thread of its own, and says what went wrong', { timeout: 60_000 }, async () => {
+    const thread = startRenderThread()
+    await expect(thread.render('nothing.webp')).rejects.toThrow('no picture called nothing.webp')
+    const picture = await thread.render('beanie.0.grey.plain.front.webp')
+    expect((await sharp(picture).metadata()).width).toBe(900)
+    await thread.close()
+  })
+})
+
+describe('picture store', () => {
+  const renderAll = () => {
+    const names: string[] = []
+    const startThread = (): RenderThread => ({
+      render: async (name) => {
+        names.push(name)
+        return Buffer.from(name)
+      },
+      close: async () => undefined,
+    })
+    return { names, pool: createRenderPool({ startThread }) }
+  }
+
+  it('renders once and reads from disk afterwards, also after a restart', async () => {
+    const { names, pool } = renderAll()
+    const first = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
+    await Promise.all([first.master(A), first.master(A)])
+    await first.master(A)
+    const second = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
+    expect(String(await second.master(A))).toBe(A)
+    expect(names).toEqual([A])
+  })
+
+  it('prefers the picture kept in the repository', async () => {
+    const { names, pool } = renderAll()
+    await writeFile(path.join(dir, A), 'kept')
+    const store = createPictureStore({ cacheDir: path.join(dir, 'cache'), keptDir: dir, pool })
+    expect(String(await store.master(A))).toBe('kept')
+    expect(names).toEqual([])
+  })
+
+  it('has nothing for a name the studio does not know', async () => {
+    const { names, pool } = renderAll()
+    const store = createPictureStore({ cacheDir: dir, pool })
+    expect(await store.master('../secrets')).toBeNull()
+    expect(names).toEqual([])
+  })
+})
+
+describe('bounded folder', () => {
+  const bytes = (n: number) => Buffer.alloc(n, 1)
+
+  it('throws out what was used longest ago', async () => {
+    const folder = boundedFolder(dir, 25)
+    await folder.write('a', bytes(10))
+    await folder.write('b', bytes(10))
+    await folder.read('a')
+    await folder.write('c', bytes(10))
+    expect((await readdir(dir)).sort()).toEqual(['a', 'c'])
+    expect(await folder.read('b')).toBeNull()
+  })
+
+  it('counts what lay there before', async () => {
+    await writeFile(path.join(dir, 'old'), bytes(20))
+    const folder = boundedFolder(dir, 25)
+    await folder.write('new', bytes(10))
+    expect(await readdir(dir)).toEqual(['new'])
+  })
+
+  it('leaves no part file when a write fails, and removes those of a killed process', async () => {
+    await writeFile(path.join(dir, '.4711-0.part'), bytes(10))
+    await writeFile(path.join(dir, '.4711-1.part'), bytes(10))
+    const longAgo = new Date(Date.now() - 3_600_000)
+    await utimes(path.join(dir, '.4711-0.part'), longAgo, longAgo)
+    await mkdir(path.join(dir, 'blocked'))
+    const folder = boundedFolder(dir, 15)
+    await expect(folder.write('blocked', bytes(10))).rejects.toThrow()
+    await folder.write('a', bytes(10))
+    expect((await readdir(dir)).sort()).toEqual(['.4711-1.part', 'a', 'blocked'])
+  })
+
+  it('survives a folder emptied under it', async () => {
+    const folder = boundedFolder(dir, 100)
+    await folder.write('a', bytes(10))
+    await rm(dir, { recursive: true })
+    expect(await folder.read('a')).toBeNull()
+    await folder.write('a', bytes(5))
+    expect(await folder.read('a')).toHaveLength(5)
+  })
+})
