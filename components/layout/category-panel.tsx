@@ -63,7 +63,7 @@ type CategoryPanelProps = PanelProps & { pictures: readonly MenuPicture[] }
 export function CategoryPanel({ entry, pictures, register }: CategoryPanelProps) {
   const { imageBase } = useShopConfig()
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel="">
       <Families entry={entry} register={register} />
       <Kinds entry={entry} register={register} />
       <div className={styles.pictures}>

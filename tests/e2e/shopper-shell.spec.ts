@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     const top = nav.locator('summary').filter({ hasText: clothes.name })
     const next = nav.locator('summary').nth(1)
     const first = nav.getByRole('link', { name: dresses.name, exact: true })
-    const panel = nav.locator('details[open] > :last-child')
+    const panel = nav.locator('details[open] [data-panel]')
     const isOpen = (entry: Locator) => entry.evaluate((summary) => summary.parentElement?.hasAttribute('open'))
     const middleOf = async (entry: Locator) => {
       const { x, y, width, height } = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -2,38 +2,30 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ListMore } from '@/components/list/list-more'
+import { MoreProducts } from '@/components/list/more-products'
 import { AppError } from '@/lib/errors/app-error'
 import { emptyListQuery, type ListQuery } from '@/lib/list/list-query'
-import type { ProductCardModel } from '@/lib/product/product-types'
-import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const fetchListPage = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/list/fetch-list-page', () => ({ fetchListPage }))
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
-// the cards are tested by themselves
-vi.mock('@/components/product/product-card', () => ({
-  ProductCard: ({ product }: { product: ProductCardModel }) => (
-    <article>
-      <h2>
-        <a href={product.canonicalUrl}>{product.name}</a>
-      </h2>
-    </article>
-  ),
-}))
 
 const LIST = '/c/klanningar'
-const page = { page: 1, pageCount: 3, totalCount: 1104, saysNew: true, shown: 1000, firstIndex: 0 }
 
 const draw = (change: Partial<ListQuery> = {}) =>
   renderInShop(
-    <ListMore
-      site={CONFIG.site}
-      path={LIST}
-      categoryPath="/klanningar"
-      query={{ ...emptyListQuery(), ...change }}
-      page={page}
-      seenWords="Du har sett allt"
+    <MoreProducts
+      source={{
+        path: LIST,
+        categoryPath: '/klanningar',
+        query: { ...emptyListQuery(), ...change },
+        page: 1,
+        pageCount: 3,
+      }}
+      totalCount={1104}
+      seenCount={1000}
+      seenText="Du har sett allt"
     />,
     makeShop().shop,
   )
@@ -44,10 +36,12 @@ const more = () => userEvent.click(screen.getByRole('button', { name: /Visa fler
 beforeEach(() => {
   go(LIST)
   fetchListPage.mockImplementation(async (_site: unknown, _path: unknown, asked: ListQuery) => ({
-    products: ['a', 'b'].map((letter, index) => ({
-      productId: asked.page * 10 + index,
+    rows: ['a', 'b'].map((letter, index) => ({
+      id: asked.page * 10 + index,
+      brand: 'Bik',
       name: `${asked.page}${letter}`,
-      canonicalUrl: `/p/${asked.page}${letter}`,
+      path: `/p/${asked.page}${letter}`,
+      price: ['400 kr', '320 kr'],
     })),
     search: `?page=${asked.page}${asked.sort ? `&sort=${asked.sort}` : ''}`,
   }))
@@ -107,7 +101,7 @@ it('an answer that comes after the list was left does not touch the address of t
   await vi.waitFor(() => expect(fetchListPage).toHaveBeenCalled())
   unmount()
   go('/p/x')
-  await act(async () => answer({ products: [], search: '?page=2' }))
+  await act(async () => answer({ rows: [], search: '?page=2' }))
   expect(window.location.pathname + window.location.search).toBe('/p/x')
 })
 

@@ -3,25 +3,25 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { AfterHeading } from '@/components/ui/after-heading'
+import { useAfterHeading } from '@/components/ui/use-after-heading'
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
 })
 
-const page = (
-  <>
-    <h1>Amalie</h1>
-    <ul>
-      <AfterHeading>
-        <li>Rut</li>
-      </AfterHeading>
-    </ul>
-  </>
-)
+function Page() {
+  const isShown = useAfterHeading()
+  return (
+    <>
+      <h1>Amalie</h1>
+      <ul>{isShown ? <li>Rut</li> : null}</ul>
+    </>
+  )
+}
+const page = <Page />
 
-it('is in the server’s document, and stays while it is brought to life', () => {
+it('is in the server’s document, and stays during hydration', () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(page)
   document.body.append(root)
