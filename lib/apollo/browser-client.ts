@@ -19,21 +19,13 @@ const MUTATION_TIMEOUT = 15_000
 /** `url` defaults to the shop's own door, which adds the key on the server; a direct address needs `apiKey`. */
 export type BrowserAccess = { site: Pick<Site, 'market' | 'lang'>; url?: string; apiKey?: string }
 
-const storage = (): Storage | null => {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
-}
-
 export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
       appErrorLink(),
       contextIdsLink(contextIds(site)),
-      headersLink({ apiKey, token: () => readToken(document.cookie, storage()) }),
+      headersLink({ apiKey, token: readToken }),
       retryLink(),
       persistedQueryLink(),
       transportLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
