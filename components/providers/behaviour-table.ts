@@ -1,5 +1,4 @@
 import { start as startRememberProduct } from '@/components/layout/remember-product-behaviour'
-import { start as startVisitedProducts } from '@/components/layout/visited-products-behaviour'
 import { start as startBuyBar } from '@/components/product/buy-bar-behaviour'
 import { start as startBuy } from '@/components/product/buy-behaviour'
 import { start as startGallery } from '@/components/product/gallery-behaviour'
@@ -11,5 +10,4 @@ export const BEHAVIOURS: Record<string, Start> = {
   'buy-bar': startBuyBar,
   gallery: startGallery,
   'remember-product': startRememberProduct,
-  'visited-products': startVisitedProducts,
 }
