@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RETURN_DAYS } from '@/lib/config/constants'
-import { formatWhole } from '@/lib/market/format-whole'
+import { formatMoney } from '@/lib/market/format-money'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { type BuyWords, countWords } from '@/lib/product/buy-words'
@@ -99,7 +99,7 @@ function Promises({ site, product }: Pick<BuyFormProps, 'site' | 'product'>) {
       )}
       <li>
         <Icon name="bag" size={18} />
-        {t('freeShipping', { amount: formatWhole(site, MARKETS[site.market].freeShippingFrom) })}
+        {t('freeShipping', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) })}
       </li>
       <li>
         <Icon name="return" size={18} />
