@@ -10,7 +10,7 @@ const log = (up, error) =>
   )
 
 async function connect(url, isClosed) {
-  const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true */ 'redis')
+  const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true, turbopackIgnore: true */ 'redis')
   const client = createClient({
     url,
     disableOfflineQueue: true,
