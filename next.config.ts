@@ -4,7 +4,6 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { compileAhead } from '@/build/compile-ahead'
 import { serviceWorker } from '@/build/service-worker'
 import { shareChunks } from '@/build/share-chunks'
-import { shortClassNames } from '@/build/short-class-names'
 import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
 import { securityHeaders } from '@/lib/http/security-headers'
 
@@ -33,8 +32,7 @@ const config: NextConfig = {
   outputFileTracingRoot: root,
   // `npm run dev` runs on Turbopack; what `build/` does is for builds alone
   turbopack: { root },
-  webpack: (config, context) =>
-    serviceWorker(compileAhead(shareChunks(shortClassNames(config, context), context), context), context),
+  webpack: (config, context) => serviceWorker(compileAhead(shareChunks(config, context), context), context),
   // our own group in shareChunks gathers the sheets; the framework's splitting would tear that one file apart again
   experimental: isDev ? {} : { cssChunking: false },
   headers: async () => securityHeaders(),
