@@ -11,6 +11,7 @@ import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { ShopShell } from '@/components/providers/shop-shell'
 import { LinkPilot } from '@/components/ui/link-pilot'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
+import { loadTheme } from '@/lib/content/load-theme'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { formatWhole } from '@/lib/market/format-whole'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
@@ -49,8 +50,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   if (!site) notFound()
   setRequestLocale(site.lang)
   const locale = LOCALES[site.lang]
-  const css = themeCss(MARKETS[site.market].theme)
-  const messages = await loadMessages(site.lang)
+  const [theme, messages] = await Promise.all([loadTheme(site.market, site.lang), loadMessages(site.lang)])
+  const css = themeCss(theme)
   return (
     // the script below sets data-vat before React sees the page
     <html
