@@ -6,6 +6,7 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { createShop } from '@/lib/store/create-shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
 import { ErrorWatcher } from './error-watcher'
+import { RepeatEarlyClick } from './repeat-early-click'
 import { RouteWatcher } from './route-watcher'
 import { ShopContext } from './shop-context'
 
@@ -37,6 +38,7 @@ export function ShopProvider({ config, children }: { config: ShopConfig; childre
       <RouteWatcher />
       <ErrorWatcher />
       <CartIslands />
+      <RepeatEarlyClick />
     </ShopContext>
   )
 }

@@ -1,19 +1,12 @@
 import 'client-only'
 import { readCookie, writeCookie } from '@/lib/browser/cookies'
 import { COOKIE } from '@/lib/config/constants'
+import { parseJson } from '@/lib/errors/parse-json'
 import { applyCustomerType } from './change-customer-type'
 import type { Shop } from './shop'
 import type { ShopState } from './shop-state'
 
 const chosen = ({ root: { customerType, vatIncluded } }: ShopState) => JSON.stringify({ customerType, vatIncluded })
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** Brings back what the cookie kept; unreadable content is dropped (T5). Resolves when the state is in place. */
 export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {

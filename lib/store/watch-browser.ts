@@ -8,7 +8,7 @@ import type { Shop } from './shop'
  * Returns a cleanup function.
  */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
-  const { setRoot, setOnline } = store.getState()
+  const { setRoot, setNetwork } = store.getState()
   let frame = 0
   const measure = () => {
     setRoot({ viewportWidth: window.innerWidth })
@@ -18,7 +18,7 @@ export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
   }
-  const onLine = () => setOnline(navigator.onLine)
+  const onLine = () => setNetwork({ isOnline: navigator.onLine })
   setRoot({ ancientBrowser: isAncientBrowser() })
   measure()
   onLine()

@@ -177,13 +177,15 @@ export function makeCart(id: string, items: Item[] = [], shipping: Shipping = {}
 
 const MESSAGES = { fi, sv }
 
-/** Renders a component with its shop, in Swedish or Finnish. */
-export const renderInShop = (element: ReactElement, shop: Shop, lang: keyof typeof MESSAGES = 'sv') =>
-  render(
-    <NextIntlClientProvider locale={lang} messages={MESSAGES[lang]} timeZone="Europe/Stockholm">
-      <ShopContext value={shop}>{element}</ShopContext>
-    </NextIntlClientProvider>,
-  )
+/** A component with its shop, in Swedish or Finnish. */
+export const inShop = (element: ReactElement, shop: Shop, lang: keyof typeof MESSAGES = 'sv') => (
+  <NextIntlClientProvider locale={lang} messages={MESSAGES[lang]} timeZone="Europe/Stockholm">
+    <ShopContext value={shop}>{element}</ShopContext>
+  </NextIntlClientProvider>
+)
+
+export const renderInShop = (element: ReactElement, shop: Shop, lang?: keyof typeof MESSAGES) =>
+  render(inShop(element, shop, lang))
 
 const raw = cookies.withConverter({ write: (value) => value })
 

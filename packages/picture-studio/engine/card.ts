@@ -1,6 +1,6 @@
 import { clamp, H, rng, W } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
-import type { Layer, Rgb } from '#engine/scene-types'
+import type { Extent, Layer, Rgb } from '#engine/scene-types'
 
 const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
   const light = (i + 0.5) / 4096
@@ -10,8 +10,6 @@ const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
 
 /** Linear light to display 0…1; highlights roll off from 0.7. */
 export const tone = (v: number): number => TONE[v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0]
-
-type Extent = { x0: number; y0: number; x1: number; y1: number }
 
 /** Where the garment lies on the sheet, in px. */
 export function extentOf(cov: Float32Array): Extent {

@@ -5,8 +5,8 @@ import { clamp, H, ss, W } from '#engine/noise'
 import { panelMask } from '#engine/panel-steps'
 import { boxBlur } from '#engine/raster'
 import { type Crop, linearly, type Sampler, smoothly } from '#engine/sample'
-import { builtAs } from '#engine/scene'
-import type { Box, BuiltPanel, Panel, PanelSpec, Scene, Shadow, Waiting } from '#engine/scene-types'
+import { builtAs, enlargedShadow } from '#engine/scene'
+import type { Box, BuiltPanel, Panel, PanelSpec, Scene, Waiting } from '#engine/scene-types'
 
 /** Where a panel lies in the picture, in picture px; null when it is not in it. */
 function boxIn(P: Box, { x0, y0, scale }: Crop): Box | null {
@@ -56,14 +56,6 @@ async function crispMask(item: Waiting, RX: Float32Array, RY: Float32Array, scal
   if (item.below !== null) for (let i = 0; i < o.length; i++) o[i] *= ss(item.below - 0.5, item.below + 0.5, RY[i])
   return o
 }
-
-const nearer = (s: Shadow, k: number): Shadow => ({
-  ...s,
-  r: Math.round(s.r * k),
-  r2: Math.round(s.r2 * k),
-  dx: Math.round(s.dx * k),
-  dy: Math.round(s.dy * k),
-})
 
 /** Where on the resting sheet every pixel of the picture lies. */
 function restPlaces(P: Panel, b: Box, crop: Crop, read: Sampler): [RX: Float32Array, RY: Float32Array] {
@@ -129,7 +121,7 @@ async function enlarge(item: Waiting, crop: Crop, T: Float32Array): Promise<Buil
     RY,
   }
   if (isSeen) addSurface(big, spec)
-  return { ...big, ...builtAs(spec), shadow: shadow && nearer(shadow, crop.scale), look: item.look }
+  return { ...big, ...builtAs(spec), shadow: shadow && enlargedShadow(shadow, crop.scale), look: item.look }
 }
 
 /** What of a mask is seen below what was taken away from `T`; takes the mask away from it too. */

@@ -12,22 +12,24 @@ const KEY = unit([-0.55, -0.62, 0.72])
 const FILL = unit([0.85, -0.05, 0.45])
 
 /** How far the cloth towards the window rises above the line of light that reaches cell x, y. */
-function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number): number {
+function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number, fall: number): number {
   const own = z[y * sw + x]
   let rise = 0
   for (let k = 1; k <= 9; k++) {
     const X = Math.round(x - 0.664 * k)
     const Y = Math.round(y - 0.748 * k)
     if (X < 0 || Y < 0) break
-    rise = Math.max(rise, z[Y * sw + X] - own - k * 3 * 0.62)
+    rise = Math.max(rise, z[Y * sw + X] - own - k * fall)
   }
   return rise
 }
 
 type Cells = { b: Float32Array; sw: number; sh: number; f: number }
 
-/** Shadow that folds throw on their own cloth, in cells of `f` px: a march towards the window. */
-function foldShadow(h: Float32Array, w: number, ht: number, f: number): Cells {
+/** Shadow that folds throw on their own cloth, in cells of about 3 sheet px: a march towards the window. */
+function foldShadow({ hgt: h, w, h: ht, near = 1 }: Panel): Cells {
+  const f = Math.max(1, Math.round(3 * near))
+  const fall = (f / near) * 0.62
   const sw = Math.ceil(w / f)
   const sh = Math.ceil(ht / f)
   const half = (f / 2) | 0
@@ -35,7 +37,7 @@ function foldShadow(h: Float32Array, w: number, ht: number, f: number): Cells {
   for (let y = 0; y < sh; y++)
     for (let x = 0; x < sw; x++) z[y * sw + x] = h[Math.min(ht - 1, y * f + half) * w + Math.min(w - 1, x * f + half)]
   const o = z.map((_, i) => {
-    const rise = riseTowardsWindow(z, sw, i % sw, (i / sw) | 0)
+    const rise = riseTowardsWindow(z, sw, i % sw, (i / sw) | 0, fall)
     return rise / (rise + 4)
   })
   return { b: boxBlur(o, sw, sh, 1, 2), sw, sh, f }
@@ -109,7 +111,7 @@ export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array): Li
   const rim = new Float32Array(n)
   const occ = shadeOf(P, mat, flat, at)
   const spec = mat.sx === undefined ? null : new Float32Array(n)
-  const cast = w * h > 9000 && !flat ? foldShadow(hgt, w, h, Math.round(3 * near)) : null
+  const cast = w * h > 9000 && !flat ? foldShadow(P) : null
   const { cast: strength = 0.5, wrap = 0.22 } = mat
   for (let j = 0; j < n; j++) {
     const x = at[j] % w

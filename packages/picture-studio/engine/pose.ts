@@ -72,7 +72,10 @@ function unbend(c: Chain, x: number, y: number, out: Xy): void {
   out[1] = ra[1] + (rb[1] - ra[1]) * bt + ((rb[0] - ra[0]) / rl) * s
 }
 
-function unturn(pose: Pose, X: number, Y: number, out: Xy): void {
+function unturn(pose: Pose, sheetX: number, sheetY: number, out: Xy): void {
+  const { scale = 1, shiftX = 0, shiftY = 0 } = pose
+  const X = (sheetX - shiftX) / scale
+  const Y = (sheetY - shiftY) / scale
   const t = (pose.turn ?? 0) * RAD
   const pivot = (pose.pivot ?? 560) - 560
   const rx = X * Math.cos(t) + Y * Math.sin(t)

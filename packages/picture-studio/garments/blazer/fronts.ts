@@ -129,6 +129,6 @@ export async function fronts(scene: Scene, cloth: Cloth, cut: BlazerCut): Promis
   for (const side of SIDES) await pocket(scene, cloth, cut, side)
   await lapel(scene, cloth, 0, lapelOf(0))
   for (const side of [1, 0] as const) await collar(scene, cloth, side, COLLAR)
-  for (let k = 0; k < (cut.buttons ?? 1); k++)
+  for (let k = 0; k < cut.buttons; k++)
     await button(scene, 470 - 2 * k, 566 + 74 * k, 10, tint(cloth.color, 0.6, 0.014), 0.9)
 }
