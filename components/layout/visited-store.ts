@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '@/lib/browser/safe-storage'
+
 /** A product the shopper has looked at: where it is, what it is called, its picture. */
 export type VisitedProduct = { href: string; name: string; picture: string }
 
@@ -14,25 +16,17 @@ function isVisited(value: unknown): value is VisitedProduct {
   return isText(name) && isText(href) && /^\/(?![/\\])/.test(href) && isText(picture) && /^https?:\/\//.test(picture)
 }
 
-/** What was looked at in a place (market and language), newest first; nothing where the storage is shut or spoilt. */
-export function readVisited(storage: Pick<Storage, 'getItem'>, place: string): VisitedProduct[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(place)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isVisited).slice(0, MOST) : []
-  } catch {
-    return []
-  }
+/** What was looked at in a place (market and language), newest first; nothing where storage is blocked or unreadable. */
+export function readVisited(place: string): VisitedProduct[] {
+  const stored = safeLocalStorage.readJson(keyOf(place))
+  return Array.isArray(stored) ? stored.filter(isVisited).slice(0, MOST) : []
 }
 
 /** The few that are shown as a way on, from this browser's own memory. */
-export const lastVisited = (place: string): VisitedProduct[] => readVisited(localStorage, place).slice(0, SHOWN)
+export const lastVisited = (place: string): VisitedProduct[] => readVisited(place).slice(0, SHOWN)
 
-/** Puts a product first; each stands once. A full or forbidden storage is no reason to complain. */
-export function rememberVisited(storage: Pick<Storage, 'getItem' | 'setItem'>, place: string, product: VisitedProduct) {
-  const others = readVisited(storage, place).filter(({ href }) => href !== product.href)
-  try {
-    storage.setItem(keyOf(place), JSON.stringify([product, ...others].slice(0, MOST)))
-  } catch {
-    // private mode
-  }
+/** Puts a product first; each stands once. */
+export function rememberVisited(place: string, product: VisitedProduct): void {
+  const others = readVisited(place).filter(({ href }) => href !== product.href)
+  safeLocalStorage.write(keyOf(place), JSON.stringify([product, ...others].slice(0, MOST)))
 }

@@ -1,23 +1,26 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readVisited, rememberVisited } from '@/components/layout/visited-store'
 
-function storage(initial: Record<string, string> = {}) {
+/** Gives the browser a storage with these texts. */
+function plantStorage(initial: Record<string, string> = {}): void {
   const data = new Map(Object.entries(initial))
-  return {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => data.get(key) ?? null,
     setItem: (key: string, value: string) => void data.set(key, value),
-  }
+  })
 }
+afterEach(() => void vi.unstubAllGlobals())
+
 const dress = (n: number) => ({ href: `/p/dress-${n}`, name: `Dress ${n}`, picture: 'http://images.test/d.webp' })
 
 it('keeps the newest first, each once, eight at most, per market and language', () => {
-  const store = storage()
-  for (let n = 1; n <= 10; n += 1) rememberVisited(store, 'fi-fi', dress(n))
-  rememberVisited(store, 'fi-fi', dress(5))
-  const hrefs = readVisited(store, 'fi-fi').map(({ href }) => href)
+  plantStorage()
+  for (let n = 1; n <= 10; n += 1) rememberVisited('fi-fi', dress(n))
+  rememberVisited('fi-fi', dress(5))
+  const hrefs = readVisited('fi-fi').map(({ href }) => href)
   expect(hrefs).toHaveLength(8)
   expect(hrefs.slice(0, 3)).toEqual(['/p/dress-5', '/p/dress-10', '/p/dress-9'])
-  expect(readVisited(store, 'se-sv')).toEqual([])
+  expect(readVisited('se-sv')).toEqual([])
 })
 
 it.each([
@@ -27,18 +30,19 @@ it.each([
   ['a script', JSON.stringify([{ ...dress(1), href: 'javascript:alert(1)' }])],
   ['a strange picture', JSON.stringify([{ ...dress(1), picture: 'data:text/html,x' }])],
 ])('draws nothing of %s', (_, text) => {
-  expect(readVisited(storage({ 'kajo-visited-fi-fi': text }), 'fi-fi')).toEqual([])
+  plantStorage({ 'kajo-visited-fi-fi': text })
+  expect(readVisited('fi-fi')).toEqual([])
 })
 
 it('a storage that is shut is no reason to fail', () => {
-  const shut = {
+  vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied')
     },
     setItem: () => {
       throw new Error('denied')
     },
-  }
-  expect(() => rememberVisited(shut, 'fi-fi', dress(1))).not.toThrow()
-  expect(readVisited(shut, 'fi-fi')).toEqual([])
+  })
+  expect(() => rememberVisited('fi-fi', dress(1))).not.toThrow()
+  expect(readVisited('fi-fi')).toEqual([])
 })
