@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { compileAhead } from '@/build/compile-ahead'
+import { serviceWorker } from '@/build/service-worker'
 import { shareChunks } from '@/build/share-chunks'
 import { shortClassNames } from '@/build/short-class-names'
 import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
@@ -22,11 +23,15 @@ const config: NextConfig = {
   // `page.dev.tsx` is a page while developing and nothing at all in a build
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
+  // a cache entry is hashed once, when it is stored, and compressed once by our server (scripts/serve)
+  generateEtags: false,
+  compress: false,
   // pictures come resized from IMAGE_URL; this also closes the framework's own resizer, /_next/image
   images: { unoptimized: true },
   reactStrictMode: true,
   outputFileTracingRoot: root,
-  webpack: (config, context) => compileAhead(shareChunks(shortClassNames(config, context), context), context),
+  webpack: (config, context) =>
+    serviceWorker(compileAhead(shareChunks(shortClassNames(config, context), context), context), context),
   // our own group in shareChunks gathers the sheets; the framework's splitting would tear that one file apart again
   experimental: { cssChunking: false },
   headers: async () => securityHeaders(),

@@ -1,4 +1,4 @@
-// npm run bench [throughput | memory | feel | lighthouse | pictures | first-start]: what the shop costs, and how it feels.
+// npm run bench [throughput | memory | feel | lighthouse | pictures | first-start | compare <folder>]: what the shop costs, and how it feels.
 import { stopAll } from './bench/launch.mjs'
 import { build } from './build.mjs'
 import { install } from './run.mjs'
@@ -9,6 +9,7 @@ const BENCHES = {
   feel: async () => (await import('./bench/feel.mjs')).benchFeel(),
   lighthouse: async () => (await import('./bench/lighthouse.mjs')).benchLighthouse(),
   pictures: async () => (await import('./bench/pictures.mjs')).benchPictures(),
+  compare: async () => (await import('./bench/compare.mjs')).benchCompare(process.argv[3] ?? '.'),
   'first-start': async () => (await import('./bench/first-start.mjs')).benchFirstStart(),
 }
 

@@ -13,7 +13,9 @@ const CHECKS = [
   ],
   ['generated GraphQL types', bin('graphql-codegen'), ['--config', 'codegen.yml', '--check']],
   ['dead code', bin('knip'), []],
+  ['code that only tests use', bin('knip'), ['--production']],
   ['spelling and words', process.execPath, [inRoot('scripts', 'check-spelling.mjs')]],
+  ['requirements', process.execPath, [inRoot('scripts', 'check-requirements.mjs')]],
   ['sizes of files', process.execPath, [inRoot('scripts', 'check-sizes.mjs')]],
 ]
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { UNREACHED } from '@/lib/pwa/unreached'
 import styles from './cart-islands.module.css'
 import type { CartLayer } from './cart-layer'
 
@@ -9,8 +8,8 @@ import type { CartLayer } from './cart-layer'
 export function CartIslands() {
   const { store } = useShop()
   const needed = useShopState(
-    ({ overlay: { current }, cart, notification }) =>
-      current === 'cart' || current === 'cart-link' || cart.added || notification.message,
+    ({ overlay, modal, cart, notification }) =>
+      overlay.current !== '' || modal.component !== '' || cart.added || notification.message,
   )
   // once there it stays, so that the drawer can close with motion and give focus back
   const [Layer, setLayer] = useState<typeof CartLayer | null>(null)
@@ -20,10 +19,11 @@ export function CartIslands() {
       (module) => setLayer(() => module.CartLayer),
       (error) => {
         // what did not come must not come later by surprise; the next press asks again
-        const { closeOverlay, setAdded } = store.getState()
+        const { closeModal, closeOverlay, setAdded, setNetwork } = store.getState()
         closeOverlay()
+        closeModal()
         setAdded(null)
-        if (needed === true) window.dispatchEvent(new Event(UNREACHED))
+        if (needed === true && !navigator.onLine) setNetwork({ unreached: 'cart' })
         reloadOrReport(error, { type: 'load', component: 'cart-layer' })
       },
     )

@@ -2,17 +2,15 @@ import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
 import { type MenuPicture, picturesBelow } from '@/lib/content/menu-pictures'
 import styles from './category-menu.module.css'
+import { CategoryMenuList } from './category-menu-list'
 import { CategoryPanel } from './category-panel'
 
 type CategoryMenuProps = { menu: Menu | null; pictures: MenuPicture[]; showAll: (name: string) => string }
 
-/**
- * The desktop menu as native disclosures: it opens by mouse, touch and keyboard before any script has run.
- * Its behaviour adds opening by hover, arrow keys, and closing on Esc, on leaving and after a navigation.
- */
+/** The desktop menu as native disclosures: it opens by mouse, touch and keyboard before any script has run. */
 export function CategoryMenu({ menu, pictures, showAll }: CategoryMenuProps) {
   return (
-    <ul className={styles.menu} data-behaviour="category-menu">
+    <CategoryMenuList>
       {(menu?.items ?? []).map((item) => (
         <li key={item.id}>
           {item.children.length > 0 ? (
@@ -29,6 +27,6 @@ export function CategoryMenu({ menu, pictures, showAll }: CategoryMenuProps) {
           )}
         </li>
       ))}
-    </ul>
+    </CategoryMenuList>
   )
 }

@@ -6,6 +6,7 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
+import { FailedMark } from './failed-mark'
 import { PageStatus } from './page-status'
 import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
@@ -20,6 +21,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
   return (
     <>
       <PageStatus code={503} />
+      <FailedMark />
       <StateScene
         title={t('errorHeading')}
         text={t('errorText')}

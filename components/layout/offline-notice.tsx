@@ -1,29 +1,39 @@
-import { getTranslations } from 'next-intl/server'
-import type { Site } from '@/lib/market/site'
-import { routeHref } from '@/lib/routing/href'
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useNavigate } from '@/components/providers/use-navigate'
+import { useShop, useShopState } from '@/components/providers/use-shop'
 import styles from './offline-notice.module.css'
 
-/** Waits in the page, which may have no network when it is needed: the wanted page cannot be reached, this one stays. */
-export async function OfflineNotice({ site }: { site: Site }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'market' })
-  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+/** Says that what was pressed cannot be reached without network, and does it on another try (R-PAGE-16). */
+export function OfflineNotice() {
+  const t = useTranslations('offline')
+  const common = useTranslations('common')
+  const { store } = useShop()
+  const navigate = useNavigate()
+  const unreached = useShopState((state) => state.network.unreached)
+  const [tries, setTries] = useState(0)
+  const hide = () => store.getState().setNetwork({ unreached: null })
+  const retry = () => {
+    setTries(tries + 1)
+    if (!navigator.onLine) return
+    hide()
+    if (unreached === 'cart') store.getState().openOverlay('cart')
+    else if (unreached) navigate(unreached.href)
+  }
   return (
-    <div
-      role="status"
-      className={styles.live}
-      data-behaviour="offline"
-      data-page={routeHref(site, 'offline')}
-      data-place={`${site.market}-${site.lang}`}
-    >
-      <div className={styles.notice} hidden>
-        <p>
-          <b className="serif d-24">{t('offlineTitle')}</b>
-          {t('offlineText')}
+    <div role="status" className={styles.live}>
+      <div className={styles.notice} hidden={unreached === null}>
+        {/* a new element each time, so that the live region is read again */}
+        <p key={tries}>
+          <b className="serif d-24">{t('title')}</b>
+          {t('text')}
         </p>
-        <button type="button" data-retry="">
+        <button type="button" onClick={retry}>
           {common('retry')}
         </button>
-        <button type="button" data-close="">
+        <button type="button" onClick={hide}>
           {common('close')}
         </button>
       </div>

@@ -9,19 +9,15 @@ import { VisitedProducts } from './visited-products'
 
 /** Stands in for a page that cannot be reached, at its address: asked for again, it comes where it was wanted. */
 export async function OfflineView({ site }: { site: Site }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'market' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'offline' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   return (
-    <div data-offline-page="">
-      <StateScene
-        title={t('offlineTitle')}
-        text={t('offlineText')}
-        picture={{ base: env().IMAGE_URL, file: 'scene.offline.webp' }}
-      >
+    <>
+      <StateScene title={t('title')} text={t('text')} picture={{ base: env().IMAGE_URL, file: 'scene.offline.webp' }}>
         <ReloadButton standIn={routeHref(site, 'offline')}>{common('retry')}</ReloadButton>
         <PopularLinks site={site} />
       </StateScene>
       <VisitedProducts site={site} />
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { whenReached } from '@/lib/pwa/when-reached'
 
@@ -13,13 +14,19 @@ type Props = {
 }
 
 /**
- * Asks for the page again, as a document: the failed one was never stored. By itself when the network is back; in another
- * page's place also while a network seems to be there, for the stand-in is only shown where a request has failed.
+ * Reloads the page as a document: the failed one was never stored. By itself when the network is back; a stand-in also
+ * tries while the browser says it is online, because it is only shown after a failed request.
  */
 export function ReloadButton({ standIn, children }: Props) {
+  const { store } = useShop()
   useEffect(() => {
     const { href, pathname } = window.location
     return whenReached(href, standIn !== undefined && standIn !== pathname, reload)
   }, [standIn])
+  useEffect(() => {
+    if (standIn === undefined) return
+    store.getState().setNetwork({ isStandIn: true })
+    return () => store.getState().setNetwork({ isStandIn: false })
+  }, [store, standIn])
   return <Button onClick={reload}>{children}</Button>
 }

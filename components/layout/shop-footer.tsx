@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { NewsletterForm } from '@/components/newsletter/newsletter-form'
+import { Newsletter } from '@/components/newsletter/newsletter'
 import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
 import type { Site } from '@/lib/market/site'
@@ -56,7 +56,7 @@ export async function ShopFooter({ site, menus }: { site: Site; menus: (Menu | n
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
-        <NewsletterForm site={site} />
+        <Newsletter site={site} />
         <div className={styles.columns}>
           {menus.map((menu) => (menu && menu.items.length > 0 ? <Column key={menu.title} menu={menu} /> : null))}
           <Service site={site} />

@@ -20,7 +20,7 @@ type ShopHeaderProps = { site: Site; menu: Menu | null; pictures: MenuPicture[] 
 export async function ShopHeader({ site, menu, pictures }: ShopHeaderProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-header="">
       <div className={styles.line}>
         <div className={styles.group}>
           <div className="phone-only">
@@ -42,7 +42,6 @@ export async function ShopHeader({ site, menu, pictures }: ShopHeaderProps) {
           <CartButton />
         </div>
       </div>
-      <i hidden data-behaviour="header" />
     </header>
   )
 }

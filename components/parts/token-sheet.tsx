@@ -1,4 +1,4 @@
-import { readTokens, type Token } from '@/lib/config/read-tokens'
+import { readTokens, type Token } from '@/components/parts/read-tokens'
 import styles from './parts.module.css'
 
 const KINDS = [

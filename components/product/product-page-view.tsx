@@ -16,7 +16,7 @@ import { Price } from './price'
 import { ProductDetails } from './product-details'
 import { ProductGallery } from './product-gallery'
 import styles from './product-page.module.css'
-import { ProductRow } from './product-row'
+import { RelatedRows, SIMILAR_ID } from './related-rows'
 import { SIZE_GUIDE_ID, SizeGuideSheet, type SizeGuideTexts } from './size-guide-sheet'
 
 type ProductPageViewProps = {
@@ -25,8 +25,6 @@ type ProductPageViewProps = {
   related: RelatedProducts
   sizeGuide: SizeGuideTexts | null
 }
-
-const SIMILAR_ID = 'similar'
 
 /** Said in place of sizes and button while the goods are not sold yet; null once they are. */
 async function notSoldText(site: Site, { firstAvailableOn }: ProductModel): Promise<string | null> {
@@ -83,7 +81,6 @@ async function BuyColumn({ site, product, related, sizeGuide }: ProductPageViewP
 
 /** Pictures on the left, the buy column beside them, then what goes with it and what is like it (R-PDP-01…06, R-PDP-12). */
 export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'productPage' })
   const base = env().IMAGE_URL
   return (
     <>
@@ -93,8 +90,7 @@ export async function ProductPageView({ site, product, related, sizeGuide }: Pro
         <ProductGallery base={base} images={product.images} name={product.name} />
         <BuyColumn site={site} product={product} related={related} sizeGuide={sizeGuide} />
       </article>
-      <ProductRow site={site} imageBase={base} id="outfit" title={t('outfit')} products={related.outfit} />
-      <ProductRow site={site} imageBase={base} id={SIMILAR_ID} title={t('similar')} products={related.similar} />
+      <RelatedRows related={related} />
       {sizeGuide ? <SizeGuideSheet site={site} guide={sizeGuide} /> : null}
     </>
   )

@@ -1,4 +1,4 @@
-/** Runs once the next frame is drawn: what measures or moves the focus lays the page out, and would hold that frame back. */
+/** Runs after the next frame is painted: measuring or moving the focus forces layout and would delay that frame. */
 export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }

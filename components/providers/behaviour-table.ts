@@ -1,33 +1,15 @@
-import { start as startHotspots } from '@/components/content/hotspots-behaviour'
-import { start as startSlider } from '@/components/content/slider-behaviour'
-import { start as startCategoryMenu } from '@/components/layout/category-menu-behaviour'
-import { start as startHeader } from '@/components/layout/header-behaviour'
-import { start as startOffline } from '@/components/layout/offline-behaviour'
 import { start as startRememberProduct } from '@/components/layout/remember-product-behaviour'
-import { start as startSheet } from '@/components/layout/sheet-behaviour'
 import { start as startVisitedProducts } from '@/components/layout/visited-products-behaviour'
-import { start as startSortSelect } from '@/components/list/sort-select-behaviour'
-import { start as startNewsletter } from '@/components/newsletter/newsletter-behaviour'
 import { start as startBuyBar } from '@/components/product/buy-bar-behaviour'
 import { start as startBuy } from '@/components/product/buy-behaviour'
 import { start as startGallery } from '@/components/product/gallery-behaviour'
-import { start as startProductCard } from '@/components/product/product-card-behaviour'
 import type { Start } from './behaviour-types'
 
 /** Scripts by the name their markup carries in `data-behaviour`; all travel in one file, at the first touch of a page. */
 export const BEHAVIOURS: Record<string, Start> = {
   buy: startBuy,
   'buy-bar': startBuyBar,
-  'category-menu': startCategoryMenu,
   gallery: startGallery,
-  header: startHeader,
-  hotspots: startHotspots,
-  newsletter: startNewsletter,
-  offline: startOffline,
-  'product-card': startProductCard,
   'remember-product': startRememberProduct,
-  sheet: startSheet,
-  slider: startSlider,
-  'sort-select': startSortSelect,
   'visited-products': startVisitedProducts,
 }

@@ -1,42 +1,41 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
-import { endLoading, startLoading } from '@/lib/store/loading-indicator'
-import { finishProgress, startProgress } from '@/lib/store/progress-bar'
+import { endLoading } from '@/lib/store/loading-indicator'
+import { finishProgress } from '@/lib/store/progress-bar'
 import { pushEvent } from '@/lib/store/push-event'
+import { afterFrame } from './after-frame'
+import { cancelLeftPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
-/** The link of a click that the router has taken over and that leads to another path; null for anything else. */
-function routedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || !event.defaultPrevented || link.origin !== window.location.origin) return null
-  return link.pathname === window.location.pathname ? null : link
+/** Puts the focus at the start of the content when the pressed link has left with its page. Scrolling is the router's. */
+function focusContent(): void {
+  const { activeElement, body } = document
+  if (!activeElement || activeElement === body) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Each new path: the loading indicator starts with the click, a signal tells when the path is there (R-NAV-05). */
+/** Each new path: ends the loading indicator, signals the change (R-NAV-05), closes what lay over the page before. */
 export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
+  const shownPath = useRef(pathname)
   useEffect(() => {
-    const { setRoot, closeOverlay, setAdded } = shop.store.getState()
+    const { setRoot, closeModal, closeOverlay, setAdded, setNetwork } = shop.store.getState()
     setRoot({ currentPath: pathname })
     pushEvent(shop, 'route:change', { path: pathname })
     endLoading(shop)
     finishProgress(shop)
+    if (shownPath.current !== pathname)
+      afterFrame(() => {
+        focusContent()
+        cancelLeftPictures()
+      })
+    shownPath.current = pathname
     return () => {
-      // what lay over the page before belongs to the page before
       closeOverlay()
+      closeModal()
       setAdded(null)
+      setNetwork({ unreached: null })
     }
   }, [shop, pathname])
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (!routedLink(event)) return
-      startLoading(shop)
-      startProgress(shop)
-    }
-    // on window, so that the router has already said whether the click is its own
-    window.addEventListener('click', onClick)
-    return () => window.removeEventListener('click', onClick)
-  }, [shop])
   return null
 }

@@ -1,10 +1,8 @@
+import { takeEarlyClick } from '@/lib/browser/first-interaction'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { Shop } from '@/lib/store/shop'
 import { afterFrame } from './after-frame'
 import { BEHAVIOURS } from './behaviour-table'
-import { dropPictures } from './drop-pictures'
-import { focusPages } from './focus-pages'
-import { turnPages } from './turn-pages'
 
 const SELECTOR = '[data-behaviour]'
 
@@ -25,20 +23,15 @@ const startOne = (name: string, element: HTMLElement, shop: Shop): (() => void) 
   }
 }
 
-/** Repeats the press that came before its part was ready. */
-function repeatPress(): void {
-  const memory = window.kajoTouch
-  const button = memory?.press
-  if (!memory || !button?.closest<HTMLElement>(SELECTOR)?.hasAttribute('data-ready')) return
-  memory.press = null
-  button.click()
+/** Repeats the click that came before its part was ready. */
+function repeatEarlyClick(): void {
+  const part = window.firstInteraction?.earlyClick?.closest<HTMLElement>(SELECTOR)
+  if (part?.hasAttribute('data-ready')) takeEarlyClick(part)?.click()
 }
 
 /** Starts what the page names in `data-behaviour`, now and for everything drawn later, and ends what leaves the page. */
 export function runBehaviours(shop: Shop): () => void {
   const running = new Map<HTMLElement, () => void>()
-  const stopTurning = turnPages(shop)
-  const stopFocusing = focusPages(shop)
   let isOn = true
 
   const start = (element: HTMLElement): void => {
@@ -64,7 +57,7 @@ export function runBehaviours(shop: Shop): () => void {
   const startAll = (nodes: Node[]): void => {
     if (!isOn) return
     for (const node of nodes) if (node.isConnected) within(node).forEach(start)
-    repeatPress()
+    repeatEarlyClick()
   }
 
   const observer = new MutationObserver((changes) => {
@@ -73,19 +66,14 @@ export function runBehaviours(shop: Shop): () => void {
     for (const node of removed) within(node).forEach(end)
     // a new page is drawn first, then brought to life
     afterFrame(() => {
-      removed.forEach(dropPictures)
       startAll(added)
     })
   })
-  // heights are exact from now on: a way back must find its place
-  afterFrame(() => document.documentElement.toggleAttribute('data-awake', true))
   observer.observe(document.body, { childList: true, subtree: true })
   startAll([document.body])
   return () => {
     isOn = false
     observer.disconnect()
-    stopTurning()
-    stopFocusing()
     for (const [element, halt] of running) {
       halt()
       delete element.dataset.ready

@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+type LinkProps = ComponentProps<'a'> & { href: string }
 
 /**
- * A link inside the shop; `href` is the public address. It is a plain anchor: `LinkPilot` turns presses on it into
- * client navigation and fetches ahead, so that a list of hundred links costs neither script nor hydration.
+ * A link inside the shop; `href` is the public address. A plain anchor: `LinkNavigation` makes presses on it client
+ * navigations and prefetches, so that a list of a hundred links needs neither script nor hydration.
  */
 export function Link(props: LinkProps) {
   return <a data-link="" {...props} />

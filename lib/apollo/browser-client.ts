@@ -6,9 +6,10 @@ import { contextIds } from './context-ids'
 import { appErrorLink } from './links/app-error-link'
 import { contextIdsLink } from './links/context-ids-link'
 import { headersLink } from './links/headers-link'
+import { httpLink } from './links/http-link'
 import { persistedQueryLink } from './links/persisted-query-link'
 import { retryLink } from './links/retry-link'
-import { transportLink } from './links/transport-link'
+
 import { readToken } from './read-token'
 
 /** How long a shopper looks at a skeleton before being told that nothing comes, in ms. */
@@ -19,24 +20,16 @@ const MUTATION_TIMEOUT = 15_000
 /** `url` defaults to the shop's own door, which adds the key on the server; a direct address needs `apiKey`. */
 export type BrowserAccess = { site: Pick<Site, 'market' | 'lang'>; url?: string; apiKey?: string }
 
-const storage = (): Storage | null => {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
-}
-
 export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
       appErrorLink(),
       contextIdsLink(contextIds(site)),
-      headersLink({ apiKey, token: () => readToken(document.cookie, storage()) }),
+      headersLink({ apiKey, token: readToken }),
       retryLink(),
       persistedQueryLink(),
-      transportLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
+      httpLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
     ]),
   })
 

@@ -1,4 +1,6 @@
 import 'client-only'
+import { parseJson } from '@/lib/errors/parse-json'
+import { safeLocalStorage } from './safe-storage'
 
 /** What a shopper typed stays on her device this long, in ms. */
 const LIFE = 24 * 60 * 60 * 1000
@@ -8,45 +10,35 @@ export const EXPIRING_KEYS = { draft: 'kajo-checkout', attempt: 'kajo-order' } a
 
 type ExpiringKey = (typeof EXPIRING_KEYS)[keyof typeof EXPIRING_KEYS]
 
-type Entry = { at?: unknown; data?: unknown }
-
 // an entry from the future was written under a wrong clock
-const isExpired = ({ at }: Entry): boolean => typeof at !== 'number' || Math.abs(Date.now() - at) > LIFE
+const isCurrent = (entry: unknown): entry is { at: number; data?: unknown } =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'at' in entry &&
+  typeof entry.at === 'number' &&
+  Math.abs(Date.now() - entry.at) <= LIFE
 
-/** The data of an unexpired entry, unchecked, or null. Throws where storage is blocked or the entry is no JSON. */
+/** The data in the text of an entry, unchecked; null when it has expired or is unreadable. */
+export function parseExpiring(text: string): unknown {
+  const entry = parseJson(text)
+  return isCurrent(entry) ? (entry.data ?? null) : null
+}
+
+/** The data of an unexpired entry, unchecked; else null, and the entry is removed. */
 export function readExpiring(key: ExpiringKey): unknown {
-  const entry = JSON.parse(localStorage.getItem(key) ?? 'null') as Entry | null
-  if (!entry) return null
-  if (!isExpired(entry)) return entry.data ?? null
-  localStorage.removeItem(key)
-  return null
+  const text = safeLocalStorage.read(key)
+  const data = text === null ? null : parseExpiring(text)
+  if (data === null && text !== null) removeExpiring(key)
+  return data
 }
 
 /** Stores data for 24 hours. False where storage is blocked or full. */
-export function writeExpiring(key: ExpiringKey, data: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }))
-    return true
-  } catch {
-    return false
-  }
-}
+export const writeExpiring = (key: ExpiringKey, data: unknown): boolean =>
+  safeLocalStorage.write(key, JSON.stringify({ at: Date.now(), data }))
 
-export function removeExpiring(key: ExpiringKey): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // blocked storage holds nothing either
-  }
-}
+export const removeExpiring = (key: ExpiringKey): void => safeLocalStorage.remove(key)
 
 /** Removes entries older than 24 hours, and unreadable ones. */
 export function removeExpired(): void {
-  for (const key of Object.values(EXPIRING_KEYS)) {
-    try {
-      readExpiring(key)
-    } catch {
-      removeExpiring(key)
-    }
-  }
+  for (const key of Object.values(EXPIRING_KEYS)) readExpiring(key)
 }

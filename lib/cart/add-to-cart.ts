@@ -1,13 +1,24 @@
+import { canAdd } from '@/lib/product/can-add'
 import type { Shop } from '@/lib/store/shop'
 import type { CartResult } from './cart-result'
 import type { AddRequest } from './cart-types'
 import { inTurn } from './in-turn'
 
+/** Refuses what the cart in the store already rules out (R-PDP-09); null when the backend may decide. */
+function refusalOf({ store }: Shop, { skuId, quantity, stock }: AddRequest): CartResult | null {
+  if (stock === undefined) return null
+  const line = store.getState().cart.data?.lines.find((candidate) => candidate.skuId === skuId)
+  const check = canAdd({ stock, inCart: line?.quantity ?? 0, quantity })
+  return check.ok ? null : { ok: false, code: 'OUT_OF_STOCK', stock: check.stock, reason: check.reason }
+}
+
 /**
  * Adds pieces of a sku (R-CART-05, R-CART-11, T19). They are counted at once and taken back when refused; failures are
- * values, never throws. What talks to the service is fetched meanwhile, so a page may hold this door from the start.
+ * values, never throws. The code that talks to the backend is loaded on demand.
  */
-export function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
+export async function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
+  const refusal = refusalOf(shop, request)
+  if (refusal) return refusal
   const { setComing } = shop.store.getState()
   setComing(request.quantity)
   return inTurn(shop, () => import('./send-add').then(({ sendAdd }) => sendAdd(shop, request)))

@@ -1,8 +1,12 @@
 import { AppError, type ErrorCode } from '@/lib/errors/app-error'
+import type { AddRefusal } from '@/lib/product/can-add'
 import type { Cart } from './cart-types'
 
-/** Outcome of a cart command. `stock` is how many there are, when that is why it failed (R-PDP-09). */
-export type CartResult = { ok: true; cart: Cart } | { ok: false; code: ErrorCode; stock?: number }
+/**
+ * Outcome of a cart command. `stock` is how many there are, when that is why it failed (R-PDP-09); `reason` is set when
+ * the shop refused without asking the backend.
+ */
+export type CartResult = { ok: true; cart: Cart } | { ok: false; code: ErrorCode; stock?: number; reason?: AddRefusal }
 
 const stockOf = ({ detail }: AppError): number | undefined => {
   const stock = detail.stock ?? detail.available

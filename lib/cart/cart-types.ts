@@ -63,5 +63,5 @@ export type Cart = {
   summary: CartSummary
 }
 
-/** `stock` is the sku's `totalStock` as the page knows it; left out, only the backend decides. */
+/** `stock` is the sku's `totalStock` as the page knows it; without it, only the backend decides. */
 export type AddRequest = { skuId: number; quantity: number; stock?: number }

@@ -1,7 +1,6 @@
 import 'client-only'
 import { AddPackageToCartDocument, AddToCartDocument } from '@/graphql/generated/graphql'
 import { AppError } from '@/lib/errors/app-error'
-import { canAdd } from '@/lib/product/can-add'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { showAdded } from './added-notice'
@@ -15,9 +14,6 @@ import type { PackageSelection } from './shared-cart-types'
 
 /** Adds to the cart of that id; null when there is no such cart. */
 type Send = (cartId: string) => Promise<Cart | null>
-
-const quantityOf = (cart: Cart | null, skuId: number): number =>
-  cart?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
 
 /** The cart to add to: the one shown, else the one of the cookie, else a new one. */
 const cartToAddTo = async (shop: Shop): Promise<Cart | null> => shop.store.getState().cart.data ?? fetchCart(shop)
@@ -45,12 +41,9 @@ async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult>
 }
 
 /** Puts pieces into the cart, without waiting for a turn and without a notice (T19). Throws AppError when the backend is broken. */
-export async function addPieces(shop: Shop, { skuId, quantity, stock }: AddRequest): Promise<CartResult> {
+export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Promise<CartResult> {
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }
-  if (stock !== undefined && !canAdd({ stock, inCart: quantityOf(before, skuId), quantity }).ok) {
-    return { ok: false, code: 'OUT_OF_STOCK', stock }
-  }
   const result = await sendTo(shop, before, async (id) => {
     const data = await shop.mutate(AddToCartDocument, { id, item: { skuId, quantity }, ...writeVariables(shop) })
     return mapCart(data?.addToCart)

@@ -1,5 +1,6 @@
 import 'client-only'
 import { z } from 'zod/mini'
+import { safeSessionStorage } from '@/lib/browser/safe-storage'
 import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
 
 const STORAGE_KEY = 'kajo-delivery'
@@ -12,22 +13,17 @@ export type StoredWindow = z.infer<typeof storedWindowSchema>
 
 const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
 
-/** Stores in this tab what was promised when the cart was ordered; the service does not keep it. */
+/**
+ * Stores in this tab what was promised when the cart was ordered; the service does not keep it. Where storage is full or
+ * blocked, the confirmation names no day.
+ */
 export function keepPromise(cartId: string, { first, last }: StoredWindow): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ cartId, first, last }))
-  } catch {
-    // Storage is full or blocked: the confirmation then names no day.
-  }
+  safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last }))
 }
 
 /** The promise of that cart; null when it was ordered elsewhere or is unreadable. */
 export function readPromise(cartId: string): DeliveryWindow | null {
-  try {
-    const stored = promiseSchema.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
-    if (!stored.success || stored.data.cartId !== cartId) return null
-    return { first: new Date(stored.data.first), last: new Date(stored.data.last) }
-  } catch {
-    return null
-  }
+  const stored = promiseSchema.safeParse(safeSessionStorage.readJson(STORAGE_KEY))
+  if (!stored.success || stored.data.cartId !== cartId) return null
+  return { first: new Date(stored.data.first), last: new Date(stored.data.last) }
 }

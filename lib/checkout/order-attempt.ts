@@ -30,14 +30,6 @@ export type OrderedCart = Pick<Cart, 'id' | 'promoCode'> & { lines: { skuId: num
 // the attempt of this tab where storage is blocked or full
 let inMemory: OrderAttempt | null = null
 
-function readStored(): unknown {
-  try {
-    return readExpiring(EXPIRING_KEYS.attempt)
-  } catch {
-    return null
-  }
-}
-
 /** The attempt in a stored value, or null when it is none. */
 export async function parseAttempt(stored: unknown): Promise<OrderAttempt | null> {
   if (!stored) return null
@@ -47,7 +39,8 @@ export async function parseAttempt(stored: unknown): Promise<OrderAttempt | null
 }
 
 /** The last attempt of the past 24 hours. */
-export const readAttempt = async (): Promise<OrderAttempt | null> => inMemory ?? parseAttempt(readStored())
+export const readAttempt = async (): Promise<OrderAttempt | null> =>
+  inMemory ?? parseAttempt(readExpiring(EXPIRING_KEYS.attempt))
 
 export function writeAttempt(attempt: OrderAttempt): void {
   inMemory = writeExpiring(EXPIRING_KEYS.attempt, attempt) ? null : attempt

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/errors/parse-json'
 import { imageSchema, text, widgetImage } from './widget-fields'
 
 const MOST_SPOTS = 8
@@ -45,12 +46,10 @@ const frame = z.object({
 export const jsonWidgetSchema = z
   .object({ json: z.string() })
   .transform(({ json }, context): unknown => {
-    try {
-      return JSON.parse(json)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is not JSON', path: ['json'] })
-      return z.NEVER
-    }
+    const value = parseJson(json)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: 'is not JSON', path: ['json'] })
+    return z.NEVER
   })
   .pipe(frame)
   .transform(({ component, configuration }, context) => {

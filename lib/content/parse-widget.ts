@@ -1,5 +1,6 @@
 import type { WidgetAreaQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
+import { parseJson } from '@/lib/errors/parse-json'
 import { logLine } from '@/lib/log/log-line'
 import { type CheckedWidget, widgetSchema } from './widget-schema'
 
@@ -9,14 +10,6 @@ export type RawWidget = NonNullable<NonNullable<Container['widgets']>[number]>
 
 /** A widget after checking; still to be given its products, when it is a list of them. */
 export type ParsedWidget = { id: string; content: CheckedWidget }
-
-function readConfiguration(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 const isSwitchedOff = (configuration: unknown): boolean =>
   typeof configuration === 'object' &&
@@ -38,7 +31,7 @@ export function parseWidget(widget: RawWidget): ParsedWidget | null {
   }))
   const schema = widgetSchema(widget.name, sizes) ?? widgetSchema(widget.type, sizes)
   if (!schema) return drop(widget, 'unknown')
-  const configuration = readConfiguration(widget.configuration)
+  const configuration = parseJson(widget.configuration)
   if (isSwitchedOff(configuration)) return null
   const parsed = schema.safeParse(configuration)
   if (parsed.success) return { id: String(widget.id), content: parsed.data }

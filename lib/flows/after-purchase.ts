@@ -1,5 +1,6 @@
 import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
+import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
 import { removeDraft } from '@/lib/checkout/checkout-draft'
@@ -10,24 +11,14 @@ import { COOKIE } from '@/lib/config/constants'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 
-const KEPT_IN = 'kajo-purchases'
-const KEPT = 20
+const STORAGE_KEY = 'kajo-purchases'
+const MAX_REPORTED = 20
 
-const reported = (): string[] => {
-  try {
-    return (localStorage.getItem(KEPT_IN) ?? '').split(',').filter(Boolean)
-  } catch {
-    return []
-  }
-}
+const readReported = (): string[] => (safeLocalStorage.read(STORAGE_KEY) ?? '').split(',').filter(Boolean)
 
-function remember(id: string): void {
-  try {
-    localStorage.setItem(KEPT_IN, [...reported(), id].slice(-KEPT).join(','))
-  } catch {
-    // without storage a reload counts the purchase twice; that must not spoil the confirmation
-  }
-}
+// without storage a reload reports the purchase twice
+const addReported = (id: string): boolean =>
+  safeLocalStorage.write(STORAGE_KEY, [...readReported(), id].slice(-MAX_REPORTED).join(','))
 
 /** Empties the cart that has just been ordered, in every tab; a newer cart is left alone. */
 function forgetOrderedCart(shop: Shop, cartId: string): void {
@@ -42,11 +33,11 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
   const cartId = ids.cartId || order.cart?.id || ''
   forgetOrderedCart(shop, cartId)
   removeDraft()
-  await withLock(KEPT_IN, async () => {
+  await withLock(STORAGE_KEY, async () => {
     // by cart, because the public id of an order opens it to whoever finds it on the device
     const id = cartId || ids.publicId
-    if (reported().includes(id)) return
-    remember(id)
+    if (readReported().includes(id)) return
+    addReported(id)
     pushEvent(shop, 'checkout:purchase', order.purchase)
   })
   await confirmAttempt(cartId)

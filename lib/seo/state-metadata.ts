@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/market/site'
 
-export type StateTitle = 'errors.notFoundTitle' | 'errors.errorTitle' | 'market.offlineTitle'
+export type StateTitle = 'errors.notFoundTitle' | 'errors.errorTitle' | 'offline.title'
 
 /** Head of a page that says what went wrong; never indexed. */
 export async function stateMetadata(site: Site, title: StateTitle): Promise<Metadata> {

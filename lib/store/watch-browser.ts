@@ -1,10 +1,14 @@
 import 'client-only'
+import { isAncientBrowser } from '@/lib/browser/is-ancient-browser'
 import { viewportClass } from '@/lib/browser/viewport-class'
 import type { Shop } from './shop'
 
-/** Copies what the browser knows into the store: width, host, on- or offline (R-PAGE-16, R-PAGE-17). Returns the way to stop. */
+/**
+ * Copies what the browser knows into the store: width, age, on- or offline (R-PAGE-11, R-PAGE-16, R-PAGE-17).
+ * Returns a cleanup function.
+ */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
-  const { setRoot, setOnline } = store.getState()
+  const { setRoot, setNetwork } = store.getState()
   let frame = 0
   const measure = () => {
     setRoot({ viewportWidth: window.innerWidth })
@@ -14,8 +18,8 @@ export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
   }
-  const onLine = () => setOnline(navigator.onLine)
-  setRoot({ hostname: window.location.hostname })
+  const onLine = () => setNetwork({ isOnline: navigator.onLine })
+  setRoot({ ancientBrowser: isAncientBrowser() })
   measure()
   onLine()
   const stop = new AbortController()

@@ -1,7 +1,9 @@
 // Processes of the benchmarks; all of them end with the command.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { answers, inRoot, root } from '../run.mjs'
 
 const children = []
@@ -39,20 +41,26 @@ export async function launchNext({ cwd = root, env = {}, path = '/' } = {}) {
   return { port, child }
 }
 
-/** The mock backend with a state of its own; resolves with its port. */
-export async function launchBackend(env = {}) {
+/** Older versions of the shop keep the mock backend elsewhere. */
+const MOCK_FILES = ['packages/mock-backend/server.ts', 'mock-backend/server.ts']
+
+/** The mock backend of a folder, with a state of its own; resolves with its port. */
+export async function launchBackend(env = {}, folder = root) {
   const port = await freePort()
-  await launch(['--import', 'tsx', inRoot('packages/mock-backend/server.ts')], {
-    env: { MOCK_PORT: String(port), MOCK_STATE: inRoot(`.kajo/bench-${port}.json`), MOCK_LOG: 'silent', ...env },
+  const file = MOCK_FILES.map((name) => join(folder, name)).find(existsSync)
+  await launch(['--import', 'tsx', file], {
+    cwd: folder,
+    env: { MOCK_PORT: String(port), MOCK_STATE: join(folder, `.kajo/bench-${port}.json`), MOCK_LOG: 'silent', ...env },
     url: `http://127.0.0.1:${port}/health`,
   })
   return port
 }
 
-/** The built shop in front of a backend; resolves with its port and process. */
-export async function launchShop(backendPort, env = {}) {
+/** The built shop of a folder in front of a backend; resolves with its port and process. */
+export async function launchShop(backendPort, env = {}, folder = root) {
   const port = await freePort()
-  const child = await launch([inRoot('scripts/serve.mjs')], {
+  const child = await launch([join(folder, 'scripts/serve.mjs')], {
+    cwd: folder,
     env: {
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),

@@ -42,10 +42,10 @@ function report(name, lhr) {
 }
 
 /** One visit; the browser's recording may fail when the machine is busy, and is then made again. */
-async function visit(url, port, onlyCategories, tries = 3) {
+async function visitOnce(url, port, onlyCategories, tries = 3) {
   const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
   if (!lhr.runtimeError) return lhr
-  if (tries > 1) return visit(url, port, onlyCategories, tries - 1)
+  if (tries > 1) return visitOnce(url, port, onlyCategories, tries - 1)
   throw new Error(`${url}: ${lhr.runtimeError.message}`)
 }
 
@@ -60,16 +60,16 @@ async function serveNothing() {
 }
 
 /** RUNS visits to each page, in turn, each between two looks at the machine; one made while it was busy does not count. */
-async function visitInTurn(pages, port) {
+async function visitInTurn(pages, visit) {
   const { server, url } = await serveNothing()
-  const nothing = async () => (await visit(url, port, ['performance'])).audits['total-blocking-time'].numericValue
+  const nothing = async () => (await visit(url, ['performance'])).audits['total-blocking-time'].numericValue
   const counted = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
   let before = await nothing()
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     const wanting = Object.entries(pages).filter(([name]) => counted[name].length < RUNS)
     if (wanting.length === 0) break
     for (const [name, page] of wanting) {
-      const lhr = await visit(page, port, Object.keys(GOALS))
+      const lhr = await visit(page, Object.keys(GOALS))
       const after = await nothing()
       const isQuiet = Math.max(before, after) <= BUSY_MS
       const score = Math.round(lhr.categories.performance.score * 100)
@@ -83,20 +83,31 @@ async function visitInTurn(pages, port) {
   return counted
 }
 
-/** Prints the scores of the three pages, the median of RUNS visits each; resolves with whether all keep their goals. */
-export async function benchLighthouse() {
-  const backend = await launchBackend()
-  const shop = await launchShop(backend)
+/** A browser that Lighthouse drives; `visit` makes one mobile visit. */
+export async function openLighthouse() {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
+  return {
+    browser,
+    /** @param {string} url @param {string[]} categories */
+    visit: (url, categories) => visitOnce(url, port, categories),
+    close: () => browser.close(),
+  }
+}
+
+/** Prints the scores of the three pages, the median of RUNS visits each; resolves with whether all keep their goals. */
+export async function benchLighthouse() {
+  const backend = await launchBackend()
+  const shop = await launchShop(backend)
+  const { browser, visit, close } = await openLighthouse()
   const pages = await findPages(browser, `http://${MARKET}.localhost:${shop.port}`)
   // the first visit draws page and pictures; shoppers meet the second
-  for (const page of Object.values(pages)) await visit(page, port, ['performance'])
-  const visits = await visitInTurn(pages, port)
-  await browser.close()
+  for (const page of Object.values(pages)) await visit(page, ['performance'])
+  const visits = await visitInTurn(pages, visit)
+  await close()
   const isShort = Object.values(visits).some((of) => of.length < RUNS)
   if (isShort) {
     console.log(`The machine was too busy in ${MOST_ROUNDS} rounds for ${RUNS} visits to each page: no result`)

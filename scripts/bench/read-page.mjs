@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 
 /** A page by GET, uncompressed. Not by `fetch`, which leaves out the host header it is given. */
-export const readPage = ({ port, path, host }) =>
+export const readPage = ({ port, path, host, headers = {} }) =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (answer) => {
       const chunks = []
       answer.on('data', (chunk) => chunks.push(chunk))
       answer.on('end', () => resolve({ status: answer.statusCode, html: Buffer.concat(chunks).toString('utf8') }))

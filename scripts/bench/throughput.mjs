@@ -1,37 +1,16 @@
 // Requests per second of the cached list page beside a static page of the same size, in turns in the same run.
-import { capture, inRoot } from '../run.mjs'
+import { inRoot } from '../run.mjs'
 import { buildStaticShop } from './build-static-shop.mjs'
 import { launchBackend, launchNext, launchShop } from './launch.mjs'
+import { median } from './median.mjs'
 import { readPage } from './read-page.mjs'
+import { CONNECTIONS, findList, load } from './requests.mjs'
 
 const GOAL = 0.6
-const CONNECTIONS = 32
 const WARM_UP_MS = 1500
 const TURN_MS = Number(process.env.BENCH_TURN_MS ?? 3000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const ENCODINGS = ['identity', 'gzip']
-
-async function load({ port, path, host }, encoding, ms) {
-  const args = [`http://127.0.0.1:${port}${path}`, host, encoding, String(CONNECTIONS), String(ms)]
-  const { code, output } = await capture(process.execPath, [inRoot('scripts/bench/load.mjs'), ...args])
-  if (code !== 0) throw new Error(output)
-  const result = JSON.parse(output.trim().split('\n').at(-1))
-  if (Object.keys(result.statuses).join() !== '200')
-    throw new Error(`${path} answered ${JSON.stringify(result.statuses)}`)
-  return result
-}
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
-
-/** A long list, as the home page links to it. */
-async function launchSubject() {
-  const { port } = await launchShop(await launchBackend())
-  const host = `fi.localhost:${port}`
-  const { html } = await readPage({ port, path: '/', host })
-  const path = /href="(\/c\/[^"?#]+)"/.exec(html)?.[1]
-  if (!path) throw new Error('The home page links to no list')
-  return { port, path, host }
-}
 
 async function launchStatic({ path, content }, cwd, env = {}) {
   const { port } = await launchNext({ cwd, env: { BENCH_CONTENT: content, ...env }, path })
@@ -83,7 +62,8 @@ function report(result, names) {
 
 /** Prints what was measured; resolves with whether the goal was reached. */
 export async function benchThroughput() {
-  const subject = await launchSubject()
+  const { port: shopPort } = await launchShop(await launchBackend())
+  const subject = await findList(shopPort)
   const { html } = await readPage(subject)
   const fixture = await buildStaticShop(html)
   try {

@@ -1,5 +1,7 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import { CLIENT_ADDRESS, clientAddress } from '../../lib/http/client-address.mjs'
+import { createCompressedBodies } from './compressed-bodies.mjs'
+import { finishBody } from './finish-body.mjs'
 import { refusalOf } from './refusal.mjs'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
@@ -41,6 +43,8 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     ...limits,
   })
 
+  const bodies = createCompressedBodies()
+
   /** Headers are final when they are written: set here, they also replace what a stored page carries. */
   const finishHeaders = (response) => {
     const { writeHead } = response
@@ -72,6 +76,7 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
+    finishBody(request, response, bodies)
     try {
       await handle(request, response)
     } catch (error) {

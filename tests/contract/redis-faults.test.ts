@@ -21,7 +21,7 @@ const PAGE_KEY = 'kajo:page:build:backend:/p/a'
 
 describe('what Redis should not hold', () => {
   it.each(['garbage', '', 'NaN', '-1', '99999999999999999'])(
-    'T3 a mark that says %j is none, and later ones count',
+    'a mark that says %j is none, and later ones count',
     async (text) => {
       const shop = instance()
       await isUp(shop)
@@ -35,7 +35,7 @@ describe('what Redis should not hold', () => {
     },
   )
 
-  it('T3 a mark of another type is none', async () => {
+  it('a mark of another type is none', async () => {
     const shop = instance()
     await isUp(shop)
     await withClient(async (client) => {
@@ -58,7 +58,7 @@ describe('what Redis should not hold', () => {
     ['a strange status', { ...whole, value: { ...whole.value, status: '200' } }],
     ['a route answer without a body', { ...whole, value: { kind: 'APP_ROUTE', status: 200, headers: {} } }],
     ['data without a text', { ...whole, value: { kind: 'FETCH', data: {}, revalidate: 1 } }],
-  ])('T3 an entry with %s is no page, also after it is gone', async (_, damaged) => {
+  ])('an entry with %s is no page, also after it is gone', async (_, damaged) => {
     const shop = instance()
     await isUp(shop)
     const bytes = await pack({ ...whole, ...(damaged as object) } as typeof whole).catch(() => new Uint8Array([2, 0]))
@@ -70,7 +70,7 @@ describe('what Redis should not hold', () => {
     expect(await htmlOf(shop, '/p/a')).toBe('one')
   })
 
-  it('T3 an entry of another version, and a damaged one, is no page', async () => {
+  it('an entry of another version, and a damaged one, is no page', async () => {
     const shop = instance()
     await isUp(shop)
     const large = await pack(entry('x'.repeat(20_000)))
@@ -114,7 +114,7 @@ describe('marks that could get lost', () => {
   }
 
   it.each([30_000, 600_000, -600_000])(
-    'T3 a clock %i ms off: marks of the others count, and the age is right',
+    'a clock %i ms off: marks of the others count, and the age is right',
     async (ahead) => {
       const [early, right] = [instance(), instance()]
       await isUp(early)
@@ -133,7 +133,7 @@ describe('marks that could get lost', () => {
   )
 
   it.each(['restarted', 'flushed'])(
-    'T3 a mark in a Redis that is %s empty before the other instance asked still counts',
+    'a mark in a Redis that is %s empty before the other instance asked still counts',
     async (loss) => {
       const [first, second] = [instance(), instance()]
       await isUp(first)

@@ -18,9 +18,9 @@ test('R-MARKET-14 the theme of a market wins over every token, at every width; p
   const theme = Object.fromEntries(names.map((name, index) => [name, `${index + 1}px`]))
   const { body } = await rawRequest(origin, '/')
   // where the layout writes it: behind the first script of the head
-  const place = body.indexOf('</script>', body.indexOf('kajoTouch')) + '</script>'.length
+  const place = body.indexOf('</script>', body.indexOf('firstInteraction')) + '</script>'.length
   const html = `${body.slice(0, place)}<style>${themeCss(theme)}</style>${body.slice(place)}`
-  expect(body.indexOf('kajoTouch')).toBeGreaterThan(body.indexOf('rel="stylesheet"'))
+  expect(body.indexOf('firstInteraction')).toBeGreaterThan(body.indexOf('rel="stylesheet"'))
   await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(origin)
   const valuesOf = (wanted: string[]) =>

@@ -93,7 +93,7 @@ test.describe('parts that cannot be fetched', () => {
     await touch(page, 'offline')
     await context.setOffline(true)
     await bag(page).press('Enter')
-    const notice = page.getByText(t('market.offlineTitle'))
+    const notice = page.getByText(t('offline.title'))
     await expect(notice).toBeVisible()
     await expect(page.getByRole('main')).toBeVisible()
     await context.setOffline(false)

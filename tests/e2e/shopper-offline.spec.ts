@@ -36,7 +36,7 @@ for (const [market, prefix, lang] of [
     const wanted = origin + (prefix ? `${prefix}/kassan` : list)
     await page.goto(wanted)
     expect(page.url(), 'the address is the wanted one').toBe(wanted)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('market.offlineTitle'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
     const picture = page.locator('main img').first()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('poppins')
@@ -55,7 +55,7 @@ for (const [market, prefix, lang] of [
     // awake, it hears of the network
     await touch(page, 'offline')
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 }), 'comes by itself').not.toHaveText(t('market.offlineTitle'))
+    await expect(page.getByRole('heading', { level: 1 }), 'comes by itself').not.toHaveText(t('offline.title'))
     expect(page.url()).toBe(wanted)
   })
 }
@@ -91,10 +91,10 @@ for (const [told, isTold] of [
     await way.click()
     await page.waitForURL(wanted)
     const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText(t('market.offlineTitle'))
+    await expect(title).toHaveText(t('offline.title'))
     await touch(page, 'offline')
     await context.setOffline(false)
-    await expect(title).not.toHaveText(t('market.offlineTitle'))
+    await expect(title).not.toHaveText(t('offline.title'))
     expect(page.url()).toBe(wanted)
   })
 }

@@ -200,7 +200,7 @@ test.describe('without a network', () => {
     const bar = page.getByText(t('layout.offline'))
     await expect(bar).toBeVisible()
     await page.getByTestId('product-card').first().getByRole('link').click()
-    const notice = page.getByText(t('market.offlineTitle'))
+    const notice = page.getByText(t('offline.title'))
     await expect(notice).toBeVisible()
     await expect(bar, 'one of them at a time').toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)

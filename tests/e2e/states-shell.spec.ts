@@ -92,7 +92,7 @@ const SHELL: State[] = [
       await touch(page, 'offline')
       await page.context().setOffline(true)
       await page.getByTestId('product-card').first().getByRole('link').click()
-      const notice = page.getByRole('status').filter({ hasText: t('market.offlineTitle') })
+      const notice = page.getByRole('status').filter({ hasText: t('offline.title') })
       await expect(notice.getByRole('button', { name: t('common.retry') })).toBeVisible()
     },
   },

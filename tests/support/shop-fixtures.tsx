@@ -10,7 +10,8 @@ import { mapCart } from '@/lib/cart/map-cart'
 import { createShopStore } from '@/lib/store/create-shop-store'
 import type { Call, Shop } from '@/lib/store/shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
-import messages from '@/messages/sv.json'
+import fi from '@/messages/fi.json'
+import sv from '@/messages/sv.json'
 
 export const CONFIG: ShopConfig = {
   site: { market: 'se', lang: 'sv', mode: 'domain' },
@@ -174,13 +175,17 @@ export function makeCart(id: string, items: Item[] = [], shipping: Shipping = {}
   return cart
 }
 
-/** Renders an island in Swedish with its shop. */
-export const renderInShop = (element: ReactElement, shop: Shop) =>
-  render(
-    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
-      <ShopContext value={shop}>{element}</ShopContext>
-    </NextIntlClientProvider>,
-  )
+const MESSAGES = { fi, sv }
+
+/** A component with its shop, in Swedish or Finnish. */
+export const inShop = (element: ReactElement, shop: Shop, lang: keyof typeof MESSAGES = 'sv') => (
+  <NextIntlClientProvider locale={lang} messages={MESSAGES[lang]} timeZone="Europe/Stockholm">
+    <ShopContext value={shop}>{element}</ShopContext>
+  </NextIntlClientProvider>
+)
+
+export const renderInShop = (element: ReactElement, shop: Shop, lang?: keyof typeof MESSAGES) =>
+  render(inShop(element, shop, lang))
 
 const raw = cookies.withConverter({ write: (value) => value })
 

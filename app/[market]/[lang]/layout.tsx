@@ -8,14 +8,16 @@ import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
+import { LinkNavigation } from '@/components/providers/link-navigation'
+import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopShell } from '@/components/providers/shop-shell'
-import { LinkPilot } from '@/components/ui/link-pilot'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { formatWhole } from '@/lib/market/format-whole'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
+import { routeHref } from '@/lib/routing/href'
 import { TITLE_TEMPLATE } from '@/lib/seo/page-title'
 import { newsreader, poppins } from './fonts'
 
@@ -73,9 +75,10 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <ProgressLine />
           <PageNotices />
           {children}
-          <OfflineNotice site={site} />
-          <LinkPilot />
+          <OfflineNotice />
+          <LinkNavigation />
           <BehaviourLoader />
+          <PageListeners offlinePath={routeHref(site, 'offline')} />
         </ShopShell>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { errorLogSchema } from '@/lib/errors/error-log-schema'
+import { parseJson } from '@/lib/errors/parse-json'
 import { clientGroupOf } from '@/lib/http/client-of'
 import { isCrossSite } from '@/lib/http/is-cross-site'
 import { createRateLimit } from '@/lib/http/rate-limit'
@@ -13,21 +14,13 @@ const mayReport = createRateLimit({ most: 20, within: MINUTE })
 /** Many visitors at once must not fill the log either. */
 const hasRoom = createRateLimit({ most: 600, within: MINUTE })
 
-const parseJson = (bytes: Uint8Array): unknown => {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return null
-  }
-}
-
 /** Writes a client error into the log, without anything personal (R-ERROR-02). Always short and empty answers. */
 export async function PUT(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 })
   if (!mayReport(clientGroupOf(request)) || !hasRoom('all')) return new Response(null, { status: 429 })
   const body = await readLimited(request, MAX_BODY)
   if (!body) return new Response(null, { status: 413 })
-  const parsed = errorLogSchema.safeParse(parseJson(body))
+  const parsed = errorLogSchema.safeParse(parseJson(new TextDecoder().decode(body)))
   if (!parsed.success) return new Response(null, { status: 400 })
   const clean = Object.fromEntries(Object.entries(parsed.data).map(([key, value]) => [key, stripPersonal(value)]))
   logLine('error', 'client-error', clean)

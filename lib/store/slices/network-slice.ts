@@ -1,9 +1,19 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-export type NetworkSlice = { network: { isOnline: boolean }; setOnline: (isOnline: boolean) => void }
+/** What was pressed without network: a page of the shop, or the cart. */
+export type Unreached = { href: string } | 'cart'
+
+type NetworkState = {
+  isOnline: boolean
+  /** The open page is the offline page, at the address of another that could not be fetched. */
+  isStandIn: boolean
+  unreached: Unreached | null
+}
+
+export type NetworkSlice = { network: NetworkState; setNetwork: (change: Partial<NetworkState>) => void }
 
 /** R-PAGE-16: online until the browser says otherwise. */
 export const createNetworkSlice: CreateSlice<NetworkSlice> = (set) => ({
-  network: { isOnline: true },
-  setOnline: (isOnline) => set(() => ({ network: { isOnline } })),
+  network: { isOnline: true, isStandIn: false, unreached: null },
+  setNetwork: (change) => set((state) => ({ network: { ...state.network, ...change } })),
 })

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { CartButton } from '@/components/cart/cart-button'
-import { CustomerTypeSwitch } from '@/components/layout/customer-type-switch'
-import { afterFrame } from '@/components/providers/after-frame'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { BEHAVIOURS } from '@/components/providers/behaviour-table'
 import { AWAKE_SCRIPT } from '@/lib/browser/awake-script.mjs'
-import { TOUCH_SCRIPT } from '@/lib/browser/touch-script.mjs'
+import { FIRST_INTERACTION_SCRIPT } from '@/lib/browser/first-interaction-script.mjs'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -25,8 +22,10 @@ const start = vi.fn((root: HTMLElement) => {
 })
 
 // as in the head of every page, before anything else
-beforeAll(() => new Function(TOUCH_SCRIPT)())
-beforeEach(() => Object.assign(window.kajoTouch ?? {}, { isTouched: false, isAwake: false, press: null }))
+beforeAll(() => new Function(FIRST_INTERACTION_SCRIPT)())
+beforeEach(() =>
+  Object.assign(window.firstInteraction ?? {}, { hasHappened: false, isHydrated: false, earlyClick: null }),
+)
 
 afterEach(() => {
   cleanup()
@@ -78,13 +77,13 @@ it('touch and press that came before the page was awake count', async () => {
   const button = early.appendChild(document.createElement('button'))
   document.body.append(early)
   // a page that nobody has touched yet
-  new Function(TOUCH_SCRIPT)()
-  expect(window.kajoTouch).toMatchObject({ isTouched: false, press: null })
+  new Function(FIRST_INTERACTION_SCRIPT)()
+  expect(window.firstInteraction).toMatchObject({ hasHappened: false, earlyClick: null })
   // a finger that lies where the button is drawn
   fireEvent.pointerMove(button)
-  expect(window.kajoTouch?.isTouched).toBe(true)
+  expect(window.firstInteraction?.hasHappened).toBe(true)
   fireEvent.click(button)
-  expect(window.kajoTouch?.press).toBe(button)
+  expect(window.firstInteraction?.earlyClick).toBe(button)
   renderInShop(<BehaviourLoader />, makeShop().shop)
   await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('early'))
   early.remove()
@@ -139,96 +138,16 @@ it('parts drawn later are started, parts that leave are stopped, and all stop wi
   expect(stop).toHaveBeenCalledWith('first')
 })
 
-it('pictures that a left part still fetches are given up; what has come, what has moved and what stays are not', async () => {
-  const { container } = draw()
-  fireEvent.keyDown(document, { key: 'Tab' })
-  await waitFor(() => expect(start).toHaveBeenCalledTimes(1))
-  const part = (name: string) => {
-    const element = document.createElement('div')
-    element.innerHTML = `<picture><source srcset="/${name}-phone.webp 1x"><img alt="" src="/${name}.webp" srcset="/${name}-2.webp 2x"></picture>`
-    container.append(element)
-    return element
-  }
-  const [left, whole, moved, stays] = ['left', 'whole', 'moved', 'stays'].map(part)
-  const pictures = [left, whole, moved, stays].map((element) => element?.querySelector('img'))
-  Object.defineProperty(pictures[1], 'complete', { value: true })
-  left?.remove()
-  whole?.remove()
-  if (moved) container.prepend(moved)
-  await waitFor(() => expect(pictures[0]?.hasAttribute('src')).toBe(false))
-  expect(pictures[0]?.hasAttribute('srcset')).toBe(false)
-  expect(pictures[0]?.closest('picture'), 'its sources would be chosen from again').toBeNull()
-  for (const picture of pictures.slice(1)) expect(picture?.getAttribute('src')).toBeTruthy()
-})
-
 it('a button of a form is not remembered: early, the form goes to the server by itself, and not once more', () => {
   const form = document.body.appendChild(document.createElement('form'))
   form.dataset.behaviour = 'probe'
   form.addEventListener('submit', (event) => event.preventDefault())
   form.innerHTML = '<button type="submit">Send</button><button type="button">Other</button>'
   fireEvent.click(screen.getByText('Send'))
-  expect(window.kajoTouch?.press).toBeNull()
+  expect(window.firstInteraction?.earlyClick).toBeNull()
   fireEvent.click(screen.getByText('Other'))
-  expect(window.kajoTouch?.press).toBe(screen.getByText('Other'))
+  expect(window.firstInteraction?.earlyClick).toBe(screen.getByText('Other'))
   form.remove()
-})
-
-it('a press on an island before React has taken over is repeated once it has, and only that one', async () => {
-  const { shop, state } = makeShop()
-  const early = document.body.appendChild(document.createElement('div'))
-  early.innerHTML = '<button data-island>early</button>'
-  const [button] = early.getElementsByTagName('button')
-  if (!button) throw new Error('no button')
-  fireEvent.click(button)
-  const taken = vi.fn()
-  button.addEventListener('click', taken)
-  renderInShop(
-    <>
-      <CartButton />
-      <CustomerTypeSwitch />
-      <BehaviourLoader />
-    </>,
-    shop,
-  )
-  expect(taken).toHaveBeenCalledTimes(1)
-  fireEvent.click(screen.getByRole('button', { name: /Varukorg/ }))
-  expect(state().overlay.current).toBe('cart')
-  expect(window.kajoTouch?.press, 'a press React hears is not remembered').toBeNull()
-  for (const island of screen.getAllByRole('button')) expect(island.hasAttribute('data-island')).toBe(true)
-  early.remove()
-})
-
-it('a new page takes the focus to its content when the pressed link has left, and from nowhere else', async () => {
-  const { shop, state } = makeShop()
-  renderInShop(
-    <>
-      <button type="button">Header</button>
-      <main id="main" tabIndex={-1} />
-      <BehaviourLoader />
-    </>,
-    shop,
-  )
-  BEHAVIOURS.probe = start
-  const probe = document.body.appendChild(document.createElement('div'))
-  probe.dataset.behaviour = 'probe'
-  state().setRoot({ currentPath: '/' })
-  fireEvent.scroll(document)
-  await waitFor(() => expect(start).toHaveBeenCalled())
-  screen.getByText('Header').focus()
-  const drawn = () => new Promise<void>(afterFrame)
-  state().setRoot({ currentPath: '/c/kjoler' })
-  await drawn()
-  expect(document.activeElement).toBe(screen.getByText('Header'))
-  screen.getByText('Header').blur()
-  state().setRoot({ customerType: 'ORGANIZATION' })
-  await drawn()
-  expect(document.activeElement).toBe(document.body)
-  state().setRoot({ currentPath: '/p/kjole' })
-  // the page is drawn first: moving the focus lays it out
-  expect(document.activeElement).toBe(document.body)
-  await drawn()
-  expect(document.activeElement).toBe(screen.getByRole('main'))
-  probe.remove()
 })
 
 it.each([

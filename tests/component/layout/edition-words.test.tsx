@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { MarketButton } from '@/components/layout/market-button'
 import { NewsletterForm } from '@/components/newsletter/newsletter-form'
+import { ShopContext } from '@/components/providers/shop-context'
+import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
+import { makeShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/components/ui/link', () => ({
@@ -28,6 +32,14 @@ it.each(EDITIONS)('R-MARKET-13 $market in $lang: the market button names $countr
 })
 
 it.each(EDITIONS)('R-VALID-01 $market in $lang: the newsletter gives $email as an example', async (edition) => {
-  const { container } = render(await NewsletterForm({ site: siteOf(edition) }))
+  const site = siteOf(edition)
+  const messages = (await loadMessages(site.lang)) as AbstractIntlMessages
+  const { container } = render(
+    <NextIntlClientProvider locale={site.lang} messages={messages}>
+      <ShopContext value={makeShop({}, { site }).shop}>
+        <NewsletterForm privacyHref="/" />
+      </ShopContext>
+    </NextIntlClientProvider>,
+  )
   expect(container.querySelector('[data-outcome="invalid"]')?.textContent).toContain(edition.email)
 })

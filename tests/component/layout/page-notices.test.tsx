@@ -17,9 +17,12 @@ it('R-PAGE-11 the old-browser notice shows when ancientBrowser is true', () => {
 it('R-PAGE-16 the offline notice follows the network state', () => {
   const { shop, state } = makeShop()
   renderInShop(<PageNotices />, shop)
-  act(() => state().setOnline(false))
+  act(() => state().setNetwork({ isOnline: false }))
   expect(screen.getByText(messages.layout.offline)).toBeTruthy()
-  act(() => state().setOnline(true))
+  act(() => state().setNetwork({ unreached: 'cart' }))
+  expect(screen.queryByText(messages.layout.offline), 'one notice at a time').toBeNull()
+  act(() => state().setNetwork({ unreached: null }))
+  act(() => state().setNetwork({ isOnline: true }))
   expect(screen.queryByText(messages.layout.offline)).toBeNull()
 })
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ReloadButton } from '@/components/layout/reload-button'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const asked = vi.fn<typeof fetch>(() => new Promise(() => {}))
 
@@ -17,13 +18,16 @@ afterEach(() => {
 })
 
 const open = (path: string, standIn?: string) => {
+  const made = makeShop()
   window.history.replaceState(null, '', path)
-  render(<ReloadButton standIn={standIn}>Försök igen</ReloadButton>)
+  renderInShop(<ReloadButton standIn={standIn}>Försök igen</ReloadButton>, made.shop)
+  return made
 }
 
 describe('R-PAGE-16 with a network', () => {
   it('a page in the place of another asks for that one', () => {
-    open('/kassan', '/offline')
+    const { state } = open('/kassan', '/offline')
+    expect(state().network.isStandIn).toBe(true)
     expect(asked).toHaveBeenCalledWith(`${window.location.origin}/kassan`, expect.anything())
   })
 
@@ -33,7 +37,8 @@ describe('R-PAGE-16 with a network', () => {
   })
 
   it('R-PAGE-05 a page the backend could not fill waits to be asked: it would only be asked more', () => {
-    open('/kassan')
+    const { state } = open('/kassan')
+    expect(state().network.isStandIn).toBe(false)
     expect(asked).not.toHaveBeenCalled()
   })
 

@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
-import { start as startOffline } from '@/components/layout/offline-behaviour'
+import { OfflineNotice } from '@/components/layout/offline-notice'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { ShopProvider } from '@/components/providers/shop-provider'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import messages from '@/messages/sv.json'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 // what the network answers for the parts that are fetched late
@@ -28,10 +29,10 @@ vi.mock('@/components/cart/cart-layer', () => {
   return { CartLayer: ({ part }: { part: string }) => <p>{part}</p> }
 })
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/' }) }))
+vi.mock('@/components/providers/error-watcher', () => ({ ErrorWatcher: () => null }))
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
 
-const NOTICE = `<div role="status"><div hidden><p>offline</p>
-  <button data-retry>again</button><button data-close>close</button></div></div>`
+const { offline, common } = messages
 
 beforeEach(() => {
   network.isThere = false
@@ -67,31 +68,28 @@ it('R-ERROR-01 a bag that cannot be fetched leaves the page, says so offline, an
     <>
       <CartButton />
       <CartIslands />
+      <OfflineNotice />
     </>,
     shop,
   )
-  const holder = document.body.appendChild(document.createElement('div'))
-  holder.innerHTML = NOTICE
-  const live = holder.firstElementChild as HTMLElement
-  const stop = startOffline(live, shop)
-  const notice = live.firstElementChild as HTMLElement
+  const isShown = () => !screen.getByText(offline.title).closest('[hidden]')
+  const retry = () => screen.getByText(common.retry)
+  const notice = () => screen.queryByText(offline.title)
 
   fireEvent.click(screen.getByRole('button', { name: /Varukorg/ }))
   await told('cart-layer')
   expect(state().overlay.current, 'nothing waits for the drawer').toBe('')
-  expect(notice.hidden).toBe(false)
+  const shown = notice()
+  expect(isShown()).toBe(true)
   expect(screen.getByRole('button', { name: /Varukorg/ }), 'the page is still there').toBeTruthy()
 
-  const [words] = live.getElementsByTagName('p')
-  fireEvent.click(screen.getByText('again'))
-  expect(notice.hidden).toBe(false)
-  expect(live.getElementsByTagName('p')[0], 'said anew').not.toBe(words)
+  fireEvent.click(retry())
+  expect(isShown()).toBe(true)
+  expect(notice(), 'announced again').not.toBe(shown)
 
   network.isThere = true
-  act(() => screen.getByText('again').click())
-  expect(notice.hidden).toBe(true)
+  act(() => retry().click())
+  expect(isShown()).toBe(false)
   expect(await screen.findByText('drawer')).toBeTruthy()
   expect(state().overlay.current).toBe('cart')
-  stop()
-  holder.remove()
 })

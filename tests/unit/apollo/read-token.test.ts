@@ -1,20 +1,26 @@
-import { expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
 import { readToken } from '@/lib/apollo/read-token'
+import { removeCookie, writeCookie } from '@/lib/browser/cookies'
 
-const storage = (value: string | null) => ({ getItem: () => value })
-
-it('R-GQL-02 takes the token from the cookie, else from local storage', () => {
-  expect(readToken('a=1; apollo-token=from%2Ecookie', storage('stored'))).toBe('from.cookie')
-  expect(readToken('a=1; not-apollo-token=x', storage('stored'))).toBe('stored')
-  expect(readToken('apollo-token=', storage(null))).toBeNull()
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  removeCookie('apollo-token')
 })
 
-it('R-GQL-02 does without storage that is forbidden', () => {
-  const forbidden = {
-    getItem: () => {
-      throw new Error('SecurityError')
-    },
-  }
-  expect(readToken('', forbidden)).toBeNull()
-  expect(readToken('', null)).toBeNull()
+it('R-GQL-02 takes the token from the cookie, else from local storage', () => {
+  expect(readToken()).toBeNull()
+  writeCookie('not-apollo-token', 'x')
+  localStorage.setItem('apollo-token', 'stored')
+  expect(readToken()).toBe('stored')
+  writeCookie('apollo-token', 'from=cookie')
+  expect(readToken()).toBe('from=cookie')
+})
+
+it('R-GQL-02 there is no token where storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError')
+  })
+  expect(readToken()).toBeNull()
 })

@@ -152,6 +152,7 @@ describe('adding', () => {
       ok: false,
       code: 'OUT_OF_STOCK',
       stock: 2,
+      reason: 'threshold',
     })
     expect(asked).toEqual([])
   })

@@ -202,7 +202,7 @@ describe('T27 what is stored of an attempt', () => {
       new StorageEvent('storage', {
         key: 'kajo-order',
         newValue: JSON.stringify({
-          at: 1,
+          at: Date.now(),
           data: {
             cartId,
             state,

@@ -91,6 +91,14 @@ describe('placing an order', () => {
     expect(asked).toEqual([])
   })
 
+  it.each([
+    ['blocked', 'blocked'],
+    ['failed', 'refused'],
+  ])('R-CHECKOUT-11 an order that comes back %s is told as %s', async (status, failure) => {
+    const { shop } = shopWith({ placeOrder: { ...DONE, publicId: null, status } })
+    expect(await placeOrder(shop, request())).toEqual({ ok: false, failure, code: status })
+  })
+
   it('T23 a refused payment makes a new key', async () => {
     const { shop, asked } = shopWith({ placeOrder: { ...DONE, publicId: null, status: 'failed' } })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure: 'refused', code: 'failed' })

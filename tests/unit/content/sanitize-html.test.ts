@@ -13,7 +13,7 @@ it.each([
   expect(sanitizeHtml(html)).toBe(clean)
 })
 
-it.each(['kajoTouch', 'currentScript', '__next_f', 'content-x'])(
+it.each(['firstInteraction', 'currentScript', '__next_f', 'content-x'])(
   'R-CMS-01 an id of an editor is no name on window that scripts read: %s',
   (id) => {
     expect(sanitizeHtml(`<p id="${id}">A</p>`)).toBe(`<p id="content-${id}">A</p>`)

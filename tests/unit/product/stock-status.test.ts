@@ -28,7 +28,7 @@ it('R-PDP-05 the status picks the delivery text: normal, slightly longer, or non
 it('R-PDP-09 adding beyond the stock is refused with the stock', () => {
   expect(canAdd({ stock: 3, inCart: 1, quantity: 2 })).toEqual({ ok: true })
   expect(canAdd({ stock: 3, inCart: 1, quantity: 3 })).toEqual({ ok: false, reason: 'stock', stock: 3 })
-  expect(canAdd({ stock: 0, inCart: 0, quantity: 1 })).toEqual({ ok: false, reason: 'sold-out' })
+  expect(canAdd({ stock: 0, inCart: 0, quantity: 1 })).toEqual({ ok: false, reason: 'sold-out', stock: 0 })
 })
 
 it('R-PDP-09 nothing is added when the cart is at the threshold already', () => {

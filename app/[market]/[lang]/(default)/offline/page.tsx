@@ -3,7 +3,7 @@ import { type PageProps, StatePage, statePageMetadata } from '@/components/layou
 
 export const revalidate = 300
 export const generateStaticParams = async () => []
-export const generateMetadata = (props: PageProps) => statePageMetadata(props, 'market.offlineTitle')
+export const generateMetadata = (props: PageProps) => statePageMetadata(props, 'offline.title')
 
 /** What the service worker keeps, and shows where a page cannot be reached (R-SW-01). */
 export default function OfflinePage({ params }: PageProps) {

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/lib/market/site'
+import { privacyHref } from '@/lib/newsletter/privacy-path'
+import { DeferredNewsletterForm } from './deferred-newsletter-form'
+import styles from './newsletter-form.module.css'
+
+/** The newsletter's offer and its sign-up form. */
+export async function Newsletter({ site }: { site: Site }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'newsletter' })
+  return (
+    <section className={styles.letter} aria-labelledby="newsletter-title">
+      <h2 className="serif d-32" id="newsletter-title">
+        {t('title')}
+      </h2>
+      <p className={styles.offer}>{t('text')}</p>
+      <DeferredNewsletterForm privacyHref={privacyHref(site)} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useShopRouter } from '@/components/ui/use-shop-router'
+import { noteLoadingPictures } from './left-pictures'
+import { useNavigate } from './use-navigate'
+import { useShop } from './use-shop'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Nothing is prefetched on 2g or with data saver on (R-NAV-08). */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+}
+
+/** The shop's own link under an event; null for anything the browser should handle itself. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null
+  if (!link || link.origin !== window.location.origin) return null
+  const isOtherWindow = link.target && link.target !== '_self'
+  return isOtherWindow || link.hasAttribute('download') ? null : link
+}
+
+/** A press that means "go there": no new tab, no jump within the page. */
+function isPlainPress(event: MouseEvent, { hash, pathname, search }: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const isJump = hash !== '' && pathname + search === window.location.pathname + window.location.search
+  return isPlain && !event.defaultPrevented && !isJump
+}
+
+/**
+ * One listener for all links: client navigation on a press, prefetch when the shopper points at, touches or focuses one.
+ * On `window` in the capture phase: React stops events of parts that are not hydrated yet at the document.
+ */
+export function LinkNavigation() {
+  const shop = useShop()
+  const navigate = useNavigate()
+  const { prefetch } = useShopRouter()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    // a press before this has loaded navigates without motion
+    let motion: typeof import('./move-card-picture') | undefined
+    const onIntent = (event: Event) => {
+      const link = linkOf(event)
+      if (!link) return
+      const { connection } = navigator as Navigator & { connection?: Connection }
+      if (mayPrefetch(connection)) prefetch(link.pathname + link.search)
+      import('./move-card-picture').then(
+        (module) => {
+          motion = module
+        },
+        () => {},
+      )
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || !isPlainPress(event, link)) return
+      event.preventDefault()
+      if (!navigate(link.pathname + link.search + link.hash)) return event.stopPropagation()
+      motion?.moveCardPicture(shop, link)
+    }
+    window.addEventListener('click', onClick, { capture: true, signal })
+    window.addEventListener('popstate', noteLoadingPictures, { signal })
+    for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
+      window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
+    return () => stop.abort()
+  }, [shop, navigate, prefetch])
+  return null
+}

@@ -1,0 +1,67 @@
+import type { Shop } from '@/lib/store/shop'
+
+/** Longest wait for the new page, in ms. A motion that starts later no longer belongs to the press. */
+const LONGEST_WAIT = 400
+const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
+
+type Departure = { src: string; from: DOMRect }
+
+const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Resolves with whether the tab reached another path in time. */
+function arrival({ store }: Shop): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(false), LONGEST_WAIT)
+    const unwatch = store.subscribe(({ root: now }, { root: before }) => {
+      if (now.currentPath !== before.currentPath) end(true)
+    })
+    function end(isThere: boolean) {
+      clearTimeout(timer)
+      unwatch()
+      resolve(isThere)
+    }
+  })
+}
+
+/** The visible picture of a pressed card and its place in the window. */
+function departureOf(link: HTMLAnchorElement): Departure | null {
+  const picture = link.closest('article')?.querySelector<HTMLImageElement>('[data-card-pictures] img')
+  if (!picture?.complete) return null
+  const from = picture.getBoundingClientRect()
+  return from.bottom > 0 && from.top < window.innerHeight ? { src: picture.currentSrc, from } : null
+}
+
+/** Grows the card's picture into the place of the product's first one, and leaves it there until that one can be seen. */
+function grow({ src, from }: Departure): void {
+  const place = document.querySelector<HTMLElement>('[data-product-picture]')
+  const gallery = place?.closest<HTMLElement>('[data-behaviour~="gallery"]')
+  const own = place?.querySelector<HTMLImageElement>('picture img, img:not([aria-hidden])')
+  if (!place || !gallery || !own) return
+  const to = place.getBoundingClientRect()
+  const around = gallery.getBoundingClientRect()
+  const moving = new Image()
+  moving.src = src
+  moving.alt = ''
+  moving.dataset.movingPicture = ''
+  moving.style.left = `${to.left - around.left}px`
+  moving.style.top = `${to.top - around.top}px`
+  moving.style.width = `${to.width}px`
+  moving.style.height = `${to.height}px`
+  // it leaves the document together with the gallery
+  gallery.append(moving)
+  const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
+  const { finished } = moving.animate(
+    [{ transform: `${shift} scale(${from.width / to.width}, ${from.height / to.height})` }, { transform: 'none' }],
+    MOTION,
+  )
+  Promise.allSettled([finished, own.decode()]).then(() => moving.remove())
+}
+
+/**
+ * Moves the picture of a pressed card into the product page, once that is there.
+ * A view transition would delay the new page: it takes a snapshot of the old one first.
+ */
+export function moveCardPicture(shop: Shop, link: HTMLAnchorElement): void {
+  const departure = mayMove() ? departureOf(link) : null
+  if (departure) arrival(shop).then((isThere) => isThere && grow(departure))
+}

@@ -1,0 +1,19 @@
+import { closeHotspots } from '@/components/content/close-hotspots'
+import { hideHeaderOnScroll } from '@/components/layout/hide-header-on-scroll'
+import { openMenuOnHover } from '@/components/layout/open-menu-on-hover'
+import { lastVisited } from '@/components/layout/visited-store'
+import { keepOfflinePage } from '@/lib/pwa/keep-offline-page'
+import type { Shop } from '@/lib/store/shop'
+import { afterFrame } from './after-frame'
+
+/** What a page needs from its first interaction on, besides React. Returns a cleanup function. */
+export function startPageListeners({ config }: Shop, offlinePath: string): () => void {
+  const { market, lang } = config.site
+  const cleanups = [closeHotspots(), hideHeaderOnScroll(), openMenuOnHover()]
+  keepOfflinePage(offlinePath, () => lastVisited(`${market}-${lang}`).map(({ picture }) => picture))
+  // heights are exact from now on, so that the way back finds its place
+  afterFrame(() => document.documentElement.toggleAttribute('data-awake', true))
+  return () => {
+    for (const cleanup of cleanups) cleanup()
+  }
+}

@@ -1,0 +1,41 @@
+import 'client-only'
+import { forgetEarlyClick } from '@/lib/browser/first-interaction'
+import { reloadOrReport } from './reload-or-report'
+
+const RETRY_DELAY = 400
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Resolves at the next press or once there is a network. */
+function nextOccasion(): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = new AbortController()
+    const end = () => {
+      heard.abort()
+      resolve()
+    }
+    for (const name of ['pointerdown', 'keydown', 'click', 'online'])
+      window.addEventListener(name, end, { capture: true, passive: true, signal: heard.signal })
+  })
+}
+
+/** A lost request on a mobile network is tried again at once. */
+const tryTwice = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => delay(RETRY_DELAY).then(load))
+
+/**
+ * Loads the code of a deferred part. Its HTML is on the page already, so a failure must not replace it: the page reloads
+ * once, as after a deploy, or reports (R-ERROR-01, R-ERROR-02), and the next press asks again.
+ */
+export async function retryLoad<T>(load: () => Promise<T>, component: string): Promise<T> {
+  if (typeof window === 'undefined') return load()
+  for (;;) {
+    try {
+      return await tryTwice(load)
+    } catch (error) {
+      // an old click must not be repeated by surprise
+      forgetEarlyClick()
+      reloadOrReport(error, { type: 'load', component })
+      await nextOccasion()
+    }
+  }
+}

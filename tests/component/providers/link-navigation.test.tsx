@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterFrame } from '@/components/providers/after-frame'
+import { LinkNavigation, mayPrefetch } from '@/components/providers/link-navigation'
+import { RouteMark } from '@/components/providers/route-mark'
+import { RouteWatcher } from '@/components/providers/route-watcher'
+import { Link } from '@/components/ui/link'
+import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }))
+const route = vi.hoisted(() => ({ pathname: '/' }))
+const moveCardPicture = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => route.pathname }))
+vi.mock('@/components/providers/move-card-picture', () => ({ moveCardPicture }))
+
+beforeEach(() => {
+  route.pathname = '/'
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+const page = () => (
+  <>
+    <LinkNavigation />
+    <RouteWatcher />
+    <Link href="/c/mekot?page=2#koot">Mekot</Link>
+    <Link href="/?sort=PRICE">Edullisimmat</Link>
+    <Link href="#sisalto">Sisältöön</Link>
+    <a href="/muualle">Muualle</a>
+    <button type="button">Kori</button>
+    <main id="main" tabIndex={-1} />
+  </>
+)
+
+function setup() {
+  const made = makeShop()
+  return { ...made, view: renderInShop(page(), made.shop) }
+}
+const link = (name = 'Mekot') => screen.getByRole('link', { name })
+/** Whether the press was taken from the browser. */
+function press(name = 'Mekot', keys: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link(name), keys)
+  fireEvent(link(name), event)
+  return event.defaultPrevented
+}
+
+describe('a link', () => {
+  it('becomes client navigation with query and hash, also in a part that stops its events', () => {
+    setup()
+    const stop = (event: Event) => event.stopPropagation()
+    document.addEventListener('click', stop, true)
+    expect(press()).toBe(true)
+    document.removeEventListener('click', stop, true)
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/c/mekot?page=2#koot')
+  })
+
+  it('is left to the browser when it means another tab, a jump in the page, or is not marked', () => {
+    setup()
+    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      expect(press('Mekot', keys)).toBe(false)
+    expect(press('Sisältöön')).toBe(false)
+    expect(press('Muualle')).toBe(false)
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('R-NAV-08 is prefetched on intent, never on 2g or with data saver', () => {
+    setup()
+    fireEvent.pointerOver(link())
+    expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2', { kind: 'full' })
+    router.prefetch.mockClear()
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+    fireEvent.pointerOver(link())
+    expect(router.prefetch).not.toHaveBeenCalled()
+    expect(mayPrefetch({ effectiveType: '2g' })).toBe(false)
+    expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
+    expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
+    expect(mayPrefetch(undefined)).toBe(true)
+  })
+
+  it('moves the picture of its card once that code is there', async () => {
+    const { shop } = setup()
+    press()
+    expect(moveCardPicture).not.toHaveBeenCalled()
+    fireEvent.pointerOver(link())
+    await waitFor(() => {
+      press()
+      expect(moveCardPicture).toHaveBeenCalledWith(shop, link())
+    })
+  })
+})
+
+describe('R-PAGE-16 a link', () => {
+  it('without network keeps the page, which says so', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { state } = setup()
+    expect(press()).toBe(true)
+    expect(state().network.unreached).toEqual({ href: '/c/mekot?page=2#koot' })
+    expect(router.push).not.toHaveBeenCalled()
+    expect(press('Mekot', { ctrlKey: true }), 'another tab is the browser’s').toBe(false)
+  })
+
+  it.each([true, false])('of the stand-in loads a document; online by the browser’s word: %s', (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const { state } = setup()
+    const assign = vi.fn()
+    vi.stubGlobal('location', { origin: location.origin, pathname: '/', search: '', assign })
+    act(() => state().setNetwork({ isStandIn: true }))
+    expect(press()).toBe(true)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/c/mekot?page=2#koot')
+    expect(state().network.unreached).toBeNull()
+  })
+})
+
+describe('route changes', () => {
+  it('R-NAV-05 a link to a new path starts the loading indicator and the progress bar', () => {
+    vi.useFakeTimers()
+    const { state } = setup()
+    press()
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(state().loading.isLoading).toBe(true)
+    expect(state().progress.isVisible).toBe(true)
+  })
+
+  it('R-NAV-05 a query-only change starts nothing', () => {
+    vi.useFakeTimers()
+    const { state } = setup()
+    press('Edullisimmat')
+    expect(router.push).toHaveBeenCalledWith('/?sort=PRICE')
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(state().loading.isLoading).toBe(false)
+    expect(state().progress.isVisible).toBe(false)
+  })
+
+  it('R-NAV-05 each new path emits a route-change signal, ends the indicator and closes what lay over the page', () => {
+    vi.useFakeTimers()
+    const { shop, state, view } = setup()
+    press()
+    act(() => state().openOverlay('cart'))
+    act(() => state().setNetwork({ unreached: 'cart' }))
+    route.pathname = '/c/mekot'
+    view.rerender(inShop(page(), shop))
+    act(() => void vi.advanceTimersByTime(3000))
+    const paths = state().events.filter(({ type }) => type === 'route:change')
+    expect(paths.map(({ data }) => data)).toEqual([{ path: '/' }, { path: '/c/mekot' }])
+    expect(state().root.currentPath).toBe('/c/mekot')
+    expect(state().loading.isLoading).toBe(false)
+    expect(state().overlay.current).toBe('')
+    expect(state().network.unreached).toBeNull()
+  })
+
+  it('R-GQL-08 a marked page names its route with the language, and takes the name along when left', () => {
+    const { shop, state } = makeShop()
+    const view = renderInShop(<RouteMark name="checkout" lang="sv" />, shop)
+    expect(state().root.currentRouteName).toBe('checkout___sv')
+    view.unmount()
+    expect(state().root.currentRouteName).toBe('')
+  })
+
+  it('a new page takes the focus to its content when the pressed link has left, and from nowhere else', async () => {
+    const { shop, view } = setup()
+    const painted = () => new Promise<void>(afterFrame)
+    const goTo = async (path: string) => {
+      route.pathname = path
+      view.rerender(inShop(page(), shop))
+      await painted()
+    }
+    screen.getByText('Kori').focus()
+    await goTo('/c/mekot')
+    expect(document.activeElement).toBe(screen.getByText('Kori'))
+    screen.getByText('Kori').blur()
+    await goTo('/p/mekko')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('pictures that the left page is still loading are cancelled; loaded ones and those that stay are not', async () => {
+    const { shop, view } = setup()
+    const part = (name: string) => {
+      const host = document.body.appendChild(document.createElement('div'))
+      host.innerHTML = `<picture><source srcset="/${name}-phone.webp 1x"><img alt="" src="/${name}.webp" srcset="/${name}-2.webp 2x"></picture>`
+      return host
+    }
+    const parts = ['left', 'whole', 'stays'].map(part)
+    const [left, whole, stays] = parts.map((host) => host.querySelector('img'))
+    Object.defineProperty(left, 'complete', { value: false })
+    Object.defineProperty(stays, 'complete', { value: false })
+    Object.defineProperty(whole, 'complete', { value: true })
+    press()
+    parts[0]?.remove()
+    parts[1]?.remove()
+    route.pathname = '/c/mekot'
+    view.rerender(inShop(page(), shop))
+    await waitFor(() => expect(left?.hasAttribute('src')).toBe(false))
+    expect(left?.hasAttribute('srcset')).toBe(false)
+    expect(left?.closest('picture'), 'its sources would be chosen from again').toBeNull()
+    for (const image of [whole, stays]) expect(image?.getAttribute('src')).toBeTruthy()
+    parts[2]?.remove()
+  })
+})
