@@ -29,8 +29,8 @@ const BUTTON: Record<Lang, string> = { fi: 'nap', sv: 'knapp', nb: 'knapp', da: 
 function buttonsIn(text: string, lang: Lang): number[] {
   const withoutCuffs = text.replace(/[^.]*(mansetissa|manschett|mansjett|manchett)[^.]*\./gi, '')
   return NUMBERS[lang].flatMap((words, count) => {
-    const named = words && new RegExp(`(?<!\\p{L})(${words}) ${BUTTON[lang]}(?!\\p{L}*(rad|ræk|riv))`, 'iu')
-    return named && named.test(withoutCuffs) ? [count] : []
+    const named = words ? new RegExp(`(?<!\\p{L})(${words}) ${BUTTON[lang]}(?!\\p{L}*(rad|ræk|riv))`, 'iu') : null
+    return named?.test(withoutCuffs) ? [count] : []
   })
 }
 

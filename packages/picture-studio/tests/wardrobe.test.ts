@@ -28,7 +28,7 @@ describe('outerwear, sleepwear and swimwear', () => {
     expect(cuts.length).toBeGreaterThanOrEqual(3)
     expect(cuts.length).toBeLessThanOrEqual(6)
     for (const shape of cuts.keys())
-      for (const view of ['front', 'second', 'back', 'detail'] as const) {
+      for (const view of ['front', 'back', 'detail', 'outfit'] as const) {
         const recipe = { kind, shape, colour: 'navy', print: 'plain', view } as const
         expect(parsePictureName(pictureName(recipe))).toEqual(recipe)
       }
