@@ -7,6 +7,12 @@ export const whenAwake = (page: Page): Promise<void> => expect(page.locator('htm
 export const whenReady = (page: Page, behaviour: string): Promise<void> =>
   expect(page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()).toBeAttached()
 
+/** The first interaction with a page, by a key that does nothing: resolves when its deferred parts are hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
+}
+
 /**
  * The first touch of a page, by a key that does nothing: resolves when the named behaviour has started.
  * Once is enough: a touch that comes before the scripts is remembered.
