@@ -31,7 +31,8 @@ export default defineConfig({
     setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    server: { deps: { inline: ['next-intl'] } },
+    // the service worker's tests start its modules anew
+    server: { deps: { inline: ['next-intl', /workbox-/] } },
     // one less than there are cores unless told, which is one on a machine with two
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // a process for each file costs more than most of the tests in it

@@ -13,6 +13,8 @@ const FILES = [
   'package-lock.json',
   'tsconfig.json',
 ]
+/** The service worker is build output that the shop serves from its public folder. */
+const WORKER = join('public', 'sw.js')
 const dist = process.env.NEXT_DIST_DIR ?? '.next'
 const stampFile = inRoot(dist, 'kajo-sources')
 
@@ -26,7 +28,8 @@ const walk = (path) => {
 
 function sourcesHash() {
   const hash = createHash('sha256')
-  for (const file of [...SOURCES, ...FILES].flatMap(walk)) hash.update(file).update(readFileSync(inRoot(file)))
+  const files = [...SOURCES, ...FILES].flatMap(walk).filter((file) => file !== WORKER)
+  for (const file of files) hash.update(file).update(readFileSync(inRoot(file)))
   return hash.digest('hex')
 }
 
@@ -35,7 +38,8 @@ export async function build() {
   // a build that somebody else has just checked, for instance in a container image
   if (process.env.KAJO_SKIP_BUILD) return
   const wanted = sourcesHash()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const isBuilt = existsSync(stampFile) && existsSync(inRoot(WORKER))
+  if (isBuilt && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Building the shop')
   const code = await run(bin('next'), ['build', '--webpack'], { env: { NEXT_TELEMETRY_DISABLED: '1' } })
   if (code !== 0) process.exit(code)

@@ -30,14 +30,13 @@ export function CartDrawer() {
   const t = useTranslations('cart')
   const shop = useShop()
   const { site } = useShopConfig()
-  const isOpen = useShopState((state) => state.overlay.current === 'cart')
+  const { current, frame } = useShopState((state) => state.overlay)
   const { cart, isKnown, count, isPending, hasLines } = useCart()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusBody = () => bodyRef.current?.focus()
   const close = () => {
-    const { overlay, cartLink, closeOverlay, setCartLink } = shop.store.getState()
-    // the dialog also reports that it was closed when another one takes its place
-    if (overlay.current === 'cart') closeOverlay()
+    const { cartLink, closeOverlay, setCartLink } = shop.store.getState()
+    closeOverlay()
     if (!cartLink.isAdding) setCartLink({ outcome: null })
     forgetRemoved(shop)
   }
@@ -45,7 +44,8 @@ export function CartDrawer() {
   return (
     <Drawer
       id="cart"
-      isOpen={isOpen}
+      side={frame || 'right'}
+      isOpen={current === 'cart'}
       onClose={close}
       closeLabel={t('close')}
       title={

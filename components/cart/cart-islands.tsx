@@ -8,8 +8,8 @@ import type { CartLayer } from './cart-layer'
 export function CartIslands() {
   const { store } = useShop()
   const needed = useShopState(
-    ({ overlay: { current }, cart, notification }) =>
-      current === 'cart' || current === 'cart-link' || cart.added || notification.message,
+    ({ overlay, modal, cart, notification }) =>
+      overlay.current !== '' || modal.component !== '' || cart.added || notification.message,
   )
   // once there it stays, so that the drawer can close with motion and give focus back
   const [Layer, setLayer] = useState<typeof CartLayer | null>(null)
@@ -19,8 +19,9 @@ export function CartIslands() {
       (module) => setLayer(() => module.CartLayer),
       (error) => {
         // what did not come must not come later by surprise; the next press asks again
-        const { closeOverlay, setAdded, setNetwork } = store.getState()
+        const { closeModal, closeOverlay, setAdded, setNetwork } = store.getState()
         closeOverlay()
+        closeModal()
         setAdded(null)
         if (needed === true && !navigator.onLine) setNetwork({ unreached: 'cart' })
         reloadOrReport(error, { type: 'load', component: 'cart-layer' })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
@@ -29,24 +30,25 @@ export function CartLinkOffer() {
   const t = useTranslations('cart')
   const common = useTranslations('common')
   const shop = useShop()
-  const isOpen = useShopState((state) => state.overlay.current === 'cart-link')
-  const { offer, isAdding } = useShopState((state) => state.cartLink)
-  const close = () => {
-    const { overlay, closeOverlay } = shop.store.getState()
-    // the dialog also reports that it was closed when the cart takes its place
-    if (overlay.current === 'cart-link') closeOverlay()
-  }
+  const modal = useShopState((state) => state.modal)
+  const isOpen = modal.component === 'cart-link'
+  // a dialog that closes keeps its place and its text until it is gone
+  const [{ props, showOverlay, bottom }, setShown] = useState(modal)
+  if (isOpen && props !== modal.props) setShown(modal)
+  const isAdding = useShopState((state) => state.cartLink.isAdding)
+  const { closeModal } = shop.store.getState()
   return (
     <Drawer
       id="cart-link"
-      side="center"
+      side={bottom ? 'bottom' : 'center'}
       isOpen={isOpen}
-      onClose={close}
+      isDarkened={showOverlay}
+      onClose={closeModal}
       closeLabel={common('close')}
-      title={t('link.title', { count: countPieces(offer) })}
+      title={t('link.title', { count: countPieces(props.lines) })}
       foot={
         <div className={styles.act}>
-          <Button variant="line" onClick={close}>
+          <Button variant="line" onClick={closeModal}>
             {t('link.decline')}
           </Button>
           <Button busy={isAdding} busyText={t('link.adding')} onClick={() => acceptOffer(shop)}>
@@ -57,7 +59,7 @@ export function CartLinkOffer() {
     >
       <p className={styles.quiet}>{t('link.text')}</p>
       <ul className={styles.lines} aria-label={t('link.lines')}>
-        {offer.map((line) => (
+        {props.lines.map((line) => (
           <OfferedLine key={line.id} line={line} />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
+import { itemsKey } from '@/lib/cart/cart-changes'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
 import type { CheckoutFormApi } from './use-checkout-form'
@@ -7,7 +8,7 @@ import type { CheckoutFormApi } from './use-checkout-form'
 const DEBOUNCE = 150
 
 /**
- * Keeps the service's checkout in step with the form and the goods (R-CART-10): on arrival, after the postcode, after
+ * Keeps the service's checkout in step with the form and the items (R-CART-10): on arrival, after the postcode, after
  * each choice, and when the cart has changed here or in another tab. A method that is gone is unchosen.
  */
 export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi, isPlacing: boolean) {
@@ -15,7 +16,7 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi,
   const [failures, setFailures] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [zip, shippingId, paymentId] = watch(['zip', 'shippingId', 'paymentId'])
-  const goods = useShopState(({ cart }) => `${cart.data?.summary.regularSubTotalIncVat}/${cart.data?.promoCode}`)
+  const items = useShopState(({ cart }) => itemsKey(cart.data))
   const customerType = useShopState((state) => state.root.customerType)
   const options = useShopState((state) => state.checkout.options)
   const cleanZip = normaliseZip(shop.config.site.market, zip)
@@ -28,7 +29,7 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi,
   useEffect(() => {
     timer.current = setTimeout(sync, DEBOUNCE)
     return () => clearTimeout(timer.current)
-  }, [sync, cleanZip, shippingId, paymentId, goods, customerType])
+  }, [sync, cleanZip, shippingId, paymentId, items, customerType])
   useEffect(() => {
     // the order carries the whole form and closes the cart; a question behind it would find none
     if (isPlacing) clearTimeout(timer.current)

@@ -54,11 +54,7 @@ export function HotspotsWidget({ site, widget }: { site: Site; widget: Hotspots 
   const group = `outfit-${id}`
   return (
     <div className={styles.outfit}>
-      <div
-        className={styles.picture}
-        data-behaviour="hotspots"
-        data-upright={image.height > image.width ? '' : undefined}
-      >
+      <div className={styles.picture} data-hotspots="" data-upright={image.height > image.width ? '' : undefined}>
         <Picture
           base={env().IMAGE_URL}
           file={image.file}

@@ -1,34 +1,42 @@
-import { ProductGrid } from '@/components/product/product-grid'
+import { DeferredProductGrid } from '@/components/product/deferred-product-grid'
 import { Link } from '@/components/ui/link'
-import { env } from '@/lib/config/env'
 import type { Widget } from '@/lib/content/content-types'
-import type { Site } from '@/lib/market/site'
+import { toCardRows } from '@/lib/product/card-row'
+import { isNew } from '@/lib/product/is-new'
+import { DeferredProductSlider } from './deferred-product-slider'
 import styles from './product-list-widget.module.css'
-import { ProductSlider } from './product-slider'
 
 type ProductListWidgetProps = {
-  site: Site
   widget: Extract<Widget, { kind: 'product-list' }>
   /** Buttons the editor set beside the list. */
   ways?: readonly { href: string; text: string }[]
 }
 
-/** Pieces the editor chose by a search, as a row that scrolls or as a grid, with the way to more. Empty lists hide. */
-export function ProductListWidget({ site, widget, ways = [] }: ProductListWidgetProps) {
-  if (widget.products.length === 0) return null
-  const links = ways.map(({ href, text }) => (
-    <Link key={href} href={href} className="text-link text-link--touch">
-      {text}
-    </Link>
-  ))
-  if (widget.isSlider) return <ProductSlider site={site} title={widget.title} products={widget.products} ways={links} />
+/** Products the editor chose by a search, as a row that scrolls or as a grid, with links to more. Empty lists hide. */
+export function ProductListWidget({ widget, ways = [] }: ProductListWidgetProps) {
+  const { products, title } = widget
+  if (products.length === 0) return null
+  const now = Date.now()
+  if (widget.isSlider) {
+    // a badge that every card would carry says nothing
+    const saysNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
+    return (
+      <div>
+        <DeferredProductSlider title={title} rows={toCardRows(products, { now, saysNew })} links={ways} />
+      </div>
+    )
+  }
   return (
     <div>
       <div className={styles.head}>
-        <h2 className="serif d-40">{widget.title}</h2>
-        {links}
+        <h2 className="serif d-40">{title}</h2>
+        {ways.map(({ href, text }) => (
+          <Link key={href} href={href} className="text-link text-link--touch">
+            {text}
+          </Link>
+        ))}
       </div>
-      <ProductGrid site={site} products={widget.products} imageBase={env().IMAGE_URL} />
+      <DeferredProductGrid rows={toCardRows(products, { now })} />
     </div>
   )
 }

@@ -1,39 +1,57 @@
 import { useTranslations } from 'next-intl'
 import { ProductCard } from '@/components/product/product-card'
+import { useCardScroller } from '@/components/product/use-card-scroller'
 import { Icon } from '@/components/ui/icon'
-import { env } from '@/lib/config/env'
-import type { Site } from '@/lib/market/site'
-import { isNew } from '@/lib/product/is-new'
-import type { ProductCardModel } from '@/lib/product/product-types'
+import { Link } from '@/components/ui/link'
+import type { CardRow } from '@/lib/product/card-row-schema'
 import styles from './product-slider.module.css'
 
-type ProductSliderProps = { site: Site; title: string; products: readonly ProductCardModel[]; ways: React.ReactNode }
+export type ProductSliderProps = {
+  title: string
+  rows: readonly CardRow[]
+  /** Links to more, beside the title. */
+  links: readonly { href: string; text: string }[]
+}
 
-/** A row that scrolls with snap by itself; the behaviour adds a card a press and the arrow keys. */
-export function ProductSlider({ site, title, products, ways }: ProductSliderProps) {
+/** A row of cards that scrolls with snap; buttons and arrow keys move it. */
+export function ProductSlider({ title, rows, links }: ProductSliderProps) {
   const t = useTranslations('content')
-  const imageBase = env().IMAGE_URL
-  // said on every card it says nothing
-  const saysNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, Date.now()))
+  const { position, turn, row } = useCardScroller(rows.length)
   return (
-    <div className={styles.slider} data-behaviour="slider">
+    <div className={styles.slider} data-slider="" data-still={position.isStill ? '' : undefined}>
       <div className={styles.head}>
         <h2 className="serif d-40">{title}</h2>
-        {ways}
+        {links.map(({ href, text }) => (
+          <Link key={href} href={href} className="text-link text-link--touch">
+            {text}
+          </Link>
+        ))}
         <div className={styles.arrows}>
-          <button type="button" data-step="-1" aria-label={t('previousIn', { title })}>
+          <button
+            type="button"
+            data-step="-1"
+            aria-label={t('previousIn', { title })}
+            aria-disabled={position.isAtStart}
+            onClick={() => turn(-1)}
+          >
             <Icon name="chevron-left" />
           </button>
-          <button type="button" data-step="1" aria-label={t('nextIn', { title })}>
+          <button
+            type="button"
+            data-step="1"
+            aria-label={t('nextIn', { title })}
+            aria-disabled={position.isAtEnd}
+            onClick={() => turn(1)}
+          >
             <Icon name="chevron-right" />
           </button>
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul className={styles.row} data-row="" tabIndex={0} aria-label={t('slider', { title })}>
-        {products.map((product) => (
-          <li key={product.productId}>
-            <ProductCard site={site} product={product} imageBase={imageBase} headingLevel={3} saysNew={saysNew} />
+      <ul className={styles.row} data-row="" tabIndex={0} aria-label={t('slider', { title })} {...row}>
+        {rows.map((card) => (
+          <li key={card.id}>
+            <ProductCard row={card} headingLevel={3} />
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function WidgetView({ site, widget, layout, opensPage, isEager, ways }: W
     case 'buttons':
       return <ButtonsWidget widget={widget} />
     case 'product-list':
-      return <ProductListWidget site={site} widget={widget} ways={ways} />
+      return <ProductListWidget widget={widget} ways={ways} />
     case 'hotspots':
       return <HotspotsWidget site={site} widget={widget} />
     case 'category-puffs':

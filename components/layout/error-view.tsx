@@ -3,9 +3,10 @@ import { ReloadButton } from '@/components/layout/reload-button'
 import { Link } from '@/components/ui/link'
 import { env } from '@/lib/config/env'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
+import { FailedMark } from './failed-mark'
 import { PageStatus } from './page-status'
 import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
@@ -20,6 +21,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
   return (
     <>
       <PageStatus code={503} />
+      <FailedMark />
       <StateScene
         title={t('errorHeading')}
         text={t('errorText')}
@@ -36,7 +38,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
           }
         />
       </StateScene>
-      <VisitedProducts site={site} />
+      <VisitedProducts />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { WidgetAreaView } from '@/components/content/widget-area-view'
-import { ProductGrid } from '@/components/product/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
@@ -10,11 +9,12 @@ import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
 import { sortOptions } from '@/lib/list/list-sort'
 import { DEFAULT_SORT, type ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
+import { toCardRows } from '@/lib/product/card-row'
 import { localHref, routeHref } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
+import { DeferredProductList } from './deferred-product-list'
 import { EmptyList } from './empty-list'
 import { ListInsert } from './list-insert'
-import { ListMore } from './list-more'
 import styles from './list-page.module.css'
 import { ListTabs } from './list-tabs'
 import { PageLinks } from './page-links'
@@ -45,7 +45,7 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const path = localHref(site, page.canonicalUrl)
-  const firstIndex = (page.page - 1) * LIST_PAGE_SIZE
+  const seenCount = (page.page - 1) * LIST_PAGE_SIZE + page.products.length
   const home = { name: common('home'), href: routeHref(site, 'home') }
   const crumbs = [
     home,
@@ -82,16 +82,23 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
               }))}
             />
           </div>
-          <div className={styles.grid}>
-            <ProductGrid
-              site={site}
-              products={page.products}
-              imageBase={env().IMAGE_URL}
-              priorityCount={2}
-              inserts={insertsOf(page, areas)}
-              saysNew={page.sort !== DEFAULT_SORT}
-            />
-          </div>
+          <DeferredProductList
+            // another page or order is another list: what was added belongs to the old one
+            key={`${path}${query.sort}${page.page}`}
+            rows={toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== DEFAULT_SORT })}
+            priorityCount={2}
+            inserts={insertsOf(page, areas)}
+            source={{
+              path,
+              categoryPath: page.canonicalUrl.replace(/^\/c/, ''),
+              query,
+              page: page.page,
+              pageCount: page.pageCount,
+            }}
+            totalCount={page.totalCount}
+            seenCount={seenCount}
+            seenText={t('seen', { seen: seenCount, total: page.totalCount })}
+          />
         </>
       ) : (
         <EmptyList
@@ -101,23 +108,6 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
           way={{ href: home.href, words: t('emptyWay') }}
         />
       )}
-      <ListMore
-        // another page or order is another list: what was added belongs to the old one
-        key={`${path}${query.sort}${page.page}`}
-        site={site}
-        path={path}
-        categoryPath={page.canonicalUrl.replace(/^\/c/, '')}
-        query={query}
-        page={{
-          saysNew: page.sort !== DEFAULT_SORT,
-          page: page.page,
-          pageCount: page.pageCount,
-          totalCount: page.totalCount,
-          shown: page.products.length,
-          firstIndex,
-        }}
-        seenWords={t('seen', { seen: firstIndex + page.products.length, total: page.totalCount })}
-      />
       <PageLinks
         path={path}
         query={query}

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
@@ -37,8 +35,10 @@ function Outcomes({ shown }: { shown: NewsletterOutcome | null | undefined }) {
   )
 }
 
+export type NewsletterFormProps = { privacyHref: string }
+
 /** The footer's sign-up. Without script it posts to the server, which redirects back with the outcome as fragment. */
-export function NewsletterForm({ privacyHref }: { privacyHref: string }) {
+export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
   const t = useTranslations('newsletter')
   const { site } = useShopConfig()
   const { email, submit, isSubmitting, isInvalid, shown } = useNewsletterForm()

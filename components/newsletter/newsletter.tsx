@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/market/site'
 import { privacyHref } from '@/lib/newsletter/privacy-path'
-import { NewsletterForm } from './newsletter-form'
+import { DeferredNewsletterForm } from './deferred-newsletter-form'
 import styles from './newsletter-form.module.css'
 
 /** The newsletter's offer and its sign-up form. */
@@ -13,7 +13,7 @@ export async function Newsletter({ site }: { site: Site }) {
         {t('title')}
       </h2>
       <p className={styles.offer}>{t('text')}</p>
-      <NewsletterForm privacyHref={privacyHref(site)} />
+      <DeferredNewsletterForm privacyHref={privacyHref(site)} />
     </section>
   )
 }

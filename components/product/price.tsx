@@ -14,7 +14,7 @@ export function Amount({ forms }: { forms: PriceForms }) {
 }
 
 type PriceProps = {
-  view: PriceView
+  view: Pick<PriceView, 'selling' | 'struck' | 'percentage'> & Partial<PriceView>
   /** Words for screen readers and, in full, for the eye. */
   words: { lowest: string; regular: string }
   /** Name all three prices (R-PDP-06); cards show the struck one only. */

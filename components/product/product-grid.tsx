@@ -1,39 +1,32 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Site } from '@/lib/market/site'
-import type { ProductCardModel } from '@/lib/product/product-types'
+import type { CardRow } from '@/lib/product/card-row-schema'
 import { ProductCard } from './product-card'
 import styles from './product-grid.module.css'
 
 /** After how many products a picture two cells wide leaves every row whole, in two, three and four columns. */
 const INSERT_AFTER = [6, 16]
 
-type ProductGridProps = {
-  site: Site
-  products: readonly ProductCardModel[]
-  imageBase: string
+export type ProductGridProps = {
+  rows: readonly CardRow[]
+  /** How many pictures are fetched at once, where the grid opens the page. */
   priorityCount?: number
-  /** Editorial pictures to stand between the products, each two cells wide; those that find no place are left out. */
+  /** Editorial pictures between the products, each two cells wide; those that find no place are left out. */
   inserts?: readonly ReactNode[]
-  saysNew?: boolean
+  /** Index of the card that takes the focus when it appears. */
+  focusIndex?: number
 }
 
-/** Two, three or four to a row; the first pictures are fetched at once where the grid opens the page. */
-export function ProductGrid({ site, products, imageBase, priorityCount = 0, inserts = [], saysNew }: ProductGridProps) {
+/** Cards in two, three or four columns. */
+export function ProductGrid({ rows, priorityCount = 0, inserts = [], focusIndex }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
-      {products.map((product, index) => {
+      {rows.map((row, index) => {
         const insert = inserts[INSERT_AFTER.indexOf(index)]
         return (
-          <Fragment key={product.productId}>
+          <Fragment key={row.id}>
             {insert ? <li className={styles.insert}>{insert}</li> : null}
             <li>
-              <ProductCard
-                site={site}
-                product={product}
-                imageBase={imageBase}
-                priority={index < priorityCount}
-                saysNew={saysNew}
-              />
+              <ProductCard row={row} priority={index < priorityCount} takesFocus={index === focusIndex} />
             </li>
           </Fragment>
         )

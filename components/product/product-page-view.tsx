@@ -18,7 +18,7 @@ import { DeferredProductMain } from './deferred-product-main'
 import { Price } from './price'
 import { ProductDetails } from './product-details'
 import styles from './product-page.module.css'
-import { ProductRow } from './product-row'
+import { RelatedRows, SIMILAR_ID } from './related-rows'
 import { SIZE_GUIDE_ID, SizeGuideSheet, type SizeGuideTexts } from './size-guide-sheet'
 
 type ProductPageViewProps = {
@@ -27,8 +27,6 @@ type ProductPageViewProps = {
   related: RelatedProducts
   sizeGuide: SizeGuideTexts | null
 }
-
-const SIMILAR_ID = 'similar'
 
 /** Said in place of sizes and button while the goods are not sold yet; null once they are. */
 async function notSoldText(site: Site, { firstAvailableOn }: ProductModel): Promise<string | null> {
@@ -71,7 +69,6 @@ async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'sit
 
 /** Pictures and buy column, then what goes with the product and what is like it (R-PDP-01…06, R-PDP-12). */
 export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'productPage' })
   const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const base = env().IMAGE_URL
   const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null
@@ -91,8 +88,7 @@ export async function ProductPageView({ site, product, related, sizeGuide }: Pro
           details={<ProductDetails site={site} product={product} sizeGuideId={sizeGuideId} />}
         />
       </article>
-      <ProductRow site={site} imageBase={base} id="outfit" title={t('outfit')} products={related.outfit} />
-      <ProductRow site={site} imageBase={base} id={SIMILAR_ID} title={t('similar')} products={related.similar} />
+      <RelatedRows related={related} />
       {sizeGuide ? <SizeGuideSheet site={site} guide={sizeGuide} /> : null}
     </div>
   )

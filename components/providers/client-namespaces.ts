@@ -7,6 +7,7 @@ export const CLIENT_NAMESPACES = [
   'layout',
   'list',
   'newsletter',
+  'offline',
   'product',
 ] as const
 

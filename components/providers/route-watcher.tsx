@@ -19,7 +19,7 @@ export function RouteWatcher() {
   const { pathname } = useShopRouter()
   const shownPath = useRef(pathname)
   useEffect(() => {
-    const { setRoot, closeOverlay, setAdded, setNetwork } = shop.store.getState()
+    const { setRoot, closeModal, closeOverlay, setAdded, setNetwork } = shop.store.getState()
     setRoot({ currentPath: pathname })
     pushEvent(shop, 'route:change', { path: pathname })
     endLoading(shop)
@@ -32,6 +32,7 @@ export function RouteWatcher() {
     shownPath.current = pathname
     return () => {
       closeOverlay()
+      closeModal()
       setAdded(null)
       setNetwork({ unreached: null })
     }

@@ -69,8 +69,6 @@ export function runBehaviours(shop: Shop): () => void {
       startAll(added)
     })
   })
-  // heights are exact from now on: a way back must find its place
-  afterFrame(() => document.documentElement.toggleAttribute('data-awake', true))
   observer.observe(document.body, { childList: true, subtree: true })
   startAll([document.body])
   return () => {

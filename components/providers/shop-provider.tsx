@@ -5,6 +5,7 @@ import { CartIslands } from '@/components/cart/cart-islands'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { createShop } from '@/lib/store/create-shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
+import { ErrorWatcher } from './error-watcher'
 import { RepeatEarlyClick } from './repeat-early-click'
 import { RouteWatcher } from './route-watcher'
 import { ShopContext } from './shop-context'
@@ -35,6 +36,7 @@ export function ShopProvider({ config, children }: { config: ShopConfig; childre
     <ShopContext value={shop}>
       {children}
       <RouteWatcher />
+      <ErrorWatcher />
       <CartIslands />
       <RepeatEarlyClick />
     </ShopContext>

@@ -9,7 +9,9 @@ type DrawerProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  side?: 'left' | 'right' | 'center'
+  side?: 'left' | 'right' | 'center' | 'bottom'
+  /** Whether the page behind is darkened. */
+  isDarkened?: boolean
   foot?: ReactNode
   children: ReactNode
 }
@@ -18,7 +20,8 @@ type DrawerProps = {
  * A panel over the page. The native dialog traps focus, closes on Esc and gives focus back;
  * a press on the scrim closes it too, and the page behind does not scroll.
  */
-export function Drawer({ id, isOpen, onClose, title, closeLabel, side = 'right', foot, children }: DrawerProps) {
+export function Drawer({ side = 'right', isDarkened = true, ...props }: DrawerProps) {
+  const { id, isOpen, onClose, title, closeLabel, foot, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -35,6 +38,7 @@ export function Drawer({ id, isOpen, onClose, title, closeLabel, side = 'right',
       id={id}
       className={styles.drawer}
       data-side={side}
+      data-plain={isDarkened ? undefined : ''}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
       onClick={(event) => {

@@ -1,6 +1,6 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+type LinkProps = ComponentProps<'a'> & { href: string }
 
 /**
  * A link inside the shop; `href` is the public address. A plain anchor: `LinkNavigation` makes presses on it client

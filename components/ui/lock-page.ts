@@ -1,4 +1,4 @@
-/** Holds the page behind a sheet still; the room of the scrollbar stays kept, so that nothing moves sideways. */
+/** Stops the page behind a panel from scrolling. The scrollbar's width stays reserved, so that nothing moves sideways. */
 export function lockPage(): void {
   const { documentElement: root } = document
   if (root.hasAttribute('data-locked')) return

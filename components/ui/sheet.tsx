@@ -1,7 +1,66 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { type ReactNode, type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from './icon'
 import iconButton from './icon-button.module.css'
+import { lockPage, unlockPage } from './lock-page'
 import styles from './sheet.module.css'
+import { useShopRouter } from './use-shop-router'
+
+const LAYERS = 'a, aside, header, main, footer, [popover]'
+
+/** Makes an open sheet the only part of the page that can be reached. Returns a cleanup function. */
+function isolate(sheet: HTMLElement): () => void {
+  const layers = [...(sheet.parentElement?.children ?? [])].filter(
+    (layer): layer is HTMLElement => layer instanceof HTMLElement && layer !== sheet && layer.matches(LAYERS),
+  )
+  for (const layer of layers) layer.inert = true
+  lockPage()
+  return () => {
+    // a sheet opened from another one gives the page back to that one only
+    const below = layers.find((layer) => layer.matches(':popover-open'))
+    for (const layer of below ? [below] : layers) layer.inert = false
+    if (!below) unlockPage()
+  }
+}
+
+/** Keeps the focus in an open sheet, closes it after a navigation and folds its steps when it closes. */
+function useSheet() {
+  const sheet = useRef<HTMLDivElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const release = useRef<(() => void) | null>(null)
+  const { pathname } = useShopRouter()
+
+  const take = (element: HTMLElement) => {
+    release.current ??= isolate(element)
+    if (!element.contains(document.activeElement)) closeButton.current?.focus()
+  }
+  const giveBack = () => {
+    release.current?.()
+    release.current = null
+  }
+  // before it closes: the browser then returns the focus to the opener, which must not be inert
+  const onBeforeToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (target === currentTarget && newState === 'closed') giveBack()
+  }
+  const onToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (target !== currentTarget) return
+    if (newState === 'open') take(currentTarget)
+    else for (const step of currentTarget.getElementsByTagName('details')) step.open = false
+  }
+  const takeIfOpen = useEffectEvent(() => {
+    if (sheet.current?.matches(':popover-open')) take(sheet.current)
+  })
+  const close = useEffectEvent(() => {
+    if (release.current && sheet.current?.isConnected) sheet.current.hidePopover()
+    giveBack()
+  })
+  // opened before hydration
+  useEffect(() => takeIfOpen(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes what lay over the page before
+  useEffect(() => () => close(), [pathname])
+  return { sheet, closeButton, onBeforeToggle, onToggle }
+}
 
 type SheetProps = {
   id: string
@@ -13,13 +72,12 @@ type SheetProps = {
   children: ReactNode
 }
 
-/**
- * A panel that any `popoverTarget` button opens, with no script at all. Its behaviour keeps the focus inside,
- * holds the page behind still, and closes it after a navigation.
- */
+/** A panel that any `popoverTarget` button opens, also without script. */
 export function Sheet({ id, title, closeLabel, place = 'left', look, children }: SheetProps) {
+  const { sheet, closeButton, onBeforeToggle, onToggle } = useSheet()
   return (
     <div
+      ref={sheet}
       id={id}
       popover="auto"
       className={styles.sheet}
@@ -27,12 +85,15 @@ export function Sheet({ id, title, closeLabel, place = 'left', look, children }:
       data-look={look}
       role="dialog"
       aria-labelledby={`${id}-title`}
+      onBeforeToggle={onBeforeToggle}
+      onToggle={onToggle}
     >
       <div className={styles.head}>
         <h2 className={`serif ${place === 'center' ? 'd-32' : 'd-24'}`} id={`${id}-title`}>
           {title}
         </h2>
         <button
+          ref={closeButton}
           type="button"
           className={iconButton.button}
           popoverTarget={id}
@@ -43,8 +104,6 @@ export function Sheet({ id, title, closeLabel, place = 'left', look, children }:
         </button>
       </div>
       {children}
-      {/* beside the buttons and not around them: they work without it, so no press on them is kept and repeated */}
-      <i hidden data-behaviour="sheet" />
     </div>
   )
 }

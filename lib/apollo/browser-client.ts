@@ -6,9 +6,10 @@ import { contextIds } from './context-ids'
 import { appErrorLink } from './links/app-error-link'
 import { contextIdsLink } from './links/context-ids-link'
 import { headersLink } from './links/headers-link'
+import { httpLink } from './links/http-link'
 import { persistedQueryLink } from './links/persisted-query-link'
 import { retryLink } from './links/retry-link'
-import { transportLink } from './links/transport-link'
+
 import { readToken } from './read-token'
 
 /** How long a shopper looks at a skeleton before being told that nothing comes, in ms. */
@@ -28,7 +29,7 @@ export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: Bro
       headersLink({ apiKey, token: readToken }),
       retryLink(),
       persistedQueryLink(),
-      transportLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
+      httpLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
     ]),
   })
 

@@ -10,7 +10,8 @@ import { contextIds } from './context-ids'
 import { appErrorLink } from './links/app-error-link'
 import { contextIdsLink } from './links/context-ids-link'
 import { headersLink } from './links/headers-link'
-import { transportLink } from './links/transport-link'
+import { httpLink } from './links/http-link'
+
 import { toAppError } from './to-app-error'
 
 const TIMEOUT = 5000
@@ -25,7 +26,7 @@ const clientFor = cache(
         appErrorLink(),
         contextIdsLink(contextIds({ market, lang })),
         headersLink({ apiKey: env().COMMERCE_API_KEY }),
-        transportLink({ url: env().COMMERCE_URL, timeout: TIMEOUT }),
+        httpLink({ url: env().COMMERCE_URL, timeout: TIMEOUT }),
       ]),
     }),
 )

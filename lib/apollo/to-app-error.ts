@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { AppError, ERROR_CODES, type ErrorCode } from '@/lib/errors/app-error'
-import { NetworkError } from './links/transport-link'
+import { NetworkError } from './fetch-with-timeout'
 
 const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value)
 
@@ -15,8 +15,8 @@ function fromGraphQL(error: CombinedGraphQLErrors): AppError {
   return new AppError(isErrorCode(code) ? code : 'GRAPHQL', first?.message ?? error.message, 500, detail)
 }
 
-/** Any failure of an operation as our own error; the service's own code, if any, is in `detail.code`. */
-export function toAppError(error: unknown): AppError {
+/** Any failure of an operation as our own error; the service's own code, if any, is in `detail.code` (R-GQL-13…15). */
+export function toAppError(error: unknown, operationName = ''): AppError {
   if (error instanceof AppError) return error
   if (error instanceof NetworkError) return new AppError('BACKEND_DOWN', error.message, 503)
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error)
@@ -24,7 +24,7 @@ export function toAppError(error: unknown): AppError {
   if (ServerError.is(error)) {
     return error.statusCode >= 300
       ? new AppError('BACKEND_STATUS', error.message, error.statusCode)
-      : new AppError('BACKEND_ANSWER', error.message, 502)
+      : new AppError('BACKEND_ANSWER', `Server response was missing for query '${operationName}'.`, 502)
   }
   return new AppError('UNKNOWN', error instanceof Error ? error.message : String(error))
 }

@@ -58,7 +58,7 @@ export default class PageCache {
     if (!OWNED.has(data?.kind)) return
     const store = await pageStore(this.options)
     if (data.kind === 'APP_PAGE') await stampPage(data, ctx.cacheControl, process.env)
-    if (data.kind === 'APP_ROUTE') stampRoute(data, ctx.cacheControl)
+    if (data.kind === 'APP_ROUTE') await stampRoute(data, ctx.cacheControl)
     const failed = data.kind !== 'FETCH' && data.status >= 500
     if (failed && !(await this.keepGood(store, key, data, ctx))) {
       stampFailure(data, ctx.cacheControl)

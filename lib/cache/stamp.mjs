@@ -1,4 +1,5 @@
 import { pagePolicy } from '../http/csp.mjs'
+import { shortHash } from './keys.mjs'
 import { withLateScripts } from './late-scripts.mjs'
 import { ABSENT_LIFE, RETRY_AFTER } from './life.mjs'
 
@@ -44,6 +45,9 @@ export function shorten(cacheControl, seconds) {
   cacheControl.revalidate = typeof revalidate === 'number' && revalidate > 0 ? Math.min(revalidate, seconds) : seconds
 }
 
+/** Weak: the same page is sent in several encodings. @param {string | Uint8Array} body */
+const entityTag = async (body) => `W/"${await shortHash(body)}"`
+
 /**
  * Writes status, policy and life onto a finished page and sets its scripts aside, in place: the framework answers with the same object.
  * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} page
@@ -57,6 +61,7 @@ export async function stampPage(page, cacheControl, variables) {
   page.headers = {
     ...withoutCookies(page.headers),
     'content-security-policy': await pagePolicy(page.html, variables),
+    ...(page.html ? { etag: await entityTag(page.html) } : {}),
     ...(isSecure(variables) ? { 'strict-transport-security': HSTS } : {}),
   }
   if (status) page.status = status
@@ -65,12 +70,16 @@ export async function stampPage(page, cacheControl, variables) {
 
 /**
  * The same for a cached route handler (JSON of a list page): no document, so nothing may load from it.
- * @param {{ status?: number, headers?: Record<string, unknown> }} answer
+ * @param {{ body: Uint8Array, status?: number, headers?: Record<string, unknown> }} answer
  * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  */
-export function stampRoute(answer, cacheControl) {
+export async function stampRoute(answer, cacheControl) {
   if (answer.status === 404) shorten(cacheControl, ABSENT_LIFE)
-  answer.headers = { ...withoutCookies(answer.headers), 'content-security-policy': "default-src 'none'" }
+  answer.headers = {
+    ...withoutCookies(answer.headers),
+    'content-security-policy': "default-src 'none'",
+    etag: await entityTag(answer.body),
+  }
 }
 
 /**
@@ -79,6 +88,7 @@ export function stampRoute(answer, cacheControl) {
  * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  */
 export function stampFailure(page, cacheControl) {
+  delete page.headers.etag
   page.headers['retry-after'] = String(RETRY_AFTER)
   page.headers['cache-control'] = 'no-store'
   if (cacheControl) Object.assign(cacheControl, { revalidate: 1, expire: 1 })

@@ -12,10 +12,6 @@ export function cartChanged(before: Cart | null, after: Cart | null): boolean {
   )
 }
 
-/** Whether the goods differ: subtotal or promo code (R-CART-10). */
-export function itemsChanged(before: Cart | null, after: Cart | null): boolean {
-  if (!before || !after) return before !== after
-  return (
-    before.summary.regularSubTotalIncVat !== after.summary.regularSubTotalIncVat || before.promoCode !== after.promoCode
-  )
-}
+/** What tells one set of items from another: subtotal and promo code (R-CART-10). */
+export const itemsKey = (cart: Cart | null): string =>
+  JSON.stringify([cart?.summary.regularSubTotalIncVat, cart?.promoCode])

@@ -1,6 +1,7 @@
 import 'client-only'
 import { GetSharedCartDocument } from '@/graphql/generated/graphql'
 import { readCookie } from '@/lib/browser/cookies'
+import { viewportClass } from '@/lib/browser/viewport-class'
 import { withLock } from '@/lib/browser/with-lock'
 import { CART_LINK_LOCK, COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
@@ -29,7 +30,7 @@ const fetchOwnCart = async (shop: Shop): Promise<void> =>
 
 /** Copies the lines where the shopper's cart is empty, otherwise asks her first. */
 async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
-  const { cart, openOverlay, setCartLink } = shop.store.getState()
+  const { cart, root, closeOverlay, openModal, openOverlay, setCartLink } = shop.store.getState()
   const isEmpty = cart.isKnown && (cart.data?.lines.length ?? 0) === 0
   if (isEmpty) {
     // before the drawer opens, so that it does not call the cart empty
@@ -37,8 +38,9 @@ async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
     openOverlay('cart')
     await addSharedLines(shop, lines)
   } else {
-    setCartLink({ offer: lines })
-    openOverlay('cart-link')
+    const isPhone = viewportClass(root.viewportWidth) === 'phone'
+    closeOverlay()
+    openModal({ component: 'cart-link', props: { lines }, bottom: isPhone })
   }
 }
 
@@ -65,9 +67,10 @@ export const followCartLink = (shop: Shop): Promise<void> => openCartLink(shop, 
 
 /** The shopper's answer to an offer: the lines are added, and the cart shows what became of them. */
 export async function acceptOffer(shop: Shop): Promise<void> {
-  const { cartLink } = shop.store.getState()
+  const { cartLink, modal } = shop.store.getState()
   if (cartLink.isAdding) return
-  await addSharedLines(shop, cartLink.offer)
-  const { overlay, openOverlay } = shop.store.getState()
-  if (overlay.current === '' || overlay.current === 'cart-link') openOverlay('cart')
+  await addSharedLines(shop, modal.props.lines)
+  const { closeModal, openOverlay } = shop.store.getState()
+  closeModal()
+  openOverlay('cart')
 }

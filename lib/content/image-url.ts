@@ -31,10 +31,6 @@ export function imageUrl(base: string, file: string, options: ImageOptions): str
 
 const pathOf = (file: string): string => file.split('/').filter(Boolean).map(encodeURIComponent).join('/')
 
-/** A `src` or `srcset` of `imageUrl`, with another file at the same sizes. */
-export const withFile = (addresses: string, file: string): string =>
-  addresses.replace(/(\/cdn-cgi\/image\/[^/]+\/)\S+/g, (_, start: string) => start + pathOf(file))
-
 export type ImageFrame = Omit<ImageOptions, 'dpr'>
 export type ImageSet = { src: string; srcSet: string }
 

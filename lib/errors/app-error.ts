@@ -1,4 +1,4 @@
-/** Codes the interface translates under `errors.codes`; the message stays technical. */
+/** Codes of failures; the interface has the texts, the message stays technical. */
 export const ERROR_CODES = [
   'BACKEND_DOWN',
   'BACKEND_STATUS',
@@ -6,9 +6,6 @@ export const ERROR_CODES = [
   'GRAPHQL',
   'OUT_OF_STOCK',
   'CART_MISSING',
-  'BELOW_MINIMUM',
-  'PAYMENT_REFUSED',
-  'INVALID_ORDER',
   'UNKNOWN',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -11,7 +11,3 @@ export function normaliseError(error: unknown): NormalisedError {
   const message = typeof error === 'string' ? error : read(error, 'message')
   return { message: typeof message === 'string' ? message : '', statusCode: candidates.find(isStatus) ?? 500 }
 }
-
-/** A redirect travels as a throw and is never shown as an error (R-PAGE-07). */
-export const isRedirectError = (error: unknown): boolean =>
-  read(error, 'message') === 'ERR_REDIRECT' || String(read(error, 'digest') ?? '').startsWith('NEXT_REDIRECT')

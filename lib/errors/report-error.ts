@@ -1,11 +1,15 @@
 import 'client-only'
+import { viewportClass } from '@/lib/browser/viewport-class'
+import { SERVER_VIEWPORT_WIDTH } from '@/lib/config/constants'
 
-export type ErrorReport = { type: string; component?: string; info?: string }
+export type ErrorReport = { type: string; component?: string }
 
 /** Tells the server of a client error; a failure stays in the console (R-ERROR-02). */
 export async function reportError(error: unknown, report: ErrorReport): Promise<void> {
   const { message = String(error), stack = '' } = error instanceof Error ? error : {}
-  const { type, component = '', info = '' } = report
+  const { type, component = '' } = report
+  // what the server assumed, for an error before the shop has started
+  const info = `viewport ${document.documentElement.dataset.viewport ?? viewportClass(SERVER_VIEWPORT_WIDTH)}`
   // The query may hold an e-mail or a token: it never leaves the browser.
   const url = `${location.origin}${location.pathname}`
   try {

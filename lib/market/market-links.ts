@@ -17,17 +17,13 @@ export type MarketLink = {
 }
 
 /**
- * Links of the market and language picker: the same page on the other site, its home where it lacks the page (T18).
+ * Links of the market and language picker, each to the home of its site; the picker leads to the same page there (T18).
  * Reads the environment, so it belongs to the server: hand the result to the picker as a prop.
  */
-export function marketLinks(
-  site: Site,
-  hrefOn: (target: Site) => string | null = () => null,
-  table: Record<MarketAlias, Market> = MARKETS,
-): MarketLink[] {
+export function marketLinks(site: Site): MarketLink[] {
   const linkTo = (market: Market, lang: Lang): MarketLink => {
     const target: Site = { market: market.alias, lang, mode: site.mode }
-    const path = hrefOn(target) ?? (pathPrefix(target) || '/')
+    const path = pathPrefix(target) || '/'
     const sameOrigin = site.mode === 'path' || market.alias === site.market
     return {
       market: market.alias,
@@ -39,5 +35,5 @@ export function marketLinks(
       current: market.alias === site.market && lang === site.lang,
     }
   }
-  return pickerMarkets(table, 'shop').flatMap((market) => market.languages.map((lang) => linkTo(market, lang)))
+  return pickerMarkets(MARKETS).flatMap((market) => market.languages.map((lang) => linkTo(market, lang)))
 }

@@ -24,22 +24,28 @@ const PAGE_WORDS = new Set(
     .filter((word) => word !== '' && !word.startsWith(':')),
 )
 
-const siteIn = (market: MarketAlias, code: string | undefined): Site => {
-  const lang: Lang | undefined = MARKETS[market].languages.find((allowed) => allowed === code)
+function siteIn(market: MarketAlias, code: string | undefined, chosen: string | undefined): Site {
+  // an address that names a language does not ask for the one chosen before
+  const wanted = isLanguageCode(code) ? code : chosen
+  const lang: Lang | undefined = MARKETS[market].languages.find((allowed) => allowed === wanted)
   return { market, lang: lang ?? defaultLang(MARKETS[market]), mode: 'path' }
+}
+
+type Known = {
+  current: MarketAlias
+  fallback: MarketAlias
+  /** Language of the locale cookie, if any (R-MARKET-12). */
+  chosen?: string | undefined
 }
 
 /**
  * Reads market and language from the first two segments, with every repair of R-MARKET-01…05 and T14 at once.
- * `current` is prefixed where the market is missing; `fallback` replaces an unknown one.
+ * `current` is prefixed where the market is missing, `chosen` where the language is; `fallback` replaces an unknown market.
  */
-export function marketInPath(
-  segments: readonly string[],
-  { current, fallback }: { current: MarketAlias; fallback: MarketAlias },
-): InPath {
+export function marketInPath(segments: readonly string[], { current, fallback, chosen }: Known): InPath {
   const [first, second] = segments.slice(0, 2).map((segment) => segment.toLowerCase())
   const found = (market: MarketAlias, code: string | undefined, used: number, unknownMarket: string | null = null) => ({
-    site: siteIn(market, code),
+    site: siteIn(market, code, chosen),
     segments: segments.slice(used),
     unknownMarket,
   })

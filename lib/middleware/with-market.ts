@@ -35,7 +35,8 @@ export function withMarket({ url, host, cookies }: Visit, segments: readonly str
   const root = () => readPath(new URL(setup.ROOT_PATH, 'http://root.invalid').pathname).segments
   const remembered = cookies.get(COOKIE.market)
   const current = isMarketAlias(remembered) ? remembered : setup.FALLBACK_MARKET
-  const found = marketInPath(atRoot ? root() : segments, { current, fallback: setup.FALLBACK_MARKET })
+  const chosen = cookies.get(COOKIE.locale)
+  const found = marketInPath(atRoot ? root() : segments, { current, fallback: setup.FALLBACK_MARKET, chosen })
   const placed = place(found.site, found.segments, 302)
   if (atRoot) return { ...placed, redirect: setup.ROOT_STATUS }
   // Only the spelling differs: that address will never mean anything else.

@@ -1,9 +1,10 @@
 import 'client-only'
+import type { OfflineMessage } from './offline-message-schema'
 
 /**
- * Registers the service worker at the site root and has it keep the page that stands in where none can be reached, in
- * this site's language, and the pictures that stand on it, read once it runs (R-SW-01). Without workers (private windows,
- * plain http) the browser's own page comes.
+ * Registers the service worker and has it store the offline page of this language with the pictures shown on it, which
+ * are read once the worker runs (R-SW-01). Where there are no workers (private windows, plain http) the browser shows
+ * its own page.
  */
 export function keepOfflinePage(path: string, readPictures: () => string[]): void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV === 'development') return
@@ -11,7 +12,7 @@ export function keepOfflinePage(path: string, readPictures: () => string[]): voi
   serviceWorker
     .register('/sw.js')
     .then(() => serviceWorker.ready)
-    .then(({ active }) => active?.postMessage({ offlinePage: path, pictures: readPictures() }))
+    .then(({ active }) => active?.postMessage({ offlinePage: path, pictures: readPictures() } satisfies OfflineMessage))
     // refused by the browser or not reached: the next page tries again
     .catch(() => {})
 }

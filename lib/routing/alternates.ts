@@ -2,8 +2,7 @@ import { marketOrigin } from '@/lib/config/env'
 import { DOMAIN_SITES } from '@/lib/market/domain-sites'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
-import { localHref } from './href'
-import type { HrefOn } from './same-route'
+import { type HrefOn, localHref } from './href'
 
 /** Full address of a readable path on the market's own domain; a preview in path mode points there too. */
 export const canonicalUrl = (site: Site, path: string): string =>

@@ -1,6 +1,9 @@
 import { pathPrefix, type Site } from '@/lib/market/site'
 import { ROUTES, type Route, type RouteName } from './routes'
 
+/** Address of one page on another site, or null where that site lacks it. */
+export type HrefOn = (site: Site) => string | null
+
 /** Percent-encodes a readable path once: NFC, UTF-8, slashes kept. */
 export const encodePath = (path: string): string =>
   path

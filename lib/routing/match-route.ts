@@ -58,7 +58,3 @@ export function matchSegments(lang: Lang, segments: readonly string[]): RouteMat
   }
   return null
 }
-
-/** Finds the page behind a readable path without market and language, for example `/märken`. */
-export const matchRoute = (lang: Lang, decodedPath: string): RouteMatch | null =>
-  matchSegments(lang, splitPath(decodedPath.normalize('NFC')))

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { LOCALES } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { alternates, canonicalUrl } from '@/lib/routing/alternates'
-import type { HrefOn } from '@/lib/routing/same-route'
+import type { HrefOn } from '@/lib/routing/href'
 import { pageTitle } from './page-title'
 
 export type PageFacts = {

@@ -1,9 +1,9 @@
+import type { HrefOn } from '@/lib/routing/href'
 import 'server-only'
 import { loadContentPages } from '@/lib/content/load-content-pages'
 import { flattenTree } from '@/lib/list/build-category-tree'
 import { loadCategoryTree } from '@/lib/list/load-category-tree'
 import type { Site } from '@/lib/market/site'
-import type { HrefOn } from '@/lib/routing/same-route'
 import { findPaths, hrefByPath } from './site-paths'
 
 /** Where the same category is on every site: ids are shared, addresses are not. */

@@ -2,8 +2,7 @@ import { DOMAIN_SITES } from '@/lib/market/domain-sites'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import type { ProductModel } from '@/lib/product/product-types'
-import { localHref } from '@/lib/routing/href'
-import type { HrefOn } from '@/lib/routing/same-route'
+import { type HrefOn, localHref } from '@/lib/routing/href'
 
 /** Readable path of a page on a site, without market and language; null where that site lacks it. */
 export type PathOn = (site: Site) => string | null

@@ -7,7 +7,6 @@ import { createCartSlice } from './slices/cart-slice'
 import { createChannelSlice } from './slices/channel-slice'
 import { createCheckoutSlice } from './slices/checkout-slice'
 import { createEventsSlice } from './slices/events-slice'
-import { createListSlice } from './slices/list-slice'
 import { createLoadingSlice } from './slices/loading-slice'
 import { createModalSlice } from './slices/modal-slice'
 import { createNetworkSlice } from './slices/network-slice'
@@ -25,7 +24,6 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createCartSlice(set),
     ...createCartLinkSlice(set),
     ...createCheckoutSlice(set),
-    ...createListSlice(set),
     ...createOverlaySlice(set),
     ...createModalSlice(set),
     ...createNotificationSlice(set),
@@ -35,10 +33,8 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createEventsSlice(set),
   }))
   store.getState().setChannel({
-    id: config.channelId,
     currentMarket: config.site.market,
     checkoutMarket: config.site.market,
-    currentLocale: config.site.lang,
     currentCurrency: config.currency.code,
   })
   return store

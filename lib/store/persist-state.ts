@@ -2,11 +2,11 @@ import 'client-only'
 import { readCookie, writeCookie } from '@/lib/browser/cookies'
 import { COOKIE } from '@/lib/config/constants'
 import { parseJson } from '@/lib/errors/parse-json'
+import { applyCustomerType } from './change-customer-type'
 import type { Shop } from './shop'
 import type { ShopState } from './shop-state'
 
-const chosen = ({ root, list }: ShopState) =>
-  JSON.stringify({ customerType: root.customerType, vatIncluded: root.vatIncluded, list })
+const chosen = ({ root: { customerType, vatIncluded } }: ShopState) => JSON.stringify({ customerType, vatIncluded })
 
 /** Brings back what the cookie kept; unreadable content is dropped (T5). Resolves when the state is in place. */
 export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
@@ -15,9 +15,8 @@ export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
   const { persistedStateSchema } = await import('./persisted-state-schema')
   const parsed = persistedStateSchema.safeParse(parseJson(kept))
   if (!parsed.success) return
-  const { setList } = shop.store.getState()
-  // the customer type itself comes from its own cookie, before the first paint
-  if (parsed.data.list) setList(parsed.data.list)
+  // the customer type has a cookie of its own, which is read before the first paint and counts more
+  if (!readCookie(COOKIE.userType) && parsed.data.customerType) applyCustomerType(shop, parsed.data.customerType)
 }
 
 /** Keeps the chosen part as one encoded JSON value for a year, from now on at every change (R-STATE-03, T5, T22). */

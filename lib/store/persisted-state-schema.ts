@@ -4,7 +4,4 @@ import { z } from 'zod/mini'
 export const persistedStateSchema = z.object({
   customerType: z.optional(z.enum(['PERSON', 'ORGANIZATION'])),
   vatIncluded: z.optional(z.boolean()),
-  list: z.optional(
-    z.object({ relocateAlias: z.string().check(z.maxLength(300)), relocatePage: z.int().check(z.positive()) }),
-  ),
 })

@@ -19,11 +19,14 @@ export function startProgress(shop: Shop): void {
   })
 }
 
-/** Fills the bar, red when it failed, and hides it after 500 ms; one not seen yet never appears (R-PAGE-13). */
-export function finishProgress(shop: Shop, { hasFailed = false } = {}): void {
+/** What is being loaded has failed: the bar ends in the colour of failure (R-PAGE-13). */
+export const failProgress = (shop: Pick<Shop, 'store'>): void => shop.store.getState().setProgress({ hasFailed: true })
+
+/** Fills the bar and hides it after 500 ms; one not seen yet never appears (R-PAGE-13). */
+export function finishProgress(shop: Shop): void {
   clearTimer(shop, TIMER)
   const { progress, setProgress } = shop.store.getState()
   if (!progress.isVisible) return
-  setProgress({ percent: 100, hasFailed })
+  setProgress({ percent: 100 })
   setTimer(shop, TIMER, PROGRESS_HIDE_DELAY, () => setProgress({ isVisible: false, percent: 0, hasFailed: false }))
 }

@@ -4,7 +4,6 @@ import type { CartSlice } from './slices/cart-slice'
 import type { ChannelSlice } from './slices/channel-slice'
 import type { CheckoutSlice } from './slices/checkout-slice'
 import type { EventsSlice } from './slices/events-slice'
-import type { ListSlice } from './slices/list-slice'
 import type { LoadingSlice } from './slices/loading-slice'
 import type { ModalSlice } from './slices/modal-slice'
 import type { NetworkSlice } from './slices/network-slice'
@@ -20,7 +19,6 @@ export type ShopState = RootSlice &
   CartSlice &
   CartLinkSlice &
   CheckoutSlice &
-  ListSlice &
   OverlaySlice &
   ModalSlice &
   NotificationSlice &

@@ -1,8 +1,12 @@
 import 'client-only'
+import { isAncientBrowser } from '@/lib/browser/is-ancient-browser'
 import { viewportClass } from '@/lib/browser/viewport-class'
 import type { Shop } from './shop'
 
-/** Copies what the browser knows into the store: width, host, on- or offline (R-PAGE-16, R-PAGE-17). Returns the way to stop. */
+/**
+ * Copies what the browser knows into the store: width, age, on- or offline (R-PAGE-11, R-PAGE-16, R-PAGE-17).
+ * Returns a cleanup function.
+ */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
   const { setRoot, setNetwork } = store.getState()
   let frame = 0
@@ -15,7 +19,7 @@ export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
     frame = requestAnimationFrame(measure)
   }
   const onLine = () => setNetwork({ isOnline: navigator.onLine })
-  setRoot({ hostname: window.location.hostname })
+  setRoot({ ancientBrowser: isAncientBrowser() })
   measure()
   onLine()
   const stop = new AbortController()

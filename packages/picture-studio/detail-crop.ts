@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { extentOf } from '#engine/card'
 import { H, W } from '#engine/noise'
 import type { Crop } from '#engine/sample'
@@ -66,16 +67,20 @@ function spanAt(cov: Float32Array, row: number): [number, number] {
   let x0 = W
   let x1 = 0
   for (let i = Math.max(0, row - 20) * W; i < Math.min(H, row + 20) * W; i++) {
-    if (cov[i] <= 0.1) continue
+    if (floatAt(cov, i) <= 0.1) continue
     x0 = Math.min(x0, i % W)
     x1 = Math.max(x1, i % W)
   }
   return [x0, x1]
 }
 
-/** The part of the sheet a detail shows, from where the goods lie on it. */
-export function detailCrop(kind: Kind, cov: Float32Array): Crop {
-  const { y, x = 0.5, zoom = 2 } = SPOTS[kind]
+/** Nearer than this a weave is larger than anybody would look at it. */
+const NEAREST = 3
+
+/** The part of the sheet a detail shows, from where the goods lie on it; `scale` is how much larger the front shows them. */
+export function detailCrop(kind: Kind, cov: Float32Array, scale = 1): Crop {
+  const { y, x = 0.5, zoom: spotZoom = 2 } = SPOTS[kind]
+  const zoom = Math.min(NEAREST, spotZoom * scale)
   const { y0, y1 } = extentOf(cov)
   const [x0, x1] = spanAt(cov, Math.round(y0 + (y1 - y0) * y))
   return {

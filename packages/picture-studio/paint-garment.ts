@@ -9,7 +9,7 @@ import { G } from '#engine/paths'
 import { repaint } from '#engine/repaint'
 import type { Crop } from '#engine/sample'
 import { newScene } from '#engine/scene'
-import type { Baked, FloorShade, Layer, Pose, Scene } from '#engine/scene-types'
+import type { Baked, Extent, FloorShade, Layer, Pose, Scene } from '#engine/scene-types'
 import { GARMENTS, type Garment, MACROS, type MacroName, STACK } from '#garments/garment-table'
 import type { Hang } from '#hang'
 import type { Kind } from '#picture-name'
@@ -28,12 +28,13 @@ const geometry = new LRUCache<string, Baked>({ maxSize: 200 * MEGABYTE, sizeCalc
 
 function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[] | null {
   if (!floor || !pose) return floor
-  const { wide = 1, tall = 1, pivot = 560 } = pose
+  const { wide = 1, tall = 1, pivot = 560, scale = 1, shiftX = 0, shiftY = 0 } = pose
   return floor.map((f) => ({
     ...f,
-    x: 450 + (f.x - 450) * wide,
-    rx: f.rx * Math.abs(wide),
-    y: pivot + (f.y - pivot) * tall,
+    x: 450 + (f.x - 450) * wide * scale + shiftX,
+    rx: f.rx * Math.abs(wide) * scale,
+    y: 560 + (pivot + (f.y - pivot) * tall - 560) * scale + shiftY,
+    ry: f.ry * scale,
   }))
 }
 
@@ -62,12 +63,21 @@ async function drawInto(scene: Scene, what: Drawable, look: Look, hang: Hang): P
   G.ns = 0
 }
 
+/** Where goods will lie on the sheet, to a few px, without painting them. */
+export const measureGarment = (what: Drawable, look: Look, hang: Hang): Promise<Extent> =>
+  oneAtATime(async () => {
+    const extent: Extent = { x0: W, y0: H, x1: 0, y1: 0 }
+    await drawn(what, look, hang, { extent })
+    return extent
+  })
+
 async function closeUp(what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> {
   const key = keyOf(what, look, hang, 'detail')
   const known = geometry.get(key) ?? null
   if (known) return repaint(known, (await drawn(what, look, hang, { baked: known })).looks)
-  const outlines = await drawn(what, look, hang, { outline: new Float32Array(W * H) })
-  const crop = cropFor(outlines.outline ?? new Float32Array(W * H))
+  const outline = new Float32Array(W * H)
+  await drawn(what, look, hang, { outline })
+  const crop = cropFor(outline)
   const part = { x0: crop.x0, y0: crop.y0, w: W / crop.scale, h: H / crop.scale }
   const scene = await drawn(what, look, hang, { waiting: [], crop: part })
   await enlargeScene(scene, crop)

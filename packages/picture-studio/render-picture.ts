@@ -2,6 +2,7 @@ import { detailCrop } from '#detail-crop'
 import { encodeMaster } from '#encode-master'
 import { card } from '#engine/card'
 import { H, W } from '#engine/noise'
+import { frameFor } from '#frame'
 import { hangOf } from '#hang'
 import { lookOf } from '#look-of'
 import { paintCloseUp, paintGarment } from '#paint-garment'
@@ -12,9 +13,11 @@ export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
   const { kind, shape, colour, print, view } = recipe
   const look = lookOf(colour, print, shape, view === 'back')
   const hang = hangOf(kind, shape, view)
-  const pixels =
-    view === 'detail'
-      ? card(await paintCloseUp(kind, look, hang, (cov) => detailCrop(kind, cov)), 2, 2)
-      : card(await paintGarment(kind, look, hang), KINDS.indexOf(kind) + shape)
-  return encodeMaster(pixels, W, H)
+  const frame = await frameFor(kind, shape, view)
+  if (view === 'detail') {
+    const closeUp = await paintCloseUp(kind, look, hang, (cov) => detailCrop(kind, cov, frame.scale))
+    return encodeMaster(card(closeUp, 2, 2), W, H)
+  }
+  const layer = await paintGarment(kind, look, { ...hang, pose: { ...hang.pose, ...frame } })
+  return encodeMaster(card(layer, KINDS.indexOf(kind) + shape), W, H)
 }

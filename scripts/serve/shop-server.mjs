@@ -1,5 +1,8 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import { CLIENT_ADDRESS, clientAddress } from '../../lib/http/client-address.mjs'
+import { logLine } from '../../lib/log/log-line.mjs'
+import { createCompressedBodies } from './compressed-bodies.mjs'
+import { finishBody } from './finish-body.mjs'
 import { refusalOf } from './refusal.mjs'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
@@ -41,6 +44,8 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     ...limits,
   })
 
+  const bodies = createCompressedBodies()
+
   /** Headers are final when they are written: set here, they also replace what a stored page carries. */
   const finishHeaders = (response) => {
     const { writeHead } = response
@@ -62,7 +67,7 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     if (forwardedFor && trustedProxies === 0 && !isWarned) {
       isWarned = true
       const warning = 'X-Forwarded-For arrives but TRUSTED_PROXIES is 0: behind a proxy all visitors count as one'
-      console.warn(JSON.stringify({ level: 'warn', event: 'environment', warning }))
+      logLine('warn', 'environment', { warning })
     }
     return clientAddress(forwardedFor, socket.remoteAddress, trustedProxies)
   }
@@ -72,10 +77,11 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
+    finishBody(request, response, bodies)
     try {
       await handle(request, response)
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', event: 'request-failed', reason: error?.name ?? 'unknown' }))
+      logLine('error', 'request-failed', { reason: error?.name ?? 'unknown' })
       if (response.headersSent) response.destroy()
       else refuse(response, { status: 500 })
     }

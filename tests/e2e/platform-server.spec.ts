@@ -55,6 +55,19 @@ test('Strict-Transport-Security is on every answer, once', async () => {
   }
 })
 
+test('a page that has not changed is sent once, as a document and as a client navigation', async ({ privateShop }) => {
+  const fi = privateShop.origin('fi')
+  const { list } = await findPlaces(fi)
+  const kinds: Record<string, string>[] = [{}, { rsc: '1' }]
+  for (const headers of kinds) {
+    const first = await rawRequest(fi, list, { headers })
+    const tag = String(first.headers.etag)
+    expect([first.status, tag], JSON.stringify(headers)).toEqual([200, expect.stringMatching(/^W\/"/)])
+    const again = await rawRequest(fi, list, { headers: { ...headers, 'if-none-match': tag } })
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tag])
+  }
+})
+
 test('request lines no page answers are refused, and nothing of them reaches a redirect', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
     const answer = await rawRequest(origin, '/', { method })

@@ -2,21 +2,23 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { FailedMark } from '@/components/layout/failed-mark'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { routeHref } from '@/lib/routing/href'
 
-/** A failure after the page has loaded: code, words, another try, the way home (R-PAGE-05, R-ERROR-01). */
+/** A failure after the page has loaded: code, words, another try, the way home (R-PAGE-05, R-ERROR-01, R-ERROR-03). */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('errors')
   const { site } = useShopConfig()
   useEffect(() => reloadOrReport(error, { type: 'render', component: 'page' }), [error])
   return (
     <main className="last-resort" id="main">
+      <FailedMark />
       <h1 className="serif d-56">{t('errorHeading')}</h1>
-      <p>{t('errorText')}</p>
+      <p>{t('generic')}</p>
       <p>{t('errorCode', { code: normaliseError(error).statusCode })}</p>
       <Button onClick={reset}>{t('retry')}</Button>
       {/* a document load is the way out of a broken app */}

@@ -8,14 +8,16 @@ import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
 import { BehaviourLoader } from '@/components/providers/behaviour-loader'
-import { ShopShell } from '@/components/providers/shop-shell'
 import { LinkNavigation } from '@/components/providers/link-navigation'
+import { PageListeners } from '@/components/providers/page-listeners'
+import { ShopShell } from '@/components/providers/shop-shell'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { loadMessages } from '@/lib/i18n/load-messages'
-import { formatWhole } from '@/lib/market/format-whole'
+import { formatMoney } from '@/lib/market/format-money'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
+import { routeHref } from '@/lib/routing/href'
 import { TITLE_TEMPLATE } from '@/lib/seo/page-title'
 import { newsreader, poppins } from './fonts'
 
@@ -36,7 +38,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   return {
     title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
-    description: t('description', { amount: formatWhole(site, MARKETS[site.market].freeShippingFrom) }),
+    description: t('description', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) }),
     manifest: '/manifest.webmanifest',
     // not the mark's SVG: Chromium would open it as a document of its own while the page is being drawn
     icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },
@@ -76,6 +78,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <OfflineNotice />
           <LinkNavigation />
           <BehaviourLoader />
+          <PageListeners offlinePath={routeHref(site, 'offline')} />
         </ShopShell>
       </body>
     </html>

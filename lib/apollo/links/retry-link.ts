@@ -1,8 +1,8 @@
 import type { ApolloLink } from '@apollo/client/link'
 import { RetryLink } from '@apollo/client/link/retry'
+import { NetworkError, TimeoutError } from '@/lib/apollo/fetch-with-timeout'
 import { backoffDelay } from './backoff'
 import { isMutation } from './operation-kind'
-import { NetworkError, TimeoutError } from './transport-link'
 
 const MAX_ATTEMPTS = 4
 

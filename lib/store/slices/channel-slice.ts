@@ -1,17 +1,15 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type ChannelState = {
-  id: string
   currentMarket: string
   /** Where the goods go and the cart is priced; the current market unless the shopper chose another. */
   checkoutMarket: string
-  currentLocale: string
   currentCurrency: string
 }
 
 export type ChannelSlice = { channel: ChannelState; setChannel: (change: Partial<ChannelState>) => void }
 
 export const createChannelSlice: CreateSlice<ChannelSlice> = (set) => ({
-  channel: { id: '', currentMarket: '', checkoutMarket: '', currentLocale: '', currentCurrency: '' },
+  channel: { currentMarket: '', checkoutMarket: '', currentCurrency: '' },
   setChannel: (change) => set((state) => ({ channel: { ...state.channel, ...change } })),
 })

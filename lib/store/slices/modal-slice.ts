@@ -1,19 +1,23 @@
+import type { SharedLine } from '@/lib/cart/shared-cart-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
+/** The dialog over the page, by the component that draws it; '' while there is none. */
 export type ModalState = {
-  component: string
-  props: Record<string, unknown>
+  component: '' | 'cart-link'
+  props: { lines: readonly SharedLine[] }
+  /** Whether the page behind is darkened. */
   showOverlay: boolean
+  /** Whether it stands at the lower edge. */
   bottom: boolean
 }
 
 export type ModalSlice = {
   modal: ModalState
-  openModal: (modal: Pick<ModalState, 'component'> & Partial<ModalState>) => void
+  openModal: (modal: Pick<ModalState, 'component' | 'props'> & Partial<ModalState>) => void
   closeModal: () => void
 }
 
-const CLOSED: ModalState = { component: '', props: {}, showOverlay: true, bottom: false }
+const CLOSED: ModalState = { component: '', props: { lines: [] }, showOverlay: true, bottom: false }
 
 /** R-STATE-05: a modal closes to an empty component with its overlay shown. */
 export const createModalSlice: CreateSlice<ModalSlice> = (set) => ({

@@ -1,10 +1,11 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-export type OverlayState = { current: string; frame: string }
+/** What lies over the page ('' for nothing), and the edge its frame stands at. */
+export type OverlayState = { current: '' | 'cart'; frame: '' | 'left' | 'right' }
 
 export type OverlaySlice = {
   overlay: OverlayState
-  openOverlay: (current: string, frame?: string) => void
+  openOverlay: (current: 'cart', frame?: OverlayState['frame']) => void
   closeOverlay: () => void
 }
 
@@ -13,6 +14,6 @@ const CLOSED: OverlayState = { current: '', frame: '' }
 /** R-STATE-05: opening sets name and frame, closing clears both. */
 export const createOverlaySlice: CreateSlice<OverlaySlice> = (set) => ({
   overlay: CLOSED,
-  openOverlay: (current, frame = '') => set(() => ({ overlay: { current, frame } })),
+  openOverlay: (current, frame = 'right') => set(() => ({ overlay: { current, frame } })),
   closeOverlay: () => set(() => ({ overlay: CLOSED })),
 })

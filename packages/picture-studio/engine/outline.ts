@@ -1,7 +1,8 @@
+import { floatAt } from '#engine/array-at'
 import { H, W } from '#engine/noise'
 import { panelMask } from '#engine/panel-steps'
 import { posedBox, restAt } from '#engine/pose'
-import type { Box, PanelSpec, PoseMap } from '#engine/scene-types'
+import type { Box, Extent, PanelSpec, PoseMap, Scene } from '#engine/scene-types'
 
 /** Side of a cell in px: enough to choose a part of the sheet by. */
 const CELL = 3
@@ -20,7 +21,7 @@ async function coversOf(o: PanelSpec, b: Box): Promise<Covers> {
   return (x, y) => {
     const u = Math.floor((x - b.x0) / CELL)
     const v = Math.floor((y - b.y0) / CELL)
-    return u >= 0 && v >= 0 && u < w && v < h && M[v * w + u] > 0.4
+    return u >= 0 && v >= 0 && u < w && v < h && floatAt(M, v * w + u) > 0.4
   }
 }
 
@@ -28,22 +29,37 @@ function mark(cov: Float32Array, x: number, y: number): void {
   for (let Y = y; Y < Math.min(H, y + CELL); Y++) cov.fill(1, Y * W + x, Y * W + Math.min(W, x + CELL))
 }
 
-/** Marks on the sheet where a panel will lie, without building it; only what lies below `below` at rest, if given. */
-export async function addOutline(
-  cov: Float32Array,
-  o: PanelSpec,
-  b: Box,
-  map: PoseMap | null,
-  below: number | null,
-): Promise<void> {
-  const to = map ? posedBox(map, b) : b
-  if (!to) return
-  const covers = await coversOf(o, b)
-  const at = (x: number, y: number): [number, number] => (map ? restAt(map, x, y) : [x, y])
-  const from = below ?? 0
+/** Whether a panel that comes to lie in `to` could still widen the extent; the box is `pad` px wider than the panel. */
+const mayWiden = (e: Extent, to: Box, pad: number): boolean =>
+  to.x0 + pad < e.x0 || to.y0 + pad < e.y0 || to.x0 + to.w - pad > e.x1 || to.y0 + to.h - pad > e.y1
+
+function widen(e: Extent, x: number, y: number): void {
+  e.x0 = Math.min(e.x0, x)
+  e.y0 = Math.min(e.y0, y)
+  e.x1 = Math.max(e.x1, x + CELL - 1)
+  e.y1 = Math.max(e.y1, y + CELL - 1)
+}
+
+/** Calls `found` with the corner of every cell of the sheet that a panel covers once it lies in `to`. */
+function forCells(to: Box, map: PoseMap | null, covers: Covers, found: (x: number, y: number) => void): void {
   for (let y = to.y0; y < to.y0 + to.h; y += CELL)
     for (let x = to.x0; x < to.x0 + to.w; x += CELL) {
-      const [X, Y] = at(x + 1, y + 1)
-      if (Y >= from && covers(X, Y)) mark(cov, x, y)
+      const [X, Y] = map ? restAt(map, x + 1, y + 1) : [x + 1, y + 1]
+      if (covers(X, Y)) found(x, y)
     }
+}
+
+/** Marks on the scene's outline, and in its extent, where a panel will lie, without building it. */
+export async function addOutline(S: Scene, o: PanelSpec, b: Box, map: PoseMap | null): Promise<void> {
+  const to = map ? posedBox(map, b) : b
+  if (!to) return
+  const { outline, extent, below } = S
+  if (!outline && extent && !mayWiden(extent, to, o.pad ?? 34)) return
+  const covers = await coversOf(o, b)
+  const from = below ?? 0
+  const isSeen: Covers = (x, y) => y >= from && covers(x, y)
+  forCells(to, map, isSeen, (x, y) => {
+    if (outline) mark(outline, x, y)
+    if (extent) widen(extent, x, y)
+  })
 }

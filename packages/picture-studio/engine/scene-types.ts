@@ -10,6 +10,9 @@ export type Points = readonly (readonly (number | undefined)[])[]
 /** Box on the sheet, in px. */
 export type Box = { x0: number; y0: number; w: number; h: number }
 
+/** From where to where something lies on the sheet, in px. */
+export type Extent = { x0: number; y0: number; x1: number; y1: number }
+
 /** Which tiles of a panel, `tw` in a row and `side` px wide, lie near what it covers. */
 export type LiveTiles = { on: Uint8Array; tw: number; side: number }
 
@@ -124,6 +127,10 @@ export type Pose = {
   flare?: number
   /** Sheet y that stays in place when stretched: a floor for standing goods. */
   pivot?: number
+  /** Size and place of the whole in its picture: applied last, about the sheet's middle; heights grow with it. */
+  scale?: number
+  shiftX?: number
+  shiftY?: number
   armL?: ArmPose
   armR?: ArmPose
 }
@@ -195,6 +202,8 @@ export type Scene = {
   panels: BuiltPanel[]
   /** Coverage of the goods' outlines alone, to choose a close-up's crop; panels are then not built. */
   outline: Float32Array | null
+  /** Grows with every outline when only the extent of the goods is wanted; panels are then not built. */
+  extent: Extent | null
   /** The part of the sheet a close-up shows: panels outside of it are not built. */
   crop: Box | null
   /** For a close-up panels are built at rest and then enlarged; else null. */

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { liveTiles } from '#engine/live-tiles'
 import { clamp } from '#engine/noise'
 import { addOutline } from '#engine/outline'
@@ -36,6 +37,7 @@ export function newScene(o: { pose?: Pose | null; vary?: number; baked?: Baked |
     baked,
     panels: [],
     outline: null,
+    extent: null,
     crop: null,
     waiting: null,
     looks: [],
@@ -64,14 +66,15 @@ const lookOf = (o: PanelSpec): PanelLook => ({
 
 function auxOf(P: Panel, aoMap: NonNullable<PanelSpec['aoMap']>): Float32Array {
   const o = new Float32Array(P.w * P.h)
-  for (let i = 0; i < o.length; i++) if (P.M[i] > 0.002) o[i] = aoMap(P, i, (i % P.w) + P.x0, ((i / P.w) | 0) + P.y0)
+  for (let i = 0; i < o.length; i++)
+    if (floatAt(P.M, i) > 0.002) o[i] = aoMap(P, i, (i % P.w) + P.x0, ((i / P.w) | 0) + P.y0)
   return o
 }
 
 /** Heights stay as they were, so that the forearm meets the upper arm below it without a seam. */
 function cutAbove(P: Panel, from: number | null): void {
   if (from === null) return
-  for (let i = 0; i < P.M.length; i++) P.M[i] *= clamp(((i / P.w) | 0) + P.y0 - from + 0.5)
+  for (let i = 0; i < P.M.length; i++) P.M[i] = floatAt(P.M, i) * clamp(((i / P.w) | 0) + P.y0 - from + 0.5)
 }
 
 /** The panel's height field at rest; the order of the steps is what makes cloth of it. */
@@ -96,7 +99,7 @@ async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise
   if (o.folds) {
     o.folds(P)
     const fk = o.foldK ?? 1.55
-    for (let i = 0; i < hgt.length; i++) hgt[i] *= fk
+    for (let i = 0; i < hgt.length; i++) hgt[i] = floatAt(hgt, i) * fk
   }
   if (o.hem) P.M = hemMask(P, o.hem)
   P.dist = edgeDistance(P)
@@ -122,11 +125,24 @@ function mapOf(S: Scene): PoseMap | null {
 }
 
 /** The panel bent by the scene's pose into its posed box. */
-function posed(map: PoseMap, P: Panel, b: Box, nb: Box): Panel | null {
-  const { out, RX, RY } = bendPanel(map, b, nb, [P.M, P.hgt, P.dist, P.bump, P.aux, P.u, P.bl])
-  const [M, hgt, dist, bump, aux, u, bl] = out
-  if (!M || !hgt || !dist) return null
-  return { ...nb, M, hgt, dist, bump, aux, u, bl, b: null, kb: null, RX, RY }
+function posed(S: Scene, map: PoseMap, P: Panel, b: Box, nb: Box): Panel {
+  const { RX, RY, bend } = bendPanel(map, b, nb)
+  const surface = (channel: Float32Array) => bend(channel, true)
+  return {
+    ...nb,
+    near: S.pose?.scale ?? 1,
+    M: bend(P.M, false),
+    hgt: surface(P.hgt),
+    dist: surface(P.dist),
+    bump: P.bump && surface(P.bump),
+    aux: P.aux && surface(P.aux),
+    u: P.u && surface(P.u),
+    bl: P.bl && surface(P.bl),
+    b: null,
+    kb: null,
+    RX,
+    RY,
+  }
 }
 
 const isApart = (a: Box, b: Box): boolean =>
@@ -141,8 +157,19 @@ function placeOf(S: Scene, map: PoseMap | null, b: Box): Box | null {
 /** How far beyond a close-up's crop panels are built: what a blur could reach. */
 const BEYOND = 56
 
-const shadowFor = (S: Scene, o: PanelSpec): Shadow | null =>
-  o.shadow === false ? null : { ...CONTACT, ...o.shadow, from: S.below ?? undefined }
+function shadowFor(S: Scene, o: PanelSpec): Shadow | null {
+  if (o.shadow === false) return null
+  return enlargedShadow({ ...CONTACT, ...o.shadow, from: S.below ?? undefined }, S.pose?.scale ?? 1)
+}
+
+/** A contact shadow `k` times as wide. */
+export const enlargedShadow = (s: Shadow, k: number): Shadow => ({
+  ...s,
+  r: Math.round(s.r * k),
+  r2: Math.round(s.r2 * k),
+  dx: Math.round(s.dx * k),
+  dy: Math.round(s.dy * k),
+})
 
 /** What of a spec the light and the paint need later. */
 export const builtAs = (o: PanelSpec): Pick<BuiltPanel, 'mat' | 'flat' | 'keep' | 'tex'> => ({
@@ -152,6 +179,14 @@ export const builtAs = (o: PanelSpec): Pick<BuiltPanel, 'mat' | 'flat' | 'keep' 
   tex: Boolean(o.tex),
 })
 
+/** The panel in its place; null outside the sheet or the close-up. */
+async function build(S: Scene, o: PanelSpec, b: Box, map: PoseMap | null): Promise<Panel | null> {
+  const to = placeOf(S, map, b)
+  if (!to) return null
+  const rest = await atRest(S, o, b, S.crop && restPart(map, S.crop, BEYOND))
+  return map ? posed(S, map, rest, b, to) : rest
+}
+
 /** Paints one panel on top of the scene. Resolves to null when nothing has to be built or it lies outside the sheet. */
 export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
   S.looks.push(lookOf(o))
@@ -160,14 +195,11 @@ export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
   const b = bboxOf(o.d, (o.pad ?? 34) + (o.stroke ?? 0) / 2)
   if (b.w < 3 || b.h < 3) return null
   const map = mapOf(S)
-  if (S.outline) {
-    await addOutline(S.outline, o, b, map, S.below)
+  if (S.outline || S.extent) {
+    await addOutline(S, o, b, map)
     return null
   }
-  const to = placeOf(S, map, b)
-  if (!to) return null
-  const rest = await atRest(S, o, b, S.crop && restPart(map, S.crop, BEYOND))
-  const P = map ? posed(map, rest, b, to) : rest
+  const P = await build(S, o, b, map)
   if (!P) return null
   const shadow = shadowFor(S, o)
   if (S.waiting) S.waiting.push({ panel: P, spec: o, rest: b, shadow, below: S.below, look })

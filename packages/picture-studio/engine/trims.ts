@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { gauss, lin } from '#engine/noise'
 import { path, rect, tx, ty } from '#engine/paths'
@@ -22,13 +23,14 @@ export async function stitch(S: Scene, pts: Points | null, o: Stitch): Promise<v
   })
 }
 
-const HOLES = [-1, 1].flatMap((a) => [-1, 1].map((b) => [a * 0.22, b * 0.22]))
+const HOLES = [-1, 1].flatMap((a) => [-1, 1].map((b): [number, number] => [a * 0.22, b * 0.22]))
 
 const buttonRelief = (P: Panel, x: number, y: number, r: number) =>
   each(P, (i, X, Y) => {
     const q = Math.hypot(X - x, Y - y) / r
-    P.hgt[i] += 2 * gauss(q - 0.8, 0.2) - 0.6 * gauss(q, 0.4)
-    for (const [a, b] of HOLES) P.hgt[i] -= 2.4 * gauss(Math.hypot(X - x - a * r, Y - y - b * r), r * 0.12)
+    addTo(P.hgt, i, 2 * gauss(q - 0.8, 0.2) - 0.6 * gauss(q, 0.4))
+    for (const [a, b] of HOLES)
+      P.hgt[i] = floatAt(P.hgt, i) - 2.4 * gauss(Math.hypot(X - x - a * r, Y - y - b * r), r * 0.12)
   })
 
 /** A four-hole button of radius r. */
@@ -48,35 +50,24 @@ export async function button(S: Scene, x0: number, y0: number, r: number, color:
   })
 }
 
-// KAJO as four drawn letters: no font has to be there when pictures are made
-const KAJO =
-  'M0 0V1M.62 0L.02 .56M.2 .4L.66 1M.95 1L1.33 0L1.71 1M1.08 .68H1.58M2.38 0V.72A.29 .29 0 0 1 1.86 .84M2.78 .5A.46 .5 0 1 1 3.7 .5A.46 .5 0 1 1 2.78 .5Z'
-
-/** A sewn-in label with the house's name, w × h px, its top at y; `c` is its sRGB hex. */
+/** A blank sewn-in label, w × h px, its top at y; `c` is its sRGB hex. Goods of many brands share one drawing. */
 export async function label(S: Scene, x0: number, y0: number, w: number, h: number, c: string): Promise<void> {
   const x = tx(x0)
   const y = ty(y0)
-  const ground = lin(c)
+  const color = lin(c)
   await panel(S, {
     d: rect(x - w / 2, y, w, h),
     pad: 10,
-    color: ground,
+    color,
     edgeA: 0.6,
     edgeR: 2,
     flat: true,
     shadow: { k: 0.3, k2: 0.1, r: 1, r2: 3, dx: 0, dy: 1 },
   })
-  const u = h * 0.3
-  // goods that face the other way are mirrored as a whole: letters are drawn mirrored to come out readable
-  const facing = (S.pose?.wide ?? 1) < 0 ? -1 : 1
-  const s = (facing * (w * 0.5)) / 3.7
-  await panel(S, {
-    d: rect(x - w * 0.25, y + h * 0.34, w * 0.5, u),
-    pad: 4,
-    svg: `<g transform="translate(${x - facing * w * 0.25} ${y + h * 0.34}) scale(${s} ${u})"><path d="${KAJO}" fill="none" stroke="#fff" stroke-width="1.25" vector-effect="non-scaling-stroke"/></g>`,
-    color: ground[0] > 0.3 ? lin('#55524d') : lin('#d6d2ca'),
-    edgeA: 0,
-    shadow: false,
-    flat: true,
-  })
+  // sewn down at both ends
+  const thread: Rgb = color[0] > 0.3 ? lin('#b9b3a8') : lin('#6b675f')
+  for (const end of [-1, 1])
+    await stitch(S, null, { raw: seamAt(x + end * (w / 2 - 4), y, h), color: thread, w: 1, dash: '2 2' })
 }
+
+const seamAt = (x: number, y: number, h: number): string => `M${x} ${y + 3}L${x} ${y + h - 3}`

@@ -1,3 +1,4 @@
+import { describeShape } from '#describe-shape'
 import { soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { mel, weave } from '#engine/materials'
@@ -14,7 +15,9 @@ import { type Cloth, cutFor, hollow, quirks, setArms, sleevesAround } from './cu
 import { tailored } from './printed'
 import { brightness, labelOn, tint } from './tone'
 
-const CUTS: [BlazerCut, ...BlazerCut[]] = [
+type Proportions = Omit<BlazerCut, 'buttons'>
+
+const CUTS: [Proportions, ...Proportions[]] = [
   { width: 1.1, length: 1 },
   { width: 1.2, length: 1.12 },
   { width: 1.08, length: 0.8 },
@@ -29,7 +32,11 @@ const LINING: Point[] = [
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const q = quirks(look, CUTS.length)
   const drawn = cutFor(look, CUTS)
-  const cut = { ...drawn, length: drawn.length * (1 + 0.06 * q()), buttons: q() < 0 ? 2 : 1 }
+  const cut = {
+    ...drawn,
+    length: drawn.length * (1 + 0.06 * q()),
+    buttons: describeShape('blazer', look.shape).buttons ?? 1,
+  }
   G.XF = cut.width
   scene.seed = 22
   setArms(scene, [

@@ -1,3 +1,4 @@
+import { describeShape } from '#describe-shape'
 import type { Look } from '#engine/look'
 import { G } from '#engine/paths'
 import type { Scene } from '#engine/scene-types'
@@ -10,35 +11,35 @@ import { yarnOf } from './knitwear/pieces'
 import { knitSleeve } from './knitwear/sleeves'
 import { printed } from './printed'
 
-type CardiganCut = KnitCut & { buttons: number; size: number }
+type Model = KnitCut & { size: number }
 
 // biome-ignore format: profiles read better in rows
-const CUTS: [CardiganCut, ...CardiganCut[]] = [
+const CUTS: [Model, ...Model[]] = [
   {
-    gauge: 'fine', neck: 'v', drop: 372, sleeve: 'long', shoulder: 140, band: 60, buttons: 6, size: 1,
+    gauge: 'fine', neck: 'v', drop: 372, sleeve: 'long', shoulder: 140, band: 60, size: 1,
     profile: [[392, 134], [520, 132], [660, 138], [760, 142]],
   },
   {
-    gauge: 'rib', neck: 'crew', drop: 226, sleeve: 'long', shoulder: 132, band: 48, buttons: 8, size: 1.06,
+    gauge: 'rib', neck: 'crew', drop: 226, sleeve: 'long', shoulder: 132, band: 48, size: 1.06,
     profile: [[388, 124], [500, 118], [600, 122], [660, 124]],
   },
   {
-    gauge: 'fine', neck: 'v', drop: 430, sleeve: 'long', shoulder: 146, band: 66, buttons: 0, size: 0.84,
+    gauge: 'fine', neck: 'v', drop: 430, sleeve: 'long', shoulder: 146, band: 66, size: 0.84,
     profile: [[396, 142], [560, 144], [800, 156], [1080, 162]],
   },
   {
-    gauge: 'cable', neck: 'v', drop: 350, sleeve: 'long', shoulder: 150, band: 80, buttons: 5, size: 0.98,
+    gauge: 'cable', neck: 'v', drop: 350, sleeve: 'long', shoulder: 150, band: 80, size: 0.98,
     profile: [[396, 148], [520, 152], [640, 158], [730, 156]],
   },
   {
-    gauge: 'boucle', neck: 'crew', drop: 224, sleeve: 'long', shoulder: 142, band: 30, buttons: 6, size: 1,
+    gauge: 'boucle', neck: 'crew', drop: 224, sleeve: 'long', shoulder: 142, band: 30, size: 1,
     profile: [[392, 136], [520, 134], [640, 138], [690, 140]],
   },
 ]
 
 /** A cardigan: buttoned high or low, or long and open with pockets. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
-  const cut = cutFor(look, CUTS)
+  const cut = { ...cutFor(look, CUTS), buttons: describeShape('cardigan', look.shape).buttons ?? 0 }
   G.XF = (isHeavy(cut.gauge) ? 1.34 : 1.3) * cut.size
   G.YF = 0.95 * cut.size
   scene.seed = 38

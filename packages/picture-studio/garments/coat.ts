@@ -1,3 +1,4 @@
+import { describeShape } from '#describe-shape'
 import type { Look } from '#engine/look'
 import { mel } from '#engine/materials'
 import { grain } from '#engine/noise'
@@ -12,11 +13,13 @@ import { insideBack } from './inside-back'
 import { tailored } from './printed'
 import { tint } from './tone'
 
-const CUTS: [CoatCut, ...CoatCut[]] = [
-  { width: 1.12, length: 1, pairs: 3 },
-  { width: 1.18, length: 0.5, pairs: 3 },
-  { width: 1.04, length: 1.02, pairs: 2 },
-  { width: 1.22, length: 0.8, pairs: 2 },
+type Proportions = Omit<CoatCut, 'pairs'>
+
+const CUTS: [Proportions, ...Proportions[]] = [
+  { width: 1.12, length: 1 },
+  { width: 1.18, length: 0.5 },
+  { width: 1.04, length: 1.02 },
+  { width: 1.22, length: 0.8 },
 ]
 
 // biome-ignore format: point lists read better in rows
@@ -31,7 +34,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = {
     ...drawn,
     length: drawn.length * (1 + 0.07 * q()),
-    pairs: drawn.pairs + (drawn.length > 0.7 && q() > 0.2 ? 1 : 0),
+    pairs: (describeShape('coat', look.shape).buttons ?? 0) / 2,
   }
   G.XF = cut.width
   scene.seed = 33

@@ -1,14 +1,19 @@
-import { ss } from '#engine/noise'
+import { clamp, ss } from '#engine/noise'
 import type { Point } from '#engine/scene-types'
 import { lengthen } from './cutting'
 
 /** A trouser leg: width of its hem and length, both relative to the drawn one. */
 export type LegCut = { hem: number; length: number }
 
+/** Legs widen more outwards than inwards, where the other leg is. */
+const INWARDS = 45
+
 /** A leg's points for a cut: wider or narrower about `axis` from the thigh down, then shortened. */
-export const legged = (points: readonly Point[], cut: LegCut, axis: number): Point[] =>
-  lengthen(
-    points.map(([x, y, corner]): Point => [x + (x - axis) * (cut.hem - 1) * ss(330, 720, y), y, corner]),
-    300,
-    cut.length,
-  )
+export function legged(points: readonly Point[], cut: LegCut, axis: number): Point[] {
+  const isWide = cut.hem > 1
+  const middle = isWide ? axis + INWARDS : axis
+  // wide legs open evenly from the hip, narrow ones have their width at the knee
+  const amountAt = (y: number) => (isWide ? clamp((y - 290) / 760) : ss(330, 720, y))
+  const widened = points.map(([x, y, corner]): Point => [x + (x - middle) * (cut.hem - 1) * amountAt(y), y, corner])
+  return lengthen(widened, 300, cut.length)
+}

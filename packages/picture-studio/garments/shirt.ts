@@ -1,3 +1,4 @@
+import { describeShape } from '#describe-shape'
 import type { Look } from '#engine/look'
 import { mel, weave } from '#engine/materials'
 import { lin } from '#engine/noise'
@@ -14,11 +15,13 @@ import type { ShirtCut, ShirtTrims } from './shirt/shirt-cut'
 import { sleeve } from './shirt/sleeves'
 import { tint } from './tone'
 
-const CUTS: [ShirtCut, ...ShirtCut[]] = [
-  { width: 1.16, length: 1, buttons: 6, pocket: true },
-  { width: 1.28, length: 1.1, buttons: 7, pocket: true },
-  { width: 1.08, length: 0.94, buttons: 8, pocket: false },
-  { width: 1.24, length: 0.68, buttons: 4, pocket: false },
+type Proportions = Omit<ShirtCut, 'buttons'>
+
+const CUTS: [Proportions, ...Proportions[]] = [
+  { width: 1.16, length: 1, pocket: true },
+  { width: 1.28, length: 1.1, pocket: true },
+  { width: 1.08, length: 0.94, pocket: false },
+  { width: 1.24, length: 0.68, pocket: false },
 ]
 
 // biome-ignore format: point lists read better in rows
@@ -33,7 +36,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = {
     ...drawn,
     length: drawn.length * (1 + 0.06 * q()),
-    buttons: drawn.buttons + Math.round(1.4 * q()),
+    buttons: describeShape('shirt', look.shape).buttons ?? 0,
     pocket: q() < -0.2 ? !drawn.pocket : drawn.pocket,
   }
   G.XF = cut.width

@@ -1,3 +1,5 @@
+import { describeShape } from '#describe-shape'
+import { addTo } from '#engine/array-at'
 import { buckle, each, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { mel, weave } from '#engine/materials'
@@ -6,16 +8,14 @@ import { G, mp, mx, path } from '#engine/paths'
 import { panel } from '#engine/scene'
 import type { Panel, Point, Scene } from '#engine/scene-types'
 import { button, label } from '#engine/trims'
+import type { Leg } from '#shape-facts'
 import { byChance, type Cloth, cutFor, foldAll, longer, quirks, SIDES, type Side, sign } from './cutting'
 import { type LegCut, legged } from './leg-cut'
 import { tailored } from './printed'
 import { labelOn, tint } from './tone'
 
-const CUTS: [LegCut, ...LegCut[]] = [
-  { hem: 1, length: 1 },
-  { hem: 1.13, length: 1 },
-  { hem: 0.74, length: 0.95 },
-]
+const HEMS: Record<Leg, number> = { wide: 1.55, straight: 1, narrow: 0.74 }
+const LENGTHS: [number, ...number[]] = [1, 1, 0.95]
 const AXIS = 361
 
 // biome-ignore format: point lists read better in rows
@@ -51,7 +51,7 @@ const FOLDS: Point[][] = [
   [[440, 660], [400, 690], [340, 690]],
 ]
 
-/** Straight trousers with a pressed crease, one pleat and slanted pockets. */
+/** Straight, wide or narrow trousers with a pressed crease, one pleat and slanted pockets. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1.06
   scene.seed = 34
@@ -60,9 +60,9 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   const cloth: Cloth = { color, mat, ...(await tailored(look)), bump: weave(0.12, 1.2), paint: mel(0.07, 1.2) }
   await panel(scene, { ...cloth, tex: undefined, paint: undefined, d: path(OUTLINE.inside), color: tint(color, 0.42) })
   if (!look.isBack) await label(scene, 450, 98, 42, 19, labelOn(look))
-  const q = quirks(look, CUTS.length)
-  const drawn = cutFor(look, CUTS)
-  const cut = { hem: drawn.hem * (1 + 0.1 * q()), length: drawn.length * (1 + 0.03 * q()) }
+  const q = quirks(look, LENGTHS.length)
+  const { leg: fall = 'straight' } = describeShape('trousers', look.shape)
+  const cut = { hem: HEMS[fall] * (1 + 0.1 * q()), length: cutFor(look, LENGTHS) * (1 + 0.03 * q()) }
   await leg(scene, cloth, cut, 1, look.isBack)
   await leg(scene, cloth, cut, 0, look.isBack)
   if (look.isBack) await seat(scene, cloth)
@@ -71,17 +71,18 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 }
 
 /** The pressed crease and, under the waistband, the pleat it grows out of. */
-function crease(p: Panel, side: Side, isBack: boolean): void {
+function crease(p: Panel, cut: LegCut, side: Side, isBack: boolean): void {
+  const [[hem] = [AXIS]] = legged([[AXIS, 1000]], cut, AXIS)
   each(p, (i, x, y) => {
-    const c = mx(lerp(380, AXIS, ss(110, 1000, y)), side) + 3 * noise(y / 120, 2, side)
-    p.hgt[i] += 6.5 * Math.exp(-Math.abs(x - c) / 14) * ss(210, 420, y)
+    const c = mx(lerp(380, hem, ss(110, 1000, y)), side) + 3 * noise(y / 120, 2, side)
+    addTo(p.hgt, i, 6.5 * Math.exp(-Math.abs(x - c) / 14) * ss(210, 420, y))
     const q = side ? c - x : x - c
     if (isBack) return
-    p.hgt[i] += 5 * ss(-2, 2, q) * Math.exp(-Math.max(0, q) / 22) * ss(330, 150, y)
+    addTo(p.hgt, i, 5 * ss(-2, 2, q) * Math.exp(-Math.max(0, q) / 22) * ss(330, 150, y))
   })
 }
 
-function legFolds(p: Panel, side: Side, vary: number, isBack: boolean): void {
+function legFolds(p: Panel, cut: LegCut, side: Side, vary: number, isBack: boolean): void {
   const r = rng(19 + side * 4 + vary)
   foldAll(p, FOLDS, side, byChance(r, { w: 11, w1: 24, amp: [4.5, 3], t0: 0.08, t1: 0.6, skew: 0.5 }))
   soft(p, { amp: 8, sx: 70, sy: 200, seed: 8 + side })
@@ -98,7 +99,7 @@ function legFolds(p: Panel, side: Side, vary: number, isBack: boolean): void {
       o[1] = 0.004 + 0.045 * crotch + 0.014 * knee + 0.012 * hem
     },
   })
-  crease(p, side, isBack)
+  crease(p, cut, side, isBack)
 }
 
 async function leg(scene: Scene, cloth: Cloth, cut: LegCut, side: Side, isBack: boolean): Promise<void> {
@@ -111,7 +112,7 @@ async function leg(scene: Scene, cloth: Cloth, cut: LegCut, side: Side, isBack: 
     infMax: 66,
     edgeA: 4.5,
     edgeR: 8,
-    folds: (p) => legFolds(p, side, scene.vary, isBack),
+    folds: (p) => legFolds(p, cut, side, scene.vary, isBack),
     hem: { k: 0.15, y0: longer(1000, 300, cut.length), y1: longer(1050, 300, cut.length) },
   })
   if (isBack) return

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { openCartLink } from '@/lib/cart/open-cart-link'
 import type { CartLinkOutcome } from '@/lib/cart/shared-cart-types'
+import { startShop } from '@/lib/flows/start-shop'
 import { type Answers, cartFragment, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
@@ -59,6 +60,25 @@ describe('the offer of a cart link', () => {
     ])
     reportClosed('cart-link')
     expect(screen.getByRole('dialog', { name: /^Varukorg/ }), 'the cart stays open').toBeTruthy()
+  })
+
+  it.each([
+    [390, 'bottom'],
+    [1200, 'center'],
+  ])('R-STATE-05 R-PAGE-17 is a modal over the darkened page, on %i px at the %s', async (width, side) => {
+    vi.stubGlobal('innerWidth', width)
+    plantCookie('ralph-cart', 'mine')
+    window.history.replaceState(null, '', '/?action=cart#theirs')
+    const { shop, state } = makeShop({ getCart: cartFragment('mine', OWN), getSharedCart: SHARED })
+    renderInShop(<CartIslands />, shop)
+    const stop = startShop(shop)
+    const dialog = await screen.findByRole('dialog', { name: /Vill du lägga/ })
+    expect(dialog.dataset.side).toBe(side)
+    expect(dialog.hasAttribute('data-plain')).toBe(false)
+    act(() => state().closeModal())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    stop()
+    vi.unstubAllGlobals()
   })
 
   it('T26 no closes it, and nothing was sent', async () => {
@@ -140,8 +160,8 @@ describe('what became of a cart link', () => {
   it('T26 an offer that takes the place of the open cart stays open', async () => {
     const { state } = await show({ kind: 'missing' })
     act(() => {
-      state().setCartLink({ offer: [line('Kappa')] })
-      state().openOverlay('cart-link')
+      state().closeOverlay()
+      state().openModal({ component: 'cart-link', props: { lines: [line('Kappa')] } })
     })
     reportClosed('cart')
     expect(screen.getByRole('dialog', { name: 'Vill du lägga den här varan i din varukorg?' })).toBeTruthy()
@@ -163,8 +183,8 @@ it.each(['fi', 'sv', 'nb', 'da'])('T26 all of it is said in %s', async (lang) =>
   const { ShopContext } = await import('@/components/providers/shop-context')
   const { render } = await import('@testing-library/react')
   const onError = vi.fn()
-  made.state().setCartLink({ offer: [line('Kappa', 3)], outcome: REFUSED })
-  made.state().openOverlay('cart-link')
+  made.state().setCartLink({ outcome: REFUSED })
+  made.state().openModal({ component: 'cart-link', props: { lines: [line('Kappa', 3)] } })
   const view = render(
     <NextIntlClientProvider locale={lang} messages={messages} timeZone="Europe/Helsinki" onError={onError}>
       <ShopContext value={made.shop}>

@@ -49,7 +49,7 @@ it.each([
 it.each(['blocked', 'refused', 'outOfStock', 'generic'] as const)(
   'R-CHECKOUT-11 a payment that ends as %s has a text of its own in the form',
   (failure) => {
-    const notice = { failure, code: 'CODE' }
+    const notice = { ok: false, failure, code: 'CODE' } as const
     renderInShop(<FailureNotice ref={null} failure={notice} onEditCart={() => {}} />, finnishShop().shop, 'fi')
     expect(screen.getByRole('alert').textContent).toContain(fi.checkout.failures[failure])
   },

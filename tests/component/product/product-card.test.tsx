@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProductCard } from '@/components/product/product-card'
 import { ProductGrid } from '@/components/product/product-grid'
+import { toCardRow, toCardRows } from '@/lib/product/card-row'
+import { cardRowSchema } from '@/lib/product/card-row-schema'
 import { mapProductCards } from '@/lib/product/map-product-card'
 import messages from '@/messages/sv.json'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -18,7 +20,7 @@ function draw(given: Given = {}, saysNew = true) {
   const { shop } = makeShop()
   const [card] = mapProductCards([product({ discountCampaigns: [], ...given })])
   if (!card) throw new Error('no card')
-  renderInShop(<ProductCard site={shop.config.site} product={card} imageBase="" saysNew={saysNew} />, shop)
+  renderInShop(<ProductCard row={toCardRow(card, { now: NOW, saysNew })} />, shop)
   return within(screen.getByTestId('product-card'))
 }
 
@@ -84,11 +86,63 @@ it('sizes show with what is sold out among them, colours as dots with their numb
 it('pictures of the editor stand after the sixth and the sixteenth product', () => {
   const { shop } = makeShop()
   const cards = mapProductCards(Array.from({ length: 18 }, (_, index) => product({ productId: index + 1 })))
-  renderInShop(
-    <ProductGrid site={shop.config.site} products={cards} imageBase="" inserts={['First', 'Second', 'Third']} />,
-    shop,
-  )
+  renderInShop(<ProductGrid rows={toCardRows(cards, { now: NOW })} inserts={['First', 'Second', 'Third']} />, shop)
   const cells = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(cells).toHaveLength(20)
   expect([cells[6]?.textContent, cells[17]?.textContent]).toEqual(['First', 'Second'])
+})
+
+describe('the second picture', () => {
+  const decode = vi.fn(async () => {})
+  const draw = (images: string[]) => {
+    const [card] = mapProductCards([product()])
+    if (!card) throw new Error('no card')
+    renderInShop(<ProductCard row={toCardRow({ ...card, images }, { now: NOW })} />, makeShop().shop)
+  }
+  const second = () => document.querySelector<HTMLImageElement>('[data-second] img')
+  beforeEach(() => {
+    Object.assign(HTMLImageElement.prototype, { decode })
+  })
+
+  it.each([
+    ['pointerEnter', fireEvent.pointerEnter],
+    ['focus', fireEvent.focus],
+    ['touchStart', fireEvent.touchStart],
+  ])('is fetched at %s, in the sizes of the first, and shows once it is decoded', async (_, reach) => {
+    draw(['a/dress.front.webp', 'a/dress.back.webp'])
+    const card = screen.getByTestId('product-card')
+    const [front] = card.getElementsByTagName('img')
+    expect(second()).toBeNull()
+    reach(card)
+    expect(second()?.srcset).toBe(front?.srcset.replaceAll('front', 'back'))
+    expect(second()?.sizes).toBe(front?.sizes)
+    expect(second()?.hidden).toBe(true)
+    await act(async () => void fireEvent.load(second() as HTMLImageElement))
+    expect(second()?.hidden).toBe(false)
+  })
+
+  it('that cannot be decoded leaves the first alone', async () => {
+    decode.mockRejectedValueOnce(new Error('broken'))
+    draw(['a/dress.front.webp', 'a/dress.back.webp'])
+    fireEvent.pointerEnter(screen.getByTestId('product-card'))
+    await act(async () => void fireEvent.load(second() as HTMLImageElement))
+    expect(second()?.hidden).toBe(true)
+  })
+
+  it('is not offered where there is none', () => {
+    draw(['a/dress.front.webp'])
+    expect(document.querySelector('[data-second]')).toBeNull()
+  })
+})
+
+it('a card travels as little as it can, and as its schema says', () => {
+  const [card] = mapProductCards([product({ discountCampaigns: [] })])
+  if (!card) throw new Error('no card')
+  const images = ['a/dress.front.webp', 'a/dress.back.webp']
+  const row = toCardRow({ ...card, images }, { now: NOW })
+  expect(row).not.toHaveProperty('alias')
+  expect(row).not.toHaveProperty('second')
+  expect(cardRowSchema.parse(JSON.parse(JSON.stringify(row)))).toEqual(row)
+  const detail = toCardRow({ ...card, alias: 'other', images: ['a/dress.front.webp', 'a/detail.webp'] }, { now: NOW })
+  expect(detail).toMatchObject({ alias: 'other', second: 'a/detail.webp' })
 })

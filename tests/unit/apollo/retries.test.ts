@@ -5,15 +5,15 @@ import { ChannelDocument, CompleteCartDocument, PlaceOrderDocument } from '@/gra
 import { createBrowserClient } from '@/lib/apollo/browser-client'
 import { appErrorLink } from '@/lib/apollo/links/app-error-link'
 import { backoffDelay } from '@/lib/apollo/links/backoff'
+import { httpLink } from '@/lib/apollo/links/http-link'
 import { retryLink } from '@/lib/apollo/links/retry-link'
-import { transportLink } from '@/lib/apollo/links/transport-link'
 
 const fetchMock = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const CHANNEL = { data: { channel: null } }
 
 function client() {
-  const link = transportLink({ url: 'http://shop.test/graphql', timeout: 1000, mutationTimeout: 3000 })
+  const link = httpLink({ url: 'http://shop.test/graphql', timeout: 1000, mutationTimeout: 3000 })
   return new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([appErrorLink(), retryLink(), link]),

@@ -6,8 +6,8 @@ import { allowsExternalShippingFee, cartMarket, checkoutMarketIds, contextIds } 
 import { appErrorLink } from '@/lib/apollo/links/app-error-link'
 import { contextIdsLink } from '@/lib/apollo/links/context-ids-link'
 import { headersLink } from '@/lib/apollo/links/headers-link'
+import { httpLink } from '@/lib/apollo/links/http-link'
 import { persistedQueryLink } from '@/lib/apollo/links/persisted-query-link'
-import { transportLink } from '@/lib/apollo/links/transport-link'
 import { toAppError } from '@/lib/apollo/to-app-error'
 
 const URL = 'http://shop.test/graphql'
@@ -19,7 +19,7 @@ const CHANNEL = { data: { channel: null } }
 const client = (...links: ApolloLink[]) =>
   new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([appErrorLink(), ...links, transportLink({ url: URL, timeout: 1000 })]),
+    link: ApolloLink.from([appErrorLink(), ...links, httpLink({ url: URL, timeout: 1000 })]),
   })
 const ask = (apollo: ApolloClient, context = {}) =>
   apollo.query({ query: ChannelDocument, variables: { channelId: '1|fi' }, fetchPolicy: 'no-cache', context })
@@ -88,22 +88,6 @@ describe('GraphQL transport', () => {
     expect(checkoutMarketIds('no')).toEqual({ checkoutMarketId: 'no', checkoutMarket: 'no' })
     expect(allowsExternalShippingFee('product___fi')).toBe(false)
   })
-
-  it('R-GQL-04 sends files as a multipart form with operations, map and one part each', async () => {
-    fetchMock.mockResolvedValue(answer(CHANNEL))
-    const file = new File(['x'], 'label.pdf')
-    const variables = { channelId: '1|fi', returns: [{ photo: file }] }
-    await client().query({ query: ChannelDocument, variables, fetchPolicy: 'no-cache' })
-    const form = fetchMock.mock.calls[0]?.[1]?.body
-    if (!(form instanceof FormData)) throw new Error('not a form')
-    expect(JSON.parse(String(form.get('operations'))).variables).toEqual({
-      channelId: '1|fi',
-      returns: [{ photo: null }],
-    })
-    expect(JSON.parse(String(form.get('map')))).toEqual({ 0: ['variables.returns.0.photo'] })
-    expect((form.get('0') as File).name).toBe('label.pdf')
-    expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).has('content-type')).toBe(false)
-  })
 })
 
 describe('GraphQL failures', () => {
@@ -117,6 +101,12 @@ describe('GraphQL failures', () => {
       statusCode: 418,
       message: 'Response not successful: Received status code 418',
     })
+  })
+
+  it('R-GQL-13 also when the body is a GraphQL answer by its media type', async () => {
+    const headers = { 'content-type': 'application/graphql-response+json' }
+    fetchMock.mockResolvedValue(new Response('{"errors":[{"message":"no"}]}', { status: 400, headers }))
+    expect(await fail()).toMatchObject({ code: 'BACKEND_STATUS', statusCode: 400 })
   })
 
   it('R-GQL-13 a body that is no JSON is a parse error', async () => {
@@ -141,13 +131,14 @@ describe('GraphQL failures', () => {
     expect(await fail()).toMatchObject({ code: 'BACKEND_DOWN', statusCode: 503, message: 'Network request failed' })
   })
 
-  it('R-GQL-15 GET and HEAD carry no body', async () => {
-    for (const method of ['GET', 'HEAD']) {
-      expect(await fail({ fetchOptions: { method } })).toMatchObject({
-        message: 'Body not allowed for GET or HEAD requests',
-      })
-    }
+  it('R-GQL-15 a body with HEAD is refused, GET has none', async () => {
+    expect(await fail({ fetchOptions: { method: 'HEAD' } })).toMatchObject({
+      message: 'Body not allowed for GET or HEAD requests',
+    })
     expect(fetchMock).not.toHaveBeenCalled()
+    fetchMock.mockResolvedValue(answer(CHANNEL))
+    await fail({ fetchOptions: { method: 'GET' } })
+    expect(fetchMock.mock.calls[0]?.[1]?.body).toBeUndefined()
   })
 
   it('R-GQL-15 an answer that takes too long is a failing network', async () => {
@@ -157,7 +148,22 @@ describe('GraphQL failures', () => {
     )
     const slow = new ApolloClient({
       cache: new InMemoryCache(),
-      link: ApolloLink.from([appErrorLink(), transportLink({ url: URL, timeout: 20 })]),
+      link: ApolloLink.from([appErrorLink(), httpLink({ url: URL, timeout: 20 })]),
+    })
+    expect(await ask(slow).catch((error: unknown) => error)).toMatchObject({ code: 'BACKEND_DOWN' })
+  })
+
+  it('R-GQL-15 so is an answer that stops half way', async () => {
+    fetchMock.mockImplementation(async (_, init) => {
+      const text = () =>
+        new Promise<string>((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        )
+      return Object.assign(new Response(), { text })
+    })
+    const slow = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: ApolloLink.from([appErrorLink(), httpLink({ url: URL, timeout: 20 })]),
     })
     expect(await ask(slow).catch((error: unknown) => error)).toMatchObject({ code: 'BACKEND_DOWN' })
   })

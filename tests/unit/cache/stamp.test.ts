@@ -87,18 +87,41 @@ describe('stamping', () => {
     const view = page()
     view.headers = { 'Set-Cookie': 'token=1', 'x-next-cache-tags': 'fi:list' }
     await stampPage(view, undefined, {})
-    expect(Object.keys(view.headers).sort()).toEqual(['content-security-policy', 'x-next-cache-tags'])
-    const answer = { headers: { 'set-cookie': 'token=1' } as Record<string, unknown> }
-    stampRoute(answer, undefined)
-    expect(answer.headers).toEqual({ 'content-security-policy': "default-src 'none'" })
+    expect(Object.keys(view.headers).sort()).toEqual(['content-security-policy', 'etag', 'x-next-cache-tags'])
+    const answer = { body: Buffer.from('[]'), headers: { 'set-cookie': 'token=1' } as Record<string, unknown> }
+    await stampRoute(answer, undefined)
+    expect(Object.keys(answer.headers).sort()).toEqual(['content-security-policy', 'etag'])
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
   })
 
-  it('gives a missing answer of a route handler the short life of a missing page', () => {
-    const lives = [404, 200].map((status) => {
-      const life = { revalidate: 300, expire: 86_400 }
-      stampRoute({ status, headers: {} }, life)
-      return life.revalidate
-    })
+  it('gives equal pages equal entity tags, and different pages different ones', async () => {
+    const tags = await Promise.all(
+      ['', '', '<title>New</title>'].map(async (head) => {
+        const view = page(head)
+        await stampPage(view, undefined, {})
+        return view.headers.etag
+      }),
+    )
+    expect(tags[0]).toMatch(/^W\/"[0-9a-f]{16}"$/)
+    expect(tags[1]).toBe(tags[0])
+    expect(tags[2]).not.toBe(tags[0])
+  })
+
+  it('gives no entity tag to a failed page', async () => {
+    const view = page('<meta name="kajo-status" content="503"/>')
+    await stampPage(view, undefined, {})
+    stampFailure(view, undefined)
+    expect(view.headers).not.toHaveProperty('etag')
+  })
+
+  it('gives a missing answer of a route handler the short life of a missing page', async () => {
+    const lives = await Promise.all(
+      [404, 200].map(async (status) => {
+        const life = { revalidate: 300, expire: 86_400 }
+        await stampRoute({ body: Buffer.from(''), status, headers: {} }, life)
+        return life.revalidate
+      }),
+    )
     expect(lives).toEqual([60, 300])
   })
 

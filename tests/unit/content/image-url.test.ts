@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageSet, imageUrl, placeholderUrl, withFile } from '@/lib/content/image-url'
+import { imageSet, imageUrl, placeholderUrl } from '@/lib/content/image-url'
 
 const BASE = 'https://img.test'
 const widthsOf = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
@@ -42,11 +42,4 @@ it('R-CMS-06 a card is offered at 480 too, which is 320 at 1.5 dots per pixel', 
 
 it('R-CMS-06 a thumbnail is offered at its own size and twice that', () => {
   expect(widthsOf(imageSet(BASE, 'a.webp', { width: 80, height: 100 }).srcSet)).toEqual([80, 160])
-})
-
-it('another file at the same sizes', () => {
-  const { src, srcSet } = imageSet('https://pictures.test', 'a b/front.webp', { width: 400, height: 500 })
-  const other = imageSet('https://pictures.test', 'c/back 2.webp', { width: 400, height: 500 })
-  expect(withFile(src, 'c/back 2.webp')).toBe(other.src)
-  expect(withFile(srcSet, 'c/back 2.webp')).toBe(other.srcSet)
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUT } from '@/app/api/log-error/route'
 import { AppError } from '@/lib/errors/app-error'
 import { isChunkError, reloadAfterChunkError } from '@/lib/errors/chunk-reload'
-import { isRedirectError, normaliseError } from '@/lib/errors/normalise-error'
+import { normaliseError } from '@/lib/errors/normalise-error'
 import { reportError } from '@/lib/errors/report-error'
 import { stripPersonal } from '@/lib/log/strip-personal'
 
@@ -21,12 +21,6 @@ describe('normalised errors', () => {
     expect(normaliseError(new AppError('BACKEND_DOWN', 'x', 503))).toEqual({ message: 'x', statusCode: 503 })
     for (const odd of [null, undefined, 'text', { statusCode: 'x' }]) expect(normaliseError(odd).statusCode).toBe(500)
     expect(normaliseError('text').message).toBe('text')
-  })
-
-  it('R-PAGE-07 a redirect is no error', () => {
-    expect(isRedirectError(new Error('ERR_REDIRECT'))).toBe(true)
-    expect(isRedirectError({ digest: 'NEXT_REDIRECT;replace;/x;307;' })).toBe(true)
-    expect(isRedirectError(new Error('x'))).toBe(false)
   })
 })
 
@@ -81,6 +75,7 @@ describe('client error log', () => {
     vi.stubGlobal('fetch', fetchMock)
     vi.stubGlobal('location', { origin: 'https://shop.test', pathname: '/kassa', search: '?email=a' })
     vi.stubGlobal('navigator', { userAgent: 'UA' })
+    vi.stubGlobal('document', { documentElement: { dataset: { viewport: 'phone' } } })
     await reportError(new Error('boom'), { type: 'render', component: 'Card' })
     const [url, init] = fetchMock.mock.calls[0] ?? []
     expect([url, init.method]).toEqual(['/api/log-error', 'PUT'])
@@ -88,7 +83,7 @@ describe('client error log', () => {
       type: 'render',
       message: 'boom',
       component: 'Card',
-      info: '',
+      info: 'viewport phone',
       url: 'https://shop.test/kassa',
       userAgent: 'UA',
     })
@@ -101,6 +96,7 @@ describe('client error log', () => {
   ])("R-ERROR-02 its own failure (%s) says 'Error logging client error' and throws nothing", async (_, answer) => {
     vi.stubGlobal('fetch', vi.fn(answer))
     vi.stubGlobal('location', { origin: '', pathname: '' })
+    vi.stubGlobal('document', { documentElement: { dataset: {} } })
     await reportError('text', { type: 'window' })
     expect(consoleError.mock.calls[0]?.[0]).toBe('Error logging client error')
   })

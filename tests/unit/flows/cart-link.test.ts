@@ -61,7 +61,7 @@ const outcomeOf = async ({ state }: Pick<ReturnType<typeof makeShop>, 'state'>) 
   return state().cartLink.outcome
 }
 const offered = ({ state }: Pick<ReturnType<typeof makeShop>, 'state'>) =>
-  vi.waitFor(() => expect(state().overlay.current).toBe('cart-link'), { timeout: 10_000 })
+  vi.waitFor(() => expect(state().modal.component).toBe('cart-link'), { timeout: 10_000 })
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
@@ -81,7 +81,7 @@ describe('a cart link', () => {
     plantCookie('ralph-cart', 'mine')
     const tab = open('/?action=cart#theirs', backend({ 1: 1 }, { getSharedCart: THREE }))
     await offered(tab)
-    expect(tab.state().cartLink.offer).toMatchObject([
+    expect(tab.state().modal.props.lines).toMatchObject([
       { name: 'Stickad tröja', size: '38', quantity: 2, content: { skuId: 7 } },
       { name: 'Stickad tröja', size: '38', quantity: 1, content: { skuId: 8 } },
     ])
@@ -135,7 +135,11 @@ describe('a cart link', () => {
     }
     const tabs = [1, 2].map(() => makeShop({ ...shop.answers, addToCart }))
     await Promise.all(tabs.map((tab) => openCartLink(tab.shop, 'theirs')))
-    expect(tabs.map(({ state }) => state().overlay.current)).toEqual(['cart', 'cart-link'])
+    const shown = tabs.map(({ state }) => [state().overlay.current, state().modal.component])
+    expect(shown).toEqual([
+      ['cart', ''],
+      ['', 'cart-link'],
+    ])
     expect(shop.lines).toEqual({ 7: 2, 8: 1 })
   })
 })

@@ -136,6 +136,17 @@ describe('headers', () => {
   })
 })
 
+it('sends a page that the browser holds already as 304, and others compressed', async () => {
+  const page = '<p>Villakangastakki</p>'.repeat(100)
+  const { origin } = await listen(async (_request, response) => {
+    response.setHeader('content-type', 'text/html').setHeader('etag', 'W/"1"').setHeader('content-length', page.length)
+    response.end(page)
+  })
+  const headers = { 'accept-encoding': 'gzip' }
+  expect((await rawRequest(origin, '/', { headers })).headers['content-encoding']).toBe('gzip')
+  expect((await rawRequest(origin, '/', { headers: { ...headers, 'if-none-match': 'W/"1"' } })).status).toBe(304)
+})
+
 describe('end of the server', () => {
   it('finishes the answer under way, closes its connection and takes no new ones', async () => {
     let finish: () => void = () => undefined

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
+import { mapProductCards } from '@/lib/product/map-product-card'
+import { product } from '@/tests/unit/product/fixtures'
 
 const mocks = vi.hoisted(() => ({ list: vi.fn(), product: vi.fn() }))
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
@@ -50,20 +52,21 @@ it('T28 the JSON of a list page is there at its canonical address only', async (
     const answer = await GET(new Request('http://shop/api/list'), list(market))
     return [answer.status, await answer.json()]
   }
-  mocks.list.mockResolvedValue({ kind: 'category', products: [{ productId: 1 }] })
-  expect(await ask('se')).toEqual([200, { products: [{ productId: 1 }] }])
-  expect(await ask('se-path')).toEqual([404, { products: [] }])
-  expect(await ask('xx')).toEqual([404, { products: [] }])
+  const products = mapProductCards([product({ productId: 1 })])
+  mocks.list.mockResolvedValue({ kind: 'category', products, sort: 'PRICE' })
+  expect(await ask('se')).toEqual([200, { rows: [expect.objectContaining({ id: 1, name: 'Klänning Aava' })] }])
+  expect(await ask('se-path')).toEqual([404, { rows: [] }])
+  expect(await ask('xx')).toEqual([404, { rows: [] }])
   mocks.list.mockResolvedValue({ ...MOVED, status: 308 })
-  expect(await ask('se')).toEqual([404, { products: [] }])
+  expect(await ask('se')).toEqual([404, { rows: [] }])
   mocks.list.mockResolvedValue(null)
-  expect(await ask('se')).toEqual([404, { products: [] }])
+  expect(await ask('se')).toEqual([404, { rows: [] }])
 })
 
 it('R-PAGE-05 the JSON of a list that fails is a 503 that says when to come back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.list.mockRejectedValue(DOWN)
   const answer = await GET(new Request('http://shop/api/list'), list('se'))
-  expect([answer.status, await answer.json()]).toEqual([503, { products: [] }])
+  expect([answer.status, await answer.json()]).toEqual([503, { rows: [] }])
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 const ORIGIN = 'https://kajo.test'
-const SOURCE = readFileSync('public/sw.js', 'utf8')
 const HOUR = 60 * 60 * 1000
 
 type Listener = (event: Record<string, unknown>) => void
@@ -16,7 +14,7 @@ const cache = {
   keys: async () => [...kept.keys()].map((url) => ({ url })),
   delete: async (request: { url: string }) => kept.delete(request.url),
 }
-const fetched = vi.fn(async (address: string, _options?: object) => answer(address))
+const fetched = vi.fn(async (address: string | Request, _options?: object) => answer(absolute(address)))
 let build = 1
 let madeAt = Date.now()
 
@@ -29,23 +27,68 @@ function answer(address: string): Response {
   return new Response(html, { headers })
 }
 
-/** The worker's answer to a message of a page. */
-async function tell(data: unknown): Promise<void> {
-  const listeners = new Map<string, Listener>()
-  const self = {
-    location: { origin: ORIGIN },
-    addEventListener: (name: string, run: Listener) => listeners.set(name, run),
+class FakeFetchEvent {
+  result: Promise<Response> | undefined
+  readonly preloadResponse = Promise.resolve(undefined)
+  constructor(
+    readonly request: Request,
+    readonly clientId = '',
+    readonly resultingClientId = '',
+  ) {}
+  respondWith(result: Promise<Response>) {
+    this.result = result
   }
-  new Function('self', 'caches', 'fetch', SOURCE)(self, { open: async () => cache }, fetched)
+  waitUntil() {}
+}
+
+/** Starts the worker as one of its builds; resolves with what sends it an event of a name. */
+async function startWorker(files: readonly string[] = []) {
+  const listeners: [string, Listener][] = []
+  vi.resetModules()
+  vi.stubGlobal('location', new URL(`${ORIGIN}/sw.js`))
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('FetchEvent', FakeFetchEvent)
+  vi.stubEnv('NODE_ENV', 'production')
+  const self = {
+    __WB_MANIFEST: files.map((url) => ({ url })),
+    registration: { scope: `${ORIGIN}/` },
+    navigator: { onLine: true },
+    skipWaiting: vi.fn(),
+    addEventListener: (name: string, run: Listener) => listeners.push([name, run]),
+  }
+  vi.stubGlobal('self', self)
+  vi.stubGlobal('registration', self.registration)
+  await import('@/lib/pwa/service-worker')
+  return (name: string, event: object) => {
+    for (const [of, run] of listeners) if (of === name) run(event as Record<string, unknown>)
+  }
+}
+
+/** The worker's answer to a message of a page. */
+async function tell(data: unknown, files: readonly string[] = []): Promise<void> {
+  const send = await startWorker(files)
   let done: unknown
-  listeners.get('message')?.({ data, waitUntil: (work: unknown) => (done = work) })
+  send('message', { data, waitUntil: (work: unknown) => (done = work) })
   await done
 }
+
+/** A request of a page, or for one. */
+const asked = (path: string, mode?: string, init?: RequestInit) => {
+  const request = new Request(absolute(path), init)
+  if (mode) Object.defineProperty(request, 'mode', { value: mode })
+  return request
+}
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 const paths = () => [...kept.keys()].map((url) => url.replace(ORIGIN, '')).sort()
 
 beforeEach(() => {
   kept.clear()
-  fetched.mockClear()
+  fetched.mockReset()
+  fetched.mockImplementation(async (address) => answer(absolute(address)))
   build = 1
   madeAt = Date.now()
 })
@@ -58,7 +101,9 @@ it('R-SW-01 the worker keeps the page with its sheet, scripts and picture, and n
     '/sv/offline',
     'https://pictures.test/cdn-cgi/image/width=640/scene.offline.webp',
   ])
-  expect(fetched.mock.calls.find(([address]) => address.includes('pictures.test'))?.[1]).toEqual({ mode: 'no-cors' })
+  expect(fetched.mock.calls.find(([address]) => absolute(address).includes('pictures.test'))?.[1]).toEqual({
+    mode: 'no-cors',
+  })
 })
 
 it('R-SW-01 once a day is enough; then the files of an earlier build go, those of another language stay', async () => {
@@ -105,4 +150,57 @@ it.each([
 ])('a message of another kind asks for nothing: %j', async (data) => {
   await tell(data)
   expect(fetched).not.toHaveBeenCalled()
+})
+
+it('R-SW-01 a page of an earlier build is fetched again after a deploy, one of this build is not', async () => {
+  await tell({ offlinePage: '/offline', pictures: [] }, ['/_next/static/chunks/1.js'])
+  fetched.mockClear()
+  await tell({ offlinePage: '/offline', pictures: [] }, ['/_next/static/chunks/1.js'])
+  expect(fetched).not.toHaveBeenCalled()
+  build = 2
+  await tell({ offlinePage: '/offline', pictures: [] }, ['/_next/static/chunks/2.js'])
+  expect(paths().filter((path) => path.endsWith('.js'))).toEqual(['/_next/static/chunks/2.js'])
+})
+
+it.each(['GET', 'POST'])(
+  'R-SW-01 a page that cannot be reached by %s is the offline page of its language',
+  async (method) => {
+    await tell({ offlinePage: '/sv/offline', pictures: [] })
+    await tell({ offlinePage: '/offline', pictures: [] })
+    kept.set(`${ORIGIN}/offline`, new Response('in Finnish'))
+    const send = await startWorker()
+    const open = async (path: string) => {
+      const event = new FakeFetchEvent(asked(path, 'navigate', { method }), '', 'window')
+      send('fetch', event)
+      return (await event.result)?.text()
+    }
+    expect(await open('/c/mekot'), 'a network').toBe('file')
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await open('/sv/kassan')).toContain('/_next/static/css/1.css')
+    expect(await open('/kassa')).toBe('in Finnish')
+    kept.clear()
+    await expect(open('/kassa'), 'without a stored page').rejects.toThrow('no-response')
+  },
+)
+
+it('R-SW-01 files come from the cache for a window that shows the offline page, else from the network', async () => {
+  await tell({ offlinePage: '/offline', pictures: [] })
+  const send = await startWorker()
+  const file = (path: string, window: string) => {
+    const event = new FakeFetchEvent(asked(path), window)
+    send('fetch', event)
+    return event.result
+  }
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const page = new FakeFetchEvent(asked('/kassa', 'navigate'), '', 'offline-window')
+  send('fetch', page)
+  await page.result
+  fetched.mockClear()
+  expect(file('/_next/static/css/1.css', 'another-window'), 'left to the browser').toBeUndefined()
+  expect((await file('/_next/static/css/1.css', 'offline-window'))?.status).toBe(200)
+  const scene = await file('https://pictures.test/cdn-cgi/image/width=320/scene.offline.webp', 'offline-window')
+  expect(scene?.status, 'the size that is stored').toBe(200)
+  expect(fetched).not.toHaveBeenCalled()
+  await file('/_next/static/css/unknown.css', 'offline-window')
+  expect(fetched).toHaveBeenCalledOnce()
 })

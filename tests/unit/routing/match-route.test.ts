@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '@/lib/market/market-table'
-import { layoutFor } from '@/lib/routing/layout-for'
-import { matchRoute } from '@/lib/routing/match-route'
+import { LANGS, type Lang } from '@/lib/market/market-table'
+import { readPath } from '@/lib/middleware/read-path'
+import { matchSegments } from '@/lib/routing/match-route'
 import { routeNameFor } from '@/lib/routing/route-name'
 import { ROUTES } from '@/lib/routing/routes'
 
+/** The page of a readable path, read as the middleware reads it. */
+const matchRoute = (lang: Lang, path: string) => matchSegments(lang, readPath(encodeURI(path)).segments)
 const nameOf = (...args: Parameters<typeof matchRoute>) => matchRoute(...args)?.route.name
+
 /** The addresses as they were agreed, in the order fi, sv, nb, da; null where a language has none. */
 const AGREED: [row: string, name: string, ...paths: (string | null)[]][] = [
   ['R-ROUTE-06', 'home', '/', '/', '/', '/'],
@@ -59,7 +62,7 @@ const AGREED: [row: string, name: string, ...paths: (string | null)[]][] = [
 ]
 const IN_ORDER = ['fi', 'sv', 'nb', 'da'] as const
 
-describe('matchRoute', () => {
+describe('routes', () => {
   it.each(AGREED)('%s %s answers %s, %s, %s, %s', (_row, name, ...paths) => {
     // the four languages of the table are all there are
     expect([...LANGS].sort()).toEqual([...IN_ORDER].sort())
@@ -124,11 +127,5 @@ describe('matchRoute', () => {
     expect(matchRoute('fi', '/kassa')?.route.layout).toBe('undistracted')
     expect(matchRoute('fi', '/preview-widgets')?.route.layout).toBe('undistracted-special')
     expect(matchRoute('fi', '/')?.route.layout).toBe('default')
-  })
-
-  it('R-PAGE-02 an unknown layout name is the default layout', () => {
-    expect(layoutFor('undistracted')).toBe('undistracted')
-    expect(layoutFor('festive')).toBe('default')
-    expect(layoutFor('constructor')).toBe('default')
   })
 })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VAT_SCRIPT } from '@/lib/browser/vat-script.mjs'
+import { startShop } from '@/lib/flows/start-shop'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
-import { persistState, restoreState } from '@/lib/store/persist-state'
+import { restoreState } from '@/lib/store/persist-state'
 import { rememberMarket } from '@/lib/store/remember-market'
 import { watchBrowser } from '@/lib/store/watch-browser'
 import { dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
@@ -88,44 +89,47 @@ describe('customer type', () => {
 })
 
 describe('persisted state', () => {
-  it('R-STATE-03 T5 the chosen part is kept as one encoded JSON value for a year', () => {
-    const { shop, state } = makeShop()
-    const stop = persistState(shop)
-    state().setList({ relocateAlias: 'röd;klänning', relocatePage: 3 })
+  const kept = (state: object) => plantCookie('ralph-persisted-states', encodeURIComponent(JSON.stringify(state)))
+
+  it('R-STATE-03 T5 T22 a running shop keeps the chosen part as one encoded JSON value for a year', async () => {
+    const { shop } = makeShop()
+    const stop = startShop(shop)
+    await vi.waitFor(() => {
+      changeCustomerType(shop, 'PERSON')
+      changeCustomerType(shop, 'ORGANIZATION')
+      expect(cookie('ralph-persisted-states')).toBeDefined()
+    })
     stop()
     const value = cookie('ralph-persisted-states') ?? ''
-    expect(JSON.parse(decodeURIComponent(value))).toEqual({
-      customerType: 'PERSON',
-      vatIncluded: true,
-      list: { relocateAlias: 'röd;klänning', relocatePage: 3 },
-    })
+    expect(JSON.parse(decodeURIComponent(value))).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false })
     expect(value).not.toMatch(/[;,\s"]/)
     expect(Math.abs(lifeOf('ralph-persisted-states') - YEAR)).toBeLessThan(5000)
   })
 
-  it('T22 carts and favourites never go into it', () => {
+  it('R-STATE-03 the next visit starts with it', async () => {
+    kept({ customerType: 'ORGANIZATION', vatIncluded: false })
     const { shop, state } = makeShop()
-    const stop = persistState(shop)
-    state().setRoot({ favorites: Array.from({ length: 1000 }, (_, id) => id) })
+    const stop = startShop(shop)
+    await vi.waitFor(() => expect(state().root).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false }))
+    expect(document.documentElement.dataset.vat).toBe('ex')
     stop()
-    expect(written).toEqual([])
   })
 
-  it('R-STATE-03 a kept state comes back', async () => {
-    const kept = { list: { relocateAlias: 'klänning', relocatePage: 4 } }
-    plantCookie('ralph-persisted-states', encodeURIComponent(JSON.stringify(kept)))
+  it('R-PRICE-03 the cookie of the customer type counts more', async () => {
+    kept({ customerType: 'ORGANIZATION' })
+    plantCookie('ralph-user-type', 'PERSON')
     const { shop, state } = makeShop()
     await restoreState(shop)
-    expect(state().list).toEqual(kept.list)
+    expect(state().root.customerType).toBe('PERSON')
   })
 
-  it.each(['{', 'null', '%7B%22list%22%3A7%7D', encodeURIComponent('{"list":{"relocateAlias":1,"relocatePage":-1}}')])(
+  it.each(['{', 'null', '%7B%22customerType%22%3A7%7D', encodeURIComponent('{"customerType":"KING"}')])(
     'T5 unreadable content is dropped: %s',
     async (content) => {
       plantCookie('ralph-persisted-states', content)
       const { shop, state } = makeShop()
       await restoreState(shop)
-      expect(state().list).toEqual({ relocateAlias: '', relocatePage: 1 })
+      expect(state().root.customerType).toBe('PERSON')
     },
   )
 })

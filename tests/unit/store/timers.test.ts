@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endLoading, startLoading } from '@/lib/store/loading-indicator'
 import { hideNotification, notify } from '@/lib/store/notify'
-import { finishProgress, startProgress } from '@/lib/store/progress-bar'
+import { failProgress, finishProgress, startProgress } from '@/lib/store/progress-bar'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -98,7 +98,8 @@ describe('progress bar', () => {
     const { shop, state } = makeShop()
     startProgress(shop)
     vi.advanceTimersByTime(400)
-    finishProgress(shop, { hasFailed: true })
+    failProgress(shop)
+    finishProgress(shop)
     expect(state().progress).toEqual({ isVisible: true, percent: 100, hasFailed: true })
     vi.advanceTimersByTime(499)
     expect(state().progress.isVisible).toBe(true)

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, soft } from '#engine/drape'
 import { gauss, lerp, rng, ss } from '#engine/noise'
 import { mp, mx, path } from '#engine/paths'
@@ -47,7 +48,7 @@ function shaping(p: Panel, side: Side): void {
     const chest = 14 * gauss(Math.hypot(X - 392, (y - 380) * 0.7), 62)
     const waist = 5 * gauss(Math.hypot(X - 340, (y - 525) * 0.8), 50)
     const dart = 1.8 * gauss(X - lerp(376, 366, (y - 420) / 260), 2.2) * ss(400, 430, y) * ss(690, 660, y)
-    p.hgt[i] += chest - waist - dart
+    addTo(p.hgt, i, chest - waist - dart)
   })
 }
 
@@ -78,7 +79,7 @@ const lapelOf = (side: Side) => ({
   edgeA: 4,
   folds: (p: Panel) => {
     each(p, (i, x, y) => {
-      p.hgt[i] += 5 * ss(40, 0, Math.abs(mx(x, side) - lerp(398, 476, (y - 150) / 390)))
+      addTo(p.hgt, i, 5 * ss(40, 0, Math.abs(mx(x, side) - lerp(398, 476, (y - 150) / 390))))
     })
     soft(p, { amp: 3, sx: 70, sy: 90, seed: 3 + side })
   },
@@ -129,6 +130,6 @@ export async function fronts(scene: Scene, cloth: Cloth, cut: BlazerCut): Promis
   for (const side of SIDES) await pocket(scene, cloth, cut, side)
   await lapel(scene, cloth, 0, lapelOf(0))
   for (const side of [1, 0] as const) await collar(scene, cloth, side, COLLAR)
-  for (let k = 0; k < (cut.buttons ?? 1); k++)
+  for (let k = 0; k < cut.buttons; k++)
     await button(scene, 470 - 2 * k, 566 + 74 * k, 10, tint(cloth.color, 0.6, 0.014), 0.9)
 }

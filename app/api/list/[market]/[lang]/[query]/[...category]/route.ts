@@ -1,9 +1,11 @@
 import { RETRY_AFTER } from '@/lib/cache/life.mjs'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { decodeListSegment } from '@/lib/list/list-query'
+import { DEFAULT_SORT } from '@/lib/list/list-types'
 import { loadProductList } from '@/lib/list/load-product-list'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { siteFromParams } from '@/lib/market/site'
+import { toCardRows } from '@/lib/product/card-row'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
@@ -11,9 +13,9 @@ export const generateStaticParams = async () => []
 
 type Context = { params: Promise<{ market: string; lang: string; query: string; category: string[] }> }
 
-const notFound = () => Response.json({ products: [] }, { status: 404 })
+const notFound = () => Response.json({ rows: [] }, { status: 404 })
 
-/** Products of one list page as JSON, for "show more". Only at the list's canonical address: 404 at any other (T28). */
+/** Cards of one list page as JSON, for "show more". Only at the list's canonical address: 404 at any other (T28). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category, query: segment, ...place } = await params
   const site = siteFromParams(place)
@@ -21,9 +23,12 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (site?.mode !== 'domain' || !query) return notFound()
   try {
     const page = await loadProductList(site, { path: category, query })
-    return page?.kind === 'category' ? Response.json({ products: page.products }) : notFound()
+    if (page?.kind !== 'category') return notFound()
+    return Response.json({
+      rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== DEFAULT_SORT }),
+    })
   } catch (error) {
     logLine('error', 'list-page-failed', { market: site.market, reason: normaliseError(error).message })
-    return Response.json({ products: [] }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } })
+    return Response.json({ rows: [] }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } })
   }
 }

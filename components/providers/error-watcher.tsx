@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { watchErrors } from '@/lib/errors/watch-errors'
+import { notify } from '@/lib/store/notify'
+import { useShop } from './use-shop'
+
+/** What nothing has caught is reported, and the shopper is told that something went wrong (R-ERROR-02, R-ERROR-03). */
+export function ErrorWatcher() {
+  const t = useTranslations('errors')
+  const shop = useShop()
+  useEffect(
+    () =>
+      watchErrors(({ error, type, isRecovered }) => {
+        reloadOrReport(error, { type })
+        if (!isRecovered) notify(shop, { message: t('generic'), mode: 'error' })
+      }),
+    [shop, t],
+  )
+  return null
+}

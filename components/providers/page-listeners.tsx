@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+import { firstInteraction } from '@/lib/browser/first-interaction'
+import { retryLoad } from '@/lib/errors/retry-load'
+import { useShop } from './use-shop'
+
+/** Loads the page's plain listeners at the first interaction. */
+export function PageListeners({ offlinePath }: { offlinePath: string }) {
+  const shop = useShop()
+  useEffect(() => {
+    let isOver = false
+    let stop = () => {}
+    firstInteraction
+      .then(() => retryLoad(() => import('./start-page-listeners'), 'page-listeners'))
+      .then(({ startPageListeners }) => {
+        if (!isOver) stop = startPageListeners(shop, offlinePath)
+      })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [shop, offlinePath])
+  return null
+}

@@ -1,0 +1,30 @@
+import 'client-only'
+
+/** More of them add nothing to the log: it is the same failure again and again. */
+const MOST_REPORTED = 10
+
+/** Errors that React recovers from by itself; the shopper sees nothing of them. */
+const RECOVERED = /hydrat|Minified React error #(418|419|421|422|423|425)/i
+
+/** Not failures: layout that needs another round, and scripts of other origins, of which browsers tell nothing. */
+const IGNORED = /^(ResizeObserver loop|Script error\.?$)/
+
+export type UncaughtError = { error: unknown; type: 'error' | 'unhandledrejection'; isRecovered: boolean }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Hears of each error that nothing has caught, once (R-ERROR-02). Returns a cleanup function. */
+export function watchErrors(onError: (uncaught: UncaughtError) => void): () => void {
+  const seen = new Set<string>()
+  const tell = (type: UncaughtError['type'], error: unknown) => {
+    const message = messageOf(error)
+    if (IGNORED.test(message) || seen.has(message) || seen.size >= MOST_REPORTED) return
+    seen.add(message)
+    onError({ error, type, isRecovered: RECOVERED.test(message) })
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  window.addEventListener('error', ({ error, message }) => tell('error', error ?? message), { signal })
+  window.addEventListener('unhandledrejection', ({ reason }) => tell('unhandledrejection', reason), { signal })
+  return () => stop.abort()
+}

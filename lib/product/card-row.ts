@@ -1,0 +1,63 @@
+import type { CardRow } from './card-row-schema'
+import { isNew } from './is-new'
+import { isSoldYet } from './is-sold-yet'
+import type { PriceForms, ProductCardModel } from './product-types'
+
+type Circumstances = {
+  /** Time of rendering, in ms. A badge that depends on it is decided on the server, so that hydration draws the same. */
+  now: number
+  /** False where everything is new anyway: in a list that shows the latest first. */
+  saysNew?: boolean
+}
+
+/** At most one badge: coming, sold out, the visible campaign, last pieces, new. */
+function badgeOf(
+  product: ProductCardModel,
+  { now, saysNew = true }: Circumstances,
+): Pick<CardRow, 'badge' | 'campaign'> {
+  if (!isSoldYet(product.firstAvailableOn, now)) return { badge: 'coming' }
+  if (product.status === 'OUT_OF_STOCK') return { badge: 'soldOut' }
+  const campaign = product.campaigns.find(({ hideTitle }) => !hideTitle)
+  if (campaign) return { campaign: campaign.name }
+  if (product.status === 'FEW_LEFT') return { badge: 'fewLeft' }
+  return saysNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}
+}
+
+function sizesOf({ skus }: ProductCardModel): Pick<CardRow, 'sizes' | 'soldOut'> {
+  if (skus.length < 2) return {}
+  const soldOut = skus.flatMap(({ stock }, index) => (stock.totalStock > 0 ? [] : [index]))
+  return { sizes: skus.map(({ name }) => name), ...(soldOut.length > 0 ? { soldOut } : {}) }
+}
+
+const forms = ({ incVat, exVat }: PriceForms): CardRow['price'] => [incVat, exVat]
+const aliasOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const backOf = (front: string): string => front.replace('.front.', '.back.')
+
+/** What a card shows of a product. Whatever follows from the rest is left out: a list sends 48 of them. */
+export function toCardRow(product: ProductCardModel, circumstances: Circumstances): CardRow {
+  const { alias, canonicalUrl, price, colourCount, colourHexes } = product
+  const [image, second] = product.images
+  return {
+    id: product.productId,
+    path: canonicalUrl,
+    ...(alias === aliasOf(canonicalUrl) ? {} : { alias }),
+    brand: product.brand,
+    name: product.name,
+    ...(image ? { image } : {}),
+    ...(image && second === backOf(image) ? {} : { second: second ?? '' }),
+    price: forms(price.selling),
+    ...(price.struck ? { struck: forms(price.struck) } : {}),
+    ...(price.percentage ? { percentage: price.percentage } : {}),
+    ...(colourCount > 1 ? { colourCount, colours: colourHexes } : {}),
+    ...sizesOf(product),
+    ...badgeOf(product, circumstances),
+  }
+}
+
+export const toCardRows = (products: readonly ProductCardModel[], circumstances: Circumstances): CardRow[] =>
+  products.map((product) => toCardRow(product, circumstances))
+
+export const rowAlias = ({ alias, path }: CardRow): string => alias ?? aliasOf(path)
+
+/** File of the second picture; empty when there is none. */
+export const secondImage = ({ image, second }: CardRow): string => second ?? (image ? backOf(image) : '')

@@ -1,0 +1,76 @@
+const CACHE_NAME = 'kajo-offline'
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+const SCENE = '/scene.offline'
+/** Files an offline page is drawn with: the build's sheet, fonts and scripts, and the page's own picture. */
+const FILE = /(?:href|src)="([^"]*(?:\/_next\/static\/|\/scene\.offline)[^"]*)"/g
+
+const absolute = (address: string): string => new URL(address, location.origin).href
+
+const filesOf = (html: string): string[] => [...html.matchAll(FILE)].map(([, address = '']) => absolute(address))
+
+const isPage = ({ url }: Request): boolean => url.endsWith('/offline')
+
+/** True for a page fetched within a day that was drawn by the build of the given files. */
+async function isCurrent(page: Response | undefined, buildFiles: readonly string[]): Promise<boolean> {
+  if (!page || !(Date.now() - Date.parse(page.headers.get('date') ?? '') < MAX_AGE_MS)) return false
+  const files = filesOf(await page.text())
+  return buildFiles.every((file) => files.includes(absolute(file)))
+}
+
+const fetchFile = (address: string): Promise<Response> =>
+  fetch(address, address.startsWith(`${location.origin}/`) ? {} : { mode: 'no-cors' })
+
+/** Fetches a page with all its files; the page itself is stored last, so that a stored page is complete. */
+async function renewPage(cache: Cache, path: string): Promise<void> {
+  const page = await fetch(path)
+  if (!page.ok) return
+  const files = filesOf(await page.clone().text())
+  await Promise.all(files.map(async (file) => cache.put(file, await fetchFile(file))))
+  await cache.put(path, page)
+}
+
+/** Removes what no stored page shows any more: files of earlier builds, pictures of products visited long ago. */
+async function removeUnused(cache: Cache, pictures: readonly string[]): Promise<void> {
+  const stored = await cache.keys()
+  const pages = await Promise.all(stored.filter(isPage).map((request) => cache.match(request)))
+  const htmls = await Promise.all(pages.map(async (page) => page?.text() ?? ''))
+  const used = new Set([...htmls.flatMap(filesOf), ...pictures])
+  const unused = stored.filter((request) => !(isPage(request) || used.has(request.url)))
+  await Promise.all(unused.map((request) => cache.delete(request)))
+}
+
+/** Stores the offline page of one language and the pictures that may be shown on it; see `isCurrent` for when anew. */
+export async function storeOfflinePage(
+  path: string,
+  pictures: readonly string[],
+  buildFiles: readonly string[],
+): Promise<void> {
+  const cache = await caches.open(CACHE_NAME)
+  if (!(await isCurrent(await cache.match(path), buildFiles))) await renewPage(cache, path)
+  await Promise.all(
+    pictures.map(async (picture) => (await cache.match(picture)) ?? cache.put(picture, await fetchFile(picture))),
+  )
+  await removeUnused(cache, pictures)
+}
+
+/** The offline page in the language of an address, else in the market's first language, else in any. */
+export async function findOfflinePage(address: string): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE_NAME)
+  const [, prefix = ''] = new URL(address).pathname.split('/')
+  const found = (await cache.match(`/${prefix}/offline`)) ?? (await cache.match('/offline'))
+  if (found) return found
+  const any = (await cache.keys()).find(isPage)
+  return any && cache.match(any)
+}
+
+const widthOf = ({ url }: Request): number => Number(/width=(\d+)/.exec(url)?.[1] ?? 0)
+
+/** The stored file of an address; for the offline page's picture the largest stored size, whichever is asked for. */
+export async function findStoredFile(address: string): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE_NAME)
+  const stored = await cache.match(address)
+  if (stored || !address.includes(SCENE)) return stored
+  const sizes = (await cache.keys()).filter(({ url }) => url.includes(SCENE))
+  const [largest] = sizes.sort((a, b) => widthOf(b) - widthOf(a))
+  return largest && cache.match(largest)
+}

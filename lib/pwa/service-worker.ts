@@ -1,0 +1,50 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { findOfflinePage, findStoredFile, storeOfflinePage } from './offline-cache'
+import { offlineMessageSchema } from './offline-message-schema'
+
+// The shop's service worker (R-SW-01, docs/decisions/0009): shows the offline page where a page cannot be reached.
+// Everything else goes to the network.
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] }
+
+const buildFiles = self.__WB_MANIFEST.map(({ url }) => url)
+
+/** Windows that show an offline page: their files come from the cache. */
+const offlineWindows = new Set<string>()
+
+const navigation = new NetworkOnly({
+  plugins: [
+    {
+      handlerDidError: async ({ request, event }) => {
+        const page = await findOfflinePage(request.url)
+        if (page && event instanceof FetchEvent) offlineWindows.add(event.resultingClientId)
+        return page
+      },
+    },
+  ],
+})
+// A form sent without script is a navigation too.
+for (const method of ['GET', 'POST'] as const)
+  registerRoute(({ request }) => request.mode === 'navigate', navigation, method)
+
+registerRoute(
+  ({ event }) => !self.navigator.onLine || (event instanceof FetchEvent && offlineWindows.has(event.clientId)),
+  async ({ request }) => (await findStoredFile(request.url)) ?? fetch(request),
+)
+
+self.addEventListener('message', (event) => {
+  const message = offlineMessageSchema.safeParse(event.data)
+  if (!message.success) return
+  const { offlinePage, pictures } = message.data
+  // A page that could not be stored is tried again by the next page the shopper opens.
+  event.waitUntil(storeOfflinePage(offlinePage, pictures, buildFiles).catch(() => {}))
+})
+
+self.skipWaiting()
+clientsClaim()
+// Pages are requested while this script starts, not after it.
+enableNavigationPreload()

@@ -1,0 +1,102 @@
+import type { Kind } from '#picture-name'
+
+/** How a trouser leg falls from the knee down. */
+export type Leg = 'wide' | 'straight' | 'narrow'
+
+/** What can be said of one cut of a kind; the drawing reads its numbers here and so do names and texts. */
+export type CutFacts = {
+  /** Of clothes, in cm, measured from the shoulder or the waist. */
+  length?: number
+  /** Heel, width, brim, side of a scarf or chain in cm; drop of earrings in mm. */
+  size?: number
+  /** Buttons that close the front, all rows counted; 0 where it stays open. */
+  buttons?: number
+  leg?: Leg
+  /** What is different every second time the cuts start over. */
+  again?: Omit<CutFacts, 'again'>
+}
+
+const lengths = (...cm: number[]): CutFacts[] => cm.map((length) => ({ length }))
+const sizes = (...cm: number[]): CutFacts[] => cm.map((size) => ({ size }))
+const cuts = (count: number): CutFacts[] => Array.from({ length: count }, () => ({}))
+
+/** The cuts of every kind. A shape is drawn with cut `shape % cuts`. */
+export const CUT_FACTS: Record<Kind, readonly CutFacts[]> = {
+  'wrap-dress': lengths(118, 92, 104, 84),
+  'slip-dress': lengths(120, 86, 106),
+  'shirt-dress': lengths(118, 94, 120, 88),
+  'knit-dress': lengths(120, 90, 118, 104),
+  'tiered-dress': lengths(118, 86, 124, 102),
+  jumpsuit: lengths(146, 144, 132, 146, 140),
+  'cable-knit': lengths(64, 54, 72),
+  jumper: lengths(64, 50, 70),
+  'roll-neck': lengths(62, 60, 61, 54),
+  cardigan: [
+    { length: 62, buttons: 6 },
+    { length: 52, buttons: 8 },
+    { length: 92, buttons: 0 },
+    { length: 60, buttons: 5 },
+    { length: 56, buttons: 6 },
+  ],
+  'knit-vest': lengths(60, 54, 52),
+  tee: lengths(62, 65, 47),
+  camisole: lengths(60, 56, 58, 58),
+  shirt: [
+    { length: 72, buttons: 6 },
+    { length: 79, buttons: 7 },
+    { length: 68, buttons: 8 },
+    { length: 53, buttons: 4 },
+  ],
+  'bow-blouse': lengths(64, 62, 60, 61),
+  blazer: [
+    { length: 72, buttons: 1, again: { buttons: 2 } },
+    { length: 80, buttons: 1, again: { buttons: 2 } },
+    { length: 60, buttons: 1, again: { buttons: 2 } },
+  ],
+  coat: [
+    { length: 120, buttons: 6 },
+    { length: 76, buttons: 6 },
+    { length: 122, buttons: 4 },
+    { length: 102, buttons: 4 },
+  ],
+  trench: lengths(116, 92, 118, 62),
+  puffer: lengths(58, 70, 112, 54, 66, 110),
+  'leather-jacket': lengths(56, 57, 70, 48),
+  'denim-jacket': lengths(60, 50, 68, 62),
+  'pleated-skirt': lengths(86, 60, 75, 46),
+  'a-line-skirt': lengths(82, 48, 80, 78, 80, 46),
+  'denim-skirt': lengths(84, 42, 82, 50),
+  trousers: [
+    { length: 106, leg: 'straight' },
+    { length: 106, leg: 'wide' },
+    { length: 98, leg: 'narrow' },
+  ],
+  jeans: [
+    { length: 104, leg: 'wide' },
+    { length: 104, leg: 'straight' },
+    { length: 97, leg: 'straight' },
+  ],
+  shorts: lengths(42, 40, 56, 40),
+  swimsuit: cuts(5),
+  bikini: cuts(4),
+  pyjama: cuts(4),
+  robe: lengths(118, 104, 86, 122),
+  boot: sizes(5),
+  trainer: cuts(1),
+  loafer: sizes(2, 2, 4, 2),
+  ballerina: sizes(1, 1, 1, 1),
+  pump: sizes(9, 5, 4, 7),
+  sandal: sizes(2, 7, 1, 4, 9),
+  bag: sizes(28, 32, 23),
+  tote: sizes(36, 40, 46, 36, 26),
+  crossbody: sizes(24, 25, 22, 20),
+  beanie: cuts(1),
+  hat: sizes(7, 10, 5, 6),
+  scarf: sizes(190, 200, 180),
+  'silk-scarf': sizes(90, 70, 90, 70),
+  gloves: cuts(5),
+  belt: sizes(3, 4, 2, 3),
+  sunglasses: cuts(5),
+  earrings: sizes(28, 36, 30, 40, 45),
+  necklace: sizes(55, 45, 42, 50, 45),
+}

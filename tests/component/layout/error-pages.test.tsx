@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import ErrorPage from '@/app/[market]/[lang]/error'
+import { ErrorView } from '@/components/layout/error-view'
+import { PageNotices } from '@/components/layout/page-notices'
+import { ProgressLine } from '@/components/layout/progress-line'
+import { RouteWatcher } from '@/components/providers/route-watcher'
+import { AppError } from '@/lib/errors/app-error'
+import messages from '@/messages/sv.json'
+import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
+vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
+vi.mock('@/components/layout/visited-products', () => ({ VisitedProducts: () => null }))
+let pathname = '/'
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname, refresh: () => {} }) }))
+
+const report = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }))
+const reported = () => report.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(String(body))])
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', report)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  pathname = '/'
+  report.mockClear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a page that cannot be shown', () => {
+  const show = async (error: unknown) => renderInShop(await ErrorView({ site: CONFIG.site, error }), makeShop().shop)
+
+  it.each([
+    [new AppError('BACKEND_DOWN', 'down', 503), 503],
+    [{ status: 502 }, 502],
+    [{ response: { status: 504 } }, 504],
+    [new Error('broken'), 500],
+  ])('R-PAGE-05 R-PAGE-08 names the status of the failure: %o', async (error, status) => {
+    await show(error)
+    expect(screen.getByText(`Fel ${status}`)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: messages.errors.errorHeading })).toBeTruthy()
+  })
+})
+
+describe('a page that fails in the browser', () => {
+  const show = (error: Error & { statusCode?: number }) =>
+    renderInShop(<ErrorPage error={error} reset={() => {}} />, makeShop().shop, 'fi')
+
+  it('R-ERROR-03 says the exact generic words, and R-PAGE-08 the status', () => {
+    show(Object.assign(new Error('broken'), { statusCode: 418 }))
+    const generic = 'Valitettavasti jotain meni pieleen. Yritä uudelleen ja ota yhteyttä asiakaspalveluun'
+    expect(screen.getByText(generic)).toBeTruthy()
+    expect(screen.getByText('Virhe 418')).toBeTruthy()
+  })
+
+  it('R-ERROR-02 is reported with type, message, stack, component, info, address and browser', async () => {
+    const error = new Error('to be reported')
+    show(error)
+    const find = () => reported().find(([, , { message }]) => message === error.message)
+    await vi.waitFor(() => expect(find()).toBeDefined())
+    const [method, url, body] = find() ?? []
+    expect([method, url]).toEqual(['PUT', '/api/log-error'])
+    expect(body).toEqual({
+      type: 'render',
+      message: error.message,
+      stack: error.stack,
+      component: 'page',
+      info: 'viewport desktop',
+      url: `${window.location.origin}/`,
+      userAgent: navigator.userAgent,
+    })
+  })
+})
+
+describe('while the next page is on its way', () => {
+  const link = (
+    <a href="/c/klanningar" onClick={(event) => event.preventDefault()}>
+      next
+    </a>
+  )
+  const frame = (page: React.ReactNode) => (
+    <>
+      <ProgressLine />
+      <PageNotices />
+      {page}
+      <RouteWatcher />
+    </>
+  )
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const setup = () => {
+    vi.useFakeTimers()
+    const { shop } = makeShop()
+    const view = renderInShop(frame(link), shop)
+    fireEvent.click(screen.getByText('next'))
+    const arrive = (page: React.ReactNode) => {
+      pathname = '/c/klanningar'
+      view.unmount()
+      renderInShop(frame(page), shop)
+    }
+    return { arrive }
+  }
+  const notice = () => screen.queryByText(messages.layout.routeLoading, { selector: 'p' })
+
+  it('R-PAGE-12 R-PAGE-14 the bar appears after 200 ms, the words after 1000 ms', () => {
+    setup()
+    pass(199)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    pass(1)
+    expect(screen.getByRole('progressbar')).toBeTruthy()
+    pass(799)
+    expect(notice()).toBeNull()
+    pass(1)
+    expect(notice()).toBeTruthy()
+  })
+
+  it('R-PAGE-15 words that were shown stay for 200 ms', () => {
+    const { arrive } = setup()
+    pass(1050)
+    arrive('there')
+    pass(149)
+    expect(notice()).toBeTruthy()
+    pass(1)
+    expect(notice()).toBeNull()
+  })
+
+  it('R-PAGE-13 a page that arrives ends the bar, which is gone 500 ms later', () => {
+    const { arrive } = setup()
+    pass(400)
+    arrive('there')
+    expect(screen.getByRole('progressbar', { name: messages.layout.routeLoading })).toBeTruthy()
+    pass(500)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('R-PAGE-13 a page that arrives broken makes the bar say so', async () => {
+    const { arrive } = setup()
+    pass(400)
+    arrive(await ErrorView({ site: CONFIG.site, error: new Error('broken') }))
+    expect(screen.getByRole('progressbar', { name: messages.layout.routeFailed })).toBeTruthy()
+  })
+})

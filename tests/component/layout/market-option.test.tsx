@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MarketOption } from '@/components/layout/market-option'
+import { marketLinks } from '@/lib/market/market-links'
+import type { Site } from '@/lib/market/site'
+import { decide } from '@/lib/middleware/decide'
+import { dropCookies, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const PREVIEW: Site = { market: 'fi', lang: 'fi', mode: 'path' }
+const ALTERNATES = { 'sv-FI': 'http://fi.test/sv/kassan', 'sv-SE': 'http://se.test/kassan' }
+const SETUP = { SHOP_DOMAINS: {}, FALLBACK_MARKET: 'fi', ROOT_PATH: '/fi/fi', ROOT_STATUS: 302 } as const
+
+const cookies = () => new Map(document.cookie.split('; ').map((entry): [string, string] => splitAt(entry)))
+function splitAt(entry: string): [string, string] {
+  const [name = '', value = ''] = entry.split('=')
+  return [name, value]
+}
+
+beforeEach(() => {
+  for (const [hreflang, href] of Object.entries(ALTERNATES))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href }))
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+  document.head.innerHTML = ''
+})
+
+/** Presses the option of a market and language on a page of the Finnish preview; the browser does not follow it. */
+function choose(market: string, lang: string) {
+  const made = makeShop({}, { site: PREVIEW })
+  const found = marketLinks(PREVIEW).find((link) => link.market === market && link.lang === lang)
+  if (!found) throw new Error(`The picker lacks ${market} ${lang}`)
+  const option = {
+    ...found,
+    hreflang: `${lang}-${market === 'fi' ? 'FI' : 'SE'}`,
+    domainPrefix: market === 'fi' && lang === 'sv' ? '/sv' : '',
+    pathPrefix: `/${market}/${lang}`,
+  }
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  renderInShop(<MarketOption link={option}>option</MarketOption>, made.shop)
+  fireEvent.click(screen.getByTestId('market-option'))
+  return { ...made, href: screen.getByTestId('market-option').getAttribute('href') }
+}
+
+it('R-MARKET-08 R-MARKET-09 choosing a market sets current and checkout market, currency and cookie, and tells other tabs', () => {
+  const { state, post } = choose('se', 'sv')
+  expect(state().channel).toEqual({ currentMarket: 'se', checkoutMarket: 'se', currentCurrency: 'SEK' })
+  expect(cookies().get('ralph-selected-market')).toBe('se')
+  expect(post).toHaveBeenCalledWith({ type: 'market', market: 'se', data: { alias: 'se', currency: 'SEK' } })
+})
+
+it('T18 it leads to the same page there, to the home where that site lacks the page', () => {
+  expect(choose('se', 'sv').href).toBe('/se/sv/kassan')
+  document.head.innerHTML = ''
+  cleanup()
+  expect(choose('se', 'sv').href).toBe('/se/sv')
+})
+
+it('R-MARKET-12 choosing a language sets the locale cookie and leads to the page in that language', () => {
+  const { state, href } = choose('fi', 'sv')
+  expect(href).toBe('/fi/sv/kassan')
+  expect(cookies().get('ralph-locale')).toBe('sv')
+  expect(state().channel.currentMarket).toBe('fi')
+})
+
+it('R-MARKET-12 an address without a language is then redirected into the chosen one', () => {
+  choose('fi', 'sv')
+  const visit = (pathname: string) =>
+    decide({ url: { pathname, search: '' }, host: 'preview.test', cookies: cookies(), method: 'GET' }, SETUP)
+  expect(visit('/kassan')).toEqual({ type: 'redirect', to: '/fi/sv/kassan', status: 302 })
+  expect(visit('/fi/kassan')).toEqual({ type: 'redirect', to: '/fi/sv/kassan', status: 302 })
+  expect(visit('/se/kassan'), 'a market without that language').toMatchObject({ to: '/se/sv/kassan' })
+  expect(visit('/fi/en/kassa'), 'a language that is not spoken').toMatchObject({ to: '/fi/fi/kassa' })
+})

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageNotices } from '@/components/layout/page-notices'
+import { ShopProvider } from '@/components/providers/shop-provider'
+import messages from '@/messages/sv.json'
+import { CONFIG, dropCookies } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/' }) }))
+
+const request = vi.fn(async (_url: string, _init?: RequestInit) => new Response(null, { status: 204 }))
+const reports = () =>
+  request.mock.calls.filter(([url]) => url === '/api/log-error').map(([, init]) => JSON.parse(String(init?.body)))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+  request.mockClear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const renderShop = () =>
+  render(
+    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
+      <ShopProvider config={CONFIG}>
+        <PageNotices />
+      </ShopProvider>
+    </NextIntlClientProvider>,
+  )
+
+describe('R-ERROR-02 R-ERROR-03 R-STATE-06 what nothing has caught', () => {
+  const uncaught = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
+  const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+
+  it.each([
+    ['error', uncaught],
+    ['unhandledrejection', rejected],
+  ])('as %s is reported, and the shopper is told', async (type, fail) => {
+    renderShop()
+    fail(new Error(`broken by ${type}`))
+    await vi.waitFor(() => expect(reports()).toMatchObject([{ type, message: `broken by ${type}` }]))
+    expect(await screen.findByText(messages.errors.generic)).toBeTruthy()
+  })
+
+  it('is reported once, however often it happens', async () => {
+    renderShop()
+    for (let count = 0; count < 3; count++) uncaught(new Error('again'))
+    await vi.waitFor(() => expect(reports()).toHaveLength(1))
+    uncaught(new Error('ResizeObserver loop completed with undelivered notifications.'))
+    uncaught(new Error('another'))
+    await vi.waitFor(() => expect(reports()).toHaveLength(2))
+  })
+
+  it('but React recovers from is reported only', async () => {
+    renderShop()
+    uncaught(new Error('Minified React error #418'))
+    await vi.waitFor(() => expect(reports()).toHaveLength(1))
+    expect(screen.queryByText(messages.errors.generic)).toBeNull()
+  })
+
+  it('and cannot be reported either is told to the console', async () => {
+    request.mockRejectedValueOnce(new TypeError('down'))
+    renderShop()
+    uncaught(new Error('unreported'))
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('Error logging client error', expect.any(TypeError)),
+    )
+  })
+})
+
+describe('what the shop asks the browser', () => {
+  it('R-PAGE-11 a browser without the colours of our styles gets the old-browser notice', async () => {
+    vi.stubGlobal('CSS', { supports: () => false })
+    renderShop()
+    expect(await screen.findByText(messages.layout.oldBrowser)).toBeTruthy()
+  })
+
+  it('R-PAGE-11 a browser of today gets none; R-PAGE-17 the document says how wide it is', async () => {
+    vi.stubGlobal('CSS', { supports: () => true })
+    vi.stubGlobal('innerWidth', 500)
+    renderShop()
+    await vi.waitFor(() => expect(document.documentElement.dataset.viewport).toBe('phone'))
+    expect(screen.queryByText(messages.layout.oldBrowser)).toBeNull()
+  })
+})
