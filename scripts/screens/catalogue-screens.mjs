@@ -1,6 +1,6 @@
 // Home, lists and products in their states.
 import { expect } from '@playwright/test'
-import { add, asBusiness, scrollTo, touch } from './acts.mjs'
+import { add, asBusiness, hydrate, scrollTo } from './acts.mjs'
 import { MARKETS } from './find-paths.mjs'
 
 export const HOME_SCREENS = [
@@ -12,16 +12,16 @@ export const HOME_SCREENS = [
     // the editors of these markets have one
     markets: ['fi', 'no'],
     act: async ({ page }) => {
-      const points = page.locator('[data-behaviour~="hotspots"] summary')
+      const points = page.locator('[data-hotspots] summary')
       await points.nth(1).scrollIntoViewIfNeeded()
       await points.nth(1).click()
-      await expect(page.locator('[data-behaviour~="hotspots"] details[open]')).toHaveCount(1)
+      await expect(page.locator('[data-hotspots] details[open]')).toHaveCount(1)
     },
   },
   {
     name: 'home-row',
     act: async ({ page }) => {
-      const row = page.locator('[data-behaviour~="slider"] [data-row]').first()
+      const row = page.locator('[data-slider] [data-row]').first()
       await row.scrollIntoViewIfNeeded()
       await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
@@ -48,7 +48,7 @@ export const LIST_SCREENS = [
     path: ({ dresses }) => dresses,
     widths: [1440],
     act: async ({ page }) => {
-      await touch(page, 'product-card')
+      await hydrate(page)
       const card = page.getByTestId('product-card').nth(1)
       await card.hover()
       await expect(card.locator('[data-second] img')).toBeVisible({ timeout: 30_000 })

@@ -3,8 +3,8 @@ import { permanentRedirect } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
-import { VisitedMark } from '@/components/layout/visited-mark'
 import { ProductPageView } from '@/components/product/product-page-view'
+import { RememberVisit } from '@/components/product/remember-visit'
 import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import { siteFromParams } from '@/lib/market/site'
 import { isOwnAlias } from '@/lib/product/is-own-alias'
@@ -49,12 +49,7 @@ export default async function ProductPage(props: PageProps) {
   return (
     <>
       <ProductPageView site={site} product={product} related={related} sizeGuide={sizeGuide} />
-      <VisitedMark
-        site={site}
-        href={localHref(site, product.canonicalUrl)}
-        name={product.name}
-        file={product.images[0]}
-      />
+      <RememberVisit href={localHref(site, product.canonicalUrl)} name={product.name} file={product.images[0]} />
     </>
   )
 }
