@@ -70,8 +70,8 @@ const chooseAndFail = async ({ page }) => {
 }
 
 async function zoom({ page }) {
-  await page.locator('button[data-large]').first().click()
-  await expect(page.locator('dialog[open] [data-stage] img').first()).toBeVisible()
+  await page.locator('main button[aria-haspopup="dialog"]').first().click()
+  await expect(page.locator('dialog[open] img').first()).toBeVisible()
 }
 
 export const PRODUCT_SCREENS = [
@@ -89,15 +89,15 @@ export const PRODUCT_SCREENS = [
     path: ({ discounted }) => discounted,
     act: async (stage) => {
       await zoom(stage)
-      await stage.page.locator('dialog[open] [data-do="enlarge"]').click()
-      await expect(stage.page.locator('[data-stage][data-zoomed]')).toBeVisible()
+      await stage.page.keyboard.press('+')
+      await expect(stage.page.locator('dialog[open] [data-zoomed]')).toBeVisible()
     },
   },
   {
     name: 'product-size-guide',
     path: ({ dress }) => dress,
     act: async ({ page }) => {
-      await page.locator('main [data-part="sizes"] button[popovertarget]').click()
+      await page.locator('main fieldset button[popovertarget]').click()
       await expect(page.getByRole('table')).toBeVisible()
     },
   },
@@ -118,7 +118,7 @@ export const PRODUCT_SCREENS = [
     widths: [390],
     act: async (stage) => {
       await scrollTo(stage, 'main details')
-      await expect(stage.page.locator('[data-behaviour="buy-bar"] button')).toBeVisible()
+      await expect(stage.page.locator('[data-shown] button')).toBeVisible()
     },
   },
   {
@@ -127,10 +127,10 @@ export const PRODUCT_SCREENS = [
     widths: [390],
     act: async ({ page }) => {
       await page
-        .locator('[data-scroller]')
+        .locator('main article ul')
         .first()
         .evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
-      await expect(page.locator('[data-counter]')).toHaveText(/^2/)
+      await expect(page.locator('main :has(+ progress)')).toHaveText(/^2/)
     },
   },
   { name: 'business-prices-product', path: ({ discounted }) => discounted, act: asBusiness },

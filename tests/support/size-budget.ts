@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** Most gzipped JavaScript a page may fetch before anybody touches it, in bytes. */
-export const FIRST_LOAD_BUDGET = 152 * 1024
+/** Most gzipped JavaScript that a page may load before the first interaction, in bytes. */
+export const FIRST_LOAD_BUDGET = 165 * 1024
 
 /** Scripts of the quiet after loading count as well: what a page fetches "for later" is paid for now. */
 const QUIET_MS = 5000
