@@ -38,7 +38,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
           }
         />
       </StateScene>
-      <VisitedProducts site={site} />
+      <VisitedProducts />
     </>
   )
 }
