@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT = 1000
 const log = (up, error) => logLine(up ? 'info' : 'warn', up ? 'redis-back' : 'redis-lost', { error: error?.message })
 
 async function connect(url, isClosed) {
-  const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true */ 'redis')
+  const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true, turbopackIgnore: true */ 'redis')
   const client = createClient({
     url,
     disableOfflineQueue: true,
