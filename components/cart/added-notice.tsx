@@ -60,7 +60,11 @@ export function AddedNotice() {
         <IconButton icon="close" label={t('addedClose')} onClick={hide} />
       </div>
       <div className={styles.line}>
-        {picture ? <Picture base={imageBase} file={picture} width={160} height={200} sizes="80px" alt="" /> : <span />}
+        {picture ? (
+          <Picture imageBase={imageBase} file={picture} width={160} height={200} sizes="80px" alt="" />
+        ) : (
+          <span />
+        )}
         <div>
           <p className={styles.quiet}>{product.brand}</p>
           <p>{product.name}</p>

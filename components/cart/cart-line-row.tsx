@@ -35,7 +35,11 @@ export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineR
   const isBusy = isPending || isReturning
   return (
     <li className={styles.line} data-testid="cart-line" aria-busy={isBusy || undefined}>
-      {picture ? <Picture base={imageBase} file={picture} width={224} height={280} sizes="112px" alt="" /> : <span />}
+      {picture ? (
+        <Picture imageBase={imageBase} file={picture} width={224} height={280} sizes="112px" alt="" />
+      ) : (
+        <span />
+      )}
       <div className={styles.text}>
         <div className={styles.top}>
           <div className={styles.what}>

@@ -13,7 +13,11 @@ function OfferedLine({ line: { name, size, picture, quantity } }: { line: Shared
   const { imageBase } = useShopConfig()
   return (
     <li className={styles.line}>
-      {picture ? <Picture base={imageBase} file={picture} width={112} height={140} sizes="56px" alt="" /> : <span />}
+      {picture ? (
+        <Picture imageBase={imageBase} file={picture} width={112} height={140} sizes="56px" alt="" />
+      ) : (
+        <span />
+      )}
       <div>
         <p>
           {quantity > 1 ? `${quantity} × ` : null}

@@ -14,7 +14,7 @@ export function EmptyCart({ onLeave }: { onLeave: () => void }) {
     <div onClickCapture={(event) => (event.target as Element).closest('a') && onLeave()}>
       <div className={styles.picture}>
         <Picture
-          base={imageBase}
+          imageBase={imageBase}
           file="scene.still-bag.webp"
           width={800}
           height={800}

@@ -49,7 +49,7 @@ export function Suggestions() {
           ? products.map((product) => (
               <li key={product.productId}>
                 <Picture
-                  base={imageBase}
+                  imageBase={imageBase}
                   file={product.images[0] ?? ''}
                   width={200}
                   height={250}

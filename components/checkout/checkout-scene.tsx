@@ -24,7 +24,7 @@ export function CheckoutScene({ file, title, titleRef, children, isPrintable = f
       <div className={styles.picture}>
         {file ? (
           <Picture
-            base={imageBase}
+            imageBase={imageBase}
             file={file}
             width={1200}
             height={1200}

@@ -33,7 +33,7 @@ export function OrderedItems({ order }: { order: ConfirmedOrder }) {
       {itemsOf(order).map(({ key, picture, brand, name, what, quantity, price }) => (
         <li key={key}>
           {picture ? (
-            <Picture base={imageBase} file={picture} width={152} height={190} sizes="76px" alt="" />
+            <Picture imageBase={imageBase} file={picture} width={152} height={190} sizes="76px" alt="" />
           ) : (
             <span />
           )}

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Link } from '@/components/ui/link'
-import { TERMS_PATH } from '@/lib/checkout/terms-path'
-import { localHref } from '@/lib/routing/href'
+import { contentHref } from '@/lib/routing/content-paths'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 
@@ -16,7 +15,7 @@ export function TermsBox({ form, error }: { form: CheckoutFormApi; error: string
       <Checkbox id="terms" error={error} {...form.register('terms')}>
         {t.rich('terms', {
           link: (words) => (
-            <Link href={localHref(site, TERMS_PATH[site.lang])} className="text-link" target="_blank">
+            <Link href={contentHref(site, 'terms')} className="text-link" target="_blank">
               {words}
             </Link>
           ),

@@ -14,7 +14,7 @@ function NextStory({ story: { title, description, href, image }, label }: { stor
       {image ? (
         <div className={styles.picture}>
           <Picture
-            base={env().IMAGE_URL}
+            imageBase={env().IMAGE_URL}
             file={image.file}
             width={image.width}
             height={image.height}

@@ -50,7 +50,7 @@ export function BannerWidget({ widget, layout, opensPage }: BannerWidgetProps) {
     <div className={styles.banner} data-part="banner">
       <div className={styles.picture} data-part="picture">
         <Picture
-          base={env().IMAGE_URL}
+          imageBase={env().IMAGE_URL}
           file={image.file}
           width={image.width}
           height={image.height}

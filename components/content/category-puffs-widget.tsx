@@ -16,7 +16,7 @@ export function CategoryPuffsWidget({ widget }: { widget: Extract<Widget, { kind
               <Link href={image.href}>
                 <span className={styles.picture}>
                   <Picture
-                    base={env().IMAGE_URL}
+                    imageBase={env().IMAGE_URL}
                     file={image.file}
                     width={800}
                     height={1000}

@@ -13,9 +13,9 @@ const TALL = { width: 800, height: 1530 }
 
 /** Both crops are named in the head, each for the screens it is drawn on: the largest picture is the first one to come. */
 function preloadCrops({ image }: Banner): void {
-  const base = env().IMAGE_URL
+  const imageBase = env().IMAGE_URL
   const announce = (file: string, frame: { width: number; height: number }, media?: string) => {
-    const { src, srcSet } = imageSet(base, file, frame)
+    const { src, srcSet } = imageSet(imageBase, file, frame)
     preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: '100vw', fetchPriority: 'high', media })
   }
   if (image.mobileFile) announce(image.mobileFile, TALL, '(max-width: 767px)')
@@ -35,7 +35,7 @@ export function HeroBanner({ widget, opensPage }: { widget: Banner; opensPage: b
       data-place={widget.placement}
     >
       <Picture
-        base={env().IMAGE_URL}
+        imageBase={env().IMAGE_URL}
         file={image.file}
         width={image.width}
         height={image.height}

@@ -56,7 +56,7 @@ export function HotspotsWidget({ site, widget }: { site: Site; widget: Hotspots 
     <div className={styles.outfit}>
       <div className={styles.picture} data-hotspots="" data-upright={image.height > image.width ? '' : undefined}>
         <Picture
-          base={env().IMAGE_URL}
+          imageBase={env().IMAGE_URL}
           file={image.file}
           width={image.width}
           height={image.height}

@@ -10,7 +10,7 @@ type ImageWidgetProps = { widget: Extract<Widget, { kind: 'image' }>; layout: La
 export function ImageWidget({ widget: { image }, layout, priority }: ImageWidgetProps) {
   const picture = (
     <Picture
-      base={env().IMAGE_URL}
+      imageBase={env().IMAGE_URL}
       file={image.file}
       width={image.width}
       height={image.height}

@@ -18,7 +18,7 @@ export function PictureWithWords({ image, words, tone, layout }: PictureWithWord
     <div className={styles.widget} data-tone={tone} data-layout={layout} data-phone={image.mobileFile ? 'on' : 'below'}>
       <div className={styles.picture}>
         <Picture
-          base={env().IMAGE_URL}
+          imageBase={env().IMAGE_URL}
           file={image.file}
           width={image.width}
           height={image.height}

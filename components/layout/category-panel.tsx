@@ -70,7 +70,7 @@ export function CategoryPanel({ entry, pictures, register }: CategoryPanelProps)
         {pictures.slice(0, MAX_PICTURES).map((picture, index) => (
           <Link key={picture.file + picture.href} ref={register(2 + index, 0)} href={picture.href}>
             <Picture
-              base={imageBase}
+              imageBase={imageBase}
               file={picture.file}
               width={320}
               height={400}

@@ -25,7 +25,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
       <StateScene
         title={t('errorHeading')}
         text={t('errorText')}
-        picture={{ base: env().IMAGE_URL, file: 'scene.empty.webp' }}
+        picture={{ imageBase: env().IMAGE_URL, file: 'scene.empty.webp' }}
       >
         <ReloadButton>{common('retry')}</ReloadButton>
         <p>{t('errorCode', { code: statusCode })}</p>

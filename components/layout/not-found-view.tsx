@@ -17,7 +17,7 @@ export async function NotFoundView({ site }: { site: Site }) {
       <StateScene
         title={t('notFoundHeading')}
         text={t('notFoundText')}
-        picture={{ base: env().IMAGE_URL, file: 'scene.not-found.webp' }}
+        picture={{ imageBase: env().IMAGE_URL, file: 'scene.not-found.webp' }}
       >
         <LinkButton href={routeHref(site, 'home')}>{t('notFoundHome')}</LinkButton>
         <PopularLinks site={site} />

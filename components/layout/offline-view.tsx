@@ -13,7 +13,11 @@ export async function OfflineView({ site }: { site: Site }) {
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   return (
     <>
-      <StateScene title={t('title')} text={t('text')} picture={{ base: env().IMAGE_URL, file: 'scene.offline.webp' }}>
+      <StateScene
+        title={t('title')}
+        text={t('text')}
+        picture={{ imageBase: env().IMAGE_URL, file: 'scene.offline.webp' }}
+      >
         <ReloadButton standIn={routeHref(site, 'offline')}>{common('retry')}</ReloadButton>
         <PopularLinks site={site} />
       </StateScene>

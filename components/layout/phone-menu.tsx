@@ -16,7 +16,7 @@ function Card({ picture }: { picture: MenuPicture }) {
   return (
     <Link href={picture.href} className={styles.card}>
       <Picture
-        base={env().IMAGE_URL}
+        imageBase={env().IMAGE_URL}
         file={picture.phoneFile}
         width={640}
         height={360}

@@ -1,21 +1,15 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
-import type { ComponentType } from 'react'
-import { type Site, siteFromParams } from '@/lib/market/site'
+import type { ComponentType, ReactNode } from 'react'
+import { type SiteProps, withSite } from '@/lib/i18n/with-site'
+import type { Site } from '@/lib/market/site'
 import { type StateTitle, stateMetadata } from '@/lib/seo/state-metadata'
 
-export type PageProps = { params: Promise<{ market: string; lang: string }> }
-
 /** Head of a page that says what went wrong, from the address. */
-export async function statePageMetadata({ params }: PageProps, title: StateTitle): Promise<Metadata> {
-  const site = siteFromParams(await params)
-  return site ? stateMetadata(site, title) : {}
-}
+export const statePageMetadata = async (props: SiteProps, title: StateTitle): Promise<Metadata> =>
+  (await withSite(props, (site) => stateMetadata(site, title))) ?? {}
+
+type StatePageProps = SiteProps & { view: ComponentType<{ site: Site }> }
 
 /** Such a page, in the language of its address. */
-export async function StatePage({ params, view: View }: PageProps & { view: ComponentType<{ site: Site }> }) {
-  const site = siteFromParams(await params)
-  if (!site) return null
-  setRequestLocale(site.lang)
-  return <View site={site} />
-}
+export const StatePage = ({ params, view: View }: StatePageProps): Promise<ReactNode> =>
+  withSite({ params }, (site) => <View site={site} />)

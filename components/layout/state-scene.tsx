@@ -6,7 +6,7 @@ type StateSceneProps = {
   title: string
   text: string
   /** Without one, and until it is there, light falls on an empty wall. */
-  picture?: { base: string; file: string }
+  picture?: { imageBase: string; file: string }
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ export function EmptyList({ imageBase, title, text, way }: EmptyListProps) {
     <div className={styles.empty}>
       <div className={styles.picture}>
         <Picture
-          base={imageBase}
+          imageBase={imageBase}
           file="scene.empty-list.webp"
           width={1000}
           height={1000}

@@ -12,7 +12,7 @@ export function ListInsert({ imageBase, widget }: ListInsertProps) {
     <section className={styles.insert} data-tone={widget.tone}>
       <div className={styles.picture}>
         <Picture
-          base={imageBase}
+          imageBase={imageBase}
           file={image.file}
           width={image.width}
           height={image.height}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/market/site'
-import { privacyHref } from '@/lib/newsletter/privacy-path'
+import { contentHref } from '@/lib/routing/content-paths'
 import { DeferredNewsletterForm } from './deferred-newsletter-form'
 import styles from './newsletter-form.module.css'
 
@@ -13,7 +13,7 @@ export async function Newsletter({ site }: { site: Site }) {
         {t('title')}
       </h2>
       <p className={styles.offer}>{t('text')}</p>
-      <DeferredNewsletterForm privacyHref={privacyHref(site)} />
+      <DeferredNewsletterForm privacyHref={contentHref(site, 'privacy')} />
     </section>
   )
 }

@@ -33,7 +33,7 @@ const crumbs = (t: Words) => [
 /** Parts a form does not need: where one is, what one sees, which size. */
 export function PartPieces({ t }: { t: Words }) {
   const picture = (file: string, ground?: 'wall') => (
-    <Picture base={env().IMAGE_URL} file={file} width={120} height={150} sizes="120px" alt="" ground={ground} />
+    <Picture imageBase={env().IMAGE_URL} file={file} width={120} height={150} sizes="120px" alt="" ground={ground} />
   )
   return (
     <>

@@ -8,18 +8,18 @@ import styles from './colour-siblings.module.css'
 
 type ColourSiblingsProps = {
   site: Site
-  base: string
+  imageBase: string
   colour: string | null
   siblings: readonly ColourSibling[]
 }
 
-function Face({ base, sibling }: { base: string; sibling: ColourSibling }) {
+function Face({ imageBase, sibling }: { imageBase: string; sibling: ColourSibling }) {
   const t = useTranslations('product')
   return (
     <>
       <span className={styles.picture}>
         {sibling.image ? (
-          <Picture base={base} file={sibling.image} width={120} height={150} sizes="60px" alt="" />
+          <Picture imageBase={imageBase} file={sibling.image} width={120} height={150} sizes="60px" alt="" />
         ) : null}
       </span>
       <span className={styles.name}>
@@ -31,7 +31,7 @@ function Face({ base, sibling }: { base: string; sibling: ColourSibling }) {
 }
 
 /** The style's colours, each with a page of its own; pointing at one puts its name in place of the colour of this page. */
-export function ColourSiblings({ site, base, colour, siblings }: ColourSiblingsProps) {
+export function ColourSiblings({ site, imageBase, colour, siblings }: ColourSiblingsProps) {
   const t = useTranslations('product')
   if (!colour) return null
   return (
@@ -45,11 +45,11 @@ export function ColourSiblings({ site, base, colour, siblings }: ColourSiblingsP
             <li key={sibling.productId} data-sold-out={sibling.isSoldOut ? '' : undefined}>
               {sibling.isCurrent ? (
                 <span className={styles.colour} aria-current="true">
-                  <Face base={base} sibling={sibling} />
+                  <Face imageBase={imageBase} sibling={sibling} />
                 </span>
               ) : (
                 <Link className={styles.colour} href={localHref(site, sibling.canonicalUrl)}>
-                  <Face base={base} sibling={sibling} />
+                  <Face imageBase={imageBase} sibling={sibling} />
                 </Link>
               )}
             </li>

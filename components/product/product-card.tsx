@@ -49,7 +49,9 @@ export function ProductCard({ row, priority = false, headingLevel = 2, takesFocu
     >
       <div className={styles.stage}>
         <Link href={href} className={styles.pictures} tabIndex={-1} aria-hidden="true" data-card-pictures="">
-          {row.image ? <Picture base={imageBase} file={row.image} {...CARD_FRAME} alt="" priority={priority} /> : null}
+          {row.image ? (
+            <Picture imageBase={imageBase} file={row.image} {...CARD_FRAME} alt="" priority={priority} />
+          ) : null}
           {second ? <SecondPicture file={second} isWanted={isReached} /> : null}
         </Link>
         {second ? <span className={styles.swiped} aria-hidden="true" /> : null}

@@ -5,10 +5,9 @@ import { RETURN_DAYS } from '@/lib/config/constants'
 import { formatMoney } from '@/lib/market/format-money'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
-import { INFO_PATHS } from '@/lib/product/info-paths'
 import { type Fact, productSections } from '@/lib/product/product-sections'
 import type { ProductModel } from '@/lib/product/product-types'
-import { localHref } from '@/lib/routing/href'
+import { contentHref } from '@/lib/routing/content-paths'
 import { CareMarks } from './care-marks'
 import styles from './product-details.module.css'
 
@@ -62,10 +61,10 @@ function Delivery({ site }: { site: Site }) {
       <p>{p('deliveryText', { amount })}</p>
       <p>{p('returnsDetail', { days: RETURN_DAYS })}</p>
       <p className={styles.links}>
-        <Link className="text-link text-link--touch" href={localHref(site, INFO_PATHS.delivery[site.lang])}>
+        <Link className="text-link text-link--touch" href={contentHref(site, 'delivery')}>
           {p('deliveryLink')}
         </Link>
-        <Link className="text-link text-link--touch" href={localHref(site, INFO_PATHS.returns[site.lang])}>
+        <Link className="text-link text-link--touch" href={contentHref(site, 'returns')}>
           {p('returnsLink')}
         </Link>
       </p>

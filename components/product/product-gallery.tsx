@@ -7,7 +7,7 @@ import type { PictureViewer as Viewer } from './picture-viewer'
 import styles from './product-gallery.module.css'
 import { SwipePosition } from './swipe-position'
 
-type ProductGalleryProps = { base: string; images: readonly string[]; name: string }
+type ProductGalleryProps = { imageBase: string; images: readonly string[]; name: string }
 
 /** `small`: addresses of the versions on the page, in the order of the pictures. */
 type View = { at: number; isOpen: boolean; small: string[] }
@@ -23,7 +23,7 @@ const preloadViewer = () => void loadViewer().catch(() => {})
 const isWide = (index: number, count: number): boolean => index > 0 && index === count - 1 && count % 2 === 1
 
 /** A wall of pictures on desktop, a swipe on phones; the first one is the page's largest paint. */
-export function ProductGallery({ base, images, name }: ProductGalleryProps) {
+export function ProductGallery({ imageBase, images, name }: ProductGalleryProps) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
   const wall = useRef<HTMLUListElement>(null)
@@ -58,7 +58,7 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
         {images.map((file, index) => (
           <li key={file} data-product-picture={index === 0 ? '' : undefined}>
             <Picture
-              base={base}
+              imageBase={imageBase}
               file={file}
               width={1200}
               height={1500}
@@ -88,7 +88,7 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
           name={name}
           pictures={images.map((file, index) => ({
             small: view.small[index] ?? '',
-            large: imageUrl(base, file, LARGE),
+            large: imageUrl(imageBase, file, LARGE),
             alt: altOf(index),
           }))}
           at={view.at}

@@ -57,7 +57,7 @@ export function ProductMain({ messages, ...columnProps }: ProductMainProps) {
   const { images, name } = columnProps.product
   return (
     <AddMessages messages={messages}>
-      <ProductGallery base={imageBase} images={images} name={name} />
+      <ProductGallery imageBase={imageBase} images={images} name={name} />
       <BuyColumn {...columnProps} />
     </AddMessages>
   )

@@ -62,7 +62,7 @@ async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'sit
             {campaign.name}
           </p>
         ))}
-      <ColourSiblings site={site} base={env().IMAGE_URL} colour={colour} siblings={siblings} />
+      <ColourSiblings site={site} imageBase={env().IMAGE_URL} colour={colour} siblings={siblings} />
     </>
   )
 }

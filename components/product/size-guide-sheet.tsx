@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { Sheet } from '@/components/ui/sheet'
 import type { Site } from '@/lib/market/site'
-import { INFO_PATHS } from '@/lib/product/info-paths'
-import { localHref } from '@/lib/routing/href'
+import { contentHref } from '@/lib/routing/content-paths'
 import styles from './size-guide-sheet.module.css'
 
 export const SIZE_GUIDE_ID = 'size-guide'
@@ -18,7 +17,7 @@ export function SizeGuideSheet({ site, guide }: { site: Site; guide: SizeGuideTe
     <Sheet id={SIZE_GUIDE_ID} title={guide.title} closeLabel={t('closeSizeGuide')} place="center">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/content before it reaches a page */}
       <div className={styles.guide} dangerouslySetInnerHTML={{ __html: guide.table + guide.advice }} />
-      <Link className="text-link text-link--touch" href={localHref(site, INFO_PATHS.sizes[site.lang])}>
+      <Link className="text-link text-link--touch" href={contentHref(site, 'sizes')}>
         {t('allSizes')}
       </Link>
     </Sheet>

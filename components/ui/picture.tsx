@@ -4,7 +4,7 @@ import styles from './picture.module.css'
 
 export type PictureProps = {
   /** Origin of the resize service. */
-  base: string
+  imageBase: string
   file: string
   /** Largest size asked for, in CSS pixels; its ratio is the frame's. */
   width: number
@@ -22,7 +22,7 @@ export type PictureProps = {
 
 /** A picture of the resize service at the widths of the specification (R-CMS-04, R-CMS-06), without a script. */
 export function Picture({
-  base,
+  imageBase,
   file,
   width,
   height,
@@ -34,8 +34,8 @@ export function Picture({
   hasPlaceholder,
   imageRef,
 }: PictureProps) {
-  const set = imageSet(base, file, { width, height })
-  const phoneSet = mobile ? imageSet(base, mobile.file, { width: mobile.width, height: mobile.height }) : null
+  const set = imageSet(imageBase, file, { width, height })
+  const phoneSet = mobile ? imageSet(imageBase, mobile.file, { width: mobile.width, height: mobile.height }) : null
   const image = (
     // biome-ignore lint/performance/noImgElement: our own loader and srcset; next/image would cost script on every page
     <img
@@ -57,7 +57,7 @@ export function Picture({
         // biome-ignore lint/performance/noImgElement: 10 × 10 pixels behind the real picture (R-CMS-05)
         <img
           className={styles.placeholder}
-          src={placeholderUrl(base, file)}
+          src={placeholderUrl(imageBase, file)}
           alt=""
           width={10}
           height={10}

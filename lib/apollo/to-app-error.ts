@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
-import { AppError, ERROR_CODES, type ErrorCode } from '@/lib/errors/app-error'
+import { AppError, SERVICE_CODES, type ServiceCode } from '@/lib/errors/app-error'
 import { NetworkError } from './fetch-with-timeout'
 
-const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value)
+const isServiceCode = (value: unknown): value is ServiceCode => SERVICE_CODES.some((code) => code === value)
 
 const isFact = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number'
@@ -12,7 +12,7 @@ function fromGraphQL(error: CombinedGraphQLErrors): AppError {
   const code = first?.extensions?.code
   // the code, and facts for its text such as how many pieces are left
   const detail = Object.fromEntries(Object.entries(first?.extensions ?? {}).filter(isFact))
-  return new AppError(isErrorCode(code) ? code : 'GRAPHQL', first?.message ?? error.message, 500, detail)
+  return new AppError(isServiceCode(code) ? code : 'GRAPHQL', first?.message ?? error.message, 500, detail)
 }
 
 /** Any failure of an operation as our own error; the service's own code, if any, is in `detail.code` (R-GQL-13…15). */

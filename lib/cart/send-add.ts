@@ -23,7 +23,7 @@ async function sendOnce(send: Send, cartId: string): Promise<Cart | null> {
   try {
     return await send(cartId)
   } catch (error) {
-    if (error instanceof AppError && error.detail.code === 'CART_NOT_FOUND') return null
+    if (error instanceof AppError && error.code === 'CART_NOT_FOUND') return null
     throw error
   }
 }

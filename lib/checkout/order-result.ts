@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/errors/app-error'
+import { AppError, type ErrorCode } from '@/lib/errors/app-error'
 import type { CustomerStatus } from './order-status'
 
 /** Keys of the texts under `checkout.failures`. `down`: nothing was sent. `unanswered`: sent, but no answer came. */
@@ -24,10 +24,9 @@ export type OrderResult =
   | { ok: true; redirectUrl: string }
   | Refused
 
-const BY_CODE: Record<string, OrderFailure> = {
+const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   OUT_OF_STOCK: 'outOfStock',
   MINIMUM_ORDER: 'belowMinimum',
-  BELOW_MINIMUM: 'belowMinimum',
   CART_NOT_FOUND: 'emptyCart',
   CART_EMPTY: 'emptyCart',
   CART_MISSING: 'emptyCart',
@@ -35,7 +34,6 @@ const BY_CODE: Record<string, OrderFailure> = {
   INVALID_EMAIL: 'invalidemail',
   INVALID_ADDRESS: 'address',
   CREDIT_LIMITED: 'creditLimited',
-  PAYMENT_REFUSED: 'refused',
   BACKEND_DOWN: 'down',
   BACKEND_STATUS: 'down',
   BACKEND_ANSWER: 'down',
@@ -46,6 +44,6 @@ export const refuse = (failure: OrderFailure, code: string = failure): Refused =
 /** A thrown failure as a value. */
 export function failureOf(error: unknown): Refused {
   if (!(error instanceof AppError)) return refuse('generic', 'UNKNOWN')
-  const code = error.code === 'GRAPHQL' ? String(error.detail.code ?? error.code) : error.code
-  return refuse(BY_CODE[code] ?? 'generic', code)
+  const { code, detail } = error
+  return refuse(BY_CODE[code] ?? 'generic', code === 'GRAPHQL' ? String(detail.code ?? code) : code)
 }

@@ -15,7 +15,7 @@ export type ImageOptions = {
 const DEFAULTS = { format: 'auto', fit: 'cover', quality: 80, background: 'white', dpr: 1 } as const
 
 /** Address of a resized picture: all seven parameters, always in one order, so that caches share it (R-CMS-04). */
-export function imageUrl(base: string, file: string, options: ImageOptions): string {
+export function imageUrl(imageBase: string, file: string, options: ImageOptions): string {
   const { format, fit, width, height, quality, background, dpr } = { ...DEFAULTS, ...options }
   const parameters = [
     `format=${format}`,
@@ -26,7 +26,7 @@ export function imageUrl(base: string, file: string, options: ImageOptions): str
     `background=${encodeURIComponent(background)}`,
     `dpr=${dpr}`,
   ]
-  return `${base}/cdn-cgi/image/${parameters.join(',')}/${pathOf(file)}`
+  return `${imageBase}/cdn-cgi/image/${parameters.join(',')}/${pathOf(file)}`
 }
 
 const pathOf = (file: string): string => file.split('/').filter(Boolean).map(encodeURIComponent).join('/')
@@ -52,9 +52,9 @@ function candidatesFor(width: number): Candidate[] {
 }
 
 /** `src` for a common screen and a srcset over the breakpoints, the smallest at 1.5 dots per pixel too, height in proportion (R-CMS-06). */
-export function imageSet(base: string, file: string, frame: ImageFrame): ImageSet {
+export function imageSet(imageBase: string, file: string, frame: ImageFrame): ImageSet {
   const at = ({ width, dpr }: Candidate) =>
-    imageUrl(base, file, { ...frame, width, height: (width * frame.height) / frame.width, dpr })
+    imageUrl(imageBase, file, { ...frame, width, height: (width * frame.height) / frame.width, dpr })
   const candidates = candidatesFor(frame.width)
   const common = candidates.find(({ width }) => width >= frame.width) ?? candidates.at(-1)
   return {
@@ -64,8 +64,8 @@ export function imageSet(base: string, file: string, frame: ImageFrame): ImageSe
 }
 
 /** The 10 × 10 picture at quality 50 that stands in until the real one is there (R-CMS-05). */
-export const placeholderUrl = (base: string, file: string): string =>
-  imageUrl(base, file, {
+export const placeholderUrl = (imageBase: string, file: string): string =>
+  imageUrl(imageBase, file, {
     width: IMAGE_PLACEHOLDER.size,
     height: IMAGE_PLACEHOLDER.size,
     quality: IMAGE_PLACEHOLDER.quality,

@@ -1,14 +1,30 @@
-/** Codes of failures; the interface has the texts, the message stays technical. */
-export const ERROR_CODES = [
-  'BACKEND_DOWN',
-  'BACKEND_STATUS',
-  'BACKEND_ANSWER',
-  'GRAPHQL',
+/** Codes of the commerce service that the shop acts on: `extensions.code` of a GraphQL error. */
+export const SERVICE_CODES = [
+  'CART_EMPTY',
+  'CART_NOT_FOUND',
+  'CREDIT_LIMITED',
+  'CUSTOMER_BLACKLISTED',
+  'INVALID_ADDRESS',
+  'INVALID_EMAIL',
+  'MINIMUM_ORDER',
   'OUT_OF_STOCK',
-  'CART_MISSING',
-  'UNKNOWN',
+  'RATE_LIMITED',
 ] as const
-export type ErrorCode = (typeof ERROR_CODES)[number]
+export type ServiceCode = (typeof SERVICE_CODES)[number]
+
+export type ErrorCode =
+  | ServiceCode
+  /** The service was not reached. */
+  | 'BACKEND_DOWN'
+  /** It answered with a status of 300 or more. */
+  | 'BACKEND_STATUS'
+  /** Its answer cannot be used. */
+  | 'BACKEND_ANSWER'
+  /** It answered with an error of any other code, which is in `detail.code`. */
+  | 'GRAPHQL'
+  /** There is no cart, and none could be made. */
+  | 'CART_MISSING'
+  | 'UNKNOWN'
 
 /** What a loader or command throws when something is broken; `null` stays for "not there". */
 export class AppError extends Error {

@@ -23,9 +23,14 @@ const loadInfo = (site: Place, alias: string) =>
     return listPageInfo && listPageInfo.id !== 0 ? listPageInfo : null
   })
 
-const loadProducts = (site: Place, alias: string, query: ListQuery) => {
+/** A decoded list query with the segment it came from, which is its identity. */
+type Request = { query: ListQuery; segment: string }
+
+const PLAIN: Request = { query: emptyListQuery(), segment: encodeListSegment(emptyListQuery()) }
+
+const loadProducts = (site: Place, alias: string, { query, segment }: Request) => {
   const isVariant = listClass(query) === 'variant'
-  return cached('products', { site, alias, key: [encodeListSegment(query)], isVariant }, async () => {
+  return cached('products', { site, alias, key: [segment], isVariant }, async () => {
     const variables = { ...pageSlice(query.page), categoryAlias: alias, filter: listFilter(query) }
     const { products } = await serverQuery(site, ProductsDocument, variables)
     return products
@@ -43,30 +48,40 @@ async function loadTree(site: Place): Promise<CategoryNode[]> {
   }
 }
 
-async function loadPage(site: Place, path: readonly string[], query: ListQuery): Promise<ListPage | ListMove | null> {
+/** A list's page and the query it was asked for with. */
+export type QueriedList = ListPage & { query: ListQuery }
+
+async function loadPage(
+  site: Place,
+  path: readonly string[],
+  request: Request,
+): Promise<QueriedList | ListMove | null> {
+  const { query } = request
   const alias = path.at(-1) ?? ''
   const [info, tree] = await Promise.all([loadInfo(site, alias), loadTree(site)])
   const canonicalUrl = info && categoryPath(info)
   if (!canonicalUrl) return null
   // Facets and page count of the plain list decide which of its addresses exist, before the service is asked for them.
-  const plain = await loadProducts(site, alias, emptyListQuery())
+  const plain = await loadProducts(site, alias, PLAIN)
   const move = findListMove({ path, query }, canonicalUrl, plain)
   if (move) return move
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
-  const products = listClass(query) === 'plain' ? plain : await loadProducts(site, alias, query)
-  return mapListPage({ ...info, canonicalUrl }, products, tree, query)
+  const products = listClass(query) === 'plain' ? plain : await loadProducts(site, alias, request)
+  const page = mapListPage({ ...info, canonicalUrl }, products, tree, query)
+  return page && { ...page, query }
 }
 
 // Metadata and page ask alike: by strings, because React compares arguments by identity.
 const load = cache((market: MarketAlias, lang: Lang, path: string, segment: string) => {
   const query = decodeListSegment(segment)
-  return query && loadPage({ market, lang }, path.split('/'), query)
+  return query && loadPage({ market, lang }, path.split('/'), { query, segment })
 })
 
 export type CategoryList = {
   /** Decoded segments behind `/c/`; the last one is the category's alias. */
   path: readonly string[]
-  query: ListQuery
+  /** The query as the internal address carries it. */
+  segment: string
 }
 
 /**
@@ -75,5 +90,5 @@ export type CategoryList = {
  */
 export const loadProductList = async (
   site: Place,
-  { path, query }: CategoryList,
-): Promise<ListPage | ListMove | null> => load(site.market, site.lang, path.join('/'), encodeListSegment(query))
+  { path, segment }: CategoryList,
+): Promise<QueriedList | ListMove | null> => load(site.market, site.lang, path.join('/'), segment)

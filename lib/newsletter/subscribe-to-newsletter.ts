@@ -22,8 +22,8 @@ export async function subscribeToNewsletter(site: Site, email: string, client: s
     return data?.subscribeToNewsletter ? 'done' : 'invalid'
   } catch (thrown) {
     const error = toAppError(thrown)
-    if (error.statusCode === TOO_MANY || error.detail.code === 'RATE_LIMITED') return 'limited'
-    if (error.detail.code === 'INVALID_EMAIL') return 'invalid'
+    if (error.statusCode === TOO_MANY || error.code === 'RATE_LIMITED') return 'limited'
+    if (error.code === 'INVALID_EMAIL') return 'invalid'
     logLine('error', 'newsletter-failed', { code: error.code, reason: stripPersonal(error.message) })
     return 'failed'
   }

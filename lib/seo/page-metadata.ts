@@ -3,8 +3,6 @@ import type { Metadata } from 'next'
 import { env } from '@/lib/config/env'
 import type { WidgetArea } from '@/lib/content/content-types'
 import { imageUrl } from '@/lib/content/image-url'
-import type { EditorialPage } from '@/lib/content/load-editorial-page'
-import { loadHome } from '@/lib/content/load-home'
 import { type ListQuery, listClass } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
@@ -13,9 +11,6 @@ import { buildMetadata } from './build-metadata'
 import { loadCategoryHrefOn, loadContentPlace } from './load-href-on'
 import { productImageUrl } from './page-image'
 import { hrefByPath, productHrefOn } from './site-paths'
-import { missingMetadata } from './state-metadata'
-
-const NOT_INDEXED: Metadata = { robots: { index: false } }
 
 const wideImage = (file: string): string =>
   imageUrl(env().IMAGE_URL, file, { format: 'jpeg', width: 1200, height: 630 })
@@ -27,10 +22,8 @@ function areaImage(area: WidgetArea): string | null {
   return found && 'image' in found ? wideImage(found.image.file) : null
 }
 
-/** Head of the home page; empty of everything but "do not index" while it cannot be shown. */
-export async function homeMetadata(site: Site): Promise<Metadata> {
-  const area = await loadHome(site).catch(() => null)
-  if (!area) return NOT_INDEXED
+/** Head of the home page. */
+export function homeMetadata(site: Site, area: WidgetArea): Metadata {
   const { title, description } = area.meta
   const hrefOn = hrefByPath(() => '/')
   const metadata = buildMetadata({ site, title, description, path: '/', hrefOn, image: areaImage(area) })
@@ -69,18 +62,7 @@ export async function contentMetadata(
   kind: 'content' | 'inspiration',
   alias: string,
 ): Promise<Metadata> {
-  const name = decodeURIComponent(alias)
-  const path = kind === 'inspiration' ? `/inspiration/${name}` : `/${name}`
-  const place = await loadContentPlace(site, name, path).catch(() => ({ path }))
+  const path = kind === 'inspiration' ? `/inspiration/${alias}` : `/${alias}`
+  const place = await loadContentPlace(site, alias, path).catch(() => ({ path }))
   return buildMetadata({ site, ...area.meta, ...place, image: areaImage(area) })
-}
-
-/** Head of a content page that may be missing or broken. */
-export async function editorialMetadata(
-  page: EditorialPage | null,
-  kind: 'content' | 'inspiration',
-): Promise<Metadata> {
-  if (!page) return NOT_INDEXED
-  const { site, area, alias } = page
-  return !area || 'error' in area ? missingMetadata(site, area) : contentMetadata(site, area, kind, alias)
 }

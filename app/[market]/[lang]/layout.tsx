@@ -13,6 +13,7 @@ import { ShopShell } from '@/components/providers/shop-shell'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { loadTheme } from '@/lib/content/load-theme'
 import { loadMessages } from '@/lib/i18n/load-messages'
+import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 import { formatMoney } from '@/lib/market/format-money'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
@@ -21,7 +22,7 @@ import { routeHref } from '@/lib/routing/href'
 import { TITLE_TEMPLATE } from '@/lib/seo/page-title'
 import { newsreader, poppins } from './fonts'
 
-type LayoutProps = { children: ReactNode; params: Promise<{ market: string; lang: string }> }
+type LayoutProps = SiteProps & { children: ReactNode }
 
 // nothing is rendered while building: every page is stored on its first visit
 export const generateStaticParams = async () => []
@@ -32,17 +33,18 @@ export const viewport: Viewport = {
 }
 
 /** R-PAGE-09 */
-export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
-  const site = siteFromParams(await params)
-  if (!site) return {}
-  const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
-  return {
-    title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
-    description: t('description', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) }),
-    manifest: '/manifest.webmanifest',
-    // not the mark's SVG: Chromium would open it as a document of its own while the page is being drawn
-    icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },
-  }
+export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
+  const metadata = await withSite(props, async (site) => {
+    const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
+    return {
+      title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
+      description: t('description', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) }),
+      manifest: '/manifest.webmanifest',
+      // not the mark's SVG: Chromium would open it as a document of its own while the page is being drawn
+      icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },
+    }
+  })
+  return metadata ?? {}
 }
 
 /** The document of one market and language: `lang`, `dir`, fonts, theme, VAT mode before first paint (R-MARKET-14, 15). */

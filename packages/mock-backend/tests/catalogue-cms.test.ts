@@ -7,7 +7,7 @@ import { createCatalogue } from '#catalogue/create-catalogue'
 import { isCutAlike } from '#catalogue/kinds'
 import { categoryPath } from '#catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '#catalogue/types'
-import { TERMS_PATH } from '@/lib/checkout/terms-path'
+import { CONTENT_PATHS } from '@/lib/routing/content-paths'
 import { parsePictureName } from '@/packages/picture-studio/picture-name'
 import { KEPT_FOLDER } from '@/packages/picture-studio/picture-store'
 import { hotspotsOf } from '@/packages/picture-studio/scenes/scene-hotspots'
@@ -108,7 +108,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(own.filter((area) => area.family === 'Product' && area.areaName === 'Product detail page')).toHaveLength(1)
     const aliases = own.flatMap((area) => (area.alias ? [area.alias] : []))
     expect(new Set(aliases).size).toBe(aliases.length)
-    expect(aliases).toContain(TERMS_PATH[edition.lang].slice(1))
+    expect(aliases).toContain(CONTENT_PATHS.terms[edition.lang].slice(1))
   })
 
   it('shows every article by a picture of its own, three more in it, none twice', () => {

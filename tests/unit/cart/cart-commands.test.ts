@@ -6,6 +6,7 @@ import { bringCart } from '@/lib/cart/bring-cart'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { receiveCart, saveCart } from '@/lib/cart/save-cart'
 import { AppError } from '@/lib/errors/app-error'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 import { cartFragment, dropCookies, makeCart, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 
 const cookie = (): string | undefined => /(?:^|; )ralph-cart=([^;]*)/.exec(document.cookie)?.[1]
@@ -181,7 +182,7 @@ describe('adding', () => {
   })
 
   it('T19 CART_NOT_FOUND means that the cart is gone as well', async () => {
-    const gone = new AppError('GRAPHQL', 'No such cart', 500, { code: 'CART_NOT_FOUND' })
+    const gone = serviceRefusal('CART_NOT_FOUND')
     const { shop, state } = makeShop({
       getCart: cartFragment('fresh'),
       addToCart: ({ id }: { id: string }) =>
@@ -197,7 +198,7 @@ describe('adding', () => {
     async (code) => {
       const { shop, asked, post, state } = makeShop({
         getCart: cartFragment('fresh'),
-        addToCart: new AppError('GRAPHQL', 'It failed', 500, code ? { code } : {}),
+        addToCart: serviceRefusal(code),
       })
       const mine = makeCart('mine', [{ skuId: 3, quantity: 5 }])
       state().setCart(mine)

@@ -5,6 +5,7 @@ import { readAttempt } from '@/lib/checkout/order-attempt'
 import { orderedElsewhere } from '@/lib/checkout/ordered-elsewhere'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { AppError } from '@/lib/errors/app-error'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
@@ -151,7 +152,7 @@ describe('T27 a lost answer', () => {
   })
 
   it('an error of a service that ordered the cart before is no error', async () => {
-    const gone = new AppError('GRAPHQL', 'gone', 500, { code: 'CART_NOT_FOUND' })
+    const gone = serviceRefusal('CART_NOT_FOUND')
     expect(await placeOrder(openTab({ placeOrder: gone, orderedCart: COMPLETED }).shop, REQUEST)).toMatchObject({
       ok: true,
     })

@@ -8,6 +8,7 @@ import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { AppError } from '@/lib/errors/app-error'
 import { afterPurchase } from '@/lib/flows/after-purchase'
 import { PURCHASE } from '@/tests/support/purchase'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 const FORM: CheckoutForm = {
@@ -127,7 +128,7 @@ describe('placing an order', () => {
     ['CART_NOT_FOUND', 'emptyCart'],
     ['WHATEVER', 'generic'],
   ])("T20 T23 the service's %s has words of its own, and the next attempt has the same key", async (code, failure) => {
-    const { shop, asked } = shopWith({ placeOrder: new AppError('GRAPHQL', 'no', 500, { code }) })
+    const { shop, asked } = shopWith({ placeOrder: serviceRefusal(code) })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure, code })
     await placeOrder(shop, request())
     const [first, second] = keysOf(asked)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acceptOffer, openCartLink } from '@/lib/cart/open-cart-link'
 import { AppError } from '@/lib/errors/app-error'
 import { startShop } from '@/lib/flows/start-shop'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 
 const cookie = (): string | undefined => /(?:^|; )ralph-cart=([^;]*)/.exec(document.cookie)?.[1]
@@ -34,7 +35,7 @@ function backend(own: Record<number, number>, answers: Answers = {}) {
   const add = ({ item }: { item: { skuId: number; quantity: number } }) => {
     const available = STOCK[item.skuId] ?? 99
     const quantity = (lines[item.skuId] ?? 0) + item.quantity
-    if (item.skuId === 404) return new AppError('GRAPHQL', 'no such sku', 500, { code: 'UNKNOWN_SKU' })
+    if (item.skuId === 404) return serviceRefusal('UNKNOWN_SKU')
     if (quantity > available) return new AppError('OUT_OF_STOCK', 'too many', 500, { available })
     lines[item.skuId] = quantity
     return cart()

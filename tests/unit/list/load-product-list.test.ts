@@ -6,7 +6,7 @@ import {
   ProductsDocument,
 } from '@/graphql/generated/graphql'
 import { AppError } from '@/lib/errors/app-error'
-import { emptyListQuery, parseListSearch } from '@/lib/list/list-query'
+import { emptyListQuery, encodeListSegment, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { checkMarketsAtStart } from '@/lib/market/check-markets-at-start'
 import type { Site } from '@/lib/market/site'
@@ -59,7 +59,8 @@ const answers = (given: [unknown, unknown][] = []) =>
     [CategoriesDocument, { categories: [] }],
     ...given,
   ])
-const load = (page = 1) => loadProductList(SITE, { path: ['klanningar'], query: { ...emptyListQuery(), page } })
+const segment = (query: Partial<ListQuery>) => encodeListSegment({ ...emptyListQuery(), ...query })
+const load = (page = 1) => loadProductList(SITE, { path: ['klanningar'], segment: segment({ page }) })
 
 beforeEach(() => vi.clearAllMocks())
 
@@ -85,7 +86,7 @@ it('R-ROUTE-29 an unknown category (id 0 or none) and a page past the end are no
 
 it('T28 what the list cannot have costs the service no question of its own', async () => {
   const asked = (search: string, path = ['klanningar']) =>
-    loadProductList(SITE, { path, query: parseListSearch(new URLSearchParams(search)) })
+    loadProductList(SITE, { path, segment: segment(parseListSearch(new URLSearchParams(search))) })
   const questions = () => mocks.query.mock.calls.filter(([, document]) => document === ProductsDocument).length
   const known = { facets: [{ filterId: 'Brand', values: [{ facetId: 'b_1', label: 'Bik', hidden: false, order: 0 }] }] }
   backend(answers([[ProductsDocument, { products: { count: 60, products: [], filters: known } }]]))
@@ -113,7 +114,7 @@ it('T28 filtered and sorted lists are kept apart from the others', async () => {
   backend(answers())
   await load(1)
   await load(2)
-  await loadProductList(SITE, { path: ['klanningar'], query: { ...emptyListQuery(), sort: 'PRICE' } })
+  await loadProductList(SITE, { path: ['klanningar'], segment: segment({ sort: 'PRICE' }) })
   const variants = mocks.scopes.mock.calls.filter(([kind]) => kind === 'products').map(([, scope]) => scope.isVariant)
   expect(variants).toEqual([false, false, false, false, true])
 })

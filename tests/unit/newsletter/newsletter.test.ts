@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emailSchema } from '@/lib/config/email-schema'
-import { PRIVACY_PATH } from '@/lib/newsletter/privacy-path'
+import { CONTENT_PATHS } from '@/lib/routing/content-paths'
 import { PAGES } from '@/packages/mock-backend/catalogue/cms/page-keys'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 
 const { mutate } = vi.hoisted(() => ({ mutate: vi.fn() }))
 vi.mock('server-only', () => ({}))
@@ -61,8 +62,8 @@ describe('the newsletter', () => {
   it.each([
     [new AppError('BACKEND_DOWN', 'down', 503), 503, 'failed'],
     [new AppError('BACKEND_STATUS', 'many', 429), 429, 'limited'],
-    [new AppError('GRAPHQL', 'many', 500, { code: 'RATE_LIMITED' }), 429, 'limited'],
-    [new AppError('GRAPHQL', 'wrong', 500, { code: 'INVALID_EMAIL' }), 422, 'invalid'],
+    [serviceRefusal('RATE_LIMITED'), 429, 'limited'],
+    [serviceRefusal('INVALID_EMAIL'), 422, 'invalid'],
   ])('%s has its outcome', async (error, status, outcome) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     mutate.mockRejectedValue(error)
@@ -114,7 +115,7 @@ describe('the newsletter', () => {
   })
 
   it('the way to the privacy page is the editor’s', () => {
-    for (const [lang, path] of Object.entries(PRIVACY_PATH))
-      expect(path).toBe(`/${PAGES.privacy[lang as keyof typeof PRIVACY_PATH]}`)
+    for (const [lang, path] of Object.entries(CONTENT_PATHS.privacy))
+      expect(path).toBe(`/${PAGES.privacy[lang as keyof typeof CONTENT_PATHS.privacy]}`)
   })
 })

@@ -5,15 +5,17 @@ import * as listPage from '@/app/[market]/[lang]/(default)/c/[query]/[...categor
 import * as contentPage from '@/app/[market]/[lang]/(default)/content/[alias]/page'
 import * as articlePage from '@/app/[market]/[lang]/(default)/inspiration/[alias]/page'
 import * as productPage from '@/app/[market]/[lang]/(default)/p/[alias]/page'
+import * as homePage from '@/app/[market]/[lang]/(default)/page'
 import { generateMetadata as layoutMetadata } from '@/app/[market]/[lang]/layout'
 import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
 import { mapProduct } from '@/lib/product/map-product'
 import { product } from '../product/fixtures'
 
-const loaders = vi.hoisted(() => ({ product: vi.fn(), list: vi.fn(), content: vi.fn() }))
+const loaders = vi.hoisted(() => ({ product: vi.fn(), list: vi.fn(), content: vi.fn(), home: vi.fn() }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: loaders.product }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: loaders.list }))
 vi.mock('@/lib/content/load-content-page', () => ({ loadContentPage: loaders.content }))
+vi.mock('@/lib/content/load-home', () => ({ loadHome: loaders.home }))
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/app/[market]/[lang]/fonts', () => ({ poppins: {}, newsreader: {} }))
 
@@ -41,6 +43,7 @@ const params = <T extends object>(place: { market: string; lang: string }, more:
 })
 const query = encodeListSegment(emptyListQuery())
 const pages = {
+  home: (place: (typeof EDITIONS)[number]) => homePage.generateMetadata(params(place, {})),
   product: (place: (typeof EDITIONS)[number]) => productPage.generateMetadata(params(place, {})),
   list: (place: (typeof EDITIONS)[number]) => listPage.generateMetadata(params(place, { query, category: ['x'] })),
   content: (place: (typeof EDITIONS)[number]) => contentPage.generateMetadata(params(place, {})),

@@ -1,13 +1,7 @@
-import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { DefaultLayout } from '@/components/layout/default-layout'
-import { siteFromParams } from '@/lib/market/site'
+import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 
-type LayoutProps = { children: ReactNode; params: Promise<{ market: string; lang: string }> }
-
-export default async function Layout({ children, params }: LayoutProps) {
-  const site = siteFromParams(await params)
-  if (!site) return null
-  setRequestLocale(site.lang)
-  return <DefaultLayout site={site}>{children}</DefaultLayout>
+export default function Layout({ children, ...props }: SiteProps & { children: ReactNode }) {
+  return withSite(props, (site) => <DefaultLayout site={site}>{children}</DefaultLayout>)
 }

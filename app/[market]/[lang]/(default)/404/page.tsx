@@ -1,11 +1,12 @@
 import { NotFoundView } from '@/components/layout/not-found-view'
-import { type PageProps, StatePage, statePageMetadata } from '@/components/layout/state-page'
+import { StatePage, statePageMetadata } from '@/components/layout/state-page'
+import type { SiteProps } from '@/lib/i18n/with-site'
 
 export const revalidate = 300
 export const generateStaticParams = async () => []
-export const generateMetadata = (props: PageProps) => statePageMetadata(props, 'errors.notFoundTitle')
+export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'errors.notFoundTitle')
 
 /** Every address the shop does not have shares this one stored page (R-PAGE-04). */
-export default function NotFoundPage({ params }: PageProps) {
+export default function NotFoundPage({ params }: SiteProps) {
   return <StatePage params={params} view={NotFoundView} />
 }

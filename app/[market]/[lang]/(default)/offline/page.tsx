@@ -1,11 +1,12 @@
 import { OfflineView } from '@/components/layout/offline-view'
-import { type PageProps, StatePage, statePageMetadata } from '@/components/layout/state-page'
+import { StatePage, statePageMetadata } from '@/components/layout/state-page'
+import type { SiteProps } from '@/lib/i18n/with-site'
 
 export const revalidate = 300
 export const generateStaticParams = async () => []
-export const generateMetadata = (props: PageProps) => statePageMetadata(props, 'offline.title')
+export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'offline.title')
 
-/** What the service worker keeps, and shows where a page cannot be reached (R-SW-01). */
-export default function OfflinePage({ params }: PageProps) {
+/** What the service worker stores, and shows where a page cannot be reached (R-SW-01). */
+export default function OfflinePage({ params }: SiteProps) {
   return <StatePage params={params} view={OfflineView} />
 }

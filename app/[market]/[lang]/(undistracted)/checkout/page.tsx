@@ -1,12 +1,13 @@
 import { CheckoutView } from '@/components/checkout/checkout-view'
-import { FocusedPage, focusedMetadata, type PageProps } from '@/components/checkout/focused-page'
+import { FocusedPage, focusedMetadata } from '@/components/checkout/focused-page'
+import type { SiteProps } from '@/lib/i18n/with-site'
 
 export const revalidate = 3600
 export const generateStaticParams = async () => []
-export const generateMetadata = (props: PageProps) => focusedMetadata(props, 'checkout.title')
+export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'checkout.title')
 
 /** The checkout; the cart arrives in the island. */
-export default function CheckoutPage({ params }: PageProps) {
+export default function CheckoutPage({ params }: SiteProps) {
   return (
     <FocusedPage params={params} name="checkout" noScript="checkout.noScript">
       <CheckoutView />

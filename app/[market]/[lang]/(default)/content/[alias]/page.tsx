@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
-import { ContentPageView } from '@/components/content/content-page-view'
-import { type EditorialParams, loadEditorialPage } from '@/lib/content/load-editorial-page'
-import { editorialMetadata } from '@/lib/seo/page-metadata'
+import { type ContentParams, contentPage } from '@/components/content/content-page'
+import { renderSitePage, sitePageMetadata } from '@/components/layout/site-page'
+import type { SiteProps } from '@/lib/i18n/with-site'
 
 export const revalidate = 300
 export const generateStaticParams = async () => []
 
-export const generateMetadata = async (props: EditorialParams): Promise<Metadata> =>
-  editorialMetadata(await loadEditorialPage(props), 'content')
+const page = contentPage('content')
+
+export const generateMetadata = (props: SiteProps<ContentParams>) => sitePageMetadata(props, page)
 
 /** A content page at its short address. */
-export default async function ContentPage(props: EditorialParams) {
-  const page = await loadEditorialPage(props)
-  return page ? <ContentPageView page={page} /> : null
+export default function ContentPage(props: SiteProps<ContentParams>) {
+  return renderSitePage(props, page)
 }

@@ -1,12 +1,13 @@
 import { ConfirmView } from '@/components/checkout/confirm-view'
-import { FocusedPage, focusedMetadata, type PageProps } from '@/components/checkout/focused-page'
+import { FocusedPage, focusedMetadata } from '@/components/checkout/focused-page'
+import type { SiteProps } from '@/lib/i18n/with-site'
 
 export const revalidate = 3600
 export const generateStaticParams = async () => []
-export const generateMetadata = (props: PageProps) => focusedMetadata(props, 'confirm.title')
+export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'confirm.title')
 
 /** The order confirmation; which order it is stands in the address (R-CHECKOUT-12). */
-export default function ConfirmPage({ params }: PageProps) {
+export default function ConfirmPage({ params }: SiteProps) {
   return (
     <FocusedPage params={params} name="checkout-confirm" noScript="confirm.noScript">
       <ConfirmView />

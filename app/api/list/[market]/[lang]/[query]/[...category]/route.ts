@@ -1,6 +1,5 @@
 import { RETRY_AFTER } from '@/lib/cache/life.mjs'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { decodeListSegment } from '@/lib/list/list-query'
 import { DEFAULT_SORT } from '@/lib/list/list-types'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { logLine } from '@/lib/log/log-line.mjs'
@@ -19,10 +18,9 @@ const notFound = () => Response.json({ rows: [] }, { status: 404 })
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category, query: segment, ...place } = await params
   const site = siteFromParams(place)
-  const query = decodeListSegment(segment)
-  if (site?.mode !== 'domain' || !query) return notFound()
+  if (site?.mode !== 'domain') return notFound()
   try {
-    const page = await loadProductList(site, { path: category, query })
+    const page = await loadProductList(site, { path: category, segment })
     if (page?.kind !== 'category') return notFound()
     return Response.json({
       rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== DEFAULT_SORT }),
