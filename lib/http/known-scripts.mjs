@@ -1,5 +1,5 @@
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
-import { sha256Base64 } from '../cache/keys.mjs'
+import { sha256Base64 } from './sha256.mjs'
 
 /** Blocks whose whole text is known. */
 const TEXTS = new Set([
