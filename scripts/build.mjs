@@ -8,7 +8,6 @@ const SOURCES = ['app', 'components', 'lib', 'graphql/generated', 'messages', 'p
 const FILES = [
   'middleware.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
   'next.config.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -20,7 +20,7 @@ export async function weighScripts(page: Page, address: string): Promise<Script[
   await page.goto(address)
   await page.waitForFunction((quiet) => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (!page?.loadEventEnd || document.querySelector('script[data-src]')) return false
+    if (!page?.loadEventEnd) return false
     const ends = new Map(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => [
         file.name,
