@@ -1,4 +1,4 @@
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import type { Kind } from '@kajo/picture-studio'
 
 export const SIZES = {
   numbers: ['34', '36', '38', '40', '42', '44', '46'],

@@ -1,4 +1,5 @@
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import type { Kind } from '@kajo/picture-studio'
+import { itemAt } from '#catalogue/item-at'
 import { LINES } from './lines'
 import { NAMED_STYLES } from './named-products'
 import { createRandom, shuffled } from './random'
@@ -21,7 +22,7 @@ export function createModelNamer(seed: number) {
   return (kind: Kind): string => {
     const state = openedFor(kind)
     const turn = state.given++
-    const first = state.names[turn % state.names.length]
+    const first = itemAt(state.names, turn % state.names.length)
     const round = Math.floor(turn / state.names.length)
     if (round === 0) return first
     const seconds = SECOND_NAMES.filter((name) => name !== first)
