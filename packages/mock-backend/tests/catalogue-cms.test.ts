@@ -9,6 +9,7 @@ import { isCutAlike } from '#catalogue/kinds'
 import { categoryPath } from '#catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '#catalogue/types'
 import { TERMS_PATH } from '@/lib/checkout/terms-path'
+import { PRIVACY_PATH } from '@/lib/newsletter/privacy-path'
 import { KEPT_FOLDER } from '@/packages/picture-studio/picture-store'
 import type { Piece } from '@/packages/picture-studio/scenes/scene-plan'
 import { SCENE_PLANS } from '@/packages/picture-studio/scenes/scene-plans'
@@ -106,6 +107,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     const aliases = own.flatMap((area) => (area.alias ? [area.alias] : []))
     expect(new Set(aliases).size).toBe(aliases.length)
     expect(aliases).toContain(TERMS_PATH[edition.lang].slice(1))
+    expect(aliases).toContain(PRIVACY_PATH[edition.lang].slice(1))
   })
 
   it('shows every article by a picture of its own, three more in it, none twice', () => {
