@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { answers, root, run } from './run.mjs'
 
 /** Packages of the workspaces and of development that such an installation must not hold. */
-const UNWANTED = ['@kajo/mock-backend', 'graphql-yoga', 'tsx', 'vitest']
+const UNWANTED = ['@kajo/mock-backend', '@kajo/picture-studio', 'graphql-yoga', 'vitest']
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')

@@ -1,11 +1,11 @@
-import type { ColourKey, Kind, Print } from '@kajo/picture-studio'
+import type { ColourKey, Kind, Leg, Print } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { Measure, Wearing } from '#catalogue/kinds'
 import type { LineId } from '#catalogue/lines'
 import type { Fit } from '#catalogue/lines/line'
 import type { Care, Fibre, MaterialKey } from '#catalogue/materials'
 
-export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'origin'
+export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'details' | 'origin'
 
 export const ORIGINS = ['portugal', 'italy', 'estonia', 'lithuania', 'poland', 'spain', 'finland'] as const
 export type Origin = (typeof ORIGINS)[number]
@@ -19,6 +19,9 @@ export type NameWords = {
   labels: Record<ParameterKey, string>
   /** With `{n}` for the number of the cut and `{size}` for the size it was measured in. */
   measures: Record<Exclude<Measure, 'none'>, string>
+  /** By the number of buttons on the front. */
+  buttons: Record<number, string>
+  legs: Record<Leg, string>
 }
 
 /** What cloth is called and how it is spoken of. */
