@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundedFolder } from '#bounded-folder'
-import { isStudioName } from '#render-named'
+import { isStudioName } from '#is-studio-name'
 import { createRenderPool, type RenderPool } from '#render-pool'
 import { STUDIO_VERSION } from '#studio-version'
 

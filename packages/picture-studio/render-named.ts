@@ -3,9 +3,6 @@ import { renderPicture } from '#render-picture'
 import { renderScene } from '#scenes/render-scene'
 import { parseSceneName } from '#scenes/scene-names'
 
-/** True for every file name the studio can make a picture of. */
-export const isStudioName = (name: string): boolean => parsePictureName(name) !== null || parseSceneName(name) !== null
-
 /** Renders a packshot or a scene by its file name. Throws on a name the studio does not know. */
 export async function renderNamed(name: string): Promise<Buffer> {
   const recipe = parsePictureName(name)

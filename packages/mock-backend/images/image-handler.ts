@@ -52,7 +52,7 @@ function explain(res: ServerResponse, { params }: Asked, error: unknown): void {
   else refuse(res, 500, 'The picture could not be made.')
 }
 
-const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0]
+const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0] ?? ''
 
 /**
  * Serves `GET /cdn-cgi/image/<params>/<file>` (R-CMS-04): packshots, scenes and ready files, resized. Resolves to
@@ -74,7 +74,8 @@ export function createImageHandler(options: ImageResultsOptions): ImageHandler {
     async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       const match = req.method === 'GET' || req.method === 'HEAD' ? PATH.exec(pathOf(req)) : null
       if (!match) return false
-      const wanted = asked(res, match[1], match[2])
+      const [, params = '', file = ''] = match
+      const wanted = asked(res, params, file)
       if (wanted) await answer(req, res, wanted).catch((error: unknown) => explain(res, wanted, error))
       return true
     },

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { boundedFolder, createPictureStore, type PictureStore, STUDIO_VERSION } from '@kajo/picture-studio'
 import { LRUCache } from 'lru-cache'
-import { boundedFolder } from '@/packages/picture-studio/bounded-folder'
-import { createPictureStore, type PictureStore } from '@/packages/picture-studio/picture-store'
-import { STUDIO_VERSION } from '@/packages/picture-studio/studio-version'
 import { type Resize, resizeImage } from './resize-image'
 import { staticFile } from './static-file'
 
