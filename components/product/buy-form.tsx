@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { RETURN_DAYS } from '@/lib/config/constants'
 import { deliveryWindow } from '@/lib/delivery/delivery-window'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
-import { formatWhole } from '@/lib/market/format-whole'
+import { formatMoney } from '@/lib/market/format-money'
 import { type PurchaseProduct, usualDelivery } from '@/lib/product/purchase-product'
 import { deliveryText } from '@/lib/product/stock-status'
 import styles from './buy-form.module.css'
@@ -88,7 +88,7 @@ function Promises({ product, purchase }: Pick<BuyFormProps, 'product' | 'purchas
       )}
       <li>
         <Icon name="bag" size={18} />
-        {t('freeShipping', { amount: formatWhole(site, freeShippingFrom) })}
+        {t('freeShipping', { amount: formatMoney(site, freeShippingFrom) })}
       </li>
       <li>
         <Icon name="return" size={18} />
