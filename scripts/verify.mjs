@@ -5,7 +5,8 @@ import { bin, capture, inRoot, install, run } from './run.mjs'
 const CHECKS = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('tsc'), ['--noEmit', '-p', '.']],
-  ['types of the packages', bin('tsc'), ['--noEmit', '-p', 'packages/mock-backend']],
+  ['types of the mock backend', bin('tsc'), ['--noEmit', '-p', 'packages/mock-backend']],
+  ['types of the picture studio', bin('tsc'), ['--noEmit', '-p', 'packages/picture-studio']],
   [
     'borders and circles',
     bin('depcruise'),

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { clamp, H, rng, W } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
 import type { Extent, Layer, Rgb } from '#engine/scene-types'
@@ -9,13 +10,13 @@ const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
 })
 
 /** Linear light to display 0…1; highlights roll off from 0.7. */
-export const tone = (v: number): number => TONE[v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0]
+export const tone = (v: number): number => floatAt(TONE, v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0)
 
 /** Where the garment lies on the sheet, in px. */
 export function extentOf(cov: Float32Array): Extent {
   const e: Extent = { x0: W, y0: H, x1: 0, y1: 0 }
   for (let i = 0; i < W * H; i++) {
-    if (cov[i] <= 0.1) continue
+    if (floatAt(cov, i) <= 0.1) continue
     const y = (i / W) | 0
     const x = i % W
     e.x0 = Math.min(e.x0, x)
@@ -48,7 +49,8 @@ export function centre(L: Layer): Layer {
 
 function halved(cov: Float32Array, hw: number, hh: number): Float32Array {
   const o = new Float32Array(hw * hh)
-  for (let y = 0; y < hh; y++) for (let x = 0; x < hw; x++) o[y * hw + x] = cov[Math.min(H - 1, y * 2) * W + x * 2]
+  for (let y = 0; y < hh; y++)
+    for (let x = 0; x < hw; x++) o[y * hw + x] = floatAt(cov, Math.min(H - 1, y * 2) * W + x * 2)
   return o
 }
 
@@ -67,8 +69,8 @@ export function shadowOf(L: Layer, nearness = 1): Float32Array {
     const ay = clamp((y >> 1) - a3, 0, hh - 1) * hw
     const by = clamp((y >> 1) - b9, 0, hh - 1) * hw
     for (let x = 0; x < W; x++) {
-      const a = A[ay + clamp((x >> 1) - a3, 0, hw - 1)]
-      const b = B[by + clamp((x >> 1) - b8, 0, hw - 1)]
+      const a = floatAt(A, ay + clamp((x >> 1) - a3, 0, hw - 1))
+      const b = floatAt(B, by + clamp((x >> 1) - b8, 0, hw - 1))
       let light = 1 - near * a - far * b
       for (const f of L.floor ?? []) light *= 1 - f.k * Math.exp(-(((x - f.x) / f.rx) ** 2) - ((y - f.y) / f.ry) ** 2)
       o[y * W + x] = 1 - light
@@ -92,12 +94,12 @@ export function card(L: Layer, seed = 1, nearness = 1): Buffer {
     const v = (((i / W) | 0) - 562) / 562
     // the same on all four edges: the ground has to run into the page without a box around it
     const light = 1 - 0.035 * (1 - (1 - u * u) * (1 - v * v))
-    const s = 1 - sh[i]
-    const paper = (1 - L.cov[i]) * light
+    const s = 1 - floatAt(sh, i)
+    const paper = (1 - floatAt(L.cov, i)) * light
     // grain hides the banding that a smooth wall gets from 8 bits
     const g = (r() + r() - 1) * 0.009
     for (let c = 0; c < 3; c++) {
-      const q = tone(L.C[i * 3 + c] + paper * PAPER[c] * (s + (1 - s) * WARM_SHADE[c])) + g
+      const q = tone(floatAt(L.C, i * 3 + c) + paper * (PAPER[c] ?? 0) * (s + (1 - s) * (WARM_SHADE[c] ?? 0))) + g
       out[i * 3 + c] = clamp(q) * 255 + 0.5
     }
   }

@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { clamp } from '#engine/noise'
 import { boxBlur, edt, inflate, raster, type Size } from '#engine/raster'
 import type { Box, Panel, PanelSpec } from '#engine/scene-types'
@@ -15,7 +16,7 @@ export async function panelMask(o: PanelSpec, b: Box, size: Size = b): Promise<F
   const M = await raster(drawing(o), b, size)
   if (!o.clip) return M
   const clip = await raster(`<path d="${o.clip}" fill="#fff"/>`, b, size)
-  for (let i = 0; i < M.length; i++) M[i] *= clip[i]
+  for (let i = 0; i < M.length; i++) M[i] = floatAt(M, i) * floatAt(clip, i)
   return M
 }
 
@@ -28,9 +29,9 @@ export function hemMask(P: Panel, hem: NonNullable<PanelSpec['hem']>): Float32Ar
     for (let x = 0; x < w; x++) {
       const i = y * w + x
       const e = clamp((y + P.y0 - hem.y0) / (hem.y1 - hem.y0))
-      const s = clamp(y - hem.k * (bl[i] - (hem.o ?? 0)) * e * e * (3 - 2 * e), 0, h - 1.001)
+      const s = clamp(y - hem.k * (floatAt(bl, i) - (hem.o ?? 0)) * e * e * (3 - 2 * e), 0, h - 1.001)
       const yi = s | 0
-      o[i] = M[yi * w + x] * (1 - s + yi) + M[(yi + 1) * w + x] * (s - yi)
+      o[i] = floatAt(M, yi * w + x) * (1 - s + yi) + floatAt(M, (yi + 1) * w + x) * (s - yi)
     }
   return o
 }
@@ -39,7 +40,8 @@ export function hemMask(P: Panel, hem: NonNullable<PanelSpec['hem']>): Float32Ar
 export function edgeDistance(P: Panel): Float32Array {
   const dist = edt(P.M, P.w, P.h)
   const db = boxBlur(dist, P.w, P.h, 1, 2)
-  for (let i = 0; i < dist.length; i++) if (dist[i] > 0 && dist[i] < 14) dist[i] = Math.max(0, db[i] - 0.35)
+  for (let i = 0; i < dist.length; i++)
+    if (floatAt(dist, i) > 0 && floatAt(dist, i) < 14) dist[i] = Math.max(0, floatAt(db, i) - 0.35)
   return dist
 }
 
@@ -48,7 +50,7 @@ export function addVolume(P: Panel, o: PanelSpec): void {
   if (!o.inflate) return
   const inf = inflate(P.M, P.w, P.h, o.infF ?? 6)
   const lim = o.infMax ? o.infMax * 1.7 : 1e9
-  for (let i = 0; i < inf.length; i++) P.hgt[i] += lim * (1 - Math.exp((-inf[i] * o.inflate) / lim))
+  for (let i = 0; i < inf.length; i++) addTo(P.hgt, i, lim * (1 - Math.exp((-floatAt(inf, i) * o.inflate) / lim)))
 }
 
 /** Rolls the edge down; `ek` 1 for leather, about half for cloth. */
@@ -58,10 +60,10 @@ export function rollEdge(P: Panel, o: PanelSpec, ek: number): void {
   const radius = (o.edgeR ?? 7) * (ek < 1 ? 0.75 : 1)
   const mb = boxBlur(P.M, P.w, P.h, Math.max(1, radius * 0.5), 2)
   for (let i = 0; i < mb.length; i++) {
-    if (P.M[i] <= 0) P.hgt[i] -= amount
-    else if (mb[i] < 0.999) {
-      const q = Math.min(1, 2 * (1 - mb[i]))
-      P.hgt[i] -= amount * q * q * (1.2 - 0.2 * q)
+    if (floatAt(P.M, i) <= 0) P.hgt[i] = floatAt(P.hgt, i) - amount
+    else if (floatAt(mb, i) < 0.999) {
+      const q = Math.min(1, 2 * (1 - floatAt(mb, i)))
+      P.hgt[i] = floatAt(P.hgt, i) - amount * q * q * (1.2 - 0.2 * q)
     }
   }
 }
@@ -75,11 +77,11 @@ export function arcLength(P: Panel, cx: number): Float32Array {
   for (let y = 0; y < h; y++) {
     const q = y * w
     for (let x = c0 + 1, s = 0; x < w; x++) {
-      s += Math.sqrt(1 + (sm[q + x] - sm[q + x - 1]) ** 2)
+      s += Math.sqrt(1 + (floatAt(sm, q + x) - floatAt(sm, q + x - 1)) ** 2)
       u[q + x] = s
     }
     for (let x = c0 - 1, s = 0; x >= 0; x--) {
-      s -= Math.sqrt(1 + (sm[q + x + 1] - sm[q + x]) ** 2)
+      s -= Math.sqrt(1 + (floatAt(sm, q + x + 1) - floatAt(sm, q + x)) ** 2)
       u[q + x] = s
     }
   }
