@@ -1,3 +1,4 @@
+import { toPixel, toSheet } from '#engine/density'
 import { clamp, H, lerp, ss, W } from '#engine/noise'
 import type { ArmPose, Box, PartName, Points, Pose, PoseMap, Scene } from '#engine/scene-types'
 
@@ -150,15 +151,15 @@ export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: num
 }
 
 /** Where every pixel of the posed box lay at rest. */
-function restOf({ gw, gh, X, Y }: PoseMap, nb: Box): { RX: Float32Array; RY: Float32Array } {
+function restOf({ gw, gh, X, Y }: PoseMap, nb: Box, density: number): { RX: Float32Array; RY: Float32Array } {
   const RX = new Float32Array(nb.w * nb.h)
   const RY = new Float32Array(nb.w * nb.h)
   for (let y = 0, o = 0; y < nb.h; y++) {
-    const gy = (y + nb.y0) / STEP
+    const gy = Math.max(0, toSheet(y + nb.y0, density)) / STEP
     const j = Math.min(gh - 2, gy | 0)
     const fy = gy - j
     for (let x = 0; x < nb.w; x++, o++) {
-      const gx = (x + nb.x0) / STEP
+      const gx = Math.max(0, toSheet(x + nb.x0, density)) / STEP
       const i = Math.min(gw - 2, gx | 0)
       const fx = gx - i
       const k = j * gw + i
@@ -170,29 +171,33 @@ function restOf({ gw, gh, X, Y }: PoseMap, nb: Box): { RX: Float32Array; RY: Flo
 }
 
 /** Resamples a panel's channels into its posed box; the first channel is the mask and is empty outside. */
-export function bendPanel(map: PoseMap, b: Box, nb: Box, channels: (Float32Array | null)[]): Bent {
+export function bendPanel(map: PoseMap, b: Box, nb: Box, channels: (Float32Array | null)[], density = 1): Bent {
   const n = nb.w * nb.h
-  const { RX, RY } = restOf(map, nb)
+  const { RX, RY } = restOf(map, nb, density)
   // the pixel to read, or beyond the box the nearest one at its edge as −1 − pixel: the surface goes on flat there, or
   // the light would see a cliff
   const at = new Int32Array(n)
+  const PX = new Float32Array(n)
+  const PY = new Float32Array(n)
   for (let o = 0; o < n; o++) {
-    const px = RX[o] - b.x0
-    const py = RY[o] - b.y0
+    const px = toPixel(RX[o], density) - b.x0
+    const py = toPixel(RY[o], density) - b.y0
+    PX[o] = px
+    PY[o] = py
     const inside = px >= 0 && py >= 0 && px < b.w - 1 && py < b.h - 1
     at[o] = inside
       ? (py | 0) * b.w + (px | 0)
       : -1 - (clamp(Math.round(py), 0, b.h - 1) * b.w + clamp(Math.round(px), 0, b.w - 1))
   }
-  return { out: channels.map((A, c) => A && bendChannel(A, at, b, RX, RY, c > 0)), RX, RY }
+  return { out: channels.map((A, c) => A && bendChannel(A, at, b, PX, PY, c > 0)), RX, RY }
 }
 
 function bendChannel(
   A: Float32Array,
   at: Int32Array,
   b: Box,
-  RX: Float32Array,
-  RY: Float32Array,
+  PX: Float32Array,
+  PY: Float32Array,
   goesOn: boolean,
 ): Float32Array {
   const to = new Float32Array(at.length)
@@ -203,8 +208,8 @@ function bendChannel(
       if (goesOn) to[o] = A[-1 - m]
       continue
     }
-    const px = RX[o] - b.x0
-    const py = RY[o] - b.y0
+    const px = PX[o]
+    const py = PY[o]
     const ux = px - (px | 0)
     const uy = py - (py | 0)
     to[o] = (A[m] * (1 - ux) + A[m + 1] * ux) * (1 - uy) + (A[m + w] * (1 - ux) + A[m + w + 1] * ux) * uy
