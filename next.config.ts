@@ -4,11 +4,11 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { compileAhead } from '@/build/compile-ahead'
 import { serviceWorker } from '@/build/service-worker'
 import { shareChunks } from '@/build/share-chunks'
-import { shortClassNames } from '@/build/short-class-names'
 import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
 import { securityHeaders } from '@/lib/http/security-headers'
 
 const root = process.cwd()
+const isDev = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -21,7 +21,7 @@ const config: NextConfig = {
   // the shop's own sources; tests and mock backend are checked by verify
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // `page.dev.tsx` is a page while developing and nothing at all in a build
-  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  pageExtensions: [...(isDev ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   // a cache entry is hashed once, when it is stored, and compressed once by our server (scripts/serve)
   generateEtags: false,
@@ -30,10 +30,11 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   outputFileTracingRoot: root,
-  webpack: (config, context) =>
-    serviceWorker(compileAhead(shareChunks(shortClassNames(config, context), context), context), context),
+  // `npm run dev` runs on Turbopack; what `build/` does is for builds alone
+  turbopack: { root },
+  webpack: (config, context) => serviceWorker(compileAhead(shareChunks(config, context), context), context),
   // our own group in shareChunks gathers the sheets; the framework's splitting would tear that one file apart again
-  experimental: { cssChunking: false },
+  experimental: isDev ? {} : { cssChunking: false },
   headers: async () => securityHeaders(),
 }
 

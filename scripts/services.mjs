@@ -102,7 +102,7 @@ export async function startMock(port) {
 /** The shop on `port`, built or in development; resolves when it answers. */
 export async function startShop(port, { isDev = false, env = {} } = {}) {
   const args = isDev
-    ? [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '--webpack', '-p', String(port)]
+    ? [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '-p', String(port)]
     : [inRoot('scripts', 'serve.mjs')]
   const child = launch('The shop', args, { NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...env })
   const url = `http://127.0.0.1:${port}/api/health`

@@ -5,7 +5,8 @@ import { bin, capture, inRoot, install, run } from './run.mjs'
 const CHECKS = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('tsc'), ['--noEmit', '-p', '.']],
-  ['types of the packages', bin('tsc'), ['--noEmit', '-p', 'packages/mock-backend']],
+  ['types of the mock backend', bin('tsc'), ['--noEmit', '-p', 'packages/mock-backend']],
+  ['types of the picture studio', bin('tsc'), ['--noEmit', '-p', 'packages/picture-studio']],
   [
     'borders and circles',
     bin('depcruise'),
@@ -21,7 +22,9 @@ const CHECKS = [
 
 async function check([name, command, args]) {
   const { code, output } = await capture(command, args)
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+  // our own checks end with a line of figures
+  const figures = command === process.execPath ? `: ${output.trim().split('\n').at(-1)}` : ''
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}${figures}`)
   if (code !== 0) console.log(output)
   return code === 0
 }

@@ -4,7 +4,7 @@ import { clientOf } from '@/lib/http/client-of'
 import { isCrossSite } from '@/lib/http/is-cross-site'
 import { readLimited } from '@/lib/http/read-limited'
 import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { REQUEST_ID, requestId } from '@/lib/middleware/request-id'
 
 const MAX_BODY = 64 * 1024
@@ -63,7 +63,7 @@ export async function POST(request: Request): Promise<Response> {
     return failure(415, 'Unsupported content type', 'BAD_REQUEST')
   const bytes = await readLimited(request, MAX_BODY)
   if (!bytes) return failure(413, 'Request too large', 'BAD_REQUEST')
-  const operation = parseOperationRequest(bytes)
+  const operation = await parseOperationRequest(bytes)
   if (!operation) return failure(400, 'Unknown operation', 'UNKNOWN_OPERATION')
   if (operation.isMutation && !mayWrite(request))
     return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': RETRY_AFTER })

@@ -4,7 +4,7 @@ import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { discountName } from '@/lib/cart/discount-name'
-import { formatAmount } from '@/lib/cart/format-amount'
+import { formatMoney } from '@/lib/market/format-money'
 import styles from './cart-sums.module.css'
 
 function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; kind?: 'save' | 'total' | 'quiet' }) {
@@ -19,7 +19,7 @@ function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; k
 /** Fixed discount, balance, subtotal, shipping, total, VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
-  const config = useShopConfig()
+  const { site } = useShopConfig()
   const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
@@ -33,8 +33,8 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           −
           <Amount
             forms={{
-              incVat: formatAmount(config, summary.fixedDiscountIncVat),
-              exVat: formatAmount(config, summary.fixedDiscountExVat),
+              incVat: formatMoney(site, summary.fixedDiscountIncVat),
+              exVat: formatMoney(site, summary.fixedDiscountExVat),
             }}
           />
         </Row>

@@ -8,7 +8,7 @@ import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
-import { formatWhole } from '@/lib/market/format-whole'
+import { formatMoney } from '@/lib/market/format-money'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
 import { ContactStep } from './contact-step'
@@ -100,7 +100,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
         <TermsBox form={form} error={text('terms')} />
         {belowMinimum(cart, minOrderValue) ? (
-          <p className={styles.minimum}>{t('belowMinimum', { amount: formatWhole(site, minOrderValue) })}</p>
+          <p className={styles.minimum}>{t('belowMinimum', { amount: formatMoney(site, minOrderValue) })}</p>
         ) : null}
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
         <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">

@@ -4,11 +4,11 @@ import { CartSums } from '@/components/cart/cart-sums'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatAmount } from '@/lib/cart/format-amount'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { readPromise } from '@/lib/checkout/delivery-promise'
 import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
+import { formatMoney } from '@/lib/market/format-money'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 import styles from './confirmed-order.module.css'
@@ -56,13 +56,12 @@ function Facts({ order }: { order: ConfirmedOrder }) {
 /** What the order costs; the rows of the bag when the service kept it, else the total alone. */
 function Sums({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
-  const config = useShopConfig()
+  const { site } = useShopConfig()
   if (order.cart) return <CartSums cart={order.cart} />
-  const currency = order.currency ? { ...config.currency, code: order.currency } : config.currency
   return (
     <dl className={styles.facts}>
       <Fact name={t('total')}>
-        <span className="num">{formatAmount({ iso: config.iso, currency }, order.sum)}</span>
+        <span className="num">{formatMoney(site, order.sum, order.currency || undefined)}</span>
       </Fact>
     </dl>
   )

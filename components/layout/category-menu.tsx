@@ -1,32 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useShopState } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
-import type { Menu } from '@/lib/content/content-types'
 import { type MenuPicture, picturesBelow } from '@/lib/content/menu-pictures'
 import styles from './category-menu.module.css'
-import { CategoryMenuList } from './category-menu-list'
 import { CategoryPanel } from './category-panel'
+import type { MenuEntry } from './menu-entries'
+import { useHoverIntent } from './use-hover-intent'
+import { useMenuKeys } from './use-menu-keys'
+import { useOutsidePress } from './use-outside-press'
 
-type CategoryMenuProps = { menu: Menu | null; pictures: MenuPicture[]; showAll: (name: string) => string }
+type CategoryMenuProps = { entries: readonly MenuEntry[]; pictures: readonly MenuPicture[] }
 
-/** The desktop menu as native disclosures: it opens by mouse, touch and keyboard before any script has run. */
-export function CategoryMenu({ menu, pictures, showAll }: CategoryMenuProps) {
+/**
+ * The desktop menu as native disclosures: it opens by mouse, touch and keyboard before hydration. Hydrated, it also opens
+ * by hover and arrow keys, and closes on Escape, on a press elsewhere, when the focus leaves and after a navigation.
+ */
+export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [open, setOpen] = useState<number | null>(null)
+  const path = useShopState(({ root }) => root.currentPath)
+  const hover = useHoverIntent({ open, setOpen })
+  const { register, onKeyDown, focusTop } = useMenuKeys(setOpen)
+  useOutsidePress({
+    isActive: open !== null,
+    element: list,
+    onPress: () => setOpen(null),
+    onEscape: () => {
+      if (open !== null) focusTop(open)
+      setOpen(null)
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation
+  useEffect(() => setOpen(null), [path])
+
   return (
-    <CategoryMenuList>
-      {(menu?.items ?? []).map((item) => (
-        <li key={item.id}>
-          {item.children.length > 0 ? (
-            <details name="category-menu" className={styles.entry}>
-              <summary className={`wide-target ${styles.top}`}>
-                <span>{item.label}</span>
+    <ul ref={list} className={styles.menu} onKeyDown={onKeyDown} onPointerLeave={hover.onPointerLeave}>
+      {entries.map((entry, index) => {
+        const [label, href, children] = entry
+        return children.length > 0 ? (
+          <li key={href}>
+            <details
+              // opened before hydration
+              ref={(details) => {
+                if (details?.open) setOpen(index)
+              }}
+              name="category-menu"
+              className={styles.entry}
+              open={open === index}
+              onToggle={({ currentTarget }) =>
+                setOpen((now) => (currentTarget.open ? index : now === index ? null : now))
+              }
+              onPointerMove={(event) => hover.onPointerMove(event, index)}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                // null: a press on something that takes no focus, or another window
+                if (open === index && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(null)
+              }}
+            >
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its details */}
+              <summary
+                ref={register(index)}
+                className={`wide-target ${styles.top}`}
+                onClick={(event) => hover.onClick(event, index)}
+              >
+                <span>{label}</span>
               </summary>
-              <CategoryPanel item={item} pictures={picturesBelow(pictures, item.href)} showAll={showAll(item.label)} />
+              <CategoryPanel
+                entry={entry}
+                pictures={picturesBelow(pictures, href)}
+                register={(column, row) => register(index, column, row)}
+              />
             </details>
-          ) : (
-            <Link href={item.href} className={`wide-target ${styles.top}`}>
-              <span>{item.label}</span>
+          </li>
+        ) : (
+          <li key={href}>
+            <Link ref={register(index)} href={href} className={`wide-target ${styles.top}`}>
+              <span>{label}</span>
             </Link>
-          )}
-        </li>
-      ))}
-    </CategoryMenuList>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

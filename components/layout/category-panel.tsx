@@ -1,41 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { env } from '@/lib/config/env'
-import type { MenuItem } from '@/lib/content/content-types'
 import type { MenuPicture } from '@/lib/content/menu-pictures'
 import styles from './category-panel.module.css'
+import type { MenuEntry } from './menu-entries'
 
-const MOST_PICTURES = 2
+const MAX_PICTURES = 2
 
-function Families({ item, showAll }: { item: MenuItem; showAll: string }) {
+type Register = (column: number, row: number) => Ref<HTMLAnchorElement>
+type PanelProps = { entry: MenuEntry; register: Register }
+
+function Families({ entry: [label, href, children], register }: PanelProps) {
+  const t = useTranslations('layout')
   return (
-    <div className={styles.main} data-column="">
+    <div className={styles.main}>
       <ul>
-        {item.children.map((child) => (
-          <li key={child.id}>
-            <Link href={child.href}>{child.label}</Link>
+        {children.map(([childLabel, childHref], row) => (
+          <li key={childHref}>
+            <Link ref={register(0, row)} href={childHref}>
+              {childLabel}
+            </Link>
           </li>
         ))}
       </ul>
-      <Link href={item.href} className="text-link text-link--touch">
-        {showAll}
+      <Link ref={register(0, children.length)} href={href} className="text-link text-link--touch">
+        {t('showAll', { name: label })}
       </Link>
     </div>
   )
 }
 
-/** Third level, each family under its name. */
-function Kinds({ families }: { families: MenuItem[] }) {
+/** The third level, each family under its name. */
+function Kinds({ entry: [, , children], register }: PanelProps) {
+  const families = children.filter(([, , kinds]) => kinds.length > 0)
   if (families.length === 0) return null
+  const rowsBefore = (index: number) => families.slice(0, index).reduce((sum, [, , kinds]) => sum + kinds.length, 0)
   return (
-    <div className={styles.side} data-column="">
-      {families.map((family) => (
-        <div key={family.id}>
-          <p>{family.label}</p>
+    <div className={styles.side}>
+      {families.map(([label, href, kinds], index) => (
+        <div key={href}>
+          <p>{label}</p>
           <ul>
-            {family.children.map((child) => (
-              <li key={child.id}>
-                <Link href={child.href}>{child.label}</Link>
+            {kinds.map(([kindLabel, kindHref], row) => (
+              <li key={kindHref}>
+                <Link ref={register(1, rowsBefore(index) + row)} href={kindHref}>
+                  {kindLabel}
+                </Link>
               </li>
             ))}
           </ul>
@@ -45,19 +57,20 @@ function Kinds({ families }: { families: MenuItem[] }) {
   )
 }
 
-type CategoryPanelProps = { item: MenuItem; pictures: MenuPicture[]; showAll: string }
+type CategoryPanelProps = PanelProps & { pictures: readonly MenuPicture[] }
 
-/** What lies under a top category: its families in the serif, their kinds, two pictures of the editor. */
-export function CategoryPanel({ item, pictures, showAll }: CategoryPanelProps) {
+/** What a top item opens: its families, their kinds, two pictures chosen by the editor. `register` is the ref of a link. */
+export function CategoryPanel({ entry, pictures, register }: CategoryPanelProps) {
+  const { imageBase } = useShopConfig()
   return (
     <div className={styles.panel} data-panel="">
-      <Families item={item} showAll={showAll} />
-      <Kinds families={item.children.filter(({ children }) => children.length > 0)} />
+      <Families entry={entry} register={register} />
+      <Kinds entry={entry} register={register} />
       <div className={styles.pictures}>
-        {pictures.slice(0, MOST_PICTURES).map((picture) => (
-          <Link key={picture.file + picture.href} href={picture.href} data-column="">
+        {pictures.slice(0, MAX_PICTURES).map((picture, index) => (
+          <Link key={picture.file + picture.href} ref={register(2 + index, 0)} href={picture.href}>
             <Picture
-              base={env().IMAGE_URL}
+              base={imageBase}
               file={picture.file}
               width={320}
               height={400}

@@ -4,6 +4,7 @@ import { loadMenu } from '@/lib/content/load-menu'
 import { loadMenuPictures } from '@/lib/content/load-menu-pictures'
 import type { Site } from '@/lib/market/site'
 import { MarketSheet } from './market-sheet'
+import { mapMenuEntries } from './menu-entries'
 import { ShortLife } from './page-status'
 import { PhoneMenu } from './phone-menu'
 import { PromiseBar } from './promise-bar'
@@ -36,6 +37,10 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const { desktop, phone, top, footer, pictures, isDegraded } = await loadShell(site)
+  const deskEntries = mapMenuEntries(desktop)
+  const phoneEntries = mapMenuEntries(phone)
+  // the page carries one tree for both menus while the editor keeps them alike
+  const isOneMenu = JSON.stringify(deskEntries) === JSON.stringify(phoneEntries)
   return (
     <>
       {isDegraded ? <ShortLife /> : null}
@@ -43,12 +48,17 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
         {common('skipToContent')}
       </a>
       <PromiseBar menu={top} label={t('promises')} />
-      <ShopHeader site={site} menu={desktop} pictures={pictures} />
+      <ShopHeader site={site} entries={deskEntries} pictures={pictures} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ShopFooter site={site} menus={footer} />
-      <PhoneMenu site={site} menu={phone} service={footer[0] ?? null} pictures={pictures} />
+      <PhoneMenu
+        site={site}
+        entries={isOneMenu ? deskEntries : phoneEntries}
+        service={footer[0] ?? null}
+        pictures={pictures}
+      />
       <MarketSheet site={site} />
     </>
   )

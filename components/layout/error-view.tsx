@@ -3,7 +3,7 @@ import { ReloadButton } from '@/components/layout/reload-button'
 import { Link } from '@/components/ui/link'
 import { env } from '@/lib/config/env'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
 import { FailedMark } from './failed-mark'
@@ -38,7 +38,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
           }
         />
       </StateScene>
-      <VisitedProducts site={site} />
+      <VisitedProducts />
     </>
   )
 }

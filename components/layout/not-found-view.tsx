@@ -22,7 +22,7 @@ export async function NotFoundView({ site }: { site: Site }) {
         <LinkButton href={routeHref(site, 'home')}>{t('notFoundHome')}</LinkButton>
         <PopularLinks site={site} />
       </StateScene>
-      <VisitedProducts site={site} />
+      <VisitedProducts />
     </>
   )
 }

@@ -17,7 +17,7 @@ export async function OfflineView({ site }: { site: Site }) {
         <ReloadButton standIn={routeHref(site, 'offline')}>{common('retry')}</ReloadButton>
         <PopularLinks site={site} />
       </StateScene>
-      <VisitedProducts site={site} />
+      <VisitedProducts />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Start } from '@/components/providers/behaviour-types'
-import { rememberVisited } from './visited-store'
+import { rememberVisited } from '@/lib/product/visited-products'
 
 /** Remembers the product of this page in the shopper's own browser; nothing leaves it. */
-export const start: Start = ({ dataset: { place, href, name, picture } }) => {
-  if (place && href && name && picture) rememberVisited(localStorage, place, { href, name, picture })
+export const start: Start = ({ dataset: { href, name, picture } }, { config }) => {
+  if (href && name && picture) rememberVisited(config.site, { href, name, picture })
   return () => {}
 }

@@ -3,21 +3,21 @@ import { CartButton } from '@/components/cart/cart-button'
 import { Icon } from '@/components/ui/icon'
 import iconButton from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
-import type { Menu } from '@/lib/content/content-types'
 import type { MenuPicture } from '@/lib/content/menu-pictures'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
-import { CategoryMenu } from './category-menu'
+import { DeferredCategoryMenu } from './deferred-menus'
 import { MarketButton } from './market-button'
+import type { MenuEntry } from './menu-entries'
 import styles from './shop-header.module.css'
 
-type ShopHeaderProps = { site: Site; menu: Menu | null; pictures: MenuPicture[] }
+type ShopHeaderProps = { site: Site; entries: MenuEntry[]; pictures: MenuPicture[] }
 
 /**
  * One line: categories, the name, market and bag. Same HTML for everybody; what is personal sits in islands.
  * Over a picture marked `data-hero` it lets the picture through until the page is scrolled.
  */
-export async function ShopHeader({ site, menu, pictures }: ShopHeaderProps) {
+export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   return (
     <header className={styles.header} data-header="">
@@ -29,7 +29,7 @@ export async function ShopHeader({ site, menu, pictures }: ShopHeaderProps) {
             </button>
           </div>
           <nav className="desk-only" aria-label={t('mainNavigation')}>
-            <CategoryMenu menu={menu} pictures={pictures} showAll={(name) => t('showAll', { name })} />
+            <DeferredCategoryMenu entries={entries} pictures={pictures} />
           </nav>
         </div>
         <Link href={routeHref(site, 'home')} className={styles.mark}>

@@ -1,22 +1,47 @@
-import { getTranslations } from 'next-intl/server'
-import type { Site } from '@/lib/market/site'
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Link } from '@/components/ui/link'
+import type { VisitedProduct } from '@/lib/product/visited-products'
 import styles from './visited-products.module.css'
 
-/** Room for what this shopper looked at last; her own browser fills it, and without that it does not show. */
-export async function VisitedProducts({ site }: { site: Site }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
+/** What this shopper looked at last, from the browser's own storage. Nothing without it. */
+export function VisitedProducts() {
+  const t = useTranslations('errors')
+  const { site } = useShopConfig()
+  const [products, setProducts] = useState<VisitedProduct[]>([])
+  useEffect(() => {
+    let isOver = false
+    import('@/lib/product/visited-products').then(
+      ({ lastVisited }) => {
+        if (!isOver) setProducts(lastVisited(site))
+      },
+      // the page has other links
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [site])
+  if (products.length === 0) return null
   return (
-    <section
-      className={styles.visited}
-      aria-labelledby="visited-title"
-      hidden
-      data-behaviour="visited-products"
-      data-place={`${site.market}-${site.lang}`}
-    >
+    <section className={styles.visited} aria-labelledby="visited-title">
       <h2 className="serif d-32" id="visited-title">
         {t('visited')}
       </h2>
-      <ul />
+      <ul>
+        {products.map(({ href, name, picture }) => (
+          <li key={href}>
+            <Link href={href}>
+              {/* biome-ignore lint/performance/noImgElement: the address the product page stored */}
+              <img src={picture} alt="" width={240} height={300} loading="lazy" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -4,7 +4,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
-import type { Sku } from '@/lib/product/product-types'
+import type { SizeModel } from '@/lib/product/purchase-product'
+import { stockStatus } from '@/lib/product/stock-status'
 import styles from './parts.module.css'
 import { Forced, State } from './state'
 
@@ -15,15 +16,13 @@ const ICONS: IconName[] = [
   ...(['chevron-down', 'chevron-left', 'chevron-right', 'minus', 'plus', 'globe', 'mail'] as const),
 ]
 
-const sku = (name: string, inStock: number): Sku => ({
-  skuId: inStock * 100 + name.length,
-  articleNumber: name,
-  name,
-  stock: { inStock, oversellable: 0, totalStock: inStock, static: 0, incoming: null },
-})
+const size = (name: string, inStock: number): SizeModel => {
+  const stock = { inStock, oversellable: 0, totalStock: inStock, static: 0, incoming: null }
+  return { skuId: inStock * 100 + name.length, name, status: stockStatus(stock), inStock, totalStock: inStock }
+}
 
 /** In stock, few left, gone, a long name. */
-const SIZES = [sku('34', 20), sku('36', 2), sku('38', 0), sku('XXL/3XL', 30)]
+const SIZES = [size('34', 20), size('36', 2), size('38', 0), size('XXL/3XL', 30)]
 
 const crumbs = (t: Words) => [
   { name: t('failHome'), href: '#parts' },
@@ -45,13 +44,13 @@ export function PartPieces({ t }: { t: Words }) {
       <Forced
         part={() => (
           <form>
-            <SizeCells skus={SIZES} />
+            <SizeCells sizes={SIZES} />
           </form>
         )}
       />
       <State name="one size, selected">
         <form>
-          <SizeCells skus={[sku('One size', 9)]} />
+          <SizeCells sizes={[size('One size', 9)]} />
         </form>
       </State>
       <h3>Picture</h3>

@@ -1,33 +1,48 @@
 import { useTranslations } from 'next-intl'
+import type { RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { ProductModel } from '@/lib/product/product-types'
+import { useIsSeen } from '@/components/ui/use-is-seen'
+import type { PurchaseProduct } from '@/lib/product/purchase-product'
 import styles from './buy-bar.module.css'
 import { Amount } from './price'
+import type { Purchase } from './use-purchase'
+
+/** Everything below the viewport counts as seen, so that the bar shows only while the target is above it. */
+const ALL_BELOW = '0px 0px 100000px 0px'
+/** Everything above the viewport counts as seen, so that the bar stays away below the target. */
+const ALL_ABOVE = '100000px 0px 0px 0px'
+
+type BuyBarProps = {
+  product: PurchaseProduct
+  purchase: Purchase
+  /** The button that the bar repeats once it has been scrolled away. */
+  buttonRef: RefObject<Element | null>
+  /** Where the page ends and the footer begins. */
+  endRef: RefObject<Element | null>
+}
 
 /** On phones, once the page's button has been scrolled away: name, price, size and the same button again. */
-export function BuyBar({ product }: { product: Pick<ProductModel, 'name' | 'price' | 'skus'> }) {
+export function BuyBar({ product, purchase, buttonRef, endRef }: BuyBarProps) {
   const t = useTranslations('productPage')
-  const { name, price, skus } = product
-  const [only] = skus
+  const isPast = useIsSeen(buttonRef, ALL_BELOW) === false
+  const isAtEnd = useIsSeen(endRef, ALL_ABOVE) === true
+  const { name, price } = product
+  const { size, add, showSizes } = purchase
+  const addOrExplain = async () => {
+    if (!(await add())) showSizes()
+  }
   return (
-    <div
-      className={styles.bar}
-      data-behaviour="buy-bar"
-      data-size-name={t('sizeName', { size: '{size}' })}
-      data-choose-size={t('chooseSizeShort')}
-    >
+    <div className={styles.bar} data-shown={isPast && !isAtEnd ? '' : undefined}>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          <span className={styles.price} data-discounted={price.struck ? '' : undefined}>
+          <span className={styles.price} data-discounted={price.isDiscounted ? '' : undefined}>
             <Amount forms={price.selling} />
           </span>
-          <span data-part="bar-size">
-            {only && skus.length === 1 ? t('sizeName', { size: only.name }) : t('chooseSizeShort')}
-          </span>
+          <span>{size ? t('sizeName', { size: size.name }) : t('chooseSizeShort')}</span>
         </p>
       </div>
-      <button type="button" className={buttonClass({ small: true })}>
+      <button type="button" className={buttonClass({ small: true })} onClick={addOrExplain}>
         {t('addShort')}
       </button>
     </div>

@@ -1,76 +1,53 @@
 import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RETURN_DAYS } from '@/lib/config/constants'
-import { formatWhole } from '@/lib/market/format-whole'
-import { LOCALES, MARKETS } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
-import { type BuyWords, countWords } from '@/lib/product/buy-words'
-import type { ProductModel } from '@/lib/product/product-types'
-import { deliveryText, stockStatus } from '@/lib/product/stock-status'
+import { deliveryWindow } from '@/lib/delivery/delivery-window'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
+import { formatMoney } from '@/lib/market/format-money'
+import { type PurchaseProduct, usualDelivery } from '@/lib/product/purchase-product'
+import { deliveryText } from '@/lib/product/stock-status'
 import styles from './buy-form.module.css'
-import { SizeCells } from './size-cells'
+import { SizeChoice } from './size-choice'
+import type { Purchase } from './use-purchase'
 
 type BuyFormProps = {
-  site: Site
-  product: ProductModel
+  product: PurchaseProduct
+  purchase: Purchase
   /** Id of the sheet with the size guide, when there is one. */
   sizeGuideId: string | null
-  /** Anchor of what to look at instead, when there is something. */
-  instead: string | null
+  /** Anchor of similar products, when there are any. */
+  similarHref: string | null
+  serviceMail: string
+  buttonRef: Ref<HTMLButtonElement>
 }
 
-const FEW_WORTH_A_LINE = 3
-
-function useBuyWords(): BuyWords {
-  const t = useTranslations('product')
+/** Without scripts the button cannot work; the style sheet hides it and this says what to do instead. */
+function NoScriptNote({ serviceMail }: Pick<BuyFormProps, 'serviceMail'>) {
   const p = useTranslations('productPage')
-  return {
-    chooseSize: t('chooseSize'),
-    sizeSoldOut: t('sizeSoldOut'),
-    addFailed: t('addFailed'),
-    notEnough: countWords((stock) => t('notEnough', { stock })),
-    threshold: countWords((stock) => t('threshold', { stock })),
-    deliveredOn: p('deliveredOn', { dates: '{dates}' }),
-    sizeName: p('sizeName', { size: '{size}' }),
-  }
-}
-
-/** Before a size is chosen: which ones are nearly gone; a piece of one size says how it stands. */
-function FirstNote({ skus }: Pick<ProductModel, 'skus'>) {
-  const t = useTranslations('product')
-  const p = useTranslations('productPage')
-  const [only] = skus
-  if (only && skus.length === 1) return t(`stock.${stockStatus(only.stock)}`, { count: only.stock.inStock })
-  return skus
-    .filter(({ stock }) => stockStatus(stock) === 'FEW_LEFT' && stock.inStock <= FEW_WORTH_A_LINE)
-    .map(({ name, stock }) => p('fewLeftIn', { size: name, count: stock.inStock }))
-    .join(' · ')
-}
-
-/** What to do without scripts: the button cannot work then and is hidden by the style sheet. */
-function NoScriptNote() {
-  const p = useTranslations('productPage')
-  const footer = useTranslations('footer')
   return (
     <noscript>
       <p className={styles.noScript}>
-        {p('noScript')} <a href={`mailto:${footer('mail')}`}>{footer('mail')}</a>
+        {p('noScript')} <a href={`mailto:${serviceMail}`}>{serviceMail}</a>
       </p>
     </noscript>
   )
 }
 
-function AddButton() {
+function AddButton({ purchase: { state, add }, buttonRef }: Pick<BuyFormProps, 'purchase' | 'buttonRef'>) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
   return (
     <button
+      ref={buttonRef}
       type="button"
       className={`${buttonClass({ wide: true })} ${styles.button}`}
-      data-part="add"
-      data-state="idle"
+      aria-busy={state === 'busy' || undefined}
+      data-state={state}
       data-testid="add-to-cart"
+      onClick={add}
     >
       <span data-face="idle">{t('add')}</span>
       <span data-face="busy">{t('adding')}</span>
@@ -82,24 +59,36 @@ function AddButton() {
   )
 }
 
-/** Delivery, price of delivery, returns: days are written by the script, the stored page says how long it takes. */
-function Promises({ site, product }: Pick<BuyFormProps, 'site' | 'product'>) {
+/**
+ * Working days as long as no size is chosen, then the days themselves (R-PDP-05). Cached HTML cannot name days, and a
+ * text that changes by itself would be noticed.
+ */
+function Delivery({ product, purchase: { size, chosenAt } }: Pick<BuyFormProps, 'product' | 'purchase'>) {
   const t = useTranslations('product')
-  const speeds = product.skus.map(({ stock }) => deliveryText(stockStatus(stock)))
-  const speed = speeds.includes('normal') || !speeds.includes('longer') ? 'normal' : 'longer'
+  const p = useTranslations('productPage')
+  const { site, iso } = useShopConfig()
+  const speed = size && deliveryText(size.status)
+  if (!speed || !chosenAt) return t(`delivery.${speed ?? usualDelivery(product)}`)
+  const days = deliveryWindow(chosenAt, { market: site.market, speed, way: null })
+  return p('deliveredOn', { dates: formatDelivery(iso, days, 'short') })
+}
+
+function Promises({ product, purchase }: Pick<BuyFormProps, 'product' | 'purchase'>) {
+  const t = useTranslations('product')
+  const { site, freeShippingFrom } = useShopConfig()
   return (
     <ul className={styles.promises}>
-      {product.status === 'OUT_OF_STOCK' ? null : (
+      {product.isSoldOut ? null : (
         <li>
           <Icon name="truck" size={18} />
-          <span data-part="delivery" data-speed={speed}>
-            {t(`delivery.${speed}`)}
+          <span>
+            <Delivery product={product} purchase={purchase} />
           </span>
         </li>
       )}
       <li>
         <Icon name="bag" size={18} />
-        {t('freeShipping', { amount: formatWhole(site, MARKETS[site.market].freeShippingFrom) })}
+        {t('freeShipping', { amount: formatMoney(site, freeShippingFrom) })}
       </li>
       <li>
         <Icon name="return" size={18} />
@@ -109,59 +98,42 @@ function Promises({ site, product }: Pick<BuyFormProps, 'site' | 'product'>) {
   )
 }
 
-/**
- * Sizes and the button. Everything is drawn here; `buy-behaviour.ts` brings it to life at the first touch of the page,
- * so that no script is loaded for it before.
- */
-export function BuyForm({ site, product, sizeGuideId, instead }: BuyFormProps) {
-  const t = useTranslations('product')
+function SoldOut({ similarHref }: Pick<BuyFormProps, 'similarHref'>) {
   const p = useTranslations('productPage')
-  const words = useBuyWords()
-  const isGone = product.status === 'OUT_OF_STOCK'
   return (
-    <div
-      data-behaviour="buy"
-      data-words={JSON.stringify(words)}
-      data-market={site.market}
-      data-locale={LOCALES[site.lang].iso}
-    >
-      <fieldset className={styles.sizes} data-part="sizes">
-        <legend className="visually-hidden">{t('size')}</legend>
-        <div className={styles.head}>
-          <span aria-hidden="true">{t('size')}</span>
-          {sizeGuideId ? (
-            <button type="button" className="text-link text-link--touch" popoverTarget={sizeGuideId}>
-              {p('sizeGuide')}
-            </button>
-          ) : null}
-        </div>
-        <SizeCells skus={product.skus} />
-        <p className={styles.note} data-part="note" aria-live="polite">
-          <FirstNote skus={product.skus} />
-        </p>
-        {instead && !isGone ? (
-          <a className={`text-link text-link--touch ${styles.instead}`} href={instead}>
+    <>
+      <p className={styles.gone}>{p('soldOutText')}</p>
+      {similarHref ? (
+        <a className={`${buttonClass({ variant: 'line', wide: true })} ${styles.other}`} href={similarHref}>
+          {p('seeSimilar')}
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+/** Sizes, button and promises of the product page. */
+export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMail, buttonRef }: BuyFormProps) {
+  const p = useTranslations('productPage')
+  const { isSoldOut, sizes } = product
+  return (
+    <div>
+      <SizeChoice sizes={sizes} purchase={purchase} sizeGuideId={sizeGuideId}>
+        {similarHref && !isSoldOut ? (
+          <a className={`text-link text-link--touch ${styles.instead}`} href={similarHref}>
             {p('seeSimilar')}
           </a>
         ) : null}
-      </fieldset>
-      {isGone ? (
-        <>
-          <p className={styles.gone}>{p('soldOutText')}</p>
-          {instead ? (
-            <a className={`${buttonClass({ variant: 'line', wide: true })} ${styles.other}`} href={instead}>
-              {p('seeSimilar')}
-            </a>
-          ) : null}
-        </>
+      </SizeChoice>
+      {isSoldOut ? (
+        <SoldOut similarHref={similarHref} />
       ) : (
         <>
-          <AddButton />
-          <NoScriptNote />
-          <p className={styles.error} id="size-error" role="alert" data-part="error" />
+          <AddButton purchase={purchase} buttonRef={buttonRef} />
+          <NoScriptNote serviceMail={serviceMail} />
         </>
       )}
-      <Promises site={site} product={product} />
+      <Promises product={product} purchase={purchase} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { RETURN_DAYS } from '@/lib/config/constants'
-import { formatWhole } from '@/lib/market/format-whole'
+import { formatMoney } from '@/lib/market/format-money'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { INFO_PATHS } from '@/lib/product/info-paths'
@@ -56,7 +56,7 @@ function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGu
 function Delivery({ site }: { site: Site }) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
-  const amount = formatWhole(site, MARKETS[site.market].freeShippingFrom)
+  const amount = formatMoney(site, MARKETS[site.market].freeShippingFrom)
   return (
     <Section title={t('deliveryAndReturns')}>
       <p>{p('deliveryText', { amount })}</p>

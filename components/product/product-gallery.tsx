@@ -1,45 +1,23 @@
 import { useTranslations } from 'next-intl'
-import { Icon, type IconName } from '@/components/ui/icon'
-import iconButton from '@/components/ui/icon-button.module.css'
+import { useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { imageUrl } from '@/lib/content/image-url'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import type { PictureViewer as Viewer } from './picture-viewer'
 import styles from './product-gallery.module.css'
+import { SwipePosition } from './swipe-position'
 
 type ProductGalleryProps = { base: string; images: readonly string[]; name: string }
 
-/** Large enough for a magnified look; fetched only when the full-screen view is opened. */
+/** `small`: addresses of the versions on the page, in the order of the pictures. */
+type View = { at: number; isOpen: boolean; small: string[] }
+
+/** Large enough for a magnified look; loaded only when the viewer shows it. */
 const LARGE = { width: 1600, height: 2000 } as const
 
-type Tool = { icon: IconName; action: string; label: string }
-
-/** The full-screen view; empty until the first picture is pressed. */
-function Viewer({ name, count }: { name: string; count: number }) {
-  const t = useTranslations('productPage')
-  const tools: Tool[] = [
-    { icon: 'minus', action: 'reduce', label: t('zoomOut') },
-    { icon: 'plus', action: 'enlarge', label: t('zoomIn') },
-    { icon: 'close', action: 'close', label: t('closePicture') },
-  ]
-  const steps: Tool[] = [
-    { icon: 'chevron-left', action: 'previous', label: t('previousPicture') },
-    { icon: 'chevron-right', action: 'next', label: t('nextPicture') },
-  ]
-  const draw = ({ icon, action, label }: Tool) => (
-    <button key={action} type="button" className={iconButton.button} aria-label={label} data-do={action}>
-      <Icon name={icon} />
-    </button>
-  )
-  return (
-    <dialog className={styles.viewer} aria-label={name}>
-      <div className={styles.stage} data-stage="" />
-      <div className={styles.tools}>
-        <p className="num" data-zoom-counter="" aria-live="polite" />
-        {tools.map(draw)}
-      </div>
-      {count > 1 ? steps.map(draw) : null}
-    </dialog>
-  )
-}
+const loadViewer = () => import('./picture-viewer')
+// only ahead of time: a failure is reported when the viewer is asked for
+const preloadViewer = () => void loadViewer().catch(() => {})
 
 /** An odd last picture takes both columns of the wall. */
 const isWide = (index: number, count: number): boolean => index > 0 && index === count - 1 && count % 2 === 1
@@ -48,11 +26,35 @@ const isWide = (index: number, count: number): boolean => index > 0 && index ===
 export function ProductGallery({ base, images, name }: ProductGalleryProps) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
+  const wall = useRef<HTMLUListElement>(null)
+  const shown = useRef<(HTMLImageElement | null)[]>([])
+  const opener = useRef<HTMLButtonElement>(null)
+  const [PictureViewer, setViewer] = useState<typeof Viewer | null>(null)
+  const [view, setView] = useState<View>({ at: 0, isOpen: false, small: [] })
   const count = images.length
   if (count === 0) return <div className={styles.gallery} />
+
+  const altOf = (index: number) => t('picture', { name, number: index + 1 })
+  const open = (index: number, button: HTMLButtonElement) => {
+    opener.current = button
+    loadViewer().then(
+      (module) => {
+        setViewer(() => module.PictureViewer)
+        setView({ at: index, isOpen: true, small: shown.current.map((image) => image?.currentSrc ?? '') })
+      },
+      (error) => reloadOrReport(error, { type: 'load', component: 'picture-viewer' }),
+    )
+  }
+  const close = () => {
+    setView({ ...view, isOpen: false })
+    // the row on phones shows what was looked at last
+    const { current: row } = wall
+    if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: view.at * row.clientWidth, behavior: 'instant' })
+    opener.current?.focus({ preventScroll: true })
+  }
   return (
-    <section className={styles.gallery} data-behaviour="gallery" aria-label={p('pictures')}>
-      <ul className={styles.wall} data-scroller="">
+    <section className={styles.gallery} aria-label={p('pictures')}>
+      <ul className={styles.wall} ref={wall}>
         {images.map((file, index) => (
           <li key={file} data-product-picture={index === 0 ? '' : undefined}>
             <Picture
@@ -61,29 +63,40 @@ export function ProductGallery({ base, images, name }: ProductGalleryProps) {
               width={1200}
               height={1500}
               sizes={`(min-width: 1024px) ${isWide(index, count) ? 68 : 34}vw, (min-width: 768px) 55vw, 100vw`}
-              alt={t('picture', { name, number: index + 1 })}
+              alt={altOf(index)}
               priority={index === 0}
               hasPlaceholder={index === 0}
+              imageRef={(image) => {
+                shown.current[index] = image
+              }}
             />
             <button
               type="button"
               className={styles.zoom}
               aria-label={p('zoom', { number: index + 1 })}
               aria-haspopup="dialog"
-              data-large={imageUrl(base, file, LARGE)}
+              onPointerEnter={preloadViewer}
+              onFocus={preloadViewer}
+              onClick={({ currentTarget }) => open(index, currentTarget)}
             />
           </li>
         ))}
       </ul>
-      {count > 1 ? (
-        <div className={styles.place} aria-hidden="true">
-          <span className="num" data-counter="">
-            1 / {count}
-          </span>
-          <progress className={styles.line} value={1} max={count} data-progress="" />
-        </div>
+      {count > 1 ? <SwipePosition scroller={wall} count={count} /> : null}
+      {PictureViewer ? (
+        <PictureViewer
+          name={name}
+          pictures={images.map((file, index) => ({
+            small: view.small[index] ?? '',
+            large: imageUrl(base, file, LARGE),
+            alt: altOf(index),
+          }))}
+          at={view.at}
+          isOpen={view.isOpen}
+          onStep={(at) => setView({ ...view, at })}
+          onClose={close}
+        />
       ) : null}
-      <Viewer name={name} count={count} />
     </section>
   )
 }

@@ -1,20 +1,22 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { PRODUCT_NAMESPACES } from '@/components/providers/client-namespaces'
+import { pickMessages } from '@/components/providers/pick-messages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/lib/config/env'
+import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
 import { isSoldYet } from '@/lib/product/is-sold-yet'
 import type { RelatedProducts } from '@/lib/product/load-related'
 import type { ProductModel } from '@/lib/product/product-types'
+import { mapPurchaseProduct } from '@/lib/product/purchase-product'
 import { localHref, routeHref } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
-import { BuyBar } from './buy-bar'
-import { BuyForm } from './buy-form'
 import { ColourSiblings } from './colour-siblings'
+import { DeferredProductMain } from './deferred-product-main'
 import { Price } from './price'
 import { ProductDetails } from './product-details'
-import { ProductGallery } from './product-gallery'
 import styles from './product-page.module.css'
 import { RelatedRows, SIMILAR_ID } from './related-rows'
 import { SIZE_GUIDE_ID, SizeGuideSheet, type SizeGuideTexts } from './size-guide-sheet'
@@ -35,20 +37,18 @@ async function notSoldText(site: Site, { firstAvailableOn }: ProductModel): Prom
   return t('availableFrom', { date: format.dateTime(new Date(firstAvailableOn), { day: 'numeric', month: 'long' }) })
 }
 
-async function BuyColumn({ site, product, related, sizeGuide }: ProductPageViewProps) {
+/** Path, brand, name, price, campaigns and colours, above the sizes. */
+async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'site' | 'product'>) {
   const t = await getTranslations({ locale: site.lang, namespace: 'product' })
   const list = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
-  const base = env().IMAGE_URL
   const { name, brand, price, colour, siblings, campaigns } = product
-  const notSold = await notSoldText(site, product)
-  const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null
   const crumbs = [
     { name: common('home'), href: routeHref(site, 'home') },
     ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, href: localHref(site, crumb.canonicalUrl) })),
   ]
   return (
-    <div className={styles.buy}>
+    <>
       <Breadcrumbs crumbs={crumbs} label={list('breadcrumbs')} />
       <p className={styles.brand}>{brand}</p>
       <h1 className={`serif d-32 ${styles.name}`}>{name}</h1>
@@ -62,36 +62,34 @@ async function BuyColumn({ site, product, related, sizeGuide }: ProductPageViewP
             {campaign.name}
           </p>
         ))}
-      <ColourSiblings site={site} base={base} colour={colour} siblings={siblings} />
-      {notSold ? (
-        <p className={styles.notSold}>{notSold}</p>
-      ) : (
-        <BuyForm
-          site={site}
-          product={product}
-          sizeGuideId={sizeGuideId}
-          instead={related.similar.length > 0 ? `#${SIMILAR_ID}` : null}
-        />
-      )}
-      <ProductDetails site={site} product={product} sizeGuideId={sizeGuideId} />
-      {notSold || product.status === 'OUT_OF_STOCK' ? null : <BuyBar product={product} />}
-    </div>
+      <ColourSiblings site={site} base={env().IMAGE_URL} colour={colour} siblings={siblings} />
+    </>
   )
 }
 
-/** Pictures on the left, the buy column beside them, then what goes with it and what is like it (R-PDP-01…06, R-PDP-12). */
+/** Pictures and buy column, then what goes with the product and what is like it (R-PDP-01…06, R-PDP-12). */
 export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
+  const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const base = env().IMAGE_URL
+  const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null
   return (
-    <>
+    <div className={styles.page}>
       <JsonLd data={productJsonLd(site, product)} />
       <JsonLd data={breadcrumbJsonLd(site, product.breadcrumbs)} />
       <article className={styles.layout}>
-        <ProductGallery base={base} images={product.images} name={product.name} />
-        <BuyColumn site={site} product={product} related={related} sizeGuide={sizeGuide} />
+        <DeferredProductMain
+          product={mapPurchaseProduct(product)}
+          messages={pickMessages(await loadMessages(site.lang), PRODUCT_NAMESPACES)}
+          sizeGuideId={sizeGuideId}
+          similarHref={related.similar.length > 0 ? `#${SIMILAR_ID}` : null}
+          serviceMail={footer('mail')}
+          notSold={await notSoldText(site, product)}
+          heading={<ProductHeading site={site} product={product} />}
+          details={<ProductDetails site={site} product={product} sizeGuideId={sizeGuideId} />}
+        />
       </article>
       <RelatedRows related={related} />
       {sizeGuide ? <SizeGuideSheet site={site} guide={sizeGuide} /> : null}
-    </>
+    </div>
   )
 }

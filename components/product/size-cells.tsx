@@ -1,19 +1,25 @@
 import { useTranslations } from 'next-intl'
-import type { Sku } from '@/lib/product/product-types'
-import { deliveryText, stockStatus } from '@/lib/product/stock-status'
+import type { Ref } from 'react'
+import type { SizeModel } from '@/lib/product/purchase-product'
 import styles from './buy-form.module.css'
 
+type SizeCellsProps = {
+  sizes: readonly SizeModel[]
+  firstRef?: Ref<HTMLInputElement>
+  /** Id of the text that says what is wrong with the choice. */
+  errorId?: string | undefined
+  onChoose?: (size: SizeModel) => void
+}
+
 /** A row of sizes; one that is sold out is struck but can be chosen, and says so in words (R-PDP-04). */
-export function SizeCells({ skus }: { skus: readonly Sku[] }) {
+export function SizeCells({ sizes, firstRef, errorId, onChoose }: SizeCellsProps) {
   const t = useTranslations('product')
   return (
     <div className={styles.row}>
-      {skus.map(({ skuId, name, stock }) => {
-        const status = stockStatus(stock)
-        const speed = deliveryText(status)
+      {sizes.map((size, index) => {
+        const { skuId, name, status, inStock } = size
         const isSoldOut = status === 'OUT_OF_STOCK'
         const isFew = status === 'FEW_LEFT'
-        const note = t(`stock.${status}`, { count: stock.inStock })
         return (
           <label
             key={skuId}
@@ -23,19 +29,18 @@ export function SizeCells({ skus }: { skus: readonly Sku[] }) {
             data-testid="size-option"
           >
             <input
+              ref={index === 0 ? firstRef : undefined}
               type="radio"
               name="size"
               value={skuId}
-              defaultChecked={skus.length === 1}
-              data-size={name}
-              data-stock={stock.totalStock}
-              data-speed={speed ?? undefined}
-              data-note={speed === 'longer' ? `${note} ${t('delivery.longer')}` : note}
+              defaultChecked={sizes.length === 1}
+              aria-describedby={errorId}
+              onChange={onChoose && (() => onChoose(size))}
             />
             <span>
               {name}
               {isSoldOut ? <span className="visually-hidden"> {t('soldOut')}</span> : null}
-              {isFew ? <span className="visually-hidden"> {note}</span> : null}
+              {isFew ? <span className="visually-hidden"> {t(`stock.${status}`, { count: inStock })}</span> : null}
             </span>
           </label>
         )

@@ -7,8 +7,12 @@ export const CLIENT_NAMESPACES = [
   'layout',
   'list',
   'newsletter',
+  'offline',
   'product',
 ] as const
+
+/** Texts of the product page, on top of those of every page. */
+export const PRODUCT_NAMESPACES = ['productPage'] as const
 
 /** Texts of the focused pages, on top of what the cart needs. */
 export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout'] as const

@@ -34,7 +34,7 @@ function departureOf(link: HTMLAnchorElement): Departure | null {
 /** Grows the card's picture into the place of the product's first one, and leaves it there until that one can be seen. */
 function grow({ src, from }: Departure): void {
   const place = document.querySelector<HTMLElement>('[data-product-picture]')
-  const gallery = place?.closest<HTMLElement>('[data-behaviour~="gallery"]')
+  const gallery = place?.closest('section')
   const own = place?.querySelector<HTMLImageElement>('picture img, img:not([aria-hidden])')
   if (!place || !gallery || !own) return
   const to = place.getBoundingClientRect()

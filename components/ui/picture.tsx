@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { imageSet, placeholderUrl } from '@/lib/content/image-url'
 import styles from './picture.module.css'
 
@@ -16,6 +17,7 @@ export type PictureProps = {
   /** Another crop below 768 px. */
   mobile?: { file: string; width: number; height: number } | null
   hasPlaceholder?: boolean
+  imageRef?: Ref<HTMLImageElement>
 }
 
 /** A picture of the resize service at the widths of the specification (R-CMS-04, R-CMS-06), without a script. */
@@ -30,12 +32,14 @@ export function Picture({
   ground = 'studio',
   mobile,
   hasPlaceholder,
+  imageRef,
 }: PictureProps) {
   const set = imageSet(base, file, { width, height })
   const phoneSet = mobile ? imageSet(base, mobile.file, { width: mobile.width, height: mobile.height }) : null
   const image = (
     // biome-ignore lint/performance/noImgElement: our own loader and srcset; next/image would cost script on every page
     <img
+      ref={imageRef}
       src={set.src}
       srcSet={set.srcSet}
       sizes={sizes}

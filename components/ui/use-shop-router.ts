@@ -1,10 +1,11 @@
 'use client'
 
-import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
 
-// The type is an enum the router exports nowhere public; the default kind fetches the route's outline and not its page.
-const WHOLE = { kind: 'full' as PrefetchKind }
+type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>
+
+// The options are public, the enum of their kinds is not. Without this one a press still has to fetch the page.
+const WHOLE_PAGE = { kind: 'full' as PrefetchOptions['kind'] }
 
 /** The only door to Next's client router. `pathname` is the public path, without the query. */
 export function useShopRouter() {
@@ -14,7 +15,7 @@ export function useShopRouter() {
     push: router.push,
     replace: router.replace,
     /** Fetches a page with all it shows, so that a press on its link finds it there. */
-    prefetch: (href: string) => router.prefetch(href, WHOLE),
+    prefetch: (href: string) => router.prefetch(href, WHOLE_PAGE),
     refresh: router.refresh,
     pathname,
   }

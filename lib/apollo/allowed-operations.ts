@@ -1,15 +1,13 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { type DocumentNode, InMemoryCache } from '@apollo/client'
 import { Kind, print } from 'graphql'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { BROWSER_DOCUMENTS } from './browser-documents'
 
 export type AllowedOperation = { name: string; isMutation: boolean; variables: ReadonlySet<string> }
 
 /** The client sends these with every operation, declared or not (R-GQL-03). */
 const CONTEXT_IDS = ['channelId', 'languageId', 'marketId']
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Text of a document as the browser client sends it: its cache adds `__typename` to every selection. */
 const sentText = (document: DocumentNode): string => print(new InMemoryCache().transformDocument(document))
@@ -24,10 +22,12 @@ function operationOf(document: DocumentNode): AllowedOperation {
   }
 }
 
-let operations: ReadonlyMap<string, AllowedOperation> | null = null
+const entryOf = async (document: DocumentNode) => [await sha256Hex(sentText(document)), operationOf(document)] as const
+
+let operations: Promise<ReadonlyMap<string, AllowedOperation>> | null = null
 
 /** Operation behind the SHA-256 of a document's text; undefined when it is none of our browser documents. */
-export function allowedOperation(hash: string): AllowedOperation | undefined {
-  operations ??= new Map(BROWSER_DOCUMENTS.map((document) => [hashOf(sentText(document)), operationOf(document)]))
-  return operations.get(hash)
+export async function allowedOperation(hash: string): Promise<AllowedOperation | undefined> {
+  operations ??= Promise.all(BROWSER_DOCUMENTS.map(entryOf)).then((entries) => new Map(entries))
+  return (await operations).get(hash)
 }

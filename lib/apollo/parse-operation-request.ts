@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { allowedOperation, hashOf } from './allowed-operations'
+import { parseJsonBytes } from '@/lib/errors/parse-json'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
+import { allowedOperation } from './allowed-operations'
 
 const bodySchema = z.object({
   query: z.string().optional(),
@@ -12,27 +14,19 @@ const bodySchema = z.object({
 
 export type OperationRequest = { body: string; isMutation: boolean }
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return null
-  }
-}
-
 /**
  * Body of a browser's request when it asks for one of our documents, by text, hash or both (R-GQL-05), with variables
  * that document declares; null otherwise. Only what was checked is passed on.
  */
-export function parseOperationRequest(bytes: Uint8Array): OperationRequest | null {
-  const parsed = bodySchema.safeParse(parseJson(bytes))
+export async function parseOperationRequest(bytes: Uint8Array): Promise<OperationRequest | null> {
+  const parsed = bodySchema.safeParse(parseJsonBytes(bytes))
   if (!parsed.success) return null
   const { query, extensions } = parsed.data
   const variables = parsed.data.variables ?? {}
   const claimed = extensions?.persistedQuery?.sha256Hash
-  const hash = query === undefined ? claimed : hashOf(query)
+  const hash = query === undefined ? claimed : await sha256Hex(query)
   if (!hash || (claimed && claimed !== hash)) return null
-  const operation = allowedOperation(hash)
+  const operation = await allowedOperation(hash)
   if (!operation || !Object.keys(variables).every((name) => operation.variables.has(name))) return null
   const body = JSON.stringify({ operationName: operation.name, variables, query, extensions })
   return { body, isMutation: operation.isMutation }

@@ -3,7 +3,7 @@ function within(promise, ms) {
   let timer
   const late = new Promise((_, reject) => {
     // One more turn of the event loop: after a long rendering the answer may lie there unread.
-    const giveUp = () => setImmediate(() => reject(new Error(`no answer within ${ms} ms`)))
+    const giveUp = () => setTimeout(reject, 0, new Error(`no answer within ${ms} ms`))
     timer = setTimeout(giveUp, ms)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))

@@ -17,8 +17,9 @@ const SMALL = 4096
 /** The fastest level: list pages shrink to a tenth, higher levels gain little and cost several times as much. */
 const LEVEL = 1
 
-/** Loaded late: this file is also compiled for the edge, which has no zlib. */
-const zlib = () => import(/* webpackIgnore: true */ 'node:zlib')
+// This file is also compiled for the edge, which has no zlib: the compilers must neither follow nor report the import.
+const ZLIB = 'node:zlib'
+const zlib = () => import(/* webpackIgnore: true, turbopackIgnore: true */ ZLIB)
 
 /** @param {Uint8Array} bytes @returns {Promise<Buffer>} */
 async function deflate(bytes) {

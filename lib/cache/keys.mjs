@@ -1,15 +1,7 @@
-const encoder = new TextEncoder()
-
-/** @param {string | Uint8Array} content @returns {Promise<Uint8Array>} */
-const sha256 = async (content) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', typeof content === 'string' ? encoder.encode(content) : content))
-
-/** Base64 SHA-256 as Content-Security-Policy wants it. @param {string} text */
-export const sha256Base64 = async (text) => btoa(String.fromCharCode(...(await sha256(text))))
+import { sha256Hex } from '../http/sha256.mjs'
 
 /** First 16 hex digits of SHA-256: for keys and entity tags. @param {string | Uint8Array} content */
-export const shortHash = async (content) =>
-  [...(await sha256(content)).subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export const shortHash = async (content) => (await sha256Hex(content)).slice(0, 16)
 
 /** What a page's HTML depends on besides code and data. */
 const PAGE_VARIABLES = ['COMMERCE_API_KEY', 'COMMERCE_PUBLIC_URL', 'IMAGE_URL', 'SHOP_DOMAINS', 'GRAPHQL_WS_URL']

@@ -1,16 +1,14 @@
+import { logLine } from '../log/log-line.mjs'
 import { createBreaker } from './breaker.mjs'
 import { createRedisClock } from './redis-clock.mjs'
 import { createRedisMarks, unlessFull } from './redis-marks.mjs'
 
 const CONNECT_TIMEOUT = 1000
 
-const log = (up, error) =>
-  console.log(
-    JSON.stringify({ level: up ? 'info' : 'warn', event: up ? 'redis-back' : 'redis-lost', error: error?.message }),
-  )
+const log = (up, error) => logLine(up ? 'info' : 'warn', up ? 'redis-back' : 'redis-lost', { error: error?.message })
 
 async function connect(url, isClosed) {
-  const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true */ 'redis')
+  const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true, turbopackIgnore: true */ 'redis')
   const client = createClient({
     url,
     disableOfflineQueue: true,

@@ -1,4 +1,4 @@
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { env, environmentWarnings } from './env'
 
 /** Ends the process with the sentence of a wrong environment, before it listens; what is only unsafe goes to the log. */

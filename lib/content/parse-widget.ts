@@ -1,7 +1,7 @@
 import type { WidgetAreaQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import { parseJson } from '@/lib/errors/parse-json'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { type CheckedWidget, widgetSchema } from './widget-schema'
 
 type Area = NonNullable<WidgetAreaQuery['widgetArea']>

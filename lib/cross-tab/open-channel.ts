@@ -1,6 +1,6 @@
 import 'client-only'
 import { CROSS_TAB_CHANNEL } from '@/lib/config/constants'
-import type { TabMessage } from '@/lib/store/shop'
+import type { TabMessage } from './tab-message-schema'
 
 type Receive = (message: TabMessage) => void
 

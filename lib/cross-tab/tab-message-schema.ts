@@ -14,3 +14,4 @@ export const tabMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('market'), market: z.string(), data: marketMessage }),
   z.object({ type: z.literal('checkout-market'), market: z.string(), data: marketMessage }),
 ])
+export type TabMessage = z.infer<typeof tabMessageSchema>

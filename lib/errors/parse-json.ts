@@ -6,3 +6,12 @@ export function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** The value of JSON in UTF-8; undefined for anything else, also with a byte order mark. */
+export function parseJsonBytes(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}

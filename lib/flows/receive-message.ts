@@ -1,7 +1,8 @@
 import 'client-only'
 import type { Cart } from '@/lib/cart/cart-types'
 import { receiveCart } from '@/lib/cart/save-cart'
-import type { Shop, TabMessage } from '@/lib/store/shop'
+import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
+import type { Shop } from '@/lib/store/shop'
 
 // tabs of one origin may stand in different markets: the same cart has other prices here
 async function priceHere(shop: Shop, cart: Cart): Promise<void> {
@@ -13,20 +14,25 @@ async function priceHere(shop: Shop, cart: Cart): Promise<void> {
   }
 }
 
-type MarketNote = { alias: string; currency: string }
-
-/** Takes over what another tab has changed: set only, no cookie, no answer (R-TAB-01). `message` has been checked. */
-export function receiveMessage(shop: Shop, { type, data, market }: TabMessage): void {
+/** Takes over what another tab has changed: set only, no cookie, no answer (R-TAB-01). */
+export function receiveMessage(shop: Shop, message: TabMessage): void {
   const { setUser, setChannel } = shop.store.getState()
-  if (type === 'cart') {
-    const cart = data as Cart | null
-    if (cart && market !== shop.config.site.market) void priceHere(shop, cart)
-    else receiveCart(shop, cart)
-  } else if (type === 'auth') {
-    setUser(data as { id: string; email: string } | null)
-  } else {
-    const { alias, currency } = data as MarketNote
-    if (type === 'market') setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
-    else setChannel({ checkoutMarket: alias })
+  switch (message.type) {
+    case 'cart': {
+      const { data: cart, market } = message
+      if (cart && market !== shop.config.site.market) void priceHere(shop, cart)
+      else receiveCart(shop, cart)
+      break
+    }
+    case 'auth':
+      setUser(message.data)
+      break
+    case 'market': {
+      const { alias, currency } = message.data
+      setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
+      break
+    }
+    case 'checkout-market':
+      setChannel({ checkoutMarket: message.data.alias })
   }
 }

@@ -32,7 +32,7 @@ export function startShop(shop: Shop): () => void {
   applyCustomerType(shop, readCookie(COOKIE.userType))
   removeExpired()
   const channel = openChannel((message) => receiveMessage(shop, message))
-  shop.post = channel.post
+  const disconnectTabs = shop.connectTabs(channel.post)
   const stopWatching = watchBrowser(shop)
   let stopPersisting = () => {}
   let isOver = false
@@ -48,8 +48,8 @@ export function startShop(shop: Shop): () => void {
   })
   return () => {
     isOver = true
+    disconnectTabs()
     channel.close()
-    shop.post = () => {}
     stopWatching()
     stopPersisting()
     for (const timer of shop.timers.values()) clearTimeout(timer)

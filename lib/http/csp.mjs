@@ -1,5 +1,6 @@
-import { sha256Base64 } from '../cache/keys.mjs'
+import { logLine } from '../log/log-line.mjs'
 import { isKnownScript } from './known-scripts.mjs'
+import { sha256Base64 } from './sha256.mjs'
 
 /** Must equal the default of `IMAGE_URL` in `lib/config/env.ts`, which this plain module cannot import. */
 export const DEFAULT_IMAGE_ORIGIN = 'http://localhost:4000'
@@ -31,7 +32,7 @@ async function reportOnce(text) {
   const hash = await sha256Base64(text)
   if (reported.has(hash) || reported.size >= MOST_REPORTED) return
   reported.add(hash)
-  console.error(JSON.stringify({ level: 'error', event: 'unknown-inline-script', hash, length: text.length }))
+  logLine('error', 'unknown-inline-script', { hash, length: text.length })
 }
 
 /**

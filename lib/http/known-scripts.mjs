@@ -1,5 +1,5 @@
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
-import { sha256Base64 } from '../cache/keys.mjs'
+import { sha256Base64 } from './sha256.mjs'
 
 /** Blocks whose whole text is known. Scripts that `late-scripts.mjs` has set aside are empty until they start. */
 const TEXTS = new Set([

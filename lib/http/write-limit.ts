@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { shortAddress } from './client-address.mjs'
 import { clientGroupOf, clientOf } from './client-of'
 import { createRateLimit, type RateLimit } from './rate-limit'

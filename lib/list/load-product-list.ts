@@ -4,7 +4,7 @@ import { ListPageInfoDocument, ProductsDocument } from '@/graphql/generated/grap
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached, shortenPageLife } from '@/lib/cache/cached'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { categoryPath, findListMove, type ListMove } from './list-address'

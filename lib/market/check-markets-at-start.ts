@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { compareMarkets } from './compare-markets'
 import { fetchChannel } from './fetch-channel'
 import { defaultLang, MARKETS } from './market-table'

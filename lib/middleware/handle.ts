@@ -1,12 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal'
 import { decide } from './decide'
 import type { Decision, MarketSetup } from './decision'
 import { REQUEST_ID, requestId } from './request-id'
-
-function log(error: string, id: string): void {
-  console.error(JSON.stringify({ level: 'error', message: stripPersonal(error), requestId: id }))
-}
 
 function respond(request: NextRequest, decision: Decision, id: string): NextResponse {
   const headers = new Headers(request.headers)
@@ -36,6 +33,7 @@ export function handle(request: NextRequest, setup: MarketSetup): NextResponse {
     },
     setup,
   )
-  if (decision.error !== undefined) log(decision.error, id)
+  if (decision.error !== undefined)
+    logLine('error', 'address-not-read', { message: stripPersonal(decision.error), requestId: id })
   return respond(request, decision, id)
 }

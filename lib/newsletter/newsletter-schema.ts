@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { isEmail } from './newsletter-outcome'
+import { emailSchema } from '@/lib/config/email-schema'
 
 /** What the sign-up form holds. The server applies the same rule to forms sent without script. */
-export const newsletterSchema = z.object({ email: z.string().check(z.trim(), z.refine(isEmail)) })
+export const newsletterSchema = z.object({ email: emailSchema })
 
 export type NewsletterFields = z.infer<typeof newsletterSchema>

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { currentPageStore } from '@/lib/cache/page-store.mjs'
 import { POLICY, tagsFor } from '@/lib/cache/policy'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { loadSitemapUrls } from './load-sitemap-urls'
 

@@ -1,3 +1,4 @@
+import { createOutbox } from '@/lib/cross-tab/create-outbox'
 import { createShopStore } from './create-shop-store'
 import type { Call, Shop } from './shop'
 import type { ShopConfig } from './shop-config'
@@ -10,12 +11,14 @@ export function createShop(config: ShopConfig): Shop {
     (await operations()).browserQuery(access, document, variables, options)
   const mutate: Call = async (document, variables, options) =>
     (await operations()).browserMutation(access, document, variables, options)
+  const outbox = createOutbox()
   return {
     config,
     store: createShopStore(config),
     query,
     mutate,
-    post: () => {},
+    post: outbox.post,
+    connectTabs: outbox.connect,
     timers: new Map(),
     queue: Promise.resolve(),
   }

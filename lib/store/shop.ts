@@ -1,5 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { StoreApi } from 'zustand/vanilla'
+import type { createOutbox } from '@/lib/cross-tab/create-outbox'
+import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import type { ShopConfig } from './shop-config'
 import type { ShopState } from './shop-state'
 
@@ -12,8 +14,6 @@ export type Call = <Data, Variables extends OperationVariables>(
   options?: CallOptions,
 ) => Promise<Data | null>
 
-export type TabMessage = { type: 'cart' | 'auth' | 'market' | 'checkout-market'; data: unknown; market: string }
-
 /** What every command gets: the tab's store and its doors to the backend, the other tabs and the clock. */
 export type Shop = {
   config: ShopConfig
@@ -22,6 +22,8 @@ export type Shop = {
   mutate: Call
   /** Tells the other tabs of this origin. */
   post: (message: TabMessage) => void
+  /** Opens the way to the other tabs; what was posted before is sent then. */
+  connectTabs: ReturnType<typeof createOutbox>['connect']
   /** Running timers by purpose, so that a new one replaces the old. */
   timers: Map<string, ReturnType<typeof setTimeout>>
   /** Tail of the line in which cart changes wait, one at a time. */

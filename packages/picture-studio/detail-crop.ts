@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { extentOf } from '#engine/card'
 import { H, W } from '#engine/noise'
 import type { Crop } from '#engine/sample'
@@ -66,7 +67,7 @@ function spanAt(cov: Float32Array, row: number): [number, number] {
   let x0 = W
   let x1 = 0
   for (let i = Math.max(0, row - 20) * W; i < Math.min(H, row + 20) * W; i++) {
-    if (cov[i] <= 0.1) continue
+    if (floatAt(cov, i) <= 0.1) continue
     x0 = Math.min(x0, i % W)
     x1 = Math.max(x1, i % W)
   }

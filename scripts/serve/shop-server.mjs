@@ -1,5 +1,6 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import { CLIENT_ADDRESS, clientAddress } from '../../lib/http/client-address.mjs'
+import { logLine } from '../../lib/log/log-line.mjs'
 import { createCompressedBodies } from './compressed-bodies.mjs'
 import { finishBody } from './finish-body.mjs'
 import { refusalOf } from './refusal.mjs'
@@ -66,7 +67,7 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     if (forwardedFor && trustedProxies === 0 && !isWarned) {
       isWarned = true
       const warning = 'X-Forwarded-For arrives but TRUSTED_PROXIES is 0: behind a proxy all visitors count as one'
-      console.warn(JSON.stringify({ level: 'warn', event: 'environment', warning }))
+      logLine('warn', 'environment', { warning })
     }
     return clientAddress(forwardedFor, socket.remoteAddress, trustedProxies)
   }
@@ -80,7 +81,7 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
     try {
       await handle(request, response)
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', event: 'request-failed', reason: error?.name ?? 'unknown' }))
+      logLine('error', 'request-failed', { reason: error?.name ?? 'unknown' })
       if (response.headersSent) response.destroy()
       else refuse(response, { status: 500 })
     }

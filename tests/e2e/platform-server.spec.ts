@@ -58,7 +58,8 @@ test('Strict-Transport-Security is on every answer, once', async () => {
 test('a page that has not changed is sent once, as a document and as a client navigation', async ({ privateShop }) => {
   const fi = privateShop.origin('fi')
   const { list } = await findPlaces(fi)
-  for (const headers of [{}, { rsc: '1' }]) {
+  const kinds: Record<string, string>[] = [{}, { rsc: '1' }]
+  for (const headers of kinds) {
     const first = await rawRequest(fi, list, { headers })
     const tag = String(first.headers.etag)
     expect([first.status, tag], JSON.stringify(headers)).toEqual([200, expect.stringMatching(/^W\/"/)])

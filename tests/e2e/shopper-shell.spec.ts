@@ -3,7 +3,7 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { touch, whenAwake, whenReady } from '@/tests/support/touch-page'
+import { touch, whenAwake, whenHydrated, whenReady } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank' })
 
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
     const first = nav.getByRole('link', { name: dresses.name, exact: true })
     await tabAndPress(page, top)
     await expect(first).toBeVisible()
-    await whenReady(page, 'category-menu')
+    await whenHydrated(page)
 
     await page.keyboard.press('ArrowDown')
     await expect(first).toBeFocused()
@@ -80,7 +80,8 @@ test.describe('on a desktop', () => {
     // the page's own clock: how long the mouse rests is told, not waited for
     await page.clock.install()
     await page.goto(origin)
-    await touch(page, 'category-menu')
+    await page.keyboard.press('Shift')
+    await whenHydrated(page)
     const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
     const top = nav.locator('summary').filter({ hasText: clothes.name })
     const next = nav.locator('summary').nth(1)

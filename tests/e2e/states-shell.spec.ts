@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, STOREFRONTS, TEXTS, test } from '@/tests/support/shop-test'
-import { touch, whenAwake, whenReady } from '@/tests/support/touch-page'
+import { touch, whenAwake, whenHydrated } from '@/tests/support/touch-page'
 import { type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
 
 test.describe.configure({ mode: 'parallel' })
@@ -49,7 +49,7 @@ const SHELL: State[] = [
     markets: ['fi', 'se', 'dk'],
     width: 'desktop',
     reach: async (visit) => {
-      await whenReady(visit.page, 'category-menu')
+      await whenHydrated(visit.page)
       await visit.page.keyboard.press('Escape')
       await expect(visit.page.locator('nav details[open]')).toHaveCount(0)
       await openMarkets(visit, 'header')

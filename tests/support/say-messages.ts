@@ -1,12 +1,11 @@
 import { createTranslator } from 'next-intl'
-import { formatAmount } from '@/lib/cart/format-amount'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Messages } from '@/lib/i18n/merge-messages'
 import { countryName } from '@/lib/market/country-name'
-import { formatWhole } from '@/lib/market/format-whole'
+import { formatMoney } from '@/lib/market/format-money'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
-import { LOCALES, MARKETS } from '@/lib/market/market-table'
+import { LOCALES } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import type { Text } from './find-misprints'
 
@@ -22,10 +21,9 @@ const flat = (messages: Messages, path = ''): [key: string, message: string][] =
 /** Samples by the name of an argument; the first pattern that fits counts. */
 function samplesOf(site: Site): readonly [name: RegExp, samples: readonly Value[]][] {
   const { iso, name: language } = LOCALES[site.lang]
-  const { currency } = MARKETS[site.market]
   const { mobile, tld } = INPUT_EXAMPLES[site.market]
   return [
-    [/amount|price|sum|fee|total|minimum|discount/i, [formatWhole(site, 499), formatAmount({ iso, currency }, 1499.5)]],
+    [/amount|price|sum|fee|total|minimum|discount/i, [formatMoney(site, 499), formatMoney(site, 1499.5)]],
     [/^(days|dates)$/, [formatDelivery(iso, DAYS, 'short'), formatDelivery(iso, DAYS, 'long')]],
     [/^(date|day)$/, [new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long' }).format(DAYS.first)]],
     [/^tld$/, [tld]],

@@ -7,6 +7,7 @@ import { ShopContext } from '@/components/providers/shop-context'
 import type { CartFragment } from '@/graphql/generated/graphql'
 import type { Cart } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
+import { createOutbox } from '@/lib/cross-tab/create-outbox'
 import { createShopStore } from '@/lib/store/create-shop-store'
 import type { Call, Shop } from '@/lib/store/shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
@@ -55,13 +56,15 @@ export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}
     return { [field]: value ?? null }
   }) as unknown as Call
   const settings = { ...CONFIG, ...config }
-  const post = vi.fn<Shop['post']>()
+  const outbox = createOutbox()
+  const post = vi.fn<Shop['post']>(outbox.post)
   const shop: Shop = {
     config: settings,
     store: createShopStore(settings),
     query: call,
     mutate: call,
     post,
+    connectTabs: outbox.connect,
     timers: new Map(),
     queue: Promise.resolve(),
   }

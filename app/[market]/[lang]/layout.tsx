@@ -12,8 +12,9 @@ import { LinkNavigation } from '@/components/providers/link-navigation'
 import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopShell } from '@/components/providers/shop-shell'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
+import { loadTheme } from '@/lib/content/load-theme'
 import { loadMessages } from '@/lib/i18n/load-messages'
-import { formatWhole } from '@/lib/market/format-whole'
+import { formatMoney } from '@/lib/market/format-money'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
   return {
     title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
-    description: t('description', { amount: formatWhole(site, MARKETS[site.market].freeShippingFrom) }),
+    description: t('description', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) }),
     manifest: '/manifest.webmanifest',
     // not the mark's SVG: Chromium would open it as a document of its own while the page is being drawn
     icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },
@@ -51,8 +52,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   if (!site) notFound()
   setRequestLocale(site.lang)
   const locale = LOCALES[site.lang]
-  const css = themeCss(MARKETS[site.market].theme)
-  const messages = await loadMessages(site.lang)
+  const [theme, messages] = await Promise.all([loadTheme(site.market, site.lang), loadMessages(site.lang)])
+  const css = themeCss(theme)
   return (
     // the script below sets data-vat before React sees the page
     <html

@@ -1,10 +1,10 @@
 import { errorLogSchema } from '@/lib/errors/error-log-schema'
-import { parseJson } from '@/lib/errors/parse-json'
+import { parseJsonBytes } from '@/lib/errors/parse-json'
 import { clientGroupOf } from '@/lib/http/client-of'
 import { isCrossSite } from '@/lib/http/is-cross-site'
 import { createRateLimit } from '@/lib/http/rate-limit'
 import { readLimited } from '@/lib/http/read-limited'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal'
 
 const MAX_BODY = 16 * 1024
@@ -20,7 +20,7 @@ export async function PUT(request: Request): Promise<Response> {
   if (!mayReport(clientGroupOf(request)) || !hasRoom('all')) return new Response(null, { status: 429 })
   const body = await readLimited(request, MAX_BODY)
   if (!body) return new Response(null, { status: 413 })
-  const parsed = errorLogSchema.safeParse(parseJson(new TextDecoder().decode(body)))
+  const parsed = errorLogSchema.safeParse(parseJsonBytes(body))
   if (!parsed.success) return new Response(null, { status: 400 })
   const clean = Object.fromEntries(Object.entries(parsed.data).map(([key, value]) => [key, stripPersonal(value)]))
   logLine('error', 'client-error', clean)

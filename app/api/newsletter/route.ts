@@ -1,9 +1,10 @@
+import { emailSchema } from '@/lib/config/email-schema'
 import { clientGroupOf, clientOf } from '@/lib/http/client-of'
 import { isCrossSite } from '@/lib/http/is-cross-site'
 import { createRateLimit } from '@/lib/http/rate-limit'
 import { readLimited } from '@/lib/http/read-limited'
 import { pathPrefix, siteFromParams } from '@/lib/market/site'
-import { isEmail, type NewsletterOutcome } from '@/lib/newsletter/newsletter-outcome'
+import type { NewsletterOutcome } from '@/lib/newsletter/newsletter-outcome'
 import { subscribeToNewsletter } from '@/lib/newsletter/subscribe-to-newsletter'
 import { safeReturnTo } from '@/lib/routing/return-to'
 
@@ -30,11 +31,11 @@ async function outcomeOf(request: Request, form: URLSearchParams): Promise<[News
   const home = pathPrefix(site) || '/'
   // A field no person sees: programs that fill it are told that all went well.
   if (form.get('website')) return ['done', home]
-  const email = (form.get('email') ?? '').trim()
+  const email = emailSchema.safeParse(form.get('email') ?? '')
   if (!isVisitorFree(clientGroupOf(request))) return ['limited', home]
-  if (!isEmail(email)) return ['invalid', home]
-  if (!isAddressFree(email.toLowerCase())) return ['limited', home]
-  return [await subscribeToNewsletter(site, email, clientOf(request)), home]
+  if (!email.success) return ['invalid', home]
+  if (!isAddressFree(email.data.toLowerCase())) return ['limited', home]
+  return [await subscribeToNewsletter(site, email.data, clientOf(request)), home]
 }
 
 /**

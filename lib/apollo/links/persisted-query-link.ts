@@ -1,13 +1,8 @@
 import { ApolloLink } from '@apollo/client/link'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { print } from 'graphql'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { isMutation } from './operation-kind'
-
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-export const sha256 = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 // Browsers offer WebCrypto only on https and localhost; elsewhere queries travel in full.
 const hasWebCrypto = (): boolean => globalThis.crypto?.subtle !== undefined
@@ -24,7 +19,7 @@ function isRefused({ meta, operation }: PersistedQueryLink.RetryFunctionOptions)
  */
 export function persistedQueryLink(): ApolloLink {
   const persisted = new PersistedQueryLink({
-    generateHash: (document) => sha256(print(document)),
+    generateHash: (document) => sha256Hex(print(document)),
     retry: isRefused,
   })
   return ApolloLink.split(

@@ -1,3 +1,5 @@
+import { addTo, floatAt, intAt, itemAt } from '#engine/array-at'
+import { bilinear } from '#engine/bilinear'
 import { sheetBox } from '#engine/density'
 import { liveSpan } from '#engine/live-tiles'
 import { noise } from '#engine/noise'
@@ -30,7 +32,7 @@ function spansOf(P: Panel, f: number, sw: number, sh: number): Pick<BuckleGrid, 
   for (let y = 0; y < sh; y++) {
     const [a, b] = liveSpan(P, Math.min(P.h - 1, Math.round(y * cell)))
     from[y] = Math.max(0, Math.floor(a / cell))
-    to[y] = a < b ? Math.min(sw, Math.ceil(b / cell) + 1) : from[y]
+    to[y] = a < b ? Math.min(sw, Math.ceil(b / cell) + 1) : intAt(from, y)
   }
   return { from, to }
 }
@@ -48,7 +50,7 @@ export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, 
   const out: [number, number] = [0, 0]
   const { from, to } = spansOf(P, f, sw, sh)
   for (let y = 0; y < sh; y++)
-    for (let x = from[y]; x < to[y]; x++) {
+    for (let x = intAt(from, y); x < intAt(to, y); x++) {
       const i = y * sw + x
       const X = Math.min(w - 1, x * f) + x0
       const Y = Math.min(h - 1, y * f) + y0
@@ -56,9 +58,9 @@ export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, 
       angle[i] = out[0] + 0.5 * noise(X / 110, Y / 110, seed + 60)
       slack[i] = Math.max(0, out[1]) * (0.55 + 0.75 * Math.max(0, 0.5 + noise(X / 85, Y / 85, seed + 20)))
       for (let k = 0; k < 4; k++) {
-        const c = Math.cos(DIRECTIONS[k] - angle[i])
+        const c = Math.cos((DIRECTIONS[k] ?? 0) - angle[i])
         const c2 = c * c
-        targets[k][i] = Math.sqrt(2 * slack[i] * (c2 * c2 + along * (1 - c2))) * lengths[k]
+        itemAt(targets, k)[i] = Math.sqrt(2 * slack[i] * (c2 * c2 + along * (1 - c2))) * (lengths[k] ?? 0)
       }
     }
   return { f, sw, sh, from, to, z: new Float32Array(N), angle, slack, targets }
@@ -76,7 +78,7 @@ function walk(g: BuckleGrid, P: Panel, { lam, steps, seed }: Smear, x: number, y
   for (let k = 0; k < steps; k++) {
     const ix = Math.min(sw - 1, Math.max(0, px)) | 0
     const iy = Math.min(sh - 1, Math.max(0, py)) | 0
-    const th = g.angle[iy * sw + ix]
+    const th = floatAt(g.angle, iy * sw + ix)
     sum += (1 - k / steps) * noise((px * f + x0) / lam, (py * f + y0) / lam, seed)
     px -= sign * Math.sin(th) * 1.5
     py += sign * Math.cos(th) * 1.5
@@ -89,10 +91,10 @@ export function seedBuckles(g: BuckleGrid, P: Panel, lam: number, stretch: numbe
   const steps = Math.max(2, Math.round((lam * stretch * 0.5) / (g.f * 1.5)))
   const smear = { lam, steps, seed }
   for (let y = 0; y < g.sh; y++)
-    for (let x = g.from[y]; x < g.to[y]; x++) {
+    for (let x = intAt(g.from, y); x < intAt(g.to, y); x++) {
       const i = y * g.sw + x
       const sum = walk(g, P, smear, x, y, -1) + walk(g, P, smear, x, y, 1)
-      g.z[i] = (lam * 0.75 * Math.sqrt(2 * g.slack[i]) * sum) / (steps + 1)
+      g.z[i] = (lam * 0.75 * Math.sqrt(2 * floatAt(g.slack, i)) * sum) / (steps + 1)
     }
 }
 
@@ -108,15 +110,15 @@ const edgesOf = ({ sw, sh }: BuckleGrid): Edges[] => [
 
 function pushEdges({ sw, from, to, z, targets }: BuckleGrid, k: number, edges: Edges): void {
   const { offset, stiff, y0, y1 } = edges
-  const target = targets[k]
+  const target = itemAt(targets, k)
   for (let y = y0; y < y1; y++)
-    for (let i = y * sw + from[y]; i < y * sw + to[y] - 1; i++) {
-      const d = z[i + offset] - z[i]
-      const t = target[i]
+    for (let i = y * sw + intAt(from, y); i < y * sw + intAt(to, y) - 1; i++) {
+      const d = floatAt(z, i + offset) - floatAt(z, i)
+      const t = floatAt(target, i)
       const q = d >= 0 ? t - d : -t - d
       const move = q * (Math.abs(d) > t ? 0.9 : 0.34) * stiff * 0.5
-      z[i] -= move
-      z[i + offset] += move
+      z[i] = floatAt(z, i) - move
+      addTo(z, i + offset, move)
     }
 }
 
@@ -130,12 +132,15 @@ export function relaxBuckles(g: BuckleGrid, iters: number, bend: number): void {
       pushEdges(g, k, e)
     })
     for (let y = 1; y < sh - 1; y++)
-      for (let i = y * sw + Math.max(1, from[y]); i < y * sw + Math.min(sw, to[y]) - 1; i++) {
-        t[i] = z[i] + bend * ((z[i - 1] + z[i + 1] + z[i - sw] + z[i + sw]) * 0.25 - z[i])
+      for (let i = y * sw + Math.max(1, intAt(from, y)); i < y * sw + Math.min(sw, intAt(to, y)) - 1; i++) {
+        t[i] =
+          floatAt(z, i) +
+          bend *
+            ((floatAt(z, i - 1) + floatAt(z, i + 1) + floatAt(z, i - sw) + floatAt(z, i + sw)) * 0.25 - floatAt(z, i))
       }
     for (let y = 1; y < sh - 1; y++) {
-      const a = y * sw + Math.max(1, from[y])
-      const b = y * sw + Math.min(sw, to[y]) - 1
+      const a = y * sw + Math.max(1, intAt(from, y))
+      const b = y * sw + Math.min(sw, intAt(to, y)) - 1
       if (a < b) z.set(t.subarray(a, b), a)
     }
   }
@@ -153,7 +158,7 @@ export function buckleHeights(g: BuckleGrid, w: number, h: number, near = 1): Fl
       const xi = Math.min(sw - 2, (x / f) | 0)
       const fx = x / f - xi
       const i = yi * sw + xi
-      o[y * w + x] = (z[i] * (1 - fx) + z[i + 1] * fx) * (1 - fy) + (z[i + sw] * (1 - fx) + z[i + sw + 1] * fx) * fy
+      o[y * w + x] = bilinear(z, i, sw, fx, fy)
     }
   }
   return o

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { sheetSize, toSheet } from '#engine/density'
 import { clamp, rng } from '#engine/noise'
 import { boxBlur, type Size } from '#engine/raster'
@@ -10,13 +11,13 @@ const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
 })
 
 /** Linear light to display 0…1; highlights roll off from 0.7. */
-export const tone = (v: number): number => TONE[v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0]
+export const tone = (v: number): number => floatAt(TONE, v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0)
 
 /** Where the garment lies on a sheet of this size, in pixels. */
 export function extentOf(cov: Float32Array, { w, h } = sheetSize()): Extent {
   const e: Extent = { x0: w, y0: h, x1: 0, y1: 0 }
   for (let i = 0; i < w * h; i++) {
-    if (cov[i] <= 0.1) continue
+    if (floatAt(cov, i) <= 0.1) continue
     const y = (i / w) | 0
     const x = i % w
     e.x0 = Math.min(e.x0, x)
@@ -50,7 +51,8 @@ export function centre(L: Layer): Layer {
 
 function halved(cov: Float32Array, { w, h }: Size, { w: hw, h: hh }: Size): Float32Array {
   const o = new Float32Array(hw * hh)
-  for (let y = 0; y < hh; y++) for (let x = 0; x < hw; x++) o[y * hw + x] = cov[Math.min(h - 1, y * 2) * w + x * 2]
+  for (let y = 0; y < hh; y++)
+    for (let x = 0; x < hw; x++) o[y * hw + x] = floatAt(cov, Math.min(h - 1, y * 2) * w + x * 2)
   return o
 }
 
@@ -72,8 +74,8 @@ export function shadowOf(L: Layer, nearness = 1): Float32Array {
     const ay = clamp((y >> 1) - a3, 0, hh - 1) * hw
     const by = clamp((y >> 1) - b9, 0, hh - 1) * hw
     for (let x = 0; x < w; x++) {
-      const a = A[ay + clamp((x >> 1) - a3, 0, hw - 1)]
-      const b = B[by + clamp((x >> 1) - b8, 0, hw - 1)]
+      const a = floatAt(A, ay + clamp((x >> 1) - a3, 0, hw - 1))
+      const b = floatAt(B, by + clamp((x >> 1) - b8, 0, hw - 1))
       let light = 1 - near * a - far * b
       for (const f of L.floor ?? [])
         light *=
@@ -100,12 +102,12 @@ export function card(L: Layer, seed = 1, nearness = 1): Buffer {
     const v = ((i / w) | 0) / (h / 2) - 1
     // the same on all four edges: the ground has to run into the page without a box around it
     const light = 1 - 0.035 * (1 - (1 - u * u) * (1 - v * v))
-    const s = 1 - sh[i]
-    const paper = (1 - L.cov[i]) * light
+    const s = 1 - floatAt(sh, i)
+    const paper = (1 - floatAt(L.cov, i)) * light
     // grain hides the banding that a smooth wall gets from 8 bits
     const g = (r() + r() - 1) * 0.009
     for (let c = 0; c < 3; c++) {
-      const q = tone(L.C[i * 3 + c] + paper * PAPER[c] * (s + (1 - s) * WARM_SHADE[c])) + g
+      const q = tone(floatAt(L.C, i * 3 + c) + paper * (PAPER[c] ?? 0) * (s + (1 - s) * (WARM_SHADE[c] ?? 0))) + g
       out[i * 3 + c] = clamp(q) * 255 + 0.5
     }
   }

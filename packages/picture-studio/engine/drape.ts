@@ -1,3 +1,4 @@
+import { addTo, doubleAt, floatAt, itemAt } from '#engine/array-at'
 import { buckleGrid, buckleHeights, type FoldField, relaxBuckles, seedBuckles } from '#engine/buckle-grid'
 import { toPixel, toSheet } from '#engine/density'
 import { isLive } from '#engine/live-tiles'
@@ -20,7 +21,7 @@ function eachIn(
 ): void {
   for (let y = top; y < low; y++)
     for (let x = from, i = y * w + from; x < to; x++, i++)
-      if (RX && RY) f(i, RX[i], RY[i])
+      if (RX && RY) f(i, floatAt(RX, i), floatAt(RY, i))
       else f(i, toSheet(x + x0, near), toSheet(y + y0, near))
 }
 
@@ -67,13 +68,13 @@ const foldLine = (pts: Points): FoldLine => {
     along: new Float64Array(n + 1),
   }
   for (let i = 0; i < n; i++) {
-    line.ax[i] = c[i][0]
-    line.ay[i] = c[i][1]
-    line.dx[i] = c[i + 1][0] - c[i][0]
-    line.dy[i] = c[i + 1][1] - c[i][1]
-    const square = line.dx[i] ** 2 + line.dy[i] ** 2
+    line.ax[i] = itemAt(c, i)[0]
+    line.ay[i] = itemAt(c, i)[1]
+    line.dx[i] = itemAt(c, i + 1)[0] - itemAt(c, i)[0]
+    line.dy[i] = itemAt(c, i + 1)[1] - itemAt(c, i)[1]
+    const square = doubleAt(line.dx, i) ** 2 + doubleAt(line.dy, i) ** 2
     line.inv[i] = 1 / (square + 1e-6)
-    line.along[i + 1] = line.along[i] + Math.sqrt(square)
+    line.along[i + 1] = doubleAt(line.along, i) + Math.sqrt(square)
   }
   return line
 }
@@ -103,11 +104,11 @@ function nearest(line: FoldLine, x: number, y: number, R2: number, hit: Float64A
   let at = -1
   let bt = 0
   for (let i = 0; i < ax.length; i++) {
-    const px = x - ax[i]
-    const py = y - ay[i]
-    const t = Math.min(1, Math.max(0, (px * dx[i] + py * dy[i]) * inv[i]))
-    const ex = px - dx[i] * t
-    const ey = py - dy[i] * t
+    const px = x - doubleAt(ax, i)
+    const py = y - doubleAt(ay, i)
+    const t = Math.min(1, Math.max(0, (px * doubleAt(dx, i) + py * doubleAt(dy, i)) * doubleAt(inv, i)))
+    const ex = px - doubleAt(dx, i) * t
+    const ey = py - doubleAt(dy, i) * t
     const dd = ex * ex + ey * ey
     if (dd >= bd) continue
     bd = dd
@@ -116,8 +117,10 @@ function nearest(line: FoldLine, x: number, y: number, R2: number, hit: Float64A
   }
   if (at < 0) return false
   hit[0] = bd
-  hit[1] = (along[at] + (along[at + 1] - along[at]) * bt) / along[ax.length]
-  hit[2] = dx[at] * (y - ay[at] - dy[at] * bt) - dy[at] * (x - ax[at] - dx[at] * bt)
+  hit[1] = (doubleAt(along, at) + (doubleAt(along, at + 1) - doubleAt(along, at)) * bt) / doubleAt(along, ax.length)
+  hit[2] =
+    doubleAt(dx, at) * (y - doubleAt(ay, at) - doubleAt(dy, at) * bt) -
+    doubleAt(dy, at) * (x - doubleAt(ax, at) - doubleAt(dx, at) * bt)
   return true
 }
 
@@ -143,15 +146,16 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   )
   const wanted = shape.amp ?? 8
   // grooves are seams and keep their depth, ridges vary like cloth does
-  const amp = wanted < 0 ? wanted : wanted * (0.9 + 0.7 * noise(line.c[0][0] / 30, line.c[0][1] / 30, 41))
+  const amp =
+    wanted < 0 ? wanted : wanted * (0.9 + 0.7 * noise(itemAt(line.c, 0)[0] / 30, itemAt(line.c, 0)[1] / 30, 41))
   const R = Math.max(w, w1) * 3.4
   const hit = new Float64Array(3)
   const heightAt = (x: number, y: number): number => {
     if (!nearest(line, x, y, R * R, hit)) return 0
-    const along = hit[1]
-    const q = Math.sqrt(hit[0]) / (lerp(w, w1, along) * (1 + (hit[2] > 0 ? skew : -skew)))
+    const along = doubleAt(hit, 1)
+    const q = Math.sqrt(doubleAt(hit, 0)) / (lerp(w, w1, along) * (1 + (doubleAt(hit, 2) > 0 ? skew : -skew)))
     const faded = ss(0, t0, along) * ss(0, t1, 1 - along)
-    const rim = 1 - hit[0] / (R * R)
+    const rim = 1 - doubleAt(hit, 0) / (R * R)
     return amp * faded * rim * rim * (Math.exp(-q * q) - valley * Math.exp((-q * q) / 3.2))
   }
   const k = P.near ?? 1
@@ -171,7 +175,7 @@ function addHeights(P: Panel, r: Reach, near: At<boolean>, heightAt: At<number>)
   const addTile = (x0: number, y0: number) => {
     for (let y = y0; y <= Math.min(r.y1, y0 + TILE - 1); y++)
       for (let x = x0; x <= Math.min(r.x1, x0 + TILE - 1); x++) {
-        P.hgt[(y - P.y0) * P.w + x - P.x0] += heightAt(toSheet(x, k), toSheet(y, k))
+        addTo(P.hgt, (y - P.y0) * P.w + x - P.x0, heightAt(toSheet(x, k), toSheet(y, k)))
       }
   }
   for (let y = r.y0; y <= r.y1; y += TILE) for (let x = r.x0; x <= r.x1; x += TILE) if (near(x, y)) addTile(x, y)
@@ -225,7 +229,7 @@ export function soft(P: Panel, { amp = 6, sx = 90, sy = 160, seed = 1, rot = 0 }
   if (isSlow) addSlowly(P, heightAt)
   else
     each(P, (i, x, y) => {
-      P.hgt[i] += heightAt(x, y)
+      addTo(P.hgt, i, heightAt(x, y))
     })
 }
 
@@ -251,5 +255,5 @@ export function buckle(P: Panel, shape: Buckle): void {
   seedBuckles(grid, P, lam, stretch, seed)
   relaxBuckles(grid, iters, bend)
   const b = boxBlur(buckleHeights(grid, P.w, P.h, P.near), P.w, P.h, Math.round(f * round * (P.near ?? 1)), 2)
-  for (let i = 0; i < b.length; i++) P.hgt[i] += amp * b[i]
+  for (let i = 0; i < b.length; i++) addTo(P.hgt, i, amp * floatAt(b, i))
 }

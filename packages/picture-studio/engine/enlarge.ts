@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { isOpen } from '#engine/flatten'
 import { liveTiles } from '#engine/live-tiles'
@@ -24,10 +25,10 @@ function restBox(RX: Float32Array, RY: Float32Array, within: Box): Box | null {
   let x1 = -1e9
   let y1 = -1e9
   for (let i = 0; i < RX.length; i++) {
-    x0 = Math.min(x0, RX[i])
-    x1 = Math.max(x1, RX[i])
-    y0 = Math.min(y0, RY[i])
-    y1 = Math.max(y1, RY[i])
+    x0 = Math.min(x0, floatAt(RX, i))
+    x1 = Math.max(x1, floatAt(RX, i))
+    y0 = Math.min(y0, floatAt(RY, i))
+    y1 = Math.max(y1, floatAt(RY, i))
   }
   x0 = Math.max(within.x0, Math.floor(x0) - 2)
   y0 = Math.max(within.y0, Math.floor(y0) - 2)
@@ -45,15 +46,18 @@ async function crispMask(item: Waiting, RX: Float32Array, RY: Float32Array, scal
   const h = Math.round(rest.h * scale)
   const M = await panelMask(item.spec, rest, { w, h })
   for (let i = 0; i < o.length; i++) {
-    const u = ((RX[i] - rest.x0 + 0.5) * w) / rest.w - 0.5
-    const v = ((RY[i] - rest.y0 + 0.5) * h) / rest.h - 0.5
+    const u = ((floatAt(RX, i) - rest.x0 + 0.5) * w) / rest.w - 0.5
+    const v = ((floatAt(RY, i) - rest.y0 + 0.5) * h) / rest.h - 0.5
     if (u < 0 || v < 0 || u >= w - 1 || v >= h - 1) continue
     const fx = u - (u | 0)
     const fy = v - (v | 0)
     const k = (v | 0) * w + (u | 0)
-    o[i] = (M[k] * (1 - fx) + M[k + 1] * fx) * (1 - fy) + (M[k + w] * (1 - fx) + M[k + w + 1] * fx) * fy
+    o[i] =
+      (floatAt(M, k) * (1 - fx) + floatAt(M, k + 1) * fx) * (1 - fy) +
+      (floatAt(M, k + w) * (1 - fx) + floatAt(M, k + w + 1) * fx) * fy
   }
-  if (item.below !== null) for (let i = 0; i < o.length; i++) o[i] *= ss(item.below - 0.5, item.below + 0.5, RY[i])
+  if (item.below !== null)
+    for (let i = 0; i < o.length; i++) o[i] = floatAt(o, i) * ss(item.below - 0.5, item.below + 0.5, floatAt(RY, i))
   return o
 }
 
@@ -75,7 +79,7 @@ function maskFor(item: Waiting, crop: Crop, read: Sampler, RX: Float32Array, RY:
   const { spec, panel: P } = item
   if (!spec.hem && !spec.details) return crispMask(item, RX, RY, crop.scale)
   const M = read(P.M)
-  for (let i = 0; i < M.length; i++) M[i] = clamp((M[i] - 0.5) * crop.scale + 0.5)
+  for (let i = 0; i < M.length; i++) M[i] = clamp((floatAt(M, i) - 0.5) * crop.scale + 0.5)
   return Promise.resolve(M)
 }
 
@@ -87,7 +91,7 @@ function addSurface(big: Panel, { bump, aoMap }: PanelSpec): void {
   if (!aoMap || !RX || !RY) return
   const aux = new Float32Array(M.length)
   each(big, (i, x, y) => {
-    if (M[i] > 0.002) aux[i] = aoMap(big, i, x, y)
+    if (floatAt(M, i) > 0.002) aux[i] = aoMap(big, i, x, y)
   })
   big.aux = aux
 }
@@ -129,8 +133,8 @@ function seenThrough(M: Float32Array, b: Box, T: Float32Array): Float32Array {
   const seen = new Float32Array(M.length)
   for (let i = 0, y = 0; y < b.h; y++)
     for (let x = 0, g = (y + b.y0) * W + b.x0; x < b.w; x++, i++, g++) {
-      seen[i] = M[i] * T[g]
-      T[g] *= 1 - M[i]
+      seen[i] = floatAt(M, i) * floatAt(T, g)
+      T[g] = floatAt(T, g) * (1 - floatAt(M, i))
     }
   return seen
 }

@@ -1,3 +1,5 @@
+import { floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { each } from '#engine/drape'
 import { clamp, fbm, grain, noise, ss } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
@@ -21,7 +23,7 @@ function pitted(height: Height, reach: number, depth: number): Pick<Fabric, 'bum
       mean = boxBlur(high, p.w, p.h, reach * (p.near ?? 1), 2)
       return high
     },
-    aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -3, 12) * depth),
+    aoMap: (_, i) => Math.exp(-clamp(floatAt(mean, i) - floatAt(high, i), -3, 12) * depth),
   }
 }
 
@@ -29,7 +31,7 @@ const uneven =
   (factor: Height): NonNullable<Fabric['paint']> =>
   (pix, _source, _i, x, y) => {
     const m = factor(x, y)
-    for (let c = 0; c < 3; c++) pix[c] *= m
+    for (const c of CHANNELS) pix[c] *= m
   }
 
 /** Velvet: deep in the middle, pale where the pile turns away; patches where it was stroked the other way. */

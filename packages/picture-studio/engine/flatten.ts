@@ -1,3 +1,4 @@
+import { floatAt, intAt } from '#engine/array-at'
 import { sheetSize, toSheet } from '#engine/density'
 import { bake } from '#engine/light'
 import { clamp, ss, W } from '#engine/noise'
@@ -18,14 +19,14 @@ function seenPixels(P: BuiltPanel, T: Float32Array, across: number): Int32Array 
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      if (M[i] > THIN && T[(y + P.y0) * across + x + P.x0] * M[i] > SEEN) found[n++] = i
+      if (floatAt(M, i) > THIN && floatAt(T, (y + P.y0) * across + x + P.x0) * floatAt(M, i) > SEEN) found[n++] = i
     }
   return found.slice(0, n)
 }
 
 const pick = (from: Float32Array, at: Int32Array): Float32Array => {
   const o = new Float32Array(at.length)
-  for (let j = 0; j < at.length; j++) o[j] = from[at[j]]
+  for (let j = 0; j < at.length; j++) o[j] = floatAt(from, intAt(at, j))
   return o
 }
 
@@ -50,10 +51,10 @@ function visible(P: BuiltPanel, { T, D, w: across, h }: Sheet): Visible {
   const idx = new Int32Array(at.length)
   const wt = new Float32Array(at.length)
   for (let j = 0; j < at.length; j++) {
-    const i = at[j]
+    const i = intAt(at, j)
     const g = (((i / P.w) | 0) + P.y0) * across + (i % P.w) + P.x0
     idx[j] = g
-    wt[j] = T[g] * P.M[i] * D[g]
+    wt[j] = floatAt(T, g) * floatAt(P.M, i) * floatAt(D, g)
   }
   const kept = P.keep ? keptOf(P, at) : null
   const light = at.length ? bake(P, P.mat, P.flat, at, h) : DARK
@@ -67,7 +68,7 @@ function visible(P: BuiltPanel, { T, D, w: across, h }: Sheet): Visible {
     rim: light.rim,
     spec: light.spec,
     u: P.tex && P.u ? pick(P.u, at) : null,
-    v: P.tex && kept ? kept.y.map((y, j) => y + kept.hgt[j] * 0.35) : null,
+    v: P.tex && kept ? kept.y.map((y, j) => y + floatAt(kept.hgt, j) * 0.35) : null,
     kept,
   }
 }
@@ -75,14 +76,23 @@ function visible(P: BuiltPanel, { T, D, w: across, h }: Sheet): Visible {
 /** Whether anything below a box can still be seen. */
 export function isOpen({ x0, y0, w, h }: Box, T: Float32Array, across = W): boolean {
   for (let y = y0; y < y0 + h; y++)
-    for (let g = y * across + x0; g < y * across + x0 + w; g++) if (T[g] > SEEN) return true
+    for (let g = y * across + x0; g < y * across + x0 + w; g++) if (floatAt(T, g) > SEEN) return true
   return false
 }
 
+function dim({ w, h, x0, y0, M }: BuiltPanel, { T, w: across }: Sheet): void {
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const at = (y + y0) * across + x + x0
+      T[at] = floatAt(T, at) * (1 - floatAt(M, y * w + x))
+    }
+}
+
 /** What lies below is seen less, and in the panel's contact shadow. */
-function cover(P: BuiltPanel, { T, D, w: across }: Sheet): void {
+function cover(P: BuiltPanel, sheet: Sheet): void {
   const { w, h, M, shadow: sh } = P
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) T[(y + P.y0) * across + x + P.x0] *= 1 - M[y * w + x]
+  const { T, D, w: across } = sheet
+  dim(P, sheet)
   if (!sh || !isOpen(P, T, across)) return
   const s1 = boxBlur(M, w, h, sh.r, 2)
   const s2 = wideBlur(M, w, h, sh.r2)
@@ -90,8 +100,9 @@ function cover(P: BuiltPanel, { T, D, w: across }: Sheet): void {
     for (let x = 0; x < w; x++) {
       const near = clamp(y - sh.dy, 0, h - 1) * w + clamp(x - sh.dx, 0, w - 1)
       const far = clamp(y - sh.dy * 2, 0, h - 1) * w + clamp(x - sh.dx * 2, 0, w - 1)
-      const k = sh.from === undefined || !P.RY ? 1 : ss(sh.from, sh.from + 70, P.RY[y * w + x])
-      D[(y + P.y0) * across + x + P.x0] *= (1 - k * sh.k * s1[near]) * (1 - k * sh.k2 * s2[far])
+      const k = sh.from === undefined || !P.RY ? 1 : ss(sh.from, sh.from + 70, floatAt(P.RY, y * w + x))
+      const at = (y + P.y0) * across + x + P.x0
+      D[at] = floatAt(D, at) * ((1 - k * sh.k * floatAt(s1, near)) * (1 - k * sh.k2 * floatAt(s2, far)))
     }
 }
 

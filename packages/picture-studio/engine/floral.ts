@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { rng } from '#engine/noise'
 
 /** sRGB hex colours of a flower print. */
@@ -65,7 +66,7 @@ function flower(d: Draw, R: number, a: number): string {
   let s = sprig(d, a, R * 1.75, pal.leaf[0])
   if (large) s += sprig(d, a + 140 + r() * 60, R * 1.6, pal.leaf[1])
   s += leaf(d, a + 80, R * 1.35, pal.leaf[1])
-  const c = pal.petal[(r() * pal.petal.length) | 0]
+  const c = itemAt(pal.petal, (r() * pal.petal.length) | 0)
   const np = large ? 6 : 5
   const tilt = 0.72 + 0.28 * r()
   s += `<g transform="rotate(${r() * 180}) scale(1 ${tilt})">`
@@ -85,8 +86,8 @@ function flower(d: Draw, R: number, a: number): string {
 
 function bud(d: Draw, R: number, a: number): string {
   const { r, pal } = d
-  const stem = sprig(d, a, R * 2, pal.leaf[(r() * 2) | 0])
-  const c = pal.petal[(r() * pal.petal.length) | 0]
+  const stem = sprig(d, a, R * 2, itemAt(pal.leaf, (r() * 2) | 0))
+  const c = itemAt(pal.petal, (r() * pal.petal.length) | 0)
   return `${stem}<ellipse cx="0" cy="0" rx="${R * 0.42}" ry="${R * 0.3}" transform="rotate(${a})" fill="${c[0]}"/><ellipse rx="${R * 0.2}" ry="${R * 0.18}" fill="${c[1]}"/>`
 }
 

@@ -1,3 +1,5 @@
+import { floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { each } from '#engine/drape'
 import { lerp, noise, rng } from '#engine/noise'
 import { raster } from '#engine/raster'
@@ -81,13 +83,13 @@ export type Lace = {
 export async function lace(o: Lace = {}): Promise<Required<Pick<PanelSpec, 'mat' | 'bump' | 'details' | 'paint'>>> {
   const { seed = 1, scale = 1, ground = 0.4, amp = 1.6 } = o
   const tile = await tileFor(seed)
-  const motif = (x: number, y: number) => tile[wrap(y / scale) * N + wrap(x / scale)]
+  const motif = (x: number, y: number) => floatAt(tile, wrap(y / scale) * N + wrap(x / scale))
   return {
     mat: { fuzz: 0.12, wrap: 0.28, ao: 0.8 },
     bump: (p) => {
       const out = new Float32Array(p.w * p.h)
       each(p, (i, x, y) => {
-        const m = motif(x, y + p.hgt[i] * 0.3)
+        const m = motif(x, y + floatAt(p.hgt, i) * 0.3)
         const cord = 0.5 + 0.3 * Math.sin((x * 0.7 + y) * 1.9)
         out[i] = amp * m * (0.8 + 0.4 * cord) + 0.35 * net(x, y) * (1 - m) + 0.12 * noise(x / 1.3, y / 1.3, 4)
       })
@@ -95,8 +97,8 @@ export async function lace(o: Lace = {}): Promise<Required<Pick<PanelSpec, 'mat'
     },
     details: (p) => openUp(p, motif, ground),
     paint: (pix, q, i, x, y) => {
-      const k = lerp(ground < 1 ? 0.86 : 0.95, 1.03, motif(x, y + q.hgt[i] * 0.3))
-      for (let c = 0; c < 3; c++) pix[c] *= k
+      const k = lerp(ground < 1 ? 0.86 : 0.95, 1.03, motif(x, y + floatAt(q.hgt, i) * 0.3))
+      for (const c of CHANNELS) pix[c] *= k
     },
   }
 }
@@ -105,11 +107,11 @@ export async function lace(o: Lace = {}): Promise<Required<Pick<PanelSpec, 'mat'
 function openUp(p: Panel, motif: (x: number, y: number) => number, ground: number): void {
   if (ground >= 1) return
   each(p, (i, x, y) => {
-    if (p.M[i] <= 0) return
-    const m = motif(x, y + p.hgt[i] * 0.3)
-    const edge = p.dist[i] < 3 ? 0.8 : 0
+    if (floatAt(p.M, i) <= 0) return
+    const m = motif(x, y + floatAt(p.hgt, i) * 0.3)
+    const edge = floatAt(p.dist, i) < 3 ? 0.8 : 0
     const threads = ground + (0.85 - ground) * net(x, y)
-    p.M[i] *= Math.max(edge, m, threads)
+    p.M[i] = floatAt(p.M, i) * Math.max(edge, m, threads)
   })
 }
 
@@ -117,10 +119,10 @@ function openUp(p: Panel, motif: (x: number, y: number) => number, ground: numbe
 export function sheer(p: Panel, opacity = 0.6): void {
   const M = p.M.slice()
   each(p, (i) => {
-    if (M[i] <= 0) return
+    if (floatAt(M, i) <= 0) return
     const dx = (p.hgt[i + 1] ?? 0) - (p.hgt[i - 1] ?? 0)
     const slope = Math.min(1, Math.abs(dx) * 0.35)
-    const seam = p.dist[i] < 4 ? 0.25 : 0
-    p.M[i] = M[i] * Math.min(1, opacity + (1 - opacity) * slope * 0.8 + seam)
+    const seam = floatAt(p.dist, i) < 4 ? 0.25 : 0
+    p.M[i] = floatAt(M, i) * Math.min(1, opacity + (1 - opacity) * slope * 0.8 + seam)
   })
 }

@@ -1,3 +1,4 @@
+import { floatAt, intAt } from '#engine/array-at'
 import { clamp, H } from '#engine/noise'
 import { boxBlur, wideBlur } from '#engine/raster'
 import type { Light, Material, Panel } from '#engine/scene-types'
@@ -13,13 +14,13 @@ const FILL = unit([0.85, -0.05, 0.45])
 
 /** How far the cloth towards the window rises above the line of light that reaches cell x, y. */
 function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number, fall: number): number {
-  const own = z[y * sw + x]
+  const own = floatAt(z, y * sw + x)
   let rise = 0
   for (let k = 1; k <= 9; k++) {
     const X = Math.round(x - 0.664 * k)
     const Y = Math.round(y - 0.748 * k)
     if (X < 0 || Y < 0) break
-    rise = Math.max(rise, z[Y * sw + X] - own - k * fall)
+    rise = Math.max(rise, floatAt(z, Y * sw + X) - own - k * fall)
   }
   return rise
 }
@@ -35,7 +36,8 @@ function foldShadow({ hgt: h, w, h: ht, near = 1 }: Panel): Cells {
   const half = (f / 2) | 0
   const z = new Float32Array(sw * sh)
   for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++) z[y * sw + x] = h[Math.min(ht - 1, y * f + half) * w + Math.min(w - 1, x * f + half)]
+    for (let x = 0; x < sw; x++)
+      z[y * sw + x] = floatAt(h, Math.min(ht - 1, y * f + half) * w + Math.min(w - 1, x * f + half))
   const o = z.map((_, i) => {
     const rise = riseTowardsWindow(z, sw, i % sw, (i / sw) | 0, fall)
     return rise / (rise + 4)
@@ -55,7 +57,10 @@ function cellAt({ b, sw, sh, f }: Cells, x: number, y: number): number {
   const i = yi * sw + xi
   const r = xi + 1 < sw ? 1 : 0
   const d = yi + 1 < sh ? sw : 0
-  return (b[i] * (1 - fx) + b[i + r] * fx) * (1 - fy) + (b[i + d] * (1 - fx) + b[i + d + r] * fx) * fy
+  return (
+    (floatAt(b, i) * (1 - fx) + floatAt(b, i + r) * fx) * (1 - fy) +
+    (floatAt(b, i + d) * (1 - fx) + floatAt(b, i + d + r) * fx) * fy
+  )
 }
 
 /** Darkening of hollows: how far a pixel lies below its blurred surroundings, faded near the silhouette. */
@@ -64,9 +69,10 @@ function occlusion({ w, h, hgt, dist }: Panel, strength: number, near: number, a
   const b2 = wideBlur(hgt, w, h, 16 * near)
   const o = new Float32Array(at.length)
   for (let j = 0; j < o.length; j++) {
-    const i = at[j]
-    const deep = Math.max(0, b1[i] - hgt[i]) * 0.085 + Math.max(0, b2[i] - hgt[i]) * 0.03
-    const e = clamp(dist[i] / 10)
+    const i = intAt(at, j)
+    const deep =
+      Math.max(0, floatAt(b1, i) - floatAt(hgt, i)) * 0.085 + Math.max(0, floatAt(b2, i) - floatAt(hgt, i)) * 0.03
+    const e = clamp(floatAt(dist, i) / 10)
     o[j] = Math.exp(-deep * strength * (0.3 + 0.7 * e * e * (3 - 2 * e)))
   }
   return o
@@ -93,12 +99,13 @@ function diffuse(nx: number, ny: number, nz: number, wrap: number, lit: number):
 /** Shade in hollows and in the surface's own pits. */
 function shadeOf(P: Panel, mat: Material, flat: boolean, at: Int32Array): Float32Array {
   const o = flat ? new Float32Array(at.length).fill(1) : occlusion(P, mat.ao ?? 1, P.near ?? 1, at)
-  if (P.aux) for (let j = 0; j < o.length; j++) o[j] *= P.aux[at[j]]
+  if (P.aux) for (let j = 0; j < o.length; j++) o[j] = floatAt(o, j) * floatAt(P.aux, intAt(at, j))
   return o
 }
 
 const slope = (hgt: Float32Array, bump: Float32Array | null, i: number, step: number): number =>
-  (hgt[i + step] - hgt[i - step] + (bump ? bump[i + step] - bump[i - step] : 0)) * 0.5
+  (floatAt(hgt, i + step) - floatAt(hgt, i - step) + (bump ? floatAt(bump, i + step) - floatAt(bump, i - step) : 0)) *
+  0.5
 
 /**
  * Light on the pixels `at` of a height field: diffuse, occlusion, rim and gloss, one value each. `flat` panels catch no
@@ -114,8 +121,8 @@ export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array, hei
   const cast = w * h > 9000 * Math.min(1, near) ** 2 && !flat ? foldShadow(P) : null
   const { cast: strength = 0.5, wrap = 0.22 } = mat
   for (let j = 0; j < n; j++) {
-    const x = at[j] % w
-    const y = (at[j] / w) | 0
+    const x = intAt(at, j) % w
+    const y = (intAt(at, j) / w) | 0
     const i = clamp(y, 1, h - 2) * w + clamp(x, 1, w - 2)
     const bx = slope(hgt, bump, i, 1) * near
     const by = slope(hgt, bump, i, w) * near
@@ -123,7 +130,7 @@ export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array, hei
     const lit = cast ? 1 - strength * cellAt(cast, x, y) : 1
     diff[j] = diffuse(-bx * nz, -by * nz, nz, wrap, lit) * (1.07 - (0.14 * (y + P.y0)) / height)
     rim[j] = (1 - nz) * (1 - nz) * 0.9 + 0.25 * (1 - nz)
-    if (spec) spec[j] = gloss(mat, -bx * nz, -by * nz, nz) * occ[j] * lit
+    if (spec) spec[j] = gloss(mat, -bx * nz, -by * nz, nz) * floatAt(occ, j) * lit
   }
   return { diff, occ, rim, spec }
 }

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import type { Box, LiveTiles, Panel } from '#engine/scene-types'
 
 /** Side of a tile in px. */
@@ -15,16 +16,15 @@ export function liveTiles(M: Float32Array, b: Box, part: Box | null = null): Liv
   const covered = (tx: number, ty: number): boolean => {
     for (let y = ty * SIDE; y < Math.min(b.h, ty * SIDE + SIDE); y++)
       for (let i = y * b.w + tx * SIDE; i < y * b.w + Math.min(b.w, tx * SIDE + SIDE); i++)
-        if (M[i] > 0.002) return true
+        if (floatAt(M, i) > 0.002) return true
     return false
   }
-  const [x0, y0, x1, y1] = part
-    ? [part.x0 - b.x0, part.y0 - b.y0, part.x0 + part.w - b.x0, part.y0 + part.h - b.y0].map((v) =>
-        Math.floor(v / SIDE),
-      )
-    : [0, 0, tw, th]
-  for (let ty = Math.max(0, y0); ty <= Math.min(th - 1, y1); ty++)
-    for (let tx = Math.max(0, x0); tx <= Math.min(tw - 1, x1); tx++) if (covered(tx, ty)) spread(tx, ty)
+  const wanted = part ?? b
+  const tile = (px: number) => Math.floor(px / SIDE)
+  const right = Math.min(tw - 1, tile(wanted.x0 + wanted.w - b.x0))
+  const bottom = Math.min(th - 1, tile(wanted.y0 + wanted.h - b.y0))
+  for (let ty = Math.max(0, tile(wanted.y0 - b.y0)); ty <= bottom; ty++)
+    for (let tx = Math.max(0, tile(wanted.x0 - b.x0)); tx <= right; tx++) if (covered(tx, ty)) spread(tx, ty)
   return { on, tw, side: SIDE }
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { gauss, grain, noise } from '#engine/noise'
 import type { Paint, Panel } from '#engine/scene-types'
@@ -72,14 +73,14 @@ export function knitStitch({ cw = 12, ch = 9.5, amp = 2.4, axis, rib, cables = [
     each(P, (i, x, y) => {
       const X = (x - ax) * c + (y - ay) * s + 2 * noise(x / 60, y / 60, 2)
       const Y = -(x - ax) * s + (y - ay) * c + 3 * noise(x / 70, y / 70, 6)
-      if (rib) o[i] += 3.2 * Math.cos(((X / (cw * 2)) % 1) * Math.PI * 2 - Math.PI)
+      if (rib) addTo(o, i, 3.2 * Math.cos(((X / (cw * 2)) % 1) * Math.PI * 2 - Math.PI))
       let relief = 0
       for (const [cx, , period] of cables) {
         const dx = X - cx
         if (Math.abs(dx) < 44) relief = Math.max(relief, 0) + cableHeight(dx, Y, period)
       }
-      o[i] += relief * 0.9 + amp * stitchHeight(X, Y, cw, ch)
-      o[i] += 0.55 * noise(x / 1.4, y / 1.4, 7) + 0.4 * noise(x / 3, y / 3, 3)
+      addTo(o, i, relief * 0.9 + amp * stitchHeight(X, Y, cw, ch))
+      addTo(o, i, 0.55 * noise(x / 1.4, y / 1.4, 7) + 0.4 * noise(x / 3, y / 3, 3))
     })
     return o
   }

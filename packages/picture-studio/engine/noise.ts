@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import type { Rgb } from '#engine/scene-types'
 
 /** Sheet size in px: every garment is drawn on it. */
@@ -31,10 +32,10 @@ export function noise(x0: number, y0: number, s = 0): number {
   let fy = y - yi
   fx = fx * fx * fx * (fx * (fx * 6 - 15) + 10)
   fy = fy * fy * fy * (fy * (fy * 6 - 15) + 10)
-  const a = NT[(xi & 255) | ((yi & 255) << 8)]
-  const b = NT[((xi + 1) & 255) | ((yi & 255) << 8)]
-  const c = NT[(xi & 255) | (((yi + 1) & 255) << 8)]
-  const d = NT[((xi + 1) & 255) | (((yi + 1) & 255) << 8)]
+  const a = floatAt(NT, (xi & 255) | ((yi & 255) << 8))
+  const b = floatAt(NT, ((xi + 1) & 255) | ((yi & 255) << 8))
+  const c = floatAt(NT, (xi & 255) | (((yi + 1) & 255) << 8))
+  const d = floatAt(NT, ((xi + 1) & 255) | (((yi + 1) & 255) << 8))
   return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy
 }
 

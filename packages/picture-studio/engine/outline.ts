@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { H, W } from '#engine/noise'
 import { panelMask } from '#engine/panel-steps'
 import { posedBox, restAt } from '#engine/pose'
@@ -20,7 +21,7 @@ async function coversOf(o: PanelSpec, b: Box): Promise<Covers> {
   return (x, y) => {
     const u = Math.floor((x - b.x0) / CELL)
     const v = Math.floor((y - b.y0) / CELL)
-    return u >= 0 && v >= 0 && u < w && v < h && M[v * w + u] > 0.4
+    return u >= 0 && v >= 0 && u < w && v < h && floatAt(M, v * w + u) > 0.4
   }
 }
 

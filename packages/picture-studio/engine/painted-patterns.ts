@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { fbm, noise, ss } from '#engine/noise'
 import { mixInto, thread } from '#engine/print-patterns'
 import type { PaintFunction, Rgb } from '#engine/scene-types'
@@ -22,8 +23,8 @@ function nearestRosette(u: number, v: number): Rosette {
     const column = Math.floor(u / CELL - (j % 2 ? 0.5 : 0))
     for (let i = column - 1; i <= column + 1; i++) {
       const k = 2 * ((i & 63) + 64 * (j & 63))
-      const dx = u - (i + 0.5 + (j % 2 ? 0.5 : 0)) * CELL - OFF[k]
-      const dy = v - (j + 0.5) * CELL - OFF[k + 1]
+      const dx = u - (i + 0.5 + (j % 2 ? 0.5 : 0)) * CELL - floatAt(OFF, k)
+      const dy = v - (j + 0.5) * CELL - floatAt(OFF, k + 1)
       const d = Math.sqrt(dx * dx * 0.67 + dy * dy)
       if (d >= best.d) continue
       best.d = d

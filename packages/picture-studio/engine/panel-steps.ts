@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { toSheet } from '#engine/density'
 import { clamp } from '#engine/noise'
 import { boxBlur, edt, inflate, raster, type Size } from '#engine/raster'
@@ -16,7 +17,7 @@ export async function panelMask(o: PanelSpec, b: Box, size: Size = b): Promise<F
   const M = await raster(drawing(o), b, size)
   if (!o.clip) return M
   const clip = await raster(`<path d="${o.clip}" fill="#fff"/>`, b, size)
-  for (let i = 0; i < M.length; i++) M[i] *= clip[i]
+  for (let i = 0; i < M.length; i++) M[i] = floatAt(M, i) * floatAt(clip, i)
   return M
 }
 
@@ -29,9 +30,9 @@ export function hemMask(P: Panel, hem: NonNullable<PanelSpec['hem']>): Float32Ar
     for (let x = 0; x < w; x++) {
       const i = y * w + x
       const e = clamp((toSheet(y + P.y0, near) - hem.y0) / (hem.y1 - hem.y0))
-      const s = clamp(y - near * hem.k * (bl[i] - (hem.o ?? 0)) * e * e * (3 - 2 * e), 0, h - 1.001)
+      const s = clamp(y - near * hem.k * (floatAt(bl, i) - (hem.o ?? 0)) * e * e * (3 - 2 * e), 0, h - 1.001)
       const yi = s | 0
-      o[i] = M[yi * w + x] * (1 - s + yi) + M[(yi + 1) * w + x] * (s - yi)
+      o[i] = floatAt(M, yi * w + x) * (1 - s + yi) + floatAt(M, (yi + 1) * w + x) * (s - yi)
     }
   return o
 }
@@ -40,9 +41,10 @@ export function hemMask(P: Panel, hem: NonNullable<PanelSpec['hem']>): Float32Ar
 export function edgeDistance(P: Panel): Float32Array {
   const dist = edt(P.M, P.w, P.h)
   const db = boxBlur(dist, P.w, P.h, 1, 2)
-  for (let i = 0; i < dist.length; i++) if (dist[i] > 0 && dist[i] < 14) dist[i] = Math.max(0, db[i] - 0.35)
+  for (let i = 0; i < dist.length; i++)
+    if (floatAt(dist, i) > 0 && floatAt(dist, i) < 14) dist[i] = Math.max(0, floatAt(db, i) - 0.35)
   const { near = 1 } = P
-  if (near !== 1) for (let i = 0; i < dist.length; i++) dist[i] /= near
+  if (near !== 1) for (let i = 0; i < dist.length; i++) dist[i] = floatAt(dist, i) / near
   return dist
 }
 
@@ -52,7 +54,8 @@ export function addVolume(P: Panel, o: PanelSpec): void {
   const { near = 1 } = P
   const inf = inflate(P.M, P.w, P.h, (o.infF ?? 6) * near)
   const lim = o.infMax ? o.infMax * 1.7 : 1e9
-  for (let i = 0; i < inf.length; i++) P.hgt[i] += lim * (1 - Math.exp((-inf[i] * o.inflate) / (near * lim)))
+  for (let i = 0; i < inf.length; i++)
+    addTo(P.hgt, i, lim * (1 - Math.exp((-floatAt(inf, i) * o.inflate) / (near * lim))))
 }
 
 /** Rolls the edge down; `ek` 1 for leather, about half for cloth. */
@@ -62,10 +65,10 @@ export function rollEdge(P: Panel, o: PanelSpec, ek: number): void {
   const radius = (o.edgeR ?? 7) * (ek < 1 ? 0.75 : 1) * (P.near ?? 1)
   const mb = boxBlur(P.M, P.w, P.h, Math.max(1, radius * 0.5), 2)
   for (let i = 0; i < mb.length; i++) {
-    if (P.M[i] <= 0) P.hgt[i] -= amount
-    else if (mb[i] < 0.999) {
-      const q = Math.min(1, 2 * (1 - mb[i]))
-      P.hgt[i] -= amount * q * q * (1.2 - 0.2 * q)
+    if (floatAt(P.M, i) <= 0) P.hgt[i] = floatAt(P.hgt, i) - amount
+    else if (floatAt(mb, i) < 0.999) {
+      const q = Math.min(1, 2 * (1 - floatAt(mb, i)))
+      P.hgt[i] = floatAt(P.hgt, i) - amount * q * q * (1.2 - 0.2 * q)
     }
   }
 }
@@ -80,11 +83,11 @@ export function arcLength(P: Panel, cx: number): Float32Array {
   for (let y = 0; y < h; y++) {
     const q = y * w
     for (let x = c0 + 1, s = 0; x < w; x++) {
-      s += Math.sqrt(across + (sm[q + x] - sm[q + x - 1]) ** 2)
+      s += Math.sqrt(across + (floatAt(sm, q + x) - floatAt(sm, q + x - 1)) ** 2)
       u[q + x] = s
     }
     for (let x = c0 - 1, s = 0; x >= 0; x--) {
-      s -= Math.sqrt(across + (sm[q + x + 1] - sm[q + x]) ** 2)
+      s -= Math.sqrt(across + (floatAt(sm, q + x + 1) - floatAt(sm, q + x)) ** 2)
       u[q + x] = s
     }
   }

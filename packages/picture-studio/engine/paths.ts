@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { noise, W } from '#engine/noise'
 import type { Point, Points } from '#engine/scene-types'
 
@@ -17,9 +18,9 @@ type Joint = [x: number, y: number, corner: boolean]
 
 const tangentAt = (p: Joint[], i: number, closed: boolean): [number, number] => {
   const n = p.length
-  if (p[i][2] || (!closed && (i === 0 || i === n - 1))) return [0, 0]
-  const a = p[(i + n - 1) % n]
-  const b = p[(i + 1) % n]
+  if (itemAt(p, i)[2] || (!closed && (i === 0 || i === n - 1))) return [0, 0]
+  const a = itemAt(p, (i + n - 1) % n)
+  const b = itemAt(p, (i + 1) % n)
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
   const l = Math.hypot(dx, dy) || 1
@@ -37,13 +38,13 @@ export function path(pts: Points, closed = true, jit = 2.2): string {
   )
   const n = p.length
   const tan = p.map((_, i) => tangentAt(p, i, closed))
-  let d = `M${f1(p[0][0])} ${f1(p[0][1])}`
+  let d = `M${f1(itemAt(p, 0)[0])} ${f1(itemAt(p, 0)[1])}`
   const m = closed ? n : n - 1
   for (let i = 0; i < m; i++) {
-    const a = p[i]
-    const b = p[(i + 1) % n]
-    const ta = tan[i]
-    const tb = tan[(i + 1) % n]
+    const a = itemAt(p, i)
+    const b = itemAt(p, (i + 1) % n)
+    const ta = itemAt(tan, i)
+    const tb = itemAt(tan, (i + 1) % n)
     const l = Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.36
     d += `C${f1(a[0] + ta[0] * l)} ${f1(a[1] + ta[1] * l)} ${f1(b[0] - tb[0] * l)} ${f1(b[1] - tb[1] * l)} ${f1(b[0])} ${f1(b[1])}`
   }
@@ -70,16 +71,16 @@ export function curve(pts: Points, seg = 8): Point[] {
   const q = pts.map(([x = 0, y = 0]): Point => [x, y])
   const o: Point[] = []
   for (let i = 0; i < q.length - 1; i++) {
-    const p0 = q[Math.max(0, i - 1)]
-    const p1 = q[i]
-    const p2 = q[i + 1]
-    const p3 = q[Math.min(q.length - 1, i + 2)]
+    const p0 = itemAt(q, Math.max(0, i - 1))
+    const p1 = itemAt(q, i)
+    const p2 = itemAt(q, i + 1)
+    const p3 = itemAt(q, Math.min(q.length - 1, i + 2))
     for (let k = 0; k < seg; k++) {
       const t = k / seg
       o.push([catmull(p0[0], p1[0], p2[0], p3[0], t), catmull(p0[1], p1[1], p2[1], p3[1], t)])
     }
   }
-  o.push(q[q.length - 1])
+  o.push(itemAt(q, q.length - 1))
   return o
 }
 

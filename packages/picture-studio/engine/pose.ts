@@ -1,3 +1,5 @@
+import { floatAt, intAt, itemAt } from '#engine/array-at'
+import { bilinear } from '#engine/bilinear'
 import { toPixel, toSheet } from '#engine/density'
 import { clamp, H, lerp, ss, W } from '#engine/noise'
 import type { ArmPose, Box, PartName, Points, Pose, PoseMap, Scene } from '#engine/scene-types'
@@ -13,14 +15,18 @@ type Chain = { rest: Xy[]; posed: Xy[] }
 function restPoints(bone: Points, n: number): Xy[] {
   const b = bone.map(([x = 0, y = 0]): Xy => [x, y])
   const len: number[] = []
-  for (let i = 0; i < b.length - 1; i++) len.push(Math.hypot(b[i + 1][0] - b[i][0], b[i + 1][1] - b[i][1]))
+  for (let i = 0; i < b.length - 1; i++)
+    len.push(Math.hypot(itemAt(b, i + 1)[0] - itemAt(b, i)[0], itemAt(b, i + 1)[1] - itemAt(b, i)[1]))
   const total = len.reduce((sum, l) => sum + l, 0)
   const rest: Xy[] = []
   for (let k = -6; k <= n + 6; k++) {
     let s = (k / n) * total
     let i = 0
-    while (i < len.length - 1 && s > len[i]) s -= len[i++]
-    rest.push([lerp(b[i][0], b[i + 1][0], s / len[i]), lerp(b[i][1], b[i + 1][1], s / len[i])])
+    while (i < len.length - 1 && s > (len[i] ?? 0)) s -= len[i++] ?? 0
+    rest.push([
+      lerp(itemAt(b, i)[0], itemAt(b, i + 1)[0], s / (len[i] ?? 0)),
+      lerp(itemAt(b, i)[1], itemAt(b, i + 1)[1], s / (len[i] ?? 0)),
+    ])
   }
   return rest
 }
@@ -34,11 +40,11 @@ function chain(bone: Points, p: ArmPose): Chain {
   for (let i = k0; i < rest.length - 1; i++) {
     const s = (i - k0 + 0.5) / n
     const a = (p.lift ?? 0) * RAD * ss(-0.02, 0.22, s) + (p.bend ?? 0) * RAD * ss(0.34, 0.64, s)
-    const dx = rest[i + 1][0] - rest[i][0]
-    const dy = rest[i + 1][1] - rest[i][1]
+    const dx = itemAt(rest, i + 1)[0] - itemAt(rest, i)[0]
+    const dy = itemAt(rest, i + 1)[1] - itemAt(rest, i)[1]
     posed[i + 1] = [
-      posed[i][0] + dx * Math.cos(a) - dy * Math.sin(a),
-      posed[i][1] + dx * Math.sin(a) + dy * Math.cos(a),
+      itemAt(posed, i)[0] + dx * Math.cos(a) - dy * Math.sin(a),
+      itemAt(posed, i)[1] + dx * Math.sin(a) + dy * Math.cos(a),
     ]
   }
   return { rest, posed }
@@ -51,9 +57,9 @@ function unbend(c: Chain, x: number, y: number, out: Xy): void {
   let bt = 0
   const n = c.posed.length
   for (let i = 0; i < n - 1; i++) {
-    const a = c.posed[i]
-    const dx = c.posed[i + 1][0] - a[0]
-    const dy = c.posed[i + 1][1] - a[1]
+    const a = itemAt(c.posed, i)
+    const dx = itemAt(c.posed, i + 1)[0] - a[0]
+    const dy = itemAt(c.posed, i + 1)[1] - a[1]
     // the end segments reach on, so that shoulder and cuff keep their shape
     const t = clamp(((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy), i === 0 ? -20 : 0, i === n - 2 ? 20 : 1)
     const d = (x - a[0] - dx * t) ** 2 + (y - a[1] - dy * t) ** 2
@@ -63,11 +69,11 @@ function unbend(c: Chain, x: number, y: number, out: Xy): void {
       bt = t
     }
   }
-  const a = c.posed[bi]
-  const b = c.posed[bi + 1]
+  const a = itemAt(c.posed, bi)
+  const b = itemAt(c.posed, bi + 1)
   const s = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / Math.hypot(b[0] - a[0], b[1] - a[1])
-  const ra = c.rest[bi]
-  const rb = c.rest[bi + 1]
+  const ra = itemAt(c.rest, bi)
+  const rb = itemAt(c.rest, bi + 1)
   const rl = Math.hypot(rb[0] - ra[0], rb[1] - ra[1])
   out[0] = ra[0] + (rb[0] - ra[0]) * bt - ((rb[1] - ra[1]) / rl) * s
   out[1] = ra[1] + (rb[1] - ra[1]) * bt + ((rb[0] - ra[0]) / rl) * s
@@ -118,7 +124,10 @@ export function posedBox(map: PoseMap, b: Box): Box | null {
   let x1 = -1
   let y1 = -1
   const reached = (k: number) =>
-    map.X[k] >= b.x0 - STEP && map.Y[k] >= b.y0 - STEP && map.X[k] <= b.x0 + b.w + STEP && map.Y[k] <= b.y0 + b.h + STEP
+    floatAt(map.X, k) >= b.x0 - STEP &&
+    floatAt(map.Y, k) >= b.y0 - STEP &&
+    floatAt(map.X, k) <= b.x0 + b.w + STEP &&
+    floatAt(map.Y, k) <= b.y0 + b.h + STEP
   for (let j = 0; j < map.gh; j++)
     for (let i = 0; i < map.gw; i++) {
       if (!reached(j * map.gw + i)) continue
@@ -135,7 +144,12 @@ export function posedBox(map: PoseMap, b: Box): Box | null {
   return { x0, y0, w: x1 - x0, h: y1 - y0 }
 }
 
-type Bent = { out: (Float32Array | null)[]; RX: Float32Array; RY: Float32Array }
+type Bent = {
+  RX: Float32Array
+  RY: Float32Array
+  /** One channel in the posed box; outside of its own box it is 0, or goes on as at its edge. */
+  bend: (channel: Float32Array, goesOn: boolean) => Float32Array
+}
 
 /** Where a posed point lay at rest, to the nearest pixel or so. */
 export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: number, y: number] {
@@ -145,8 +159,8 @@ export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: num
   const fy = y / STEP - j
   const k = j * gw + i
   return [
-    X[k] + (X[k + 1] - X[k]) * fx + (X[k + gw] - X[k]) * fy,
-    Y[k] + (Y[k + 1] - Y[k]) * fx + (Y[k + gw] - Y[k]) * fy,
+    floatAt(X, k) + (floatAt(X, k + 1) - floatAt(X, k)) * fx + (floatAt(X, k + gw) - floatAt(X, k)) * fy,
+    floatAt(Y, k) + (floatAt(Y, k + 1) - floatAt(Y, k)) * fx + (floatAt(Y, k + gw) - floatAt(Y, k)) * fy,
   ]
 }
 
@@ -163,15 +177,15 @@ function restOf({ gw, gh, X, Y }: PoseMap, nb: Box, density: number): { RX: Floa
       const i = Math.min(gw - 2, gx | 0)
       const fx = gx - i
       const k = j * gw + i
-      RX[o] = (X[k] * (1 - fx) + X[k + 1] * fx) * (1 - fy) + (X[k + gw] * (1 - fx) + X[k + gw + 1] * fx) * fy
-      RY[o] = (Y[k] * (1 - fx) + Y[k + 1] * fx) * (1 - fy) + (Y[k + gw] * (1 - fx) + Y[k + gw + 1] * fx) * fy
+      RX[o] = bilinear(X, k, gw, fx, fy)
+      RY[o] = bilinear(Y, k, gw, fx, fy)
     }
   }
   return { RX, RY }
 }
 
-/** Resamples a panel's channels into its posed box; the first channel is the mask and is empty outside. */
-export function bendPanel(map: PoseMap, b: Box, nb: Box, channels: (Float32Array | null)[], density = 1): Bent {
+/** Prepares a panel's channels to be resampled into its posed box. */
+export function bendPanel(map: PoseMap, b: Box, nb: Box, density = 1): Bent {
   const n = nb.w * nb.h
   const { RX, RY } = restOf(map, nb, density)
   // the pixel to read, or beyond the box the nearest one at its edge as −1 − pixel: the surface goes on flat there, or
@@ -180,8 +194,8 @@ export function bendPanel(map: PoseMap, b: Box, nb: Box, channels: (Float32Array
   const PX = new Float32Array(n)
   const PY = new Float32Array(n)
   for (let o = 0; o < n; o++) {
-    const px = toPixel(RX[o], density) - b.x0
-    const py = toPixel(RY[o], density) - b.y0
+    const px = toPixel(floatAt(RX, o), density) - b.x0
+    const py = toPixel(floatAt(RY, o), density) - b.y0
     PX[o] = px
     PY[o] = py
     const inside = px >= 0 && py >= 0 && px < b.w - 1 && py < b.h - 1
@@ -189,7 +203,7 @@ export function bendPanel(map: PoseMap, b: Box, nb: Box, channels: (Float32Array
       ? (py | 0) * b.w + (px | 0)
       : -1 - (clamp(Math.round(py), 0, b.h - 1) * b.w + clamp(Math.round(px), 0, b.w - 1))
   }
-  return { out: channels.map((A, c) => A && bendChannel(A, at, b, PX, PY, c > 0)), RX, RY }
+  return { RX, RY, bend: (A, goesOn) => bendChannel(A, at, b, PX, PY, goesOn) }
 }
 
 function bendChannel(
@@ -203,16 +217,16 @@ function bendChannel(
   const to = new Float32Array(at.length)
   const { w } = b
   for (let o = 0; o < to.length; o++) {
-    const m = at[o]
+    const m = intAt(at, o)
     if (m < 0) {
-      if (goesOn) to[o] = A[-1 - m]
+      if (goesOn) to[o] = floatAt(A, -1 - m)
       continue
     }
-    const px = PX[o]
-    const py = PY[o]
+    const px = floatAt(PX, o)
+    const py = floatAt(PY, o)
     const ux = px - (px | 0)
     const uy = py - (py | 0)
-    to[o] = (A[m] * (1 - ux) + A[m + 1] * ux) * (1 - uy) + (A[m + w] * (1 - ux) + A[m + w + 1] * ux) * uy
+    to[o] = bilinear(A, m, w, ux, uy)
   }
   return to
 }
@@ -221,7 +235,7 @@ function bendChannel(
 export function restPart(map: PoseMap | null, part: Box, margin: number): Box {
   if (!map) return { x0: part.x0 - margin, y0: part.y0 - margin, w: part.w + 2 * margin, h: part.h + 2 * margin }
   let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9]
-  const cells = (from: number, length: number, most: number) => [
+  const cells = (from: number, length: number, most: number): [first: number, last: number] => [
     Math.max(0, Math.floor(from / STEP)),
     Math.min(most - 1, Math.ceil((from + length) / STEP)),
   ]
@@ -230,10 +244,10 @@ export function restPart(map: PoseMap | null, part: Box, margin: number): Box {
   for (let j = j0; j <= j1; j++)
     for (let i = i0; i <= i1; i++) {
       const k = j * map.gw + i
-      x0 = Math.min(x0, map.X[k])
-      x1 = Math.max(x1, map.X[k])
-      y0 = Math.min(y0, map.Y[k])
-      y1 = Math.max(y1, map.Y[k])
+      x0 = Math.min(x0, floatAt(map.X, k))
+      x1 = Math.max(x1, floatAt(map.X, k))
+      y0 = Math.min(y0, floatAt(map.Y, k))
+      y1 = Math.max(y1, floatAt(map.Y, k))
     }
   return { x0: x0 - margin, y0: y0 - margin, w: x1 - x0 + 2 * margin, h: y1 - y0 + 2 * margin }
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { clamp, lerp, lin, noise } from '#engine/noise'
 import type { PaintFunction, Rgb } from '#engine/scene-types'
 
@@ -8,7 +10,7 @@ const band = (t: number, a: number, b: number): number => clamp(t - a + 0.5) * c
 
 /** Writes the mix of two colours into `pix`; `t` 0 is a. */
 export const mixInto = (pix: Rgb, a: Rgb, b: Rgb, t: number): void => {
-  for (let c = 0; c < 3; c++) pix[c] = lerp(a[c], b[c], t)
+  for (const c of CHANNELS) pix[c] = lerp(a[c], b[c], t)
 }
 
 /** Yarn irregularity, or printed lines look like tape. */
@@ -17,7 +19,7 @@ const yarn = (u: number, v: number): number => 1 + 0.05 * noise(u / 1.6, v / 1.6
 /** Makes a printed colour as uneven as the yarn below it. */
 export const thread = (pix: Rgb, u: number, v: number): void => {
   const k = yarn(u, v)
-  for (let c = 0; c < 3; c++) pix[c] *= k
+  for (const c of CHANNELS) pix[c] *= k
 }
 
 /** Stripes along the weft (Breton) or, upright, fine ones along the warp. */
@@ -67,7 +69,7 @@ export const contrastOf = (dark: boolean, index: number): Rgb => {
   const onDark = ['#ece4d4', '#d9c7a5', '#cdd3d6']
   const onPale = ['#26304a', '#5a2a2a', '#2c3d34']
   const list = dark ? onDark : onPale
-  return lin(list[index % list.length])
+  return lin(itemAt(list, index % list.length))
 }
 
 /** Fine pale lines along the warp, as on suiting: `step` px apart and no thicker than a thread. */

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { floatAt, itemAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { type FloralPalette, floralSvg } from '#engine/floral'
 import type { Look } from '#engine/look'
 import { lerp, lin, noise } from '#engine/noise'
@@ -22,7 +24,7 @@ const linear = Float32Array.from({ length: 256 }, (_, i) => {
 export async function tile(svg: string, n = 420): Promise<PaintFunction> {
   const image = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${n}" height="${n}">${svg}</svg>`))
   const { data } = await image.blur(0.5).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const t = Float32Array.from(data, (byte) => linear[byte])
+  const t = Float32Array.from(data, (byte) => floatAt(linear, byte))
   return (pix, u0, v0) => {
     const u = ((u0 % n) + n) % n
     const v = ((v0 % n) + n) % n
@@ -33,10 +35,10 @@ export async function tile(svg: string, n = 420): Promise<PaintFunction> {
     const row = y * n
     const below = ((y + 1) % n) * n
     const x1 = (x + 1) % n
-    for (let c = 0; c < 3; c++)
+    for (const c of CHANNELS)
       pix[c] =
-        (t[(row + x) * 3 + c] * (1 - fx) + t[(row + x1) * 3 + c] * fx) * (1 - fy) +
-        (t[(below + x) * 3 + c] * (1 - fx) + t[(below + x1) * 3 + c] * fx) * fy
+        (floatAt(t, (row + x) * 3 + c) * (1 - fx) + floatAt(t, (row + x1) * 3 + c) * fx) * (1 - fy) +
+        (floatAt(t, (below + x) * 3 + c) * (1 - fx) + floatAt(t, (below + x1) * 3 + c) * fx) * fy
   }
 }
 
@@ -76,7 +78,7 @@ async function floralFor(look: Look): Promise<PaintFunction> {
     read(pix, u * FLOWER_SCALE, v * FLOWER_SCALE, x, y)
     const off = Math.abs(pix[0] - base[0]) + Math.abs(pix[1] - base[1]) + Math.abs(pix[2] - base[2])
     const k = 1 + Math.min(1, 3 * off) * (0.16 * noise(u / 13, v / 13, 3) + 0.09 * noise(u / 3.3, v / 3.3, 6))
-    for (let c = 0; c < 3; c++) pix[c] *= k
+    for (const c of CHANNELS) pix[c] *= k
   }
 }
 
@@ -112,7 +114,7 @@ const COMPANIONS: readonly [string, string, string][] = [
 ]
 
 function tonesOf(look: Look): [Rgb, Rgb, Rgb, Rgb] {
-  const [pale, deep, accent] = COMPANIONS[look.shape % COMPANIONS.length] ?? COMPANIONS[0]
+  const [pale, deep, accent] = itemAt(COMPANIONS, look.shape % COMPANIONS.length)
   const ground = look.colour
   const first = blend(lin(pale), ground, look.dark ? 0.12 : 0.3)
   return [ground, first, blend(lin(deep), ground, 0.25), blend(lin(accent), ground, 0.1)]
@@ -141,6 +143,6 @@ export async function printFor(look: Look): Promise<PaintFunction | null> {
   const fresh = floralFor(look)
   made.set(key, fresh)
   const [oldest] = made.keys()
-  if (made.size > KEPT_TILES) made.delete(oldest)
+  if (oldest && made.size > KEPT_TILES) made.delete(oldest)
   return fresh
 }

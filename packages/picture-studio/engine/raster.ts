@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { addTo, floatAt } from '#engine/array-at'
+import { bilinear } from '#engine/bilinear'
 import { H, W } from '#engine/noise'
 import type { Box } from '#engine/scene-types'
 
@@ -10,10 +12,10 @@ export const bboxOf = (d: string, pad: number): Box => {
   let x1 = -1e9
   let y1 = -1e9
   for (let i = 0; i + 1 < n.length; i += 2) {
-    x0 = Math.min(x0, n[i])
-    x1 = Math.max(x1, n[i])
-    y0 = Math.min(y0, n[i + 1])
-    y1 = Math.max(y1, n[i + 1])
+    x0 = Math.min(x0, n[i] ?? 0)
+    x1 = Math.max(x1, n[i] ?? 0)
+    y0 = Math.min(y0, n[i + 1] ?? 0)
+    y1 = Math.max(y1, n[i + 1] ?? 0)
   }
   x0 = Math.max(0, Math.floor(x0 - pad))
   y0 = Math.max(0, Math.floor(y0 - pad))
@@ -31,7 +33,7 @@ export async function raster(body: string, b: Box, size: Size = b): Promise<Floa
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const n = size.w * size.h
   const o = new Float32Array(n)
-  for (let i = 0; i < n; i++) o[i] = data[i * info.channels] / 255
+  for (let i = 0; i < n; i++) o[i] = (data[i * info.channels] ?? 0) / 255
   return o
 }
 
@@ -40,12 +42,12 @@ function blurRows(a: Float32Array, t: Float32Array, w: number, h: number, r: num
   for (let y = 0; y < h; y++) {
     const q = y * w
     let s = 0
-    for (let i = -r; i <= r; i++) s += a[q + Math.max(0, Math.min(w - 1, i))]
+    for (let i = -r; i <= r; i++) s += a[q + Math.max(0, Math.min(w - 1, i))] ?? 0
     for (let x = 0; x < w; x++) {
       t[q + x] = s * k
       const xa = Math.max(0, x - r)
       const xb = Math.min(w - 1, x + r + 1)
-      s += a[q + xb] - a[q + xa]
+      s += (a[q + xb] ?? 0) - (a[q + xa] ?? 0)
     }
   }
 }
@@ -55,15 +57,16 @@ function blurColumns(t: Float32Array, o: Float32Array, w: number, h: number, r: 
   const col = new Float32Array(w)
   for (let i = -r; i <= r; i++) {
     const q = Math.max(0, Math.min(h - 1, i)) * w
-    for (let x = 0; x < w; x++) col[x] += t[q + x]
+    for (let x = 0; x < w; x++) col[x] = (col[x] ?? 0) + (t[q + x] ?? 0)
   }
   for (let y = 0; y < h; y++) {
     const q = y * w
     const qa = Math.max(0, y - r) * w
     const qb = Math.min(h - 1, y + r + 1) * w
     for (let x = 0; x < w; x++) {
-      o[q + x] = col[x] * k
-      col[x] += t[qb + x] - t[qa + x]
+      const s = col[x] ?? 0
+      o[q + x] = s * k
+      col[x] = s + ((t[qb + x] ?? 0) - (t[qa + x] ?? 0))
     }
   }
 }
@@ -98,7 +101,8 @@ export function wideBlur(src: Float32Array, w: number, h: number, r: number): Fl
     for (let x = 0; x < sw; x++) {
       const a = 2 * x
       const b = a + 1 < w ? a + 1 : a
-      small[y * sw + x] = (src[q + a] + src[q + b] + src[below + a] + src[below + b]) * 0.25
+      small[y * sw + x] =
+        (floatAt(src, q + a) + floatAt(src, q + b) + floatAt(src, below + a) + floatAt(src, below + b)) * 0.25
     }
   }
   return doubled(boxBlur(small, sw, sh, r / 2, 2), sw, sh, w, h)
@@ -111,10 +115,10 @@ function doubled(a: Float32Array, sw: number, sh: number, w: number, h: number):
   for (let y = 0; y < h; y++) {
     const q = (y >> 1) * sw
     const other = Math.min(sh - 1, Math.max(0, (y >> 1) + (y & 1 ? 1 : -1))) * sw
-    for (let x = 0; x < sw; x++) row[x] = 0.75 * a[q + x] + 0.25 * a[other + x]
+    for (let x = 0; x < sw; x++) row[x] = 0.75 * floatAt(a, q + x) + 0.25 * floatAt(a, other + x)
     for (let x = 0; x < w; x++) {
       const k = x >> 1
-      o[y * w + x] = 0.75 * row[k] + 0.25 * row[Math.min(sw - 1, Math.max(0, k + (x & 1 ? 1 : -1)))]
+      o[y * w + x] = 0.75 * floatAt(row, k) + 0.25 * floatAt(row, Math.min(sw - 1, Math.max(0, k + (x & 1 ? 1 : -1))))
     }
   }
   return o
@@ -132,17 +136,23 @@ function sweep(d: Float32Array, w: number, h: number, dir: 1 | -1): void {
       const i = y * w + x
       if (!d[i]) continue
       const up = i - dir * w
-      d[i] = Math.min(d[i], d[i - dir] + 1, d[up] + 1, d[up - dir] + DIAGONAL, d[up + dir] + DIAGONAL)
+      d[i] = Math.min(
+        d[i],
+        floatAt(d, i - dir) + 1,
+        floatAt(d, up) + 1,
+        floatAt(d, up - dir) + DIAGONAL,
+        floatAt(d, up + dir) + DIAGONAL,
+      )
     }
 }
 
 /** Distance to the mask's edge in px, inside only (two chamfer sweeps, good enough for folds and seams). */
 export function edt(M: Float32Array, w: number, h: number): Float32Array {
   const d = new Float32Array(w * h)
-  for (let i = 0; i < d.length; i++) d[i] = M[i] > 0.5 ? 1e4 : 0
+  for (let i = 0; i < d.length; i++) d[i] = floatAt(M, i) > 0.5 ? 1e4 : 0
   sweep(d, w, h, 1)
   sweep(d, w, h, -1)
-  for (let i = 0; i < d.length; i++) if (d[i] > 0) d[i] = Math.max(0, d[i] - 1 + M[i])
+  for (let i = 0; i < d.length; i++) if (floatAt(d, i) > 0) d[i] = Math.max(0, floatAt(d, i) - 1 + floatAt(M, i))
   return d
 }
 
@@ -158,7 +168,7 @@ function enlarge(u: Float32Array, sw: number, sh: number, w: number, h: number, 
       const xi = Math.min(sw - 2, Math.floor(gx))
       const fx = gx - xi
       const i = yi * sw + xi
-      o[y * w + x] = (u[i] * (1 - fx) + u[i + 1] * fx) * (1 - fy) + (u[i + sw] * (1 - fx) + u[i + sw + 1] * fx) * fy
+      o[y * w + x] = bilinear(u, i, sw, fx, fy)
     }
   }
   return o
@@ -171,7 +181,7 @@ function coarseMask(M: Float32Array, w: number, h: number, f: number, sw: number
     for (let x = 1; x < sw - 1; x++) {
       const X = Math.round((x - 0.5) * f)
       const Y = Math.round((y - 0.5) * f)
-      if (X < w && Y < h && M[Y * w + X] > 0.5) m[y * sw + x] = 1
+      if (X < w && Y < h && floatAt(M, Y * w + X) > 0.5) m[y * sw + x] = 1
     }
   return m
 }
@@ -179,9 +189,16 @@ function coarseMask(M: Float32Array, w: number, h: number, f: number, sw: number
 /** Poisson's equation over a coarse mask, over-relaxed. */
 function bulge(m: Float32Array, sw: number, sh: number): Float32Array {
   const u = new Float32Array(sw * sh)
-  const cells = Array.from(m.keys()).filter((i) => m[i] > 0)
+  const cells = Array.from(m.keys()).filter((i) => floatAt(m, i) > 0)
   for (let it = 0; it < 140; it++)
-    for (const i of cells) u[i] += 1.88 * (0.25 * (u[i - 1] + u[i + 1] + u[i - sw] + u[i + sw] + 1) - u[i])
+    for (const i of cells)
+      addTo(
+        u,
+        i,
+        1.88 *
+          (0.25 * (floatAt(u, i - 1) + floatAt(u, i + 1) + floatAt(u, i - sw) + floatAt(u, i + sw) + 1) -
+            floatAt(u, i)),
+      )
   return u
 }
 
@@ -192,9 +209,9 @@ export function inflate(M: Float32Array, w: number, h: number, f = 6): Float32Ar
   const u = bulge(coarseMask(M, w, h, f, sw, sh), sw, sh)
   let vm = 1
   for (let i = 0; i < u.length; i++) {
-    u[i] = Math.sqrt(Math.max(0, u[i]) * 2) * f
-    vm = Math.max(vm, u[i])
+    u[i] = Math.sqrt(Math.max(0, floatAt(u, i)) * 2) * f
+    vm = Math.max(vm, floatAt(u, i))
   }
-  for (let i = 0; i < u.length; i++) u[i] = 0.4 * u[i] + (0.75 * u[i] * u[i]) / vm
+  for (let i = 0; i < u.length; i++) u[i] = 0.4 * floatAt(u, i) + (0.75 * floatAt(u, i) * floatAt(u, i)) / vm
   return boxBlur(enlarge(u, sw, sh, w, h, f), w, h, Math.round(f * 1.1), 3)
 }

@@ -1,3 +1,4 @@
+import { addTo, floatAt, intAt, itemAt } from '#engine/array-at'
 import { sheetSize } from '#engine/density'
 import type { Baked, Layer, PanelLook, Rgb, Visible } from '#engine/scene-types'
 
@@ -7,8 +8,9 @@ function albedo(pix: Rgb, look: PanelLook, q: Visible, j: number): void {
   pix[2] = look.color[2]
   const kept = q.kept
   if (!kept) return
-  if (look.tex && q.u && q.v) look.tex(pix, q.u[j] + look.texU, q.v[j] + look.texV, kept.x[j], kept.y[j])
-  look.paint?.(pix, kept, j, kept.x[j], kept.y[j])
+  if (look.tex && q.u && q.v)
+    look.tex(pix, floatAt(q.u, j) + look.texU, floatAt(q.v, j) + look.texV, floatAt(kept.x, j), floatAt(kept.y, j))
+  look.paint?.(pix, kept, j, floatAt(kept.x, j), floatAt(kept.y, j))
 }
 
 function paintList(C: Float32Array, q: Visible, look: PanelLook): void {
@@ -17,17 +19,18 @@ function paintList(C: Float32Array, q: Visible, look: PanelLook): void {
   const gleam = 0.1 * (mat.gleam ?? 1)
   for (let j = 0; j < q.n; j++) {
     albedo(pix, look, q, j)
-    const ao = q.ao[j]
-    const d = q.diff[j]
-    const s = q.spec ? q.spec[j] : 0
-    const fuzz = mat.fuzz * q.rim[j] * d * ao
+    const ao = floatAt(q.ao, j)
+    const d = floatAt(q.diff, j)
+    const s = q.spec ? floatAt(q.spec, j) : 0
+    const fuzz = mat.fuzz * floatAt(q.rim, j) * d * ao
     const k = d * mat.diff * ao
-    const g = q.idx[j] * 3
+    const g = intAt(q.idx, j) * 3
+    const wt = floatAt(q.wt, j)
     for (let c = 0; c < 3; c++) {
-      const al = pix[c]
+      const al = pix[c] ?? 0
       // light bounces between the walls of a fold: pale cloth keeps its hollows warmer than dark cloth
       const body = al * k * (1 + al * (1 - ao) * 0.55)
-      C[g + c] += q.wt[j] * (body + s * (mat.spec + mat.satin * (al * 0.8 + gleam)) + fuzz * (0.35 * al + 0.12))
+      addTo(C, g + c, wt * (body + s * (mat.spec + mat.satin * (al * 0.8 + gleam)) + fuzz * (0.35 * al + 0.12)))
     }
   }
 }
@@ -36,6 +39,6 @@ function paintList(C: Float32Array, q: Visible, look: PanelLook): void {
 export function repaint(B: Baked, looks: PanelLook[]): Layer {
   const { w, h } = sheetSize(B.density)
   const C = new Float32Array(w * h * 3)
-  for (const q of B.lists) paintList(C, q, looks[q.look])
+  for (const q of B.lists) paintList(C, q, itemAt(looks, q.look))
   return { C, cov: B.cov, floor: B.floor, density: B.density }
 }

@@ -1,3 +1,4 @@
+import { floatAt, intAt } from '#engine/array-at'
 import { clamp } from '#engine/noise'
 import type { Box, Panel } from '#engine/scene-types'
 
@@ -27,12 +28,13 @@ export function linearly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
     const o = new Float32Array(b.w * b.h)
     const row = new Float32Array(P.w)
     for (let y = 0, n = 0; y < b.h; y++) {
-      const fy = Y.part[y]
-      const q = Y.at[y] * P.w
-      for (let x = X.at[0]; x <= X.at[b.w - 1] + 1; x++) row[x] = from[q + x] * (1 - fy) + from[q + P.w + x] * fy
+      const fy = floatAt(Y.part, y)
+      const q = intAt(Y.at, y) * P.w
+      for (let x = intAt(X.at, 0); x <= intAt(X.at, b.w - 1) + 1; x++)
+        row[x] = floatAt(from, q + x) * (1 - fy) + floatAt(from, q + P.w + x) * fy
       for (let x = 0; x < b.w; x++, n++) {
-        const i = X.at[x]
-        o[n] = row[i] + (row[i + 1] - row[i]) * X.part[x]
+        const i = intAt(X.at, x)
+        o[n] = floatAt(row, i) + (floatAt(row, i + 1) - floatAt(row, i)) * floatAt(X.part, x)
       }
     }
     return o
@@ -43,7 +45,7 @@ export function linearly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
 function cubic(part: Float32Array): Float32Array {
   const o = new Float32Array(part.length * 4)
   for (let k = 0; k < part.length; k++) {
-    const t = part[k]
+    const t = floatAt(part, k)
     const t2 = t * t
     const t3 = t2 * t
     o[k * 4] = (-t3 + 3 * t2 - 3 * t + 1) / 6
@@ -58,10 +60,14 @@ function cubic(part: Float32Array): Float32Array {
 function smoothRow(from: Float32Array, q: number, at: Int32Array, k: Float32Array, to: Float32Array, o: number): void {
   const last = at.length
   for (let x = 0, c = 0; x < last; x++, c += 4) {
-    const i = q + at[x]
-    const before = at[x] > 0 ? i - 1 : i
-    const after = at[x] + 2 < from.length - q ? i + 2 : i + 1
-    to[o + x] = k[c] * from[before] + k[c + 1] * from[i] + k[c + 2] * from[i + 1] + k[c + 3] * from[after]
+    const i = q + intAt(at, x)
+    const before = intAt(at, x) > 0 ? i - 1 : i
+    const after = intAt(at, x) + 2 < from.length - q ? i + 2 : i + 1
+    to[o + x] =
+      floatAt(k, c) * floatAt(from, before) +
+      floatAt(k, c + 1) * floatAt(from, i) +
+      floatAt(k, c + 2) * floatAt(from, i + 1) +
+      floatAt(k, c + 3) * floatAt(from, after)
   }
 }
 
@@ -71,20 +77,24 @@ export function smoothly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
   const Y = axis(b.h, y0 + b.y0 / scale - P.y0, scale, P.h)
   const across = cubic(X.part)
   const down = cubic(Y.part)
-  const first = Math.max(0, Y.at[0] - 1)
-  const last = Math.min(P.h - 1, Y.at[b.h - 1] + 2)
+  const first = Math.max(0, intAt(Y.at, 0) - 1)
+  const last = Math.min(P.h - 1, intAt(Y.at, b.h - 1) + 2)
   return (from) => {
     const rows = new Float32Array(b.w * (last - first + 1))
     for (let y = first; y <= last; y++) smoothRow(from, y * P.w, X.at, across, rows, (y - first) * b.w)
     const o = new Float32Array(b.w * b.h)
     for (let y = 0, n = 0; y < b.h; y++) {
-      const r1 = (Y.at[y] - first) * b.w
+      const r1 = (intAt(Y.at, y) - first) * b.w
       const r0 = Math.max(0, r1 - b.w)
       const r2 = r1 + b.w
       const r3 = Math.min(rows.length - b.w, r2 + b.w)
-      const [k0, k1, k2, k3] = down.subarray(y * 4, y * 4 + 4)
+      const [k0 = 0, k1 = 0, k2 = 0, k3 = 0] = down.subarray(y * 4, y * 4 + 4)
       for (let x = 0; x < b.w; x++, n++)
-        o[n] = k0 * rows[r0 + x] + k1 * rows[r1 + x] + k2 * rows[r2 + x] + k3 * rows[r3 + x]
+        o[n] =
+          k0 * floatAt(rows, r0 + x) +
+          k1 * floatAt(rows, r1 + x) +
+          k2 * floatAt(rows, r2 + x) +
+          k3 * floatAt(rows, r3 + x)
     }
     return o
   }

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { pixelBox, sheetBox } from '#engine/density'
 import { each } from '#engine/drape'
 import { liveTiles } from '#engine/live-tiles'
@@ -69,7 +70,7 @@ const lookOf = (o: PanelSpec): PanelLook => ({
 function auxOf(P: Panel, aoMap: NonNullable<PanelSpec['aoMap']>): Float32Array {
   const o = new Float32Array(P.w * P.h)
   each(P, (i, x, y) => {
-    if (P.M[i] > 0.002) o[i] = aoMap(P, i, x, y)
+    if (floatAt(P.M, i) > 0.002) o[i] = aoMap(P, i, x, y)
   })
   return o
 }
@@ -77,7 +78,8 @@ function auxOf(P: Panel, aoMap: NonNullable<PanelSpec['aoMap']>): Float32Array {
 /** Heights stay as they were, so that the forearm meets the upper arm below it without a seam. */
 function cutAbove(P: Panel, from: number | null): void {
   if (from === null) return
-  for (let i = 0; i < P.M.length; i++) P.M[i] *= clamp(((i / P.w) | 0) + P.y0 - from * (P.near ?? 1) + 0.5)
+  for (let i = 0; i < P.M.length; i++)
+    P.M[i] = floatAt(P.M, i) * clamp(((i / P.w) | 0) + P.y0 - from * (P.near ?? 1) + 0.5)
 }
 
 /** The panel's height field at rest; the order of the steps is what makes cloth of it. */
@@ -103,7 +105,7 @@ async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise
   if (o.folds) {
     o.folds(P)
     const fk = o.foldK ?? 1.55
-    for (let i = 0; i < hgt.length; i++) hgt[i] *= fk
+    for (let i = 0; i < hgt.length; i++) hgt[i] = floatAt(hgt, i) * fk
   }
   if (o.hem) P.M = hemMask(P, o.hem)
   P.dist = edgeDistance(P)
@@ -129,11 +131,24 @@ function mapOf(S: Scene): PoseMap | null {
 }
 
 /** The panel bent by the scene's pose into its posed box. */
-function posed(S: Scene, map: PoseMap, P: Panel, b: Box, nb: Box): Panel | null {
-  const { out, RX, RY } = bendPanel(map, b, nb, [P.M, P.hgt, P.dist, P.bump, P.aux, P.u, P.bl], S.density)
-  const [M, hgt, dist, bump, aux, u, bl] = out
-  if (!M || !hgt || !dist) return null
-  return { ...nb, near: nearOf(S), M, hgt, dist, bump, aux, u, bl, b: null, kb: null, RX, RY }
+function posed(S: Scene, map: PoseMap, P: Panel, b: Box, nb: Box): Panel {
+  const { RX, RY, bend } = bendPanel(map, b, nb, S.density)
+  const surface = (channel: Float32Array) => bend(channel, true)
+  return {
+    ...nb,
+    near: nearOf(S),
+    M: bend(P.M, false),
+    hgt: surface(P.hgt),
+    dist: surface(P.dist),
+    bump: P.bump && surface(P.bump),
+    aux: P.aux && surface(P.aux),
+    u: P.u && surface(P.u),
+    bl: P.bl && surface(P.bl),
+    b: null,
+    kb: null,
+    RX,
+    RY,
+  }
 }
 
 const isApart = (a: Box, b: Box): boolean =>

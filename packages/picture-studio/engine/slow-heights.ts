@@ -1,3 +1,4 @@
+import { addTo, floatAt, itemAt } from '#engine/array-at'
 import { toSheet } from '#engine/density'
 import { liveSpan } from '#engine/live-tiles'
 import type { Panel } from '#engine/scene-types'
@@ -17,13 +18,15 @@ export function addSlowly(P: Panel, heightAt: (x: number, y: number) => number):
   for (let y = 0; y < h; y++) {
     const k = (y / step) | 0
     const t = y / step - k
-    const [r0, r1, r2, r3] = [rows[k], rows[k + 1], rows[k + 2], rows[k + 3] ?? rows[k + 2]]
+    const [r0, r1, r2] = [itemAt(rows, k), itemAt(rows, k + 1), itemAt(rows, k + 2)]
+    const r3 = rows[k + 3] ?? r2
     const c0 = ((-t + 2) * t - 1) * t * 0.5
     const c1 = ((3 * t - 5) * t * t + 2) * 0.5
     const c2 = ((-3 * t + 4) * t + 1) * t * 0.5
     const c3 = (t - 1) * t * t * 0.5
     const [from, to] = liveSpan(P, y)
-    for (let x = from; x < to; x++) hgt[y * w + x] += c0 * r0[x] + c1 * r1[x] + c2 * r2[x] + c3 * r3[x]
+    for (let x = from; x < to; x++)
+      addTo(hgt, y * w + x, c0 * floatAt(r0, x) + c1 * floatAt(r1, x) + c2 * floatAt(r2, x) + c3 * floatAt(r3, x))
   }
 }
 

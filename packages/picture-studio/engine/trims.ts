@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { gauss, lin } from '#engine/noise'
 import { path, rect, tx, ty } from '#engine/paths'
@@ -22,13 +23,14 @@ export async function stitch(S: Scene, pts: Points | null, o: Stitch): Promise<v
   })
 }
 
-const HOLES = [-1, 1].flatMap((a) => [-1, 1].map((b) => [a * 0.22, b * 0.22]))
+const HOLES = [-1, 1].flatMap((a) => [-1, 1].map((b): [number, number] => [a * 0.22, b * 0.22]))
 
 const buttonRelief = (P: Panel, x: number, y: number, r: number) =>
   each(P, (i, X, Y) => {
     const q = Math.hypot(X - x, Y - y) / r
-    P.hgt[i] += 2 * gauss(q - 0.8, 0.2) - 0.6 * gauss(q, 0.4)
-    for (const [a, b] of HOLES) P.hgt[i] -= 2.4 * gauss(Math.hypot(X - x - a * r, Y - y - b * r), r * 0.12)
+    addTo(P.hgt, i, 2 * gauss(q - 0.8, 0.2) - 0.6 * gauss(q, 0.4))
+    for (const [a, b] of HOLES)
+      P.hgt[i] = floatAt(P.hgt, i) - 2.4 * gauss(Math.hypot(X - x - a * r, Y - y - b * r), r * 0.12)
   })
 
 /** A four-hole button of radius r. */

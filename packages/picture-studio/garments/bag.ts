@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { fbm, gauss, grain, lerp, lin, ss } from '#engine/noise'
@@ -155,7 +156,7 @@ async function slipPocket(scene: Scene, { leather, thread }: BagLeather): Promis
     folds: (p) => {
       soft(p, { amp: 8, sx: 160, sy: 90, seed: 11 })
       each(p, (i, _x, y) => {
-        p.hgt[i] += 6 * gauss(y - 668, 22)
+        addTo(p.hgt, i, 6 * gauss(y - 668, 22))
       })
     },
     shadow: { k: 0.5, k2: 0.4, r: 3, r2: 12, dx: 1, dy: -3 },
@@ -174,7 +175,7 @@ async function flap(scene: Scene, { leather, thread }: BagLeather): Promise<void
     folds: (p) => {
       soft(p, { amp: 10, sx: 170, sy: 90, seed: 8 })
       each(p, (i, _x, y) => {
-        p.hgt[i] += 16 * gauss(y - 566, 34)
+        addTo(p.hgt, i, 16 * gauss(y - 566, 34))
       })
       fold(p, OUTLINE.flapLeft, { w: 30, amp: 4 })
       fold(p, OUTLINE.flapRight, { w: 30, amp: 4 })

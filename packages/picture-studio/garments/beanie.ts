@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { each, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { mel } from '#engine/materials'
@@ -101,6 +102,6 @@ function wales(half: (y: number) => number, count: number): Pick<PanelSpec, 'bum
       mean = boxBlur(high, p.w, p.h, 5 * (p.near ?? 1), 2)
       return high
     },
-    aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -2, 8) * 0.1),
+    aoMap: (_, i) => Math.exp(-clamp(floatAt(mean, i) - floatAt(high, i), -2, 8) * 0.1),
   }
 }

@@ -1,3 +1,4 @@
+import { addTo, itemAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { clamp } from '#engine/noise'
@@ -61,7 +62,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 /** The ring's curve: highest where it faces us. */
 function bend(p: Panel, { x, rx }: Coil, k: number): void {
   each(p, (i, px) => {
-    p.hgt[i] += k * rx * 0.5 * Math.sqrt(Math.max(0.02, 1 - ((px - x) / (rx + 8)) ** 2))
+    addTo(p.hgt, i, k * rx * 0.5 * Math.sqrt(Math.max(0.02, 1 - ((px - x) / (rx + 8)) ** 2)))
   })
 }
 
@@ -91,7 +92,7 @@ async function tail(scene: Scene, leather: Cloth, coil: Coil, cut: Cut, thread: 
   if (cut.make === 'stitched')
     for (const v of [0.14, 0.86]) await stitch(scene, stripLine(raised, end + 8, BUCKLE_AT - 3, v), thread)
   for (const a of [58, 67, 76]) {
-    const [[x, y]] = stripLine(raised, a, a + 1, 0.5)
+    const [x, y] = itemAt(stripLine(raised, a, a + 1, 0.5), 0)
     const r = Math.min(5.5, cut.band * 0.085)
     await panel(scene, {
       d: path(

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { leatherGrain } from '#engine/materials'
@@ -152,7 +153,7 @@ function creases(p: Panel, b: Boot): void {
   each(p, (i, x, y) => {
     const toeX = (x - b.ox - 450) / b.size + 450 - 240
     const toeY = (y - b.oy - 600) / b.size + 600 - 770
-    p.hgt[i] += 14 * gauss(Math.hypot(toeX * 0.7, toeY), 70)
+    addTo(p.hgt, i, 14 * gauss(Math.hypot(toeX * 0.7, toeY), 70))
   })
 }
 
@@ -167,7 +168,7 @@ async function gore(scene: Scene, b: Boot): Promise<void> {
     foldK: 1,
     folds: (p) =>
       each(p, (i, x) => {
-        p.hgt[i] += 1.3 * Math.sin(x * 1.15)
+        addTo(p.hgt, i, 1.3 * Math.sin(x * 1.15))
       }),
     shadow: { k: 0.35, k2: 0.2, r: 2, r2: 4, dx: 0, dy: 0 },
   })

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { type Buckle, buckle, soft } from '#engine/drape'
 import { clamp, rng } from '#engine/noise'
 import { rect } from '#engine/paths'
@@ -19,7 +20,7 @@ export function pitted(surface: Bump, reach: number, depth: number): Pick<PanelS
       mean = boxBlur(high, p.w, p.h, reach, 2)
       return high
     },
-    aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -2, 14) * depth),
+    aoMap: (_, i) => Math.exp(-clamp(floatAt(mean, i) - floatAt(high, i), -2, 14) * depth),
   }
 }
 

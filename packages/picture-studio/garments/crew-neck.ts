@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { path, tx } from '#engine/paths'
 import { panel } from '#engine/scene'
@@ -78,7 +79,7 @@ export async function neckBand(scene: Scene, neck: Neck): Promise<void> {
     bump: (p) => {
       const out = neck.bump(p)
       each(p, (i, x, y) => {
-        out[i] += 0.5 * Math.sin(Math.atan2(y - 150, x - tx(450)) * 95)
+        addTo(out, i, 0.5 * Math.sin(Math.atan2(y - 150, x - tx(450)) * 95))
       })
       return out
     },

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { G, path } from '#engine/paths'
@@ -124,7 +125,7 @@ function quilted(p: Panel, width: number): void {
   each(p, (i, x, y) => {
     const a = Math.abs(Math.sin((Math.PI * (x - 450 + (y - 620) * 0.92)) / width))
     const b = Math.abs(Math.sin((Math.PI * (x - 450 - (y - 620) * 0.92)) / width))
-    p.hgt[i] += 8.5 * Math.sqrt(a * b + 0.004) - 4
+    addTo(p.hgt, i, 8.5 * Math.sqrt(a * b + 0.004) - 4)
   })
 }
 

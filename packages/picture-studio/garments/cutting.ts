@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { each, type FoldShape, fold } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { rng } from '#engine/noise'
@@ -95,7 +96,7 @@ export function seam(p: Panel, points: readonly Point[], depth = 2.6): void {
 /** Sinks the sides of an inside back, which curves away around the neck. */
 export function hollow(p: Panel, width: number, depth: number): void {
   each(p, (i, x) => {
-    p.hgt[i] -= ((x - 450) / width) ** 2 * depth
+    p.hgt[i] = floatAt(p.hgt, i) - ((x - 450) / width) ** 2 * depth
   })
 }
 
@@ -124,7 +125,7 @@ export const relief =
 export const shaded =
   (factor: (x: number, y: number, edge: number) => number): Paint =>
   (pix, p, i, x, y) => {
-    const m = factor(x, y, p.dist[i])
+    const m = factor(x, y, floatAt(p.dist, i))
     pix[0] *= m
     pix[1] *= m
     pix[2] *= m

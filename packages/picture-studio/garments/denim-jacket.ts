@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import type { Look } from '#engine/look'
 import { lerp, lin } from '#engine/noise'
 import { mp, path } from '#engine/paths'
@@ -68,7 +69,7 @@ async function sleeve(scene: Scene, t: Trucker, side: Side): Promise<void> {
     edgeR: 6,
   })
   for (const k of [0.912, 1.004]) await stitch(scene, mp(acrossArm(arm, k), side), { color, w })
-  const [bx, by] = mp([armPoint(arm, 0.97, 14)], side)[0]
+  const [bx, by] = itemAt(mp([armPoint(arm, 0.97, 14)], side), 0)
   await stud(scene, bx, by, 7, denim.button)
 }
 

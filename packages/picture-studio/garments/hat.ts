@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { grain, ss } from '#engine/noise'
@@ -56,7 +57,7 @@ async function brim(scene: Scene, cloth: Cloth, model: HatModel): Promise<void> 
       for (const line of model.brimFolds) fold(p, line, { w: 60, amp: 7, t0: 0.4, t1: 0.4 })
       // the brim's far part lies in the crown's shade and tips away
       each(p, (i, _x, y) => {
-        p.hgt[i] -= 26 * ss(top + 90, top, y)
+        p.hgt[i] = floatAt(p.hgt, i) - 26 * ss(top + 90, top, y)
       })
     },
   })

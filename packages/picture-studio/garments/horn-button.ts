@@ -1,3 +1,5 @@
+import { addTo, floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { each } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { clamp, fbm, gauss, lerp, lin, ss } from '#engine/noise'
@@ -7,15 +9,15 @@ import type { Panel, Scene } from '#engine/scene-types'
 import { relief } from './cutting'
 import { tint } from './tone'
 
-const HOLES = [-1, 1].flatMap((a) => [-1, 1].map((b) => [a, b]))
+const HOLES = [-1, 1].flatMap((a) => [-1, 1].map((b): [number, number] => [a, b]))
 
 function turned(p: Panel, x: number, y: number, r: number): void {
   each(p, (i, px, py) => {
     const q = Math.hypot(px - x, py - y) / r
-    p.hgt[i] += 16 * gauss(q - 0.82, 0.15) - 9 * gauss(q, 0.5)
+    addTo(p.hgt, i, 16 * gauss(q - 0.82, 0.15) - 9 * gauss(q, 0.5))
     for (const [a, b] of HOLES) {
       const d = Math.hypot(px - x - a * r * 0.2, py - y - b * r * 0.2) / (r * 0.085)
-      p.hgt[i] -= 22 * ss(1.25, 0.75, d)
+      p.hgt[i] = floatAt(p.hgt, i) - 22 * ss(1.25, 0.75, d)
     }
   })
 }
@@ -34,7 +36,7 @@ export async function hornButton(scene: Scene, look: Look, x: number, y: number,
     folds: (p) => turned(p, x, y, r),
     paint: (pix, _p, _i, px, py) => {
       const t = clamp(0.5 + 0.9 * fbm((px + py * 0.4) / 120, py / 38, 3, 6))
-      for (let c = 0; c < 3; c++) pix[c] = lerp(horn[c], gold[c], t * t * 0.8)
+      for (const c of CHANNELS) pix[c] = lerp(horn[c], gold[c], t * t * 0.8)
     },
     mat: { spec: 0.3, sx: 0.3, sy: 0.3, f0: 0.5, ao: 0.6, wrap: 0.15 },
     shadow: { k: 0.6, k2: 0.55, r: 4, r2: 18, dx: 6, dy: 9 },

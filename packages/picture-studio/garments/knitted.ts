@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { knitStitch } from '#engine/materials'
 import { clamp } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
@@ -14,6 +15,6 @@ export function knitted(stitch: Parameters<typeof knitStitch>[0]): Pick<PanelSpe
       mean = boxBlur(high, p.w, p.h, 4 * (p.near ?? 1), 2)
       return high
     },
-    aoMap: (_, i) => Math.exp(-clamp(mean[i] - high[i], -3, 12) * 0.085),
+    aoMap: (_, i) => Math.exp(-clamp(floatAt(mean, i) - floatAt(high, i), -3, 12) * 0.085),
   }
 }

@@ -1,3 +1,4 @@
+import { addTo, floatAt, itemAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { noise } from '#engine/noise'
 import { curve, path, tx, ty } from '#engine/paths'
@@ -17,11 +18,16 @@ function walk(line: readonly Point[], step: number): Foot[] {
   const feet: Foot[] = []
   let rest = 0
   for (let i = 1; i < c.length; i++) {
-    const dx = c[i][0] - c[i - 1][0]
-    const dy = c[i][1] - c[i - 1][1]
+    const dx = itemAt(c, i)[0] - itemAt(c, i - 1)[0]
+    const dy = itemAt(c, i)[1] - itemAt(c, i - 1)[1]
     const l = Math.hypot(dx, dy) || 1
     for (; rest < l; rest += step)
-      feet.push({ x: c[i - 1][0] + (dx * rest) / l, y: c[i - 1][1] + (dy * rest) / l, nx: -dy / l, ny: dx / l })
+      feet.push({
+        x: itemAt(c, i - 1)[0] + (dx * rest) / l,
+        y: itemAt(c, i - 1)[1] + (dy * rest) / l,
+        nx: -dy / l,
+        ny: dx / l,
+      })
     rest -= l
   }
   return feet
@@ -89,7 +95,7 @@ export async function laceTrim(
     foldK: 1,
     folds: (p) =>
       each(p, (i, x, y) => {
-        p.hgt[i] += 2.2 * p.M[i] * (1 + 0.3 * noise(x / 2, y / 2, 4))
+        addTo(p.hgt, i, 2.2 * floatAt(p.M, i) * (1 + 0.3 * noise(x / 2, y / 2, 4)))
       }),
     shadow: { k: 0.3, k2: 0.12, r: 1, r2: 4, dx: 1, dy: 1 },
   })

@@ -1,3 +1,5 @@
+import { addTo, floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { each } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { clamp, fbm, gauss, lerp, lin, noise } from '#engine/noise'
@@ -61,11 +63,11 @@ function wash(look: Look): Paint {
         0.3 * fbm(x / 200, y / 260, 2, 4) +
         0.34 * noise(i * 2.3, y / 90, 6) +
         0.28 * noise(x / 1.8, y / 7, 8) +
-        0.05 * (p.hgt[k] - p.bl[k]),
+        0.05 * (floatAt(p.hgt, k) - floatAt(p.bl, k)),
     )
     const slub = 1 + 0.12 * noise(x / 1.5, y / 4, 9)
     const e = phase === 0 ? 0.82 * (1 - Math.abs(dx) * 0.5) : 0
-    for (let c = 0; c < 3; c++) pix[c] = (lerp(warp[c], pale[c], worn) * (1 - e) + weft[c] * e) * slub
+    for (const c of CHANNELS) pix[c] = (lerp(warp[c], pale[c], worn) * (1 - e) + weft[c] * e) * slub
   }
 }
 
@@ -85,7 +87,7 @@ async function overlap(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void>
       // the seam puckers as it shrinks
       each(p, (i, x, y) => {
         const e = x - edgeAt(y)
-        p.hgt[i] += 5 * Math.sin(y / 21 + e * 0.03 + 1.2 * noise(y / 60, 3)) * gauss(e - 45, 60)
+        addTo(p.hgt, i, 5 * Math.sin(y / 21 + e * 0.03 + 1.2 * noise(y / 60, 3)) * gauss(e - 45, 60))
       })
     },
     shadow: { k: 0.55, k2: 0.45, r: 3, r2: 16, dx: -3, dy: 3 },

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { mel } from '#engine/materials'
@@ -50,7 +51,7 @@ function ropeFolds(p: Panel): void {
     const h =
       fan(17, 1.3, 66) * (0.8 + 0.3 * noise(th * 3, rad / 900, 3)) +
       fan(31, 4.1, 17) * (0.6 + 0.4 * noise(th * 3, rad / 700, 7))
-    p.hgt[i] += h * (0.5 + rad / 1500)
+    addTo(p.hgt, i, h * (0.5 + rad / 1500))
   })
   soft(p, { amp: 34, sx: 300, sy: 520, seed: 5, rot: 0.8 })
   // where the cloth was gathered the folds bend and run into each other

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { fbm, gauss, lerp, noise } from '#engine/noise'
@@ -67,7 +68,7 @@ async function front(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void> {
     // the seam sewn along the edge
     details: (p) =>
       each(p, (i, x, y) => {
-        p.hgt[i] -= 5 * gauss(lerp(560, 536, y / 1125) - x - 40, 5)
+        p.hgt[i] = floatAt(p.hgt, i) - 5 * gauss(lerp(560, 536, y / 1125) - x - 40, 5)
       }),
     shadow: { k: 0.55, k2: 0.5, r: 4, r2: 24, dx: 6, dy: 5 },
   })
@@ -82,7 +83,7 @@ async function lapel(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void> {
     edgeR: 24,
     details: (p) =>
       each(p, (i) => {
-        p.hgt[i] -= 5 * gauss(p.dist[i] - 40, 5)
+        p.hgt[i] = floatAt(p.hgt, i) - 5 * gauss(floatAt(p.dist, i) - 40, 5)
       }),
     shadow: { k: 0.5, k2: 0.5, r: 4, r2: 26, dx: 5, dy: 8 },
   })

@@ -1,3 +1,4 @@
+import { addTo, itemAt } from '#engine/array-at'
 import { each, flare, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { weave } from '#engine/materials'
@@ -69,8 +70,8 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 function halfWidth(y: number): number {
   const p = HALF_WIDTHS
   let k = 0
-  while (k < p.length - 2 && y > p[k + 1][0]) k++
-  return lerp(p[k][1], p[k + 1][1], (y - p[k][0]) / (p[k + 1][0] - p[k][0]))
+  while (k < p.length - 2 && y > itemAt(p, k + 1)[0]) k++
+  return lerp(itemAt(p, k)[1], itemAt(p, k + 1)[1], (y - itemAt(p, k)[0]) / (itemAt(p, k + 1)[0] - itemAt(p, k)[0]))
 }
 
 /** Knife pleats: a slow rise, then a fold back under the next one. */
@@ -93,7 +94,7 @@ function pleatFolds(p: Panel, cut: Cut): void {
       f < 1 - back
         ? Math.sin((f / (1 - back)) * Math.PI * 0.5)
         : 0.5 + 0.5 * Math.cos(((f - 1 + back) / back) * Math.PI)
-    p.hgt[i] += amp * rise * (21 / cut.pleats)
+    addTo(p.hgt, i, amp * rise * (21 / cut.pleats))
   })
   const hw = (y: number) => halfWidth(rest(y))
   flare(p, { y0: 300, y1: longer(980, BAND, cut.length), hw, n: 9, amp: 24, seed: 33, min: 0, vary: 160 })

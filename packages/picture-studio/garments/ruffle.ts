@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { fold, soft } from '#engine/drape'
 import { noise, rng } from '#engine/noise'
 import { curve, path } from '#engine/paths'
@@ -24,8 +25,8 @@ function stripOf(seam: readonly Point[], { width, step = 15, seed = 1, taper = f
   let walked = step
   let phase = 0
   for (let i = 1; i < c.length; i++) {
-    const dx = c[i][0] - c[i - 1][0]
-    const dy = c[i][1] - c[i - 1][1]
+    const dx = itemAt(c, i)[0] - itemAt(c, i - 1)[0]
+    const dy = itemAt(c, i)[1] - itemAt(c, i - 1)[1]
     const l = Math.hypot(dx, dy) || 1
     walked += l
     phase += l / (step * 2 * (1 + 0.35 * noise(i * 0.11, 2.5, seed)))
@@ -35,8 +36,8 @@ function stripOf(seam: readonly Point[], { width, step = 15, seed = 1, taper = f
     const wave =
       width * (1 + 0.08 * noise(phase * 0.7, 0.5, seed)) + Math.sign(width) * 2.6 * Math.sin(phase * Math.PI * 2)
     const reach = taper ? wave * Math.min(1, 0.25 + 1.42 * Math.sin((i / c.length) * Math.PI) ** 1.5) : wave
-    strip.inner.push([c[i][0], c[i][1]])
-    strip.outer.push([c[i][0] - (dy / l) * reach, c[i][1] + (dx / l) * reach + droop * Math.abs(reach)])
+    strip.inner.push([itemAt(c, i)[0], itemAt(c, i)[1]])
+    strip.outer.push([itemAt(c, i)[0] - (dy / l) * reach, itemAt(c, i)[1] + (dx / l) * reach + droop * Math.abs(reach)])
     strip.phase.push(phase)
   }
   return strip
@@ -46,9 +47,9 @@ function stripOf(seam: readonly Point[], { width, step = 15, seed = 1, taper = f
 function ruffleFolds(p: Panel, { inner, outer, phase }: Strip, { step = 15, amp = 6, seed = 1 }: Ruffle): void {
   const r = rng(seed * 13 + 3)
   for (let k = 1; k < inner.length - 1; k++) {
-    if (Math.floor(phase[k] + 0.75) === Math.floor(phase[k - 1] + 0.75)) continue
-    const [x, y] = inner[k]
-    const [X, Y] = outer[k]
+    if (Math.floor((phase[k] ?? 0) + 0.75) === Math.floor((phase[k - 1] ?? 0) + 0.75)) continue
+    const [x, y] = itemAt(inner, k)
+    const [X, Y] = itemAt(outer, k)
     const lean = (r() - 0.5) * step * 0.5
     const line: Point[] = [
       [x, y],

@@ -1,3 +1,4 @@
+import { CHANNELS } from '#engine/channels'
 import type { Look } from '#engine/look'
 import { clamp, lin, noise } from '#engine/noise'
 import type { Rgb } from '#engine/scene-types'
@@ -46,7 +47,7 @@ export function woven(look: Look, period: number): Weave {
       const turn = 0.5 + 0.42 * Math.sin((u + v) * 1.25) + 0.3 * noise(x / 2, y / 2, 4)
       const k = clamp(warpBands ? turn : turn * 0.3)
       const m = 1 + 0.12 * noise(x / 1.6, y / 1.6, 9)
-      for (let c = 0; c < 3; c++) pix[c] = (warp[c] * k + weft[c] * (1 - k)) * m
+      for (const c of CHANNELS) pix[c] = (warp[c] * k + weft[c] * (1 - k)) * m
     },
   }
 }

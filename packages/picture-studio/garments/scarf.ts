@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { buckle, fold, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { gauss, grain, lerp, rng } from '#engine/noise'
@@ -60,8 +61,8 @@ type EndCloth = typeof cloth & Pick<PanelSpec, 'color' | 'tex'>
 
 /** Twisted tassels along the foot. */
 async function fringe(scene: Scene, look: EndCloth, e: End, chance: () => number): Promise<void> {
-  const left = e.left[e.left.length - 1]
-  const right = e.right[e.right.length - 1]
+  const left = itemAt(e.left, e.left.length - 1)
+  const right = itemAt(e.right, e.right.length - 1)
   const count = 17
   let svg = ''
   for (let k = 0; k < count; k++) {
@@ -82,7 +83,7 @@ function endFolds(p: Panel, e: End, chance: () => number): void {
   for (let k = 0; k < 4; k++) {
     const t = (k + 0.7) / 4.4
     const line = e.left.map((a, j): Point => {
-      const b = e.right[j]
+      const b = itemAt(e.right, j)
       const s = t + (chance() - 0.5) * 0.08
       return [lerp(a[0], b[0], s), lerp(a[1], b[1], s)]
     })

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, flare, fold, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { gauss, lerp, rng, ss } from '#engine/noise'
@@ -116,7 +117,7 @@ function bodyFolds(p: Panel, cut: Cut, isBack: boolean): void {
   if (!isBack) {
     cowl(p, cut)
     each(p, (i, x, y) => {
-      for (const cx of [398, 502]) p.hgt[i] += 9 * gauss(Math.hypot(x - cx, (y - 345) * 0.9), 60)
+      for (const cx of [398, 502]) addTo(p.hgt, i, 9 * gauss(Math.hypot(x - cx, (y - 345) * 0.9), 60))
     })
   }
   flare(p, {

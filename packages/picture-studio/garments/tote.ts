@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { fold, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { G, path } from '#engine/paths'
@@ -89,7 +90,7 @@ async function pocket(scene: Scene, { at, cloth }: Tote): Promise<void> {
 }
 
 async function mark(scene: Scene, look: Look, { at }: Tote): Promise<void> {
-  const [[x, y]] = at([[450, 548]])
+  const [x, y] = itemAt(at([[450, 548]]), 0)
   await label(scene, x, y, 54, 24, labelOn(look))
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import type { Look } from '#engine/look'
 import { mel } from '#engine/materials'
 import { gauss, grain, lin } from '#engine/noise'
@@ -54,7 +55,7 @@ async function sleeve(scene: Scene, t: Trench, side: Side): Promise<void> {
     edgeR: 5,
     shadow: { k: 0.42, k2: 0.3, r: 2, r2: 7, dx: 1, dy: 2 },
   })
-  const [x, y] = mp([armPoint(arm, 0.878, 18)], side)[0]
+  const [x, y] = itemAt(mp([armPoint(arm, 0.878, 18)], side), 0)
   await button(scene, x, y, 6.5, t.horn, 0.8)
 }
 

@@ -1,4 +1,5 @@
 import { describeShape } from '#describe-shape'
+import { addTo } from '#engine/array-at'
 import { buckle, each, soft } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { mel, weave } from '#engine/materials'
@@ -74,10 +75,10 @@ function crease(p: Panel, cut: LegCut, side: Side, isBack: boolean): void {
   const [[hem] = [AXIS]] = legged([[AXIS, 1000]], cut, AXIS)
   each(p, (i, x, y) => {
     const c = mx(lerp(380, hem, ss(110, 1000, y)), side) + 3 * noise(y / 120, 2, side)
-    p.hgt[i] += 6.5 * Math.exp(-Math.abs(x - c) / 14) * ss(210, 420, y)
+    addTo(p.hgt, i, 6.5 * Math.exp(-Math.abs(x - c) / 14) * ss(210, 420, y))
     const q = side ? c - x : x - c
     if (isBack) return
-    p.hgt[i] += 5 * ss(-2, 2, q) * Math.exp(-Math.max(0, q) / 22) * ss(330, 150, y)
+    addTo(p.hgt, i, 5 * ss(-2, 2, q) * Math.exp(-Math.max(0, q) / 22) * ss(330, 150, y))
   })
 }
 

@@ -1,3 +1,4 @@
+import { CHANNELS } from '#engine/channels'
 import type { Look } from '#engine/look'
 import { weave } from '#engine/materials'
 import { lerp, ss } from '#engine/noise'
@@ -80,7 +81,7 @@ async function backNeck(scene: Scene, cloth: Cloth): Promise<void> {
       tex &&
       ((pix, u, v, x, y) => {
         tex(pix, u, v, x, y)
-        for (let c = 0; c < 3; c++) pix[c] = pix[c] * 0.35 + color[c] * 0.15
+        for (const c of CHANNELS) pix[c] = pix[c] * 0.35 + color[c] * 0.15
       }),
     edgeA: 2,
   })

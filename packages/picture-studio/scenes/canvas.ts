@@ -1,4 +1,6 @@
+import { floatAt } from '#engine/array-at'
 import { tone } from '#engine/card'
+import { CHANNELS } from '#engine/channels'
 import { clamp, rng } from '#engine/noise'
 
 /** A picture in the making: linear light, three values per pixel. */
@@ -10,7 +12,7 @@ export function canvasPixels(cv: Canvas, seed = 3): Buffer {
   const r = rng(seed)
   for (let i = 0; i < cv.w * cv.h; i++) {
     const g = (r() + r() - 1) * 0.01
-    for (let c = 0; c < 3; c++) out[i * 3 + c] = clamp(tone(cv.C[i * 3 + c]) + g) * 255 + 0.5
+    for (const c of CHANNELS) out[i * 3 + c] = clamp(tone(floatAt(cv.C, i * 3 + c)) + g) * 255 + 0.5
   }
   return out
 }

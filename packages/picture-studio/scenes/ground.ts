@@ -1,3 +1,5 @@
+import { floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { clamp, fbm, grain, lin, noise } from '#engine/noise'
 import type { Canvas } from '#scenes/canvas'
 
@@ -35,10 +37,10 @@ export function groundCanvas({ kind, tint, seed = 1 }: Ground, w: number, h: num
   for (let i = 0; i < w * h; i++) {
     const x = i % w
     const y = (i / w) | 0
-    const gx = z[x < w - 1 ? i + 1 : i] - z[x > 0 ? i - 1 : i]
-    const gy = z[y < h - 1 ? i + w : i] - z[y > 0 ? i - w : i]
+    const gx = floatAt(z, x < w - 1 ? i + 1 : i) - floatAt(z, x > 0 ? i - 1 : i)
+    const gy = floatAt(z, y < h - 1 ? i + w : i) - floatAt(z, y > 0 ? i - w : i)
     const l = (1 + 0.17 * gx + 0.19 * gy) * (1 + 0.03 * fbm(x / 160, y / 160, 2, seed + 9))
-    for (let c = 0; c < 3; c++) C[i * 3 + c] = base[c] * l
+    for (const c of CHANNELS) C[i * 3 + c] = base[c] * l
   }
   return { w, h, C }
 }
@@ -48,8 +50,8 @@ export function daylight(cv: Canvas, from = 1.08, to = 0.82): void {
   for (let i = 0; i < cv.w * cv.h; i++) {
     const t = clamp(((i % cv.w) / cv.w) * 0.55 + (((i / cv.w) | 0) / cv.h) * 0.55)
     const k = from + (to - from) * t
-    cv.C[i * 3] *= k * (1 - 0.012 * (1 - t))
-    cv.C[i * 3 + 1] *= k
-    cv.C[i * 3 + 2] *= k * (1 - 0.03 * (1 - t) + 0.015 * t)
+    cv.C[i * 3] = floatAt(cv.C, i * 3) * (k * (1 - 0.012 * (1 - t)))
+    cv.C[i * 3 + 1] = floatAt(cv.C, i * 3 + 1) * k
+    cv.C[i * 3 + 2] = floatAt(cv.C, i * 3 + 2) * (k * (1 - 0.03 * (1 - t) + 0.015 * t))
   }
 }

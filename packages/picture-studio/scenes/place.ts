@@ -1,3 +1,5 @@
+import { addTo, floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { H, W } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
 import type { Box, Layer } from '#engine/scene-types'
@@ -18,12 +20,19 @@ function addTap(L: Layer, sx: number, sy: number, into: Sampled, o: number): voi
   const b = fx * (1 - fy) * 0.25
   const c = (1 - fx) * fy * 0.25
   const d = fx * fy * 0.25
-  const cover = L.cov[i] * a + L.cov[i + 1] * b + L.cov[i + W] * c + L.cov[i + W + 1] * d
+  const cover =
+    floatAt(L.cov, i) * a + floatAt(L.cov, i + 1) * b + floatAt(L.cov, i + W) * c + floatAt(L.cov, i + W + 1) * d
   if (cover <= 0) return
-  into.A[o] += cover
+  addTo(into.A, o, cover)
   for (let q = 0; q < 3; q++)
-    into.C[o * 3 + q] +=
-      L.C[i * 3 + q] * a + L.C[(i + 1) * 3 + q] * b + L.C[(i + W) * 3 + q] * c + L.C[(i + W + 1) * 3 + q] * d
+    addTo(
+      into.C,
+      o * 3 + q,
+      floatAt(L.C, i * 3 + q) * a +
+        floatAt(L.C, (i + 1) * 3 + q) * b +
+        floatAt(L.C, (i + W) * 3 + q) * c +
+        floatAt(L.C, (i + W + 1) * 3 + q) * d,
+    )
 }
 
 function sample(L: Layer, box: Box, left: number, top: number, scale: number): Sampled {
@@ -66,11 +75,12 @@ export function place(cv: Canvas, L: Layer, { cx, cy, scale }: Spot, shade: Shad
     const x = o % w
     const y = (o / w) | 0
     const g = ((y + y0) * cv.w + x + x0) * 3
-    let s = 1 - shade.near * near[Math.max(0, y - 4) * w + Math.max(0, x - 3)]
-    s *= 1 - shade.far * far[Math.max(0, y - 16) * w + Math.max(0, x - 12)]
+    let s = 1 - shade.near * floatAt(near, Math.max(0, y - 4) * w + Math.max(0, x - 3))
+    s *= 1 - shade.far * floatAt(far, Math.max(0, y - 16) * w + Math.max(0, x - 12))
     s *= floorShade(L, (x + x0 - left) / scale, (y + y0 - top) / scale, shade.floor)
-    for (let c = 0; c < 3; c++)
-      cv.C[g + c] = cv.C[g + c] * (1 - A[o]) * (s + (1 - s) * (0.05 - 0.015 * c)) + C[o * 3 + c]
+    for (const c of CHANNELS)
+      cv.C[g + c] =
+        floatAt(cv.C, g + c) * (1 - floatAt(A, o)) * (s + (1 - s) * (0.05 - 0.015 * c)) + floatAt(C, o * 3 + c)
   }
 }
 
@@ -83,15 +93,15 @@ export function throwShadow(cv: Canvas, L: Layer, { cx, cy, scale }: Spot, to: n
   for (let i = 0; i < w * h; i++) {
     const sx = Math.round(((i % w) * f - 140 - cx) / scale + 450)
     const sy = Math.round((((i / w) | 0) * f + 8 - cy) / scale + 562)
-    if (sx >= 0 && sy >= 0 && sx < W && sy < H) A[i] = L.cov[sy * W + sx]
+    if (sx >= 0 && sy >= 0 && sx < W && sy < H) A[i] = floatAt(L.cov, sy * W + sx)
   }
   const B = boxBlur(A, w, h, 8, 3)
   for (let y = 0; y < Math.min(cv.h, to); y++)
     for (let x = 0; x < cv.w; x++) {
-      const m = 1 - 0.34 * B[((y / f) | 0) * w + ((x / f) | 0)]
+      const m = 1 - 0.34 * floatAt(B, ((y / f) | 0) * w + ((x / f) | 0))
       const g = (y * cv.w + x) * 3
-      cv.C[g] *= m
-      cv.C[g + 1] *= m
-      cv.C[g + 2] *= m + (1 - m) * 0.06
+      cv.C[g] = floatAt(cv.C, g) * m
+      cv.C[g + 1] = floatAt(cv.C, g + 1) * m
+      cv.C[g + 2] = floatAt(cv.C, g + 2) * (m + (1 - m) * 0.06)
     }
 }

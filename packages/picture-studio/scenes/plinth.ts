@@ -1,3 +1,5 @@
+import { floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import { clamp, noise } from '#engine/noise'
 import type { Canvas } from '#scenes/canvas'
 import { groundCanvas } from '#scenes/ground'
@@ -31,6 +33,6 @@ export function plinth(cv: Canvas, block: Plinth): void {
     const e = blockCover(block, x, y)
     if (e <= 0) continue
     const l = blockLight(block, cv.h, x, y) * e
-    for (let c = 0; c < 3; c++) cv.C[o * 3 + c] = cv.C[o * 3 + c] * (1 - e) + plaster.C[o * 3 + c] * l
+    for (const c of CHANNELS) cv.C[o * 3 + c] = floatAt(cv.C, o * 3 + c) * (1 - e) + floatAt(plaster.C, o * 3 + c) * l
   }
 }

@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { ss } from '#engine/noise'
 import type { Canvas } from '#scenes/canvas'
 
@@ -37,8 +38,8 @@ export function relight(cv: Canvas, o: WindowLight): void {
   const { shade = 0.9, lit = 1.12 } = o
   for (let i = 0; i < cv.w * cv.h; i++) {
     const m = paneAt(o, (i % cv.w) / cv.w, ((i / cv.w) | 0) / cv.h)
-    cv.C[i * 3] *= shade * 0.992 + (lit * 1.03 - shade * 0.992) * m
-    cv.C[i * 3 + 1] *= shade + (lit - shade) * m
-    cv.C[i * 3 + 2] *= shade * 1.02 + (lit * 0.955 - shade * 1.02) * m
+    cv.C[i * 3] = floatAt(cv.C, i * 3) * (shade * 0.992 + (lit * 1.03 - shade * 0.992) * m)
+    cv.C[i * 3 + 1] = floatAt(cv.C, i * 3 + 1) * (shade + (lit - shade) * m)
+    cv.C[i * 3 + 2] = floatAt(cv.C, i * 3 + 2) * (shade * 1.02 + (lit * 0.955 - shade * 1.02) * m)
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COLOURS } from '#colours'
+import { itemAt } from '#engine/array-at'
 import type { Look } from '#engine/look'
 import { newScene } from '#engine/scene'
 import type { Baked, Point } from '#engine/scene-types'
@@ -110,7 +111,7 @@ describe('metal', () => {
       ],
       COLOUR,
     )
-    const [p] = scene.panels
+    const p = itemAt(scene.panels, 0)
     const at = (x: number, y: number) => p.hgt[(y - p.y0) * p.w + x - p.x0]
     expect(at(250, 200)).toBeCloseTo(10, 3)
     expect(at(250, 206)).toBeCloseTo(8, 3)
@@ -125,10 +126,10 @@ describe('metal', () => {
       [500, 100],
     ]
     const xs = stepsAlong(line, 20).map(([x]) => x)
-    for (let i = 1; i < xs.length; i++) expect(xs[i] - xs[i - 1]).toBeCloseTo(20, 0)
-    const [face, edge] = chain(line, 14)
+    for (let i = 1; i < xs.length; i++) expect((xs[i] ?? 0) - (xs[i - 1] ?? 0)).toBeCloseTo(20, 0)
+    const wires = chain(line, 14)
     const height = ({ pts }: { pts: readonly Point[] }) => Math.max(...pts.map(([, y]) => Math.abs(y - 100)))
-    expect(height(face)).toBeGreaterThan(4 * height(edge))
+    expect(height(itemAt(wires, 0))).toBeGreaterThan(4 * height(itemAt(wires, 1)))
   })
 
   it('goes with the colour of the goods', () => {
@@ -147,8 +148,8 @@ describe('outlines', () => {
       const left = lensLine(frame, -1)
       const right = lensLine(frame, 1)
       for (const [i, [x, y]] of right.entries()) {
-        expect(left[i][0]).toBeCloseTo(900 - x, 6)
-        expect(left[i][1]).toBeCloseTo(y, 6)
+        expect(itemAt(left, i)[0]).toBeCloseTo(900 - x, 6)
+        expect(itemAt(left, i)[1]).toBeCloseTo(y, 6)
         expect(x).toBeGreaterThan(450)
       }
     }

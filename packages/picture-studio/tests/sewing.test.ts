@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { floatAt } from '#engine/array-at'
 import { buckle } from '#engine/drape'
 import { W } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
@@ -9,7 +10,7 @@ import type { Kind } from '#picture-name'
 
 const coverage = async (kind: Kind, shape: number) => {
   const { cov } = await paintGarment(kind, lookOf('wine', 'plain', shape), hangOf(kind, shape, 'front'))
-  return (x: number, y: number) => cov[y * W + x] > 0.5
+  return (x: number, y: number) => floatAt(cov, y * W + x) > 0.5
 }
 
 /** First covered pixel of a row from the left, or null. */
@@ -33,8 +34,8 @@ const sharpness = (round?: number): number => {
   let height = 0
   for (let y = 30; y < 130; y++)
     for (let i = y * p.w + 30; i < y * p.w + 130; i++) {
-      bend = Math.max(bend, Math.abs(p.hgt[i - 1] + p.hgt[i + 1] - 2 * p.hgt[i]))
-      height = Math.max(height, Math.abs(p.hgt[i]))
+      bend = Math.max(bend, Math.abs(floatAt(p.hgt, i - 1) + floatAt(p.hgt, i + 1) - 2 * floatAt(p.hgt, i)))
+      height = Math.max(height, Math.abs(floatAt(p.hgt, i)))
     }
   return bend / height
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boundedFolder } from '#bounded-folder'
+import { itemAt } from '#engine/array-at'
 import { createPictureStore } from '#picture-store'
 import { createRenderPool } from '#render-pool'
 import { type RenderThread, startRenderThread } from '#render-thread'
@@ -53,7 +54,7 @@ describe('render pool', () => {
     const pool = createRenderPool({ startThread: hand.startThread })
     for (const name of [A, B, C]) pool.render(name)
     pool.wait(C)
-    hand.orders[0].finish()
+    itemAt(hand.orders, 0).finish()
     await settled()
     expect(hand.orders.map((o) => o.name)).toEqual([A, C])
   })
@@ -64,12 +65,12 @@ describe('render pool', () => {
     const leave = [pool.wait(B), pool.wait(B)]
     pool.wait(D)
     for (const name of [A, B, C, D]) pool.render(name)
-    leave[0]()
-    hand.orders[0].finish()
+    itemAt(leave, 0)()
+    itemAt(hand.orders, 0).finish()
     await settled()
     expect(hand.orders.map((o) => o.name)).toEqual([A, B])
     pool.wait(C)()
-    hand.orders[1].finish()
+    itemAt(hand.orders, 1).finish()
     await settled()
     expect(hand.orders.map((o) => o.name)).toEqual([A, B, D])
   })
@@ -78,7 +79,7 @@ describe('render pool', () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
     const both = Promise.all([pool.render(A), pool.render(A)])
-    hand.orders[0].finish()
+    itemAt(hand.orders, 0).finish()
     expect((await both).map(String)).toEqual([A, A])
     expect(hand.orders).toHaveLength(1)
   })
@@ -88,9 +89,9 @@ describe('render pool', () => {
     const pool = createRenderPool({ startThread: hand.startThread })
     const first = pool.render(A)
     const second = pool.render(B)
-    hand.orders[0].fail()
+    itemAt(hand.orders, 0).fail()
     await expect(first).rejects.toThrow('broken')
-    hand.orders[1].finish()
+    itemAt(hand.orders, 1).finish()
     expect(String(await second)).toBe(B)
   })
 

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
-import { start } from '@/components/product/buy-behaviour'
-import { BuyForm } from '@/components/product/buy-form'
-import { mapProduct } from '@/lib/product/map-product'
+import { renderProductMain, sizeOption, skusOf, stubIntersections } from '@/tests/support/product-main'
 import { PURCHASE } from '@/tests/support/purchase'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-import { product, stock } from '@/tests/unit/product/fixtures'
+import { stock } from '@/tests/unit/product/fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
@@ -81,14 +79,10 @@ async function fillCheckout(user: ReturnType<typeof userEvent.setup>) {
 describe('R-PDP-05 one delivery date', () => {
   it('on the product page it is by the clock and the holidays of the market', () => {
     const shop = makeOrderingShop([])
-    const skus = [{ skuId: 1, articleNumber: 'A', name: 'One size', stock: stock({ inStock: 9 }) }]
-    const model = mapProduct(product({ skus }))
-    if (!model) throw new Error('no product')
-    renderInShop(<BuyForm site={shop.config.site} product={model} sizeGuideId={null} instead={null} />, shop)
-    const root = document.querySelector<HTMLElement>('[data-behaviour="buy"]')
-    if (!root) throw new Error('no form')
-    start(root, shop)
-    expect(document.querySelector('[data-part="delivery"]')?.textContent).toContain('tis 29 juni–tors 1 juli')
+    stubIntersections()
+    renderProductMain(shop, { skus: skusOf({ S: stock({ inStock: 9 }), M: stock() }) })
+    fireEvent.click(sizeOption('S'))
+    expect(screen.getByText('Hos dig tis 29 juni–tors 1 juli')).toBeTruthy()
   })
 
   it('in checkout it lies within that, and the confirmation shows it however late it is opened', async () => {

@@ -6,13 +6,13 @@ import { makeShop } from '@/tests/support/shop-fixtures'
 const CARD =
   '<article><div data-card-pictures><img src="/small.webp" alt=""></div><a href="/p/amalie">Amalie</a></article>'
 const PAGE =
-  '<section data-behaviour="gallery"><ul><li data-product-picture><span><img src="/large.webp" alt="Amalie"></span></li></ul></section>'
+  '<section><ul><li data-product-picture><span><img src="/large.webp" alt="Amalie"></span></li></ul></section>'
 
 /** Positions: the card's picture, the gallery of the next page and the place of its first picture. */
 const PLACES: [string, DOMRect][] = [
   ['[data-card-pictures] img', new DOMRect(40, 600, 200, 250)],
   ['[data-product-picture]', new DOMRect(16, 100, 400, 500)],
-  ['[data-behaviour="gallery"]', new DOMRect(0, 80, 800, 1200)],
+  ['section', new DOMRect(0, 80, 800, 1200)],
 ]
 
 let isStill = false
@@ -63,7 +63,7 @@ async function pressCard() {
 it('the card’s picture moves from its place into the product’s and goes when the one below is decoded', async () => {
   await pressCard()
   expect(moving()?.getAttribute('src')).toBe('/small.webp')
-  expect(moving()?.closest('[data-behaviour="gallery"]')).not.toBeNull()
+  expect(moving()?.closest('section')).not.toBeNull()
   // it stands where the product's picture does, counted from the corner of the gallery …
   const { left, top, width, height } = moving()?.style ?? {}
   expect({ left, top, width, height }).toEqual({ left: '16px', top: '20px', width: '400px', height: '500px' })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AddToCartDocument, ChannelDocument, GetCartDocument } from '@/graphql/generated/graphql'
-import { sha256 } from '@/lib/apollo/links/persisted-query-link'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { createShop } from '@/lib/store/create-shop'
 import { CONFIG, dropCookies, plantCookie } from '@/tests/support/shop-fixtures'
 
@@ -68,7 +68,7 @@ it('R-GQL-05 a query is sent as its hash, and in full when the service does not 
   const [first, second] = bodies()
   expect(first?.query).toBeUndefined()
   expect(second?.query).toContain('query getCart')
-  expect(first?.extensions?.persistedQuery.sha256Hash).toBe(await sha256(second?.query ?? ''))
+  expect(first?.extensions?.persistedQuery.sha256Hash).toBe(await sha256Hex(second?.query ?? ''))
 })
 
 it('R-GQL-06 a cart is asked for each time, the channel once', async () => {

@@ -8,7 +8,7 @@ import {
   UpdateCartItemDocument,
   WidgetAreaDocument,
 } from '@/graphql/generated/graphql'
-import { sha256 } from '@/lib/apollo/links/persisted-query-link'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
 
 vi.mock('@/lib/config/env', () => ({
   env: () => ({ COMMERCE_URL: 'http://backend.test/graphql', COMMERCE_API_KEY: 'secret-key', WRITES_PER_MINUTE: 3 }),
@@ -36,7 +36,7 @@ const textOf = (document: typeof GetCartDocument | typeof UpdateCartItemDocument
 
 const QUERY = textOf(GetCartDocument)
 const MUTATION = textOf(UpdateCartItemDocument)
-const HASH = await sha256(QUERY)
+const HASH = await sha256Hex(QUERY)
 const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } })
 const passedOn = () => JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cartChanged, itemsKey } from '@/lib/cart/cart-changes'
-import { formatAmount } from '@/lib/cart/format-amount'
 import { mapCart } from '@/lib/cart/map-cart'
-import { CONFIG, cartFragment, makeCart, price } from '@/tests/support/shop-fixtures'
+import { formatMoney } from '@/lib/market/format-money'
+import { cartFragment, makeCart, price } from '@/tests/support/shop-fixtures'
 
 const one = [{ skuId: 1, quantity: 1 }]
 
@@ -77,7 +77,7 @@ describe('mapping', () => {
 
   it('R-CART-13 amounts without a written form are written as the language does', () => {
     const plain = (text: string) => text.replaceAll(/\s/g, ' ')
-    expect(plain(formatAmount(CONFIG, 49))).toBe('49 kr')
-    expect(plain(formatAmount({ iso: 'fi-FI', currency: { code: 'EUR', symbol: '€' } }, 12.5))).toBe('12,50 €')
+    expect(plain(formatMoney({ market: 'se', lang: 'sv' }, 49))).toBe('49 kr')
+    expect(plain(formatMoney({ market: 'fi', lang: 'fi' }, 12.5))).toBe('12,50 €')
   })
 })

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveCart } from '@/lib/cart/save-cart'
 import { CROSS_TAB_CHANNEL } from '@/lib/config/constants'
 import { openChannel } from '@/lib/cross-tab/open-channel'
-import { tabMessageSchema } from '@/lib/cross-tab/tab-message-schema'
+import { type TabMessage, tabMessageSchema } from '@/lib/cross-tab/tab-message-schema'
 import { receiveMessage } from '@/lib/flows/receive-message'
-import type { TabMessage } from '@/lib/store/shop'
 import { cartFragment, dropCookies, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 beforeEach(() => void vi.stubGlobal('BroadcastChannel', NodeChannel))
@@ -22,14 +21,29 @@ describe('ralph_channel', () => {
     const answers = vi.fn()
     const channelOne = openChannel(answers)
     const channelTwo = openChannel((message) => receiveMessage(two.shop, message))
-    one.shop.post = channelOne.post
-    two.shop.post = channelTwo.post
+    two.shop.connectTabs(channelTwo.post)
     saveCart(one.shop, makeCart('shared', [{ skuId: 7, quantity: 2 }]))
+    // posted before the channel is open
+    one.shop.connectTabs(channelOne.post)
     await vi.waitFor(() => expect(two.state().cart.data?.itemCount).toBe(2))
     expect(two.state().cart.data).toEqual(one.state().cart.data)
     expect(answers).not.toHaveBeenCalled()
     channelOne.close()
     channelTwo.close()
+  })
+
+  it('R-TAB-01 messages wait for the channel, and for the next one when it is closed', () => {
+    const { shop } = makeShop()
+    const [first, second] = [vi.fn(), vi.fn()]
+    const message = (market: string): TabMessage => ({ type: 'cart', market, data: null })
+    shop.post(message('se'))
+    const disconnect = shop.connectTabs(first)
+    shop.post(message('no'))
+    disconnect()
+    shop.post(message('dk'))
+    shop.connectTabs(second)
+    expect(first.mock.calls).toEqual([[message('se')], [message('no')]])
+    expect(second.mock.calls).toEqual([[message('dk')]])
   })
 
   it('R-TAB-01 a message nobody understands is dropped', async () => {

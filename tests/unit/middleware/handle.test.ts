@@ -39,7 +39,9 @@ describe('handle', () => {
     ask('/xx/fi', { host: 'localhost', 'x-request-id': 'abcd-1234' })
     expect(log.mock.calls).toHaveLength(1)
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({
+      time: expect.any(String),
       level: 'error',
+      event: 'address-not-read',
       message: 'Unknown market "xx", fi instead',
       requestId: 'abcd-1234',
     })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isEmail } from '@/lib/newsletter/newsletter-outcome'
+import { emailSchema } from '@/lib/config/email-schema'
 import { PRIVACY_PATH } from '@/lib/newsletter/privacy-path'
 import { PAGES } from '@/packages/mock-backend/catalogue/cms/page-keys'
 
@@ -43,7 +43,7 @@ describe('the newsletter', () => {
     ['aino kajo@kajo.test', false],
     [`${'a'.repeat(250)}@kajo.test`, false],
   ])('%s is an address: %s', (text, verdict) => {
-    expect(isEmail(text)).toBe(verdict)
+    expect(emailSchema.safeParse(text).success).toBe(verdict)
   })
 
   it('asks the service with the trimmed address and says done', async () => {

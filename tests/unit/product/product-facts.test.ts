@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { countWords, sayCount } from '@/lib/product/buy-words'
 import { productSections } from '@/lib/product/product-sections'
 import { sizeTableFor } from '@/lib/product/size-tables'
 
@@ -56,14 +55,4 @@ describe('R-PDP-12 the size guide of one product', () => {
   it('has nothing for pieces of one size', () => {
     expect(sizeTableFor(html, ['One size']).table).toBe('')
   })
-})
-
-it('R-PDP-09 a counted sentence is said in the right number', () => {
-  const words = countWords((stock) => (stock === 0 ? 'ei yhtään' : stock === 1 ? 'yksi' : `${stock} kappaletta`))
-  expect([0, 1, 2, 12].map((count) => sayCount(words, count))).toEqual([
-    'ei yhtään',
-    'yksi',
-    '2 kappaletta',
-    '12 kappaletta',
-  ])
 })

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { soft } from '#engine/drape'
 import { path } from '#engine/paths'
 import { panel } from '#engine/scene'
@@ -16,8 +17,8 @@ const LINE: Point[] = [
 /** A line `off` px beside another one. */
 function beside(line: readonly Point[], off: number): Point[] {
   return line.map(([x, y], i): Point => {
-    const a = line[Math.max(0, i - 1)]
-    const b = line[Math.min(line.length - 1, i + 1)]
+    const a = itemAt(line, Math.max(0, i - 1))
+    const b = itemAt(line, Math.min(line.length - 1, i + 1))
     const dx = b[0] - a[0]
     const dy = b[1] - a[1]
     const l = Math.hypot(dx, dy)

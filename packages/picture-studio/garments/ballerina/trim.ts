@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { fold } from '#engine/drape'
 import { lin } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -54,7 +55,7 @@ async function bow(scene: Scene, s: Last): Promise<void> {
       infF: 3,
       edgeA: 3,
       edgeR: 4,
-      folds: (p) => fold(p, s.at([[308, 677], loop[2]]), { w: 7, amp: -3, t0: 0.1, t1: 0.6 }),
+      folds: (p) => fold(p, s.at([[308, 677], itemAt(loop, 2)]), { w: 7, amp: -3, t0: 0.1, t1: 0.6 }),
     })
   await panel(scene, { ...s.leather, d: path(s.at(OUTLINE.knot)), inflate: 0.8, infF: 3, edgeA: 3, edgeR: 4 })
 }
@@ -81,7 +82,7 @@ export async function strapBehind(scene: Scene, s: Last): Promise<void> {
 
 async function strap(scene: Scene, s: Last): Promise<void> {
   await panel(scene, { ...strapLeather(s), d: path(s.at(OUTLINE.strap), false) })
-  const [[x, y]] = s.at([[566, 660]])
+  const [x, y] = itemAt(s.at([[566, 660]]), 0)
   const frame = arc(x, y, 16 * s.size, 14 * s.size, 0, 360, 70)
   const prong = arc(x, y, 14 * s.size, 0.1, 0, 180, 70, 6)
   const r = 2.4 * s.size

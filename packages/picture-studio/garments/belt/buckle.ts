@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { panel } from '#engine/scene'
 import type { Point, Rgb, Scene } from '#engine/scene-types'
 import type { Cloth } from '#garments/cutting'
@@ -15,7 +16,7 @@ function rounded(x: number, y: number, w: number, h: number, r: number): Point[]
     ...corner(x - w + r, y - h + r, 180),
     ...corner(x + w - r, y - h + r, 270),
   ]
-  return [...ring, ring[0]]
+  return [...ring, itemAt(ring, 0)]
 }
 
 function frameOf(kind: BuckleKind, x: number, y: number, band: number): { wires: Wire[]; reach: number } {
@@ -38,9 +39,9 @@ export async function buckle(scene: Scene, { coil, leather, metal, kind, at }: B
     edgeR: 5,
     shadow: { k: 0.55, k2: 0.4, r: 2, r2: 8, dx: 2, dy: 3 },
   })
-  const [[x, y]] = stripLine(coil, at, at + 1, 0.5)
+  const [x, y] = itemAt(stripLine(coil, at, at + 1, 0.5), 0)
   const { wires, reach } = frameOf(kind, x, y + 4, coil.band)
-  const thick = wires[0].r
+  const thick = itemAt(wires, 0).r
   const prong: Wire = {
     pts: [
       [x - reach, y + 4],

@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { each, soft } from '#engine/drape'
 import { gauss, rng } from '#engine/noise'
 import { mp, mx, path, sym } from '#engine/paths'
@@ -38,11 +39,11 @@ function backFolds(p: Panel, cut: BlazerCut): void {
     seam(p, mp(long(OUTLINE.side), side), 2.2)
     each(p, (i, x, y) => {
       // shoulder blade above, hollow of the waist below
-      p.hgt[i] += 12 * gauss(Math.hypot(mx(x, side) - 380, (y - 310) * 0.7), 66)
+      addTo(p.hgt, i, 12 * gauss(Math.hypot(mx(x, side) - 380, (y - 310) * 0.7), 66))
     })
   }
   each(p, (i, x, y) => {
-    p.hgt[i] -= 6 * gauss(Math.hypot((x - 450) * 0.6, (y - 530) * 0.8), 60)
+    p.hgt[i] = floatAt(p.hgt, i) - 6 * gauss(Math.hypot((x - 450) * 0.6, (y - 530) * 0.8), 60)
   })
   seam(p, long(OUTLINE.middle), 3)
   soft(p, { amp: 7, sx: 100, sy: 160, seed: 15 })

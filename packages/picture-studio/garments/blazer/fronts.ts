@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, soft } from '#engine/drape'
 import { gauss, lerp, rng, ss } from '#engine/noise'
 import { mp, mx, path } from '#engine/paths'
@@ -47,7 +48,7 @@ function shaping(p: Panel, side: Side): void {
     const chest = 14 * gauss(Math.hypot(X - 392, (y - 380) * 0.7), 62)
     const waist = 5 * gauss(Math.hypot(X - 340, (y - 525) * 0.8), 50)
     const dart = 1.8 * gauss(X - lerp(376, 366, (y - 420) / 260), 2.2) * ss(400, 430, y) * ss(690, 660, y)
-    p.hgt[i] += chest - waist - dart
+    addTo(p.hgt, i, chest - waist - dart)
   })
 }
 
@@ -78,7 +79,7 @@ const lapelOf = (side: Side) => ({
   edgeA: 4,
   folds: (p: Panel) => {
     each(p, (i, x, y) => {
-      p.hgt[i] += 5 * ss(40, 0, Math.abs(mx(x, side) - lerp(398, 476, (y - 150) / 390)))
+      addTo(p.hgt, i, 5 * ss(40, 0, Math.abs(mx(x, side) - lerp(398, 476, (y - 150) / 390))))
     })
     soft(p, { amp: 3, sx: 70, sy: 90, seed: 3 + side })
   },

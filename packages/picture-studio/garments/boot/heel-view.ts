@@ -1,3 +1,4 @@
+import { floatAt } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { mirPts, path, sym } from '#engine/paths'
@@ -58,7 +59,7 @@ async function boot(scene: Scene, v: HeelView, ox: number, seed: number): Promis
       soft(p, { amp: 6, sx: 80, sy: 90, seed })
       for (const line of [LINES.folds, mirPts(LINES.folds)]) fold(p, at(line), { w: 13, amp: 5, t0: 0.1, t1: 0.6 })
       each(p, (i, x) => {
-        p.hgt[i] -= 1.6 * gauss(x - 450 - ox, 2)
+        p.hgt[i] = floatAt(p.hgt, i) - 1.6 * gauss(x - 450 - ox, 2)
       })
     },
   })

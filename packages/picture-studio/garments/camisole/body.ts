@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, flare, fold, soft } from '#engine/drape'
 import { gauss, lerp, rng, ss } from '#engine/noise'
 import { G, path, sym, tx, ty } from '#engine/paths'
@@ -31,7 +32,8 @@ function bodyFolds(p: Panel, cut: CamisoleCut, isBack: boolean): void {
   if (cut.neck === 'cowl' && !isBack) cowl(p, cut)
   if (!isBack)
     each(p, (i, x, y) => {
-      for (const cx of [396, 504]) p.hgt[i] += (silk ? 9 : 4) * gauss(Math.hypot(x - tx(cx), (y - ty(382)) * 0.9), 66)
+      for (const cx of [396, 504])
+        addTo(p.hgt, i, (silk ? 9 : 4) * gauss(Math.hypot(x - tx(cx), (y - ty(382)) * 0.9), 66))
     })
   flare(p, {
     y0: ty(440),

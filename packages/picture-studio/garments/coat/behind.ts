@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { each, flare, soft } from '#engine/drape'
 import { gauss, lerp, rng, ss } from '#engine/noise'
 import { mp, mx, path, sym } from '#engine/paths'
@@ -40,12 +41,12 @@ function backFolds(p: Panel, cut: CoatCut, vary: number): void {
   for (const side of SIDES) {
     foldAll(p, lines, side, byChance(r, { w: [22, 9], w1: 34, amp: [5, 3], t0: 0.3, t1: 0.3 }))
     each(p, (i, x, y) => {
-      p.hgt[i] += 10 * gauss(Math.hypot(mx(x, side) - 370, (y - 260) * 0.7), 70)
+      addTo(p.hgt, i, 10 * gauss(Math.hypot(mx(x, side) - 370, (y - 260) * 0.7), 70))
     })
   }
   // the half belt takes the width in
   each(p, (i, x, y) => {
-    p.hgt[i] -= 6 * gauss(Math.hypot((x - 450) * 0.5, y - 500), 55)
+    p.hgt[i] = floatAt(p.hgt, i) - 6 * gauss(Math.hypot((x - 450) * 0.5, y - 500), 55)
   })
   for (const x of [376, 410, 490, 524]) {
     const gather: Point[] = [

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, flare, soft } from '#engine/drape'
 import { gauss, lerp, rng, ss } from '#engine/noise'
 import { mp, mx, path } from '#engine/paths'
@@ -55,7 +56,7 @@ function frontFolds(p: Panel, cut: CoatCut, side: Side, vary: number): void {
     },
   })
   each(p, (i, x, y) => {
-    p.hgt[i] += 10 * gauss(Math.hypot(mx(x, side) - 370, (y - 320) * 0.7), 66)
+    addTo(p.hgt, i, 10 * gauss(Math.hypot(mx(x, side) - 370, (y - 320) * 0.7), 66))
   })
 }
 
@@ -80,7 +81,7 @@ const lapelOf = (side: Side) => ({
   folds: (p: Panel) => {
     soft(p, { amp: 4, sx: 70, sy: 90, seed: 3 + side })
     each(p, (i, x, y) => {
-      p.hgt[i] += 6 * ss(46, 0, Math.abs(mx(x, side) - lerp(412, 530, (y - 100) / 390)))
+      addTo(p.hgt, i, 6 * ss(46, 0, Math.abs(mx(x, side) - lerp(412, 530, (y - 100) / 390))))
     })
   },
   shade: { k2: 0.44, r2: 13 },

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, flare, soft } from '#engine/drape'
 import { gauss, lerp, noise, rng, ss } from '#engine/noise'
 import { G, path, sym, ty } from '#engine/paths'
@@ -56,7 +57,11 @@ function roping(p: Panel, cut: DenimSkirtCut): void {
   each(p, (i, x, y) => {
     const q = hemAt(cut, 450 + (x - 450) / G.XF) - (168 + (y - 168) / G.YF)
     if (q <= 0 || q >= 34) return
-    p.hgt[i] += 1.2 * ss(30, 26, q) - 1.44 * gauss(q - 26, 3) + 1.1 * Math.sin((x + q * 0.8) * 0.32) * gauss(q - 12, 9)
+    addTo(
+      p.hgt,
+      i,
+      1.2 * ss(30, 26, q) - 1.44 * gauss(q - 26, 3) + 1.1 * Math.sin((x + q * 0.8) * 0.32) * gauss(q - 12, 9),
+    )
   })
 }
 

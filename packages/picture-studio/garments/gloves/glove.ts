@@ -1,3 +1,4 @@
+import { floatAt, itemAt } from '#engine/array-at'
 import { buckle, each, fold, soft } from '#engine/drape'
 import { gauss, ss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -132,7 +133,7 @@ function creases(p: Panel, g: Glove): void {
       ]),
       { w: 7, amp: 4.5, t0: 0.5, t1: 0.5 },
     )
-  const [[cx, cy]] = g.at([[0, -60]])
+  const [cx, cy] = itemAt(g.at([[0, -60]]), 0)
   buckle(p, {
     seed: g.seed,
     lam: 26,
@@ -175,9 +176,9 @@ async function ribbedCuff(scene: Scene, g: Glove): Promise<void> {
     edgeR: 7,
     folds: (p) => {
       soft(p, { amp: 6, sx: 70, sy: 60, seed: g.seed + 2 })
-      const [[, top]] = g.at([[0, WRIST]])
+      const [, top] = itemAt(g.at([[0, WRIST]]), 0)
       each(p, (i, _x, y) => {
-        p.hgt[i] -= 8 * ss(top + 10, top - 20, y)
+        p.hgt[i] = floatAt(p.hgt, i) - 8 * ss(top + 10, top - 20, y)
       })
     },
   })
@@ -202,7 +203,7 @@ async function strap(scene: Scene, g: Glove): Promise<void> {
     edgeA: 3,
     edgeR: 4,
   })
-  const [[x, y]] = g.at([[46, WRIST]])
+  const [x, y] = itemAt(g.at([[46, WRIST]]), 0)
   await metalwork(
     scene,
     [

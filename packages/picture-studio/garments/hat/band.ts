@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import type { Look } from '#engine/look'
 import { lin } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -44,9 +45,9 @@ async function bow(
   lower: Point[],
 ): Promise<void> {
   const right = upper.length - 1
-  const x = upper[right][0] - 52
-  const y0 = (upper[right][1] + upper[right - 1][1]) / 2 + 2
-  const y1 = (lower[right][1] + lower[right - 1][1]) / 2 - 2
+  const x = itemAt(upper, right)[0] - 52
+  const y0 = (itemAt(upper, right)[1] + itemAt(upper, right - 1)[1]) / 2 + 2
+  const y1 = (itemAt(lower, right)[1] + itemAt(lower, right - 1)[1]) / 2 - 2
   const wing = (x0: number, x1: number): Point[] => [
     [x0, y0 + 4, 1],
     [x1, y0 - 3, 1],

@@ -1,3 +1,5 @@
+import { floatAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import type { Look } from '#engine/look'
 import { clamp, fbm, lerp, lin, noise, ss } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
@@ -39,13 +41,13 @@ function worn({ base, fade, dark }: Shades, calm: number, axis: (y: number) => n
   const mottle = 1 - calm
   return (pix, p, i, x, y) => {
     const q = (x - axis(y)) / 78
-    const d = p.dist[i]
+    const d = floatAt(p.dist, i)
     let f = 0.62 * Math.exp(-q * q) * (ss(280, 420, y) * (1 - 0.75 * ss(560, 900, y)))
-    f += 0.35 * clamp((p.hgt[i] - p.bl[i]) * 0.14, -1, 1)
+    f += 0.35 * clamp((floatAt(p.hgt, i) - floatAt(p.bl, i)) * 0.14, -1, 1)
     f += mottle * (0.16 * fbm(x / 26, y / 60, 3, 4) + 0.1 * noise(x / 2.2, y / 30, 6) + 0.16 * noise(x / 1.3, y / 5, 8))
     if (d < 9) f += 0.22 * (1 - d / 9) * (0.6 + 0.8 * noise(x / 7, y / 7, 2)) - 0.05
     f = clamp(f + 0.1 * mottle * Math.sin((x + y) * 1.75), -0.6, 1)
-    for (let c = 0; c < 3; c++) pix[c] = f > 0 ? lerp(base[c], fade[c], f) : lerp(base[c], dark[c], -f * 1.3)
+    for (const c of CHANNELS) pix[c] = f > 0 ? lerp(base[c], fade[c], f) : lerp(base[c], dark[c], -f * 1.3)
   }
 }
 

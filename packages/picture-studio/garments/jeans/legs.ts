@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, fold, soft } from '#engine/drape'
 import { clamp, gauss, lerp, rng, ss } from '#engine/noise'
 import { mp, mx, path } from '#engine/paths'
@@ -78,7 +79,7 @@ function roping(p: Panel, cut: LegCut, side: Side): void {
     const q = hem - y
     if (q <= 0 || q >= 34) return
     const step = 1.2 * ss(30, 26, q) - 1.44 * gauss(q - 26, 3)
-    p.hgt[i] += step + 1.1 * Math.sin((x + q * 0.8) * 0.32) * gauss(q - 12, 9)
+    addTo(p.hgt, i, step + 1.1 * Math.sin((x + q * 0.8) * 0.32) * gauss(q - 12, 9))
   })
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, soft } from '#engine/drape'
 import { gauss, lin } from '#engine/noise'
 import { mp, path } from '#engine/paths'
@@ -49,7 +50,7 @@ async function pocket(scene: Scene, denim: Denim, side: Side): Promise<void> {
       soft(p, { amp: 5, sx: 60, sy: 70, seed: 7 + side })
       // worn over what it carries
       each(p, (i, x, y) => {
-        p.hgt[i] += 5 * gauss(Math.hypot(x - (side ? 528 : 372), y - 335), 40)
+        addTo(p.hgt, i, 5 * gauss(Math.hypot(x - (side ? 528 : 372), y - 335), 40))
       })
     },
     details: highlights(10),

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import type { Point, Scene } from '#engine/scene-types'
 import { chain } from '#garments/metal/chain'
 import { arc, type Wire } from '#garments/metal/metalwork'
@@ -30,12 +31,12 @@ async function thinHoop(scene: Scene, jewel: Jewel, { x, y, side }: Laid): Promi
   // two strands twisted around each other
   const strand = (phase: number): Wire[] =>
     wires.slice(1).map((p, i): Wire => {
-      const [a, b] = [wires[i], p].map(([px, py], k): Point => {
+      const pts = [itemAt(wires, i), p].map(([px, py], k): Point => {
         const off = Math.sin((i + k) * 0.8378 + phase) * 5.5
         const d = Math.hypot(px - x, py - y)
         return [px + ((px - x) / d) * off, py + ((py - y) / d) * off]
       })
-      return { pts: [a, b], r: 6.2, lift: 3 * Math.cos(i * 0.8378 + phase) }
+      return { pts, r: 6.2, lift: 3 * Math.cos(i * 0.8378 + phase) }
     })
   await metal(scene, [...strand(0), ...strand(Math.PI)], jewel)
 }

@@ -1,4 +1,5 @@
 import { COLOURS } from '#colours'
+import { itemAt } from '#engine/array-at'
 import type { Look } from '#engine/look'
 import { lin } from '#engine/noise'
 import type { Material, Rgb, Scene } from '#engine/scene-types'
@@ -36,5 +37,5 @@ export async function pearls(scene: Scene, balls: readonly Wire[], { pearl }: Je
 export const swelling = (points: Wire['pts'], radius: (t: number) => number): Wire[] =>
   points.slice(1).map((p, i): Wire => {
     const n = points.length - 1
-    return { pts: [points[i], p], r: radius(i / n), to: radius((i + 1) / n) }
+    return { pts: [itemAt(points, i), p], r: radius(i / n), to: radius((i + 1) / n) }
   })

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { panel } from '#engine/scene'
@@ -49,9 +50,12 @@ async function medallion(scene: Scene, jewel: Jewel, x: number, y: number, r: nu
         const a = Math.atan2(py - y, px - x)
         // hammered rays inside a raised rim
         const ray = Math.abs(Math.sin(a * 8)) ** 0.7
-        p.hgt[i] +=
-          7 * gauss(q - r * 0.84, r * 0.09) + 3.2 * ray * gauss(q - r * 0.45, r * 0.2) + 9 * gauss(q, r * 0.16)
-        p.hgt[i] += 0.035 * (px - x) + 0.05 * (py - y) - 0.0014 * q * q
+        addTo(
+          p.hgt,
+          i,
+          7 * gauss(q - r * 0.84, r * 0.09) + 3.2 * ray * gauss(q - r * 0.45, r * 0.2) + 9 * gauss(q, r * 0.16),
+        )
+        addTo(p.hgt, i, 0.035 * (px - x) + 0.05 * (py - y) - 0.0014 * q * q)
       }),
     shadow: { k: 0.5, k2: 0.35, r: 3, r2: 14, dx: 4, dy: 7 },
   })

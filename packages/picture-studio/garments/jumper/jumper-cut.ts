@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { jersey } from '#engine/materials'
 import type { Bump } from '#garments/cutting'
@@ -11,7 +12,7 @@ export const ribbed =
   (p) => {
     const out = jersey(0.1, 3, angle)(p)
     each(p, (i, x, y) => {
-      out[i] += 1.25 * Math.sin(((x * Math.cos(angle) + y * Math.sin(angle)) / s) * Math.PI * 2)
+      addTo(out, i, 1.25 * Math.sin(((x * Math.cos(angle) + y * Math.sin(angle)) / s) * Math.PI * 2))
     })
     return out
   }

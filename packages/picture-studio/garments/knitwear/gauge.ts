@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { looped } from '#engine/fabrics'
 import { jersey } from '#engine/materials'
@@ -23,7 +24,7 @@ function bodyRibs(profile: Profile, step: number, amp: number): Bump {
     each(p, (i, x, y) => {
       const half = halfAt(profile, 168 + (y - 168) / G.YF) * G.XF
       const turn = Math.asin(clamp((x - 450) / half, -1.08, 1.08) * 0.9)
-      out[i] += amp * wale((turn / 1.12) * count)
+      addTo(out, i, amp * wale((turn / 1.12) * count))
     })
     return out
   }
@@ -36,7 +37,7 @@ const slantedRibs =
     const c = Math.cos(angle)
     const s = Math.sin(angle)
     each(p, (i, x, y) => {
-      out[i] += amp * wale((x * c + y * s) / step)
+      addTo(out, i, amp * wale((x * c + y * s) / step))
     })
     return out
   }

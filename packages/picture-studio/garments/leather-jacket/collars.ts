@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { soft } from '#engine/drape'
 import { mp, path } from '#engine/paths'
 import { panel } from '#engine/scene'
@@ -33,7 +34,7 @@ async function lapels(scene: Scene, b: Biker): Promise<void> {
       folds: (p) => soft(p, { amp: 6, sx: 60, sy: 80, seed: 3 + side }),
       shadow: SHADOW,
     })
-    const [x, y] = mp([[312, 284]], side)[0]
+    const [x, y] = itemAt(mp([[312, 284]], side), 0)
     await stud(scene, x, y, 6, b.metal)
   }
 }
@@ -73,7 +74,7 @@ export async function collars(scene: Scene, b: Biker): Promise<void> {
       thread,
     )
     if (b.cut.closure === 'biker') {
-      const [x, y] = mp([[356, 252]], side)[0]
+      const [x, y] = itemAt(mp([[356, 252]], side), 0)
       await stud(scene, x, y, 5.5, b.metal)
     }
   }

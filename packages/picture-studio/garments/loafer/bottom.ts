@@ -1,3 +1,4 @@
+import { floatAt, itemAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -36,11 +37,11 @@ export async function bottom(scene: Scene, s: Last, sole: Sole): Promise<void> {
       edgeA: 5,
       edgeR: 8,
       folds: (p) => {
-        const floor = s.at([[0, 800]])[0][1]
+        const floor = itemAt(s.at([[0, 800]]), 0)[1]
         each(p, (i, x, y) => {
           const cleat = Math.sin((x / s.size) * 0.21)
-          if (y > floor) p.hgt[i] -= cleat > 0.35 ? 7 : 0
-          p.hgt[i] -= 2.4 * gauss((y - floor) / s.size, 1.6)
+          if (y > floor) p.hgt[i] = floatAt(p.hgt, i) - (cleat > 0.35 ? 7 : 0)
+          p.hgt[i] = floatAt(p.hgt, i) - 2.4 * gauss((y - floor) / s.size, 1.6)
         })
       },
     })

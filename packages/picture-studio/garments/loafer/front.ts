@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { fold } from '#engine/drape'
 import { path } from '#engine/paths'
 import { panel } from '#engine/scene'
@@ -129,8 +130,8 @@ async function tassels(scene: Scene, s: Last): Promise<void> {
     [450, 628],
   ] as const) {
     const fringe = Array.from({ length: 8 }, (_, k) => {
-      const from = s.at([[x - 5 + k * 1.4, y]])[0]
-      const to = s.at([[x - 19 + k * 5, y + 62 + (k % 3) * 3]])[0]
+      const from = itemAt(s.at([[x - 5 + k * 1.4, y]]), 0)
+      const to = itemAt(s.at([[x - 19 + k * 5, y + 62 + (k % 3) * 3]]), 0)
       return `<path d="M${from[0]} ${from[1]}L${to[0]} ${to[1]}" stroke="#fff" stroke-width="${5.4 * s.size}" fill="none"/>`
     }).join('')
     const box = s.at([
@@ -139,7 +140,7 @@ async function tassels(scene: Scene, s: Last): Promise<void> {
     ])
     await panel(scene, {
       ...s.leather,
-      d: `M${box[0][0]} ${box[0][1]}L${box[1][0]} ${box[1][1]}`,
+      d: `M${itemAt(box, 0)[0]} ${itemAt(box, 0)[1]}L${itemAt(box, 1)[0]} ${itemAt(box, 1)[1]}`,
       svg: fringe,
       inflate: 0.9,
       infF: 2,

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { curve } from '#engine/paths'
 import type { Point } from '#engine/scene-types'
 import { arc, type Wire } from './metalwork'
@@ -8,8 +9,8 @@ export function stepsAlong(points: readonly Point[], step: number): [x: number, 
   const found: [number, number, number][] = []
   let left = 0
   for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1]
-    const [bx, by] = line[i]
+    const [ax, ay] = itemAt(line, i - 1)
+    const [bx, by] = itemAt(line, i)
     const length = Math.hypot(bx - ax, by - ay)
     const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
     for (; left < length; left += step) {

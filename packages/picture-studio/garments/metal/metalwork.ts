@@ -1,3 +1,4 @@
+import { floatAt, itemAt } from '#engine/array-at'
 import { toPixel, toSheet } from '#engine/density'
 import { clamp, gauss, lerp, ss } from '#engine/noise'
 import { panel } from '#engine/scene'
@@ -22,8 +23,8 @@ export const POLISHED: Material = {
 /** What metal mirrors: the pale ceiling above, a dark band where the room ends, some of the floor below. */
 export function mirrored(P: Panel, i: number): number {
   const { near = 1 } = P
-  const nx = (P.hgt[i - 1] - P.hgt[i + 1]) * 0.5 * near
-  const ny = (P.hgt[i - P.w] - P.hgt[i + P.w]) * 0.5 * near
+  const nx = (floatAt(P.hgt, i - 1) - floatAt(P.hgt, i + 1)) * 0.5 * near
+  const ny = (floatAt(P.hgt, i - P.w) - floatAt(P.hgt, i + P.w)) * 0.5 * near
   const nz2 = 1 / (1 + nx * nx + ny * ny)
   const up = -2 * ny * nz2 - 0.35 * nx * nz2
   return 0.3 + 0.9 * ss(-0.1, 0.42, up) + 0.42 * gauss(up + 0.8, 0.24)
@@ -59,21 +60,21 @@ function raise(P: Panel, s: Segment): void {
   for (let y = Math.max(P.y0, Math.floor(px(Math.min(s.ay, s.by) - r))); y <= y1; y++)
     for (let x = Math.max(P.x0, Math.floor(px(Math.min(s.ax, s.bx) - r))); x <= x1; x++) {
       const i = (y - P.y0) * P.w + x - P.x0
-      P.hgt[i] = Math.max(P.hgt[i], heightAt(s, toSheet(x, k), toSheet(y, k)))
+      P.hgt[i] = Math.max(floatAt(P.hgt, i), heightAt(s, toSheet(x, k), toSheet(y, k)))
     }
 }
 
 const drawn = ({ pts, r }: Wire): string =>
   pts.length === 1
-    ? `<circle cx="${pts[0][0]}" cy="${pts[0][1]}" r="${r}" fill="#fff"/>`
+    ? `<circle cx="${itemAt(pts, 0)[0]}" cy="${itemAt(pts, 0)[1]}" r="${r}" fill="#fff"/>`
     : `<polyline points="${pts.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')}" fill="none" stroke="#fff" stroke-width="${2 * r}" stroke-linecap="round" stroke-linejoin="round"/>`
 
 function boxOf(wires: readonly Wire[]): string {
-  const all = wires.flatMap((w) => w.pts.map(([x, y]) => [x - w.r, y - w.r, x + w.r, y + w.r]))
-  const x0 = Math.min(...all.map((q) => q[0]))
-  const y0 = Math.min(...all.map((q) => q[1]))
-  const x1 = Math.max(...all.map((q) => q[2]))
-  const y1 = Math.max(...all.map((q) => q[3]))
+  const all = wires.flatMap(({ pts, r }) => pts.map(([x, y]) => ({ x, y, r })))
+  const x0 = Math.min(...all.map(({ x, r }) => x - r))
+  const y0 = Math.min(...all.map(({ y, r }) => y - r))
+  const x1 = Math.max(...all.map(({ x, r }) => x + r))
+  const y1 = Math.max(...all.map(({ y, r }) => y + r))
   return `M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`
 }
 

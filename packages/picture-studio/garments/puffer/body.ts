@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { soft } from '#engine/drape'
 import { clamp, noise } from '#engine/noise'
 import { mp, path, rect } from '#engine/paths'
@@ -37,7 +38,7 @@ function sideOf(puffer: Puffer): Point[] {
     const y = cut.top + 18 + k * channel + 7
     points.push([edge(y) + 4, y, 1], [edge(y + channel / 2) - 8, y + channel / 2])
   }
-  const tail = points[points.length - 1]
+  const tail = itemAt(points, points.length - 1)
   // a half chamber above the hem has no room to swell
   if (tail[1] > hem - channel * 0.3) points.pop()
   points.push([450 - half + 7, hem, 1])
@@ -120,7 +121,7 @@ async function pocket(scene: Scene, puffer: Puffer, side: Side): Promise<void> {
     [450 - cut.half * 0.7, y + 112, 1],
   ]
   await zip(scene, mp(line, side), { metal, tape: tint(shell.color, 0.5), w: 4.4 })
-  const [x, top] = mp(line, side)[0]
+  const [x, top] = itemAt(mp(line, side), 0)
   await puller(scene, x, top + 2, metal, 0.62)
 }
 

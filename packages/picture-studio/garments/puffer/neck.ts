@@ -1,3 +1,4 @@
+import { floatAt, itemAt } from '#engine/array-at'
 import { each, soft } from '#engine/drape'
 import { mp, path, sym } from '#engine/paths'
 import { panel } from '#engine/scene'
@@ -43,7 +44,7 @@ export async function behindNeck(scene: Scene, puffer: Puffer): Promise<void> {
     mat: { spec: 0.05, sx: 0.5, sy: 0.8 },
     folds: (p) => {
       each(p, (i, x, y) => {
-        p.hgt[i] -= 26 * (1 - Math.min(1, ((x - 450) / 78) ** 2 + ((y - cut.top + 70) / 100) ** 2))
+        p.hgt[i] = floatAt(p.hgt, i) - 26 * (1 - Math.min(1, ((x - 450) / 78) ** 2 + ((y - cut.top + 70) / 100) ** 2))
       })
       soft(p, { amp: 5, sx: 40, sy: 60, seed: 4 })
     },
@@ -98,7 +99,7 @@ async function cords(scene: Scene, puffer: Puffer): Promise<void> {
       edgeA: 1.5,
       edgeR: 2,
     })
-    const [x, y] = line[2]
+    const [x, y] = itemAt(line, 2)
     await puller(scene, x, y - 6, puffer.metal, 0.6)
   }
 }

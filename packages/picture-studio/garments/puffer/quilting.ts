@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { clamp, gauss, noise } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
@@ -19,8 +20,12 @@ export function quilt(p: Panel, channels: Channels, size: number, seed: number, 
     const pucker =
       noise(x / 7.5 + 9 * row, row * 5.7 + f * 0.8, seed + 3) + 0.7 * noise(x / 14, row * 2.3 + f, seed + 5)
     const lump = noise(x / 30, y / 24, seed + 8) + 0.6 * noise((x + y) / 17, (y - x) / 25, seed + 9)
-    p.hgt[i] += loft * (size * 0.27 * full * fill + 2.1 * pucker * Math.exp(-near / (size * 0.14)) + 1.9 * lump * full)
-    p.hgt[i] -= 1.6 * gauss(near, 1.6)
+    addTo(
+      p.hgt,
+      i,
+      loft * (size * 0.27 * full * fill + 2.1 * pucker * Math.exp(-near / (size * 0.14)) + 1.9 * lump * full),
+    )
+    p.hgt[i] = floatAt(p.hgt, i) - 1.6 * gauss(near, 1.6)
   })
 }
 

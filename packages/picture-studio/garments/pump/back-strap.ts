@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { path } from '#engine/paths'
 import { panel } from '#engine/scene'
 import type { Point, Scene } from '#engine/scene-types'
@@ -17,7 +18,7 @@ export async function backStrap(scene: Scene, s: Last): Promise<void> {
   const leather = { ...s.leather, stroke: 13 * s.size, inflate: 0.5, infF: 2, edgeA: 2, edgeR: 3 }
   await panel(scene, { ...leather, d: path(s.at(OUTLINE.far), false), color: tint(s.leather.color, 0.62) })
   await panel(scene, { ...leather, d: path(s.at(OUTLINE.strap), false) })
-  const [[x, y]] = s.at([[624, 691]])
+  const [x, y] = itemAt(s.at([[624, 691]]), 0)
   const r = 2.2 * s.size
   await metalwork(scene, [{ pts: arc(x, y, 13 * s.size, 10 * s.size, 0, 360, -40), r }], tint(PALE_GOLD, s.dim))
 }

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, fold } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { mp, path } from '#engine/paths'
@@ -67,7 +68,7 @@ export async function cami(scene: Scene, { cloth, piping: cord, isBack }: Pyjama
       drapeBody(p, { seed: 271 + scene.vary, lam: 46, slack: 1.8, fall: 13, waist: 340, hem: 565, round: SATIN_ROUND })
       if (isBack) return
       each(p, (i, x, y) => {
-        for (const cx of [392, 508]) p.hgt[i] += 9 * gauss(Math.hypot(x - cx, (y - 276) * 0.9), 52)
+        for (const cx of [392, 508]) addTo(p.hgt, i, 9 * gauss(Math.hypot(x - cx, (y - 276) * 0.9), 52))
       })
       for (const cx of [384, 516])
         fold(

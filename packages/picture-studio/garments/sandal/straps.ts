@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { path } from '#engine/paths'
 import { panel } from '#engine/scene'
 import type { PanelSpec, Point, Scene } from '#engine/scene-types'
@@ -55,7 +56,7 @@ async function overFoot(scene: Scene, s: Last, { line, width, buckle }: Strap): 
 }
 
 async function fasten(scene: Scene, s: Last, [bx, by, turn]: [number, number, number], width: number): Promise<void> {
-  const [[x, y]] = s.at([[bx, by]])
+  const [x, y] = itemAt(s.at([[bx, by]]), 0)
   const k = s.size
   const frame = arc(x, y, 22 * k, Math.min(width * 0.34, 26) * k, 0, 360, turn + 90, 40)
   const prong = arc(x, y, 20 * k, 0.1, 0, 180, turn, 6)
@@ -86,7 +87,7 @@ async function ankleBefore(scene: Scene, s: Last, a: Ankle): Promise<void> {
   await panel(scene, { ...s.leather, d: path(s.at(counter)), inflate: 0.4, infMax: 30, edgeA: 4, edgeR: 6 })
   const near = arc(a.x, a.y, a.rx, a.ry, 0, 180, 0, 10)
   await panel(scene, strip(s, near, a.width))
-  const [[x, y]] = s.at([[a.x - 14, a.y + a.ry]])
+  const [x, y] = itemAt(s.at([[a.x - 14, a.y + a.ry]]), 0)
   const frame = arc(x, y, 11 * s.size, a.width * 0.78 * s.size)
   await metalwork(scene, [{ pts: frame, r: 2.3 * s.size }], tint(PALE_GOLD, s.dim))
 }

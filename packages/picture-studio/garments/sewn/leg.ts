@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, flare, soft } from '#engine/drape'
 import { clamp, gauss, lerp, ss } from '#engine/noise'
 import { mx } from '#engine/paths'
@@ -82,6 +83,6 @@ export function drapeLeg(p: Panel, leg: Leg, side: Side, d: LegDrape): void {
   if (!crease) return
   each(p, (i, x, y) => {
     const line = mx(lerp(450 - leg.waist * 0.5, middle, ss(leg.top, crotch + 100, y)), side)
-    p.hgt[i] += crease * Math.exp(-Math.abs(x - line) / 13) * ss(leg.top + 20, leg.top + 130, y)
+    addTo(p.hgt, i, crease * Math.exp(-Math.abs(x - line) / 13) * ss(leg.top + 20, leg.top + 130, y))
   })
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { fold, soft } from '#engine/drape'
 import { path } from '#engine/paths'
 import { panel } from '#engine/scene'
@@ -36,8 +37,9 @@ export async function beltBand(scene: Scene, cloth: Cloth, b: TieBelt, isTied = 
     inflate: 0.3,
     folds: (p) => {
       for (const t of [0.26, 0.5, 0.74]) {
-        const [left, , , , right] = across(b, tall * t)
-        if (isTied) fold(p, [left, [knot[0], knot[1] + (t - 0.5) * 8], right], { w: 4.5, amp: 3, t0: 0.2, t1: 0.2 })
+        const line = across(b, tall * t)
+        const middle: Point = [knot[0], knot[1] + (t - 0.5) * 8]
+        if (isTied) fold(p, [itemAt(line, 0), middle, itemAt(line, 4)], { w: 4.5, amp: 3, t0: 0.2, t1: 0.2 })
         else if (t !== 0.5) fold(p, across(b, tall * t, 8), { w: 3.5, amp: 1.8, t0: 0.15, t1: 0.15 })
       }
       soft(p, { amp: 3, sx: 40, sy: 60, seed: 9 })
@@ -76,11 +78,11 @@ async function end(scene: Scene, cloth: Cloth, outline: Point[]): Promise<void> 
     ...cloth,
     ...EDGES,
     d: path(outline),
-    texU: outline[3][0],
+    texU: itemAt(outline, 3)[0],
     inflate: 0.32,
     folds: (p) => {
       const middle = ([x, y]: Point, [X, Y]: Point): Point => [(x + X) / 2, (y + Y) / 2]
-      const line = [0, 1, 2].map((i) => middle(outline[i], outline[7 - i]))
+      const line = [0, 1, 2].map((i) => middle(itemAt(outline, i), itemAt(outline, 7 - i)))
       fold(p, line, { w: 6, amp: 3.5, t0: 0.01, t1: 0.5 })
       soft(p, { amp: 4, sx: 30, sy: 90, seed: 6 })
     },

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -95,7 +96,7 @@ export async function stud(scene: Scene, x: number, y: number, r: number, color:
     folds: (p) =>
       each(p, (i, X, Y) => {
         const q = Math.hypot(X - x, Y - y) / r
-        p.hgt[i] += 1.8 * gauss(q - 0.72, 0.2) + 1.2 * gauss(q, 0.35)
+        addTo(p.hgt, i, 1.8 * gauss(q - 0.72, 0.2) + 1.2 * gauss(q, 0.35))
       }),
     mat: METAL,
     shadow: { k: 0.5, k2: 0.3, r: 1, r2: 4, dx: 1, dy: 2 },

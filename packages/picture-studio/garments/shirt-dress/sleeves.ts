@@ -82,7 +82,6 @@ export async function turnedSleeve(
     edgeR: 6,
     folds: (p) => soft(p, { amp: 4, sx: 34, sy: 60, seed: 2 + side }),
   })
-  const [a, b, c] = shape.cuff
-  const seam = [a, b, c].map(([x, y]): Point => [x, y + 8])
+  const seam = shape.cuff.slice(0, 3).map(([x, y]): Point => [x, y + 8])
   await stitch(scene, mp(seam, side), trims.thread)
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { path } from '#engine/paths'
 import { panel } from '#engine/scene'
 import type { Point, Scene } from '#engine/scene-types'
@@ -14,7 +15,7 @@ const SHAPES: Record<Heel, { breast: number; waist: number; tip: [number, number
 }
 
 /** How far the back of the heel comes forward when the foot stands up, in px (negative). */
-const shiftOf = (rise: number): number => raised([[742, 756]], rise)[0][0] - 742
+const shiftOf = (rise: number): number => itemAt(raised([[742, 756]], rise), 0)[0] - 742
 
 /** From where to where the heel's tip touches the floor. */
 export function heelTip(kind: Heel, rise: number): [number, number] {
@@ -25,13 +26,8 @@ export function heelTip(kind: Heel, rise: number): [number, number] {
 /** Outline of a heel between the lifted seat of a shoe and the floor at y. */
 export function heelOutline(kind: Heel, rise: number, floor: number): Point[] {
   const { breast, waist } = SHAPES[kind]
-  const [[seatX, seatY], [backX, backY]] = raised(
-    [
-      [breast, 768],
-      [742, 756],
-    ],
-    rise,
-  )
+  const [seatX, seatY] = itemAt(raised([[breast, 768]], rise), 0)
+  const [backX, backY] = itemAt(raised([[742, 756]], rise), 0)
   const [t0, t1] = heelTip(kind, rise)
   const middle = seatY + (floor - seatY) * 0.42
   const back = kind === 'block' ? backX - 3 : t1 + (backX - t1) * 0.42

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import type { Look } from '#engine/look'
 import { G } from '#engine/paths'
 import type { FloorShade, Scene } from '#engine/scene-types'
@@ -14,10 +15,8 @@ export type Stand = { y: number; toe: [number, number]; heel: [number, number] }
 /** Dark where toe and heel touch the ground, pale around both. */
 function shadeUnder({ at, size }: Last, stand: Stand): FloorShade[] {
   const spot = ([x0, x1]: [number, number], ry: number, k: number): FloorShade => {
-    const [[a, y], [b]] = at([
-      [x0, stand.y],
-      [x1, stand.y],
-    ])
+    const [a, y] = itemAt(at([[x0, stand.y]]), 0)
+    const [b] = itemAt(at([[x1, stand.y]]), 0)
     return { x: (a + b) / 2 + 4, y: y - 2, rx: Math.abs(b - a) * 0.62, ry: ry * size, k }
   }
   return [spot(stand.toe, 11, 0.6), spot(stand.heel, 11, 0.6), spot([stand.toe[0] - 20, stand.heel[1] + 30], 34, 0.3)]

@@ -1,3 +1,4 @@
+import { addTo, itemAt } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -20,9 +21,9 @@ type Upper = {
 function wear(p: Panel, s: Last, { waves, crease, toe }: Upper): void {
   soft(p, { ...waves, seed: s.seed })
   fold(p, s.at(crease.line), { w: crease.w, amp: crease.amp })
-  const [[tx, ty]] = s.at([toe.at])
+  const [tx, ty] = itemAt(s.at([toe.at]), 0)
   each(p, (i, x, y) => {
-    p.hgt[i] += toe.height * s.size * gauss(Math.hypot((x - tx) * toe.flat, y - ty) / s.size, toe.reach)
+    addTo(p.hgt, i, toe.height * s.size * gauss(Math.hypot((x - tx) * toe.flat, y - ty) / s.size, toe.reach))
   })
 }
 

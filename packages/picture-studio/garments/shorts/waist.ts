@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import { noise } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -11,7 +12,7 @@ import { type Shorts, TOP } from './shorts-cut'
 /** Cloth drawn together by elastic: fine upright folds. */
 const gathers = (p: Panel, amp: number) =>
   each(p, (i, x, y) => {
-    p.hgt[i] += amp * (noise(x / 6.5, y / 60, 4) + 0.7 * noise(x / 11, y / 40, 9))
+    addTo(p.hgt, i, amp * (noise(x / 6.5, y / 60, 4) + 0.7 * noise(x / 11, y / 40, 9)))
   })
 
 async function band(scene: Scene, { cloth, isBack, thread }: Shorts): Promise<void> {

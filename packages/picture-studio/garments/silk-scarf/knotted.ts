@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import { noise } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -15,7 +16,7 @@ function gathered(p: Panel): void {
     const dy = (y - RING.y) / RING.ry
     const turn = Math.atan2(dy, dx)
     const across = (Math.hypot(dx, dy) - 1) * RING.rx + 9 * Math.sin(turn * 2 + 1) + 5 * noise(dx * 2, dy * 2, 4)
-    p.hgt[i] += 6.5 * Math.sin(across * 0.235 + 1.6 * noise(dx * 3, dy * 3, 7)) + 3 * Math.sin(across * 0.11)
+    addTo(p.hgt, i, 6.5 * Math.sin(across * 0.235 + 1.6 * noise(dx * 3, dy * 3, 7)) + 3 * Math.sin(across * 0.11))
   })
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#engine/array-at'
 import { buckle, fold, soft } from '#engine/drape'
 import { path } from '#engine/paths'
 import { panel } from '#engine/scene'
@@ -50,17 +51,17 @@ async function lay(scene: Scene, silk: Silk, layer: Layer): Promise<void> {
 }
 
 const edges = (points: readonly Point[], closed = true): [Point, Point][] =>
-  points.slice(0, closed ? points.length : -1).map((p, i): [Point, Point] => [p, points[(i + 1) % points.length]])
+  points
+    .slice(0, closed ? points.length : -1)
+    .map((p, i): [Point, Point] => [p, itemAt(points, (i + 1) % points.length)])
 
 const corners = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [x, y, 1])
 
 /** The whole square, turned a little, one corner folded over to the middle. */
 export async function open(scene: Scene, silk: Silk): Promise<void> {
-  const [a, c, d]: Point[] = [
-    [148, 236],
-    [770, 812],
-    [176, 842],
-  ]
+  const a: Point = [148, 236]
+  const c: Point = [770, 812]
+  const d: Point = [176, 842]
   const cutB: Point = [520, 217]
   const cutC: Point = [752, 470]
   await lay(scene, silk, {
@@ -113,7 +114,7 @@ export async function triangle(scene: Scene, silk: Silk): Promise<void> {
   ] as const)
     await lay(scene, silk, {
       outline,
-      hemmed: edges([outline[1], outline[2], outline[0]], false),
+      hemmed: edges([itemAt(outline, 1), itemAt(outline, 2), itemAt(outline, 0)], false),
       seed: seed + silk.vary,
     })
 }
@@ -130,8 +131,8 @@ export async function quarter(scene: Scene, silk: Silk): Promise<void> {
     await lay(scene, silk, {
       outline,
       hemmed: [
-        [outline[1], outline[2]],
-        [outline[2], outline[3]],
+        [itemAt(outline, 1), itemAt(outline, 2)],
+        [itemAt(outline, 2), itemAt(outline, 3)],
       ],
       seed: 4 + k + silk.vary,
     })

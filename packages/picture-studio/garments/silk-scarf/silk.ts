@@ -1,3 +1,4 @@
+import { CHANNELS } from '#engine/channels'
 import type { Look } from '#engine/look'
 import { clamp, grain, lin } from '#engine/noise'
 import { contrastOf } from '#engine/print-patterns'
@@ -23,7 +24,7 @@ function frame(
   colours: { band: Rgb; line: Rgb; hem: Rgb },
 ): void {
   const put = (colour: Rgb, k: number) => {
-    for (let c = 0; c < 3; c++) pix[c] += (colour[c] - pix[c]) * k
+    for (const c of CHANNELS) pix[c] += (colour[c] - pix[c]) * k
   }
   put(colours.band, band(edge, -5, 62))
   put(colours.line, Math.max(band(edge, 68, 71), band(edge, 12, 14.5)))

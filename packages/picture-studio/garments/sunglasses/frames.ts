@@ -1,3 +1,5 @@
+import { itemAt } from '#engine/array-at'
+import { CHANNELS } from '#engine/channels'
 import type { Look } from '#engine/look'
 import { fbm, lin, noise, ss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -15,7 +17,7 @@ const TORTOISE = lin('#2c170c')
 /** Tortoise: amber with dark flecks that run into each other. */
 const tortoise: Paint = (pix, _source, _i, x, y) => {
   const fleck = ss(-0.05, 0.12, fbm(x / 46, y / 34, 3, 8) + 0.3 * noise(x / 14, y / 12, 3))
-  for (let c = 0; c < 3; c++) pix[c] = AMBER[c] * 0.8 + (TORTOISE[c] - AMBER[c] * 0.8) * fleck
+  for (const c of CHANNELS) pix[c] = AMBER[c] * 0.8 + (TORTOISE[c] - AMBER[c] * 0.8) * fleck
 }
 
 const brown = ({ colour: [r, , b], dark }: Look): boolean => r > b * 2.2 && (dark || brightness([r, 0, b]) < 0.3)
@@ -76,7 +78,7 @@ export async function acetate(scene: Scene, look: Look, f: FrameShape): Promise<
 
 /** A frame of metal wire with two bridges and nose pads. */
 export async function wireFrame(scene: Scene, look: Look, f: FrameShape): Promise<void> {
-  const closed = (line: Point[]): Point[] => [...line, line[0]]
+  const closed = (line: Point[]): Point[] => [...line, itemAt(line, 0)]
   const inner = f.apart - f.rx
   const y = f.y - f.ry * 0.5
   await metalwork(

@@ -1,3 +1,4 @@
+import { CHANNELS } from '#engine/channels'
 import type { Look } from '#engine/look'
 import { lin, ss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -21,7 +22,7 @@ const glass =
     const window = ss(-f.rx * 0.62, -f.rx * 0.55, slant) * ss(-f.rx * 0.12, -f.rx * 0.2, slant)
     const thin = ss(0, f.rx * 0.06, slant) * ss(f.rx * 0.14, f.rx * 0.08, slant)
     const gleam = (0.055 * window + 0.03 * thin) * (1 - 0.6 * down)
-    for (let c = 0; c < 3; c++) pix[c] = pix[c] * (0.55 + 1.5 * down) + gleam
+    for (const c of CHANNELS) pix[c] = pix[c] * (0.55 + 1.5 * down) + gleam
   }
 
 /** Both lenses, smoke grey or, in warm frames, brown. */

@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each } from '#engine/drape'
 import type { Look } from '#engine/look'
 import { jersey } from '#engine/materials'
@@ -24,7 +25,7 @@ export async function swimCloth(look: Look, ribbed = false): Promise<Cloth> {
 /** The shape a suit keeps without a body in it: two soft cups at height y. */
 export const cups = (p: Panel, y0: number, out = 54, amp = 9): void =>
   each(p, (i, x, y) => {
-    for (const cx of [450 - out, 450 + out]) p.hgt[i] += amp * gauss(Math.hypot(x - cx, (y - y0) * 0.9), 50)
+    for (const cx of [450 - out, 450 + out]) addTo(p.hgt, i, amp * gauss(Math.hypot(x - cx, (y - y0) * 0.9), 50))
   })
 
 /** Cloth gathered between two seams: short folds across, strongest near x0 and x1. */
@@ -33,6 +34,9 @@ export const ruched = (p: Panel, y0: number, y1: number, amp = 5): void =>
     const t = (x - 450) / 120
     const inside = ss(y0 - 30, y0 + 20, y) * ss(y1 + 30, y1 - 20, y)
     const v = y + 16 * t * t + 10 * noise(x / 70, 3, 5)
-    p.hgt[i] +=
-      amp * inside * (0.45 + 0.55 * Math.abs(t)) * (noise(x / 90, v / 8.5, 4) + 0.6 * noise(x / 70, v / 14, 9))
+    addTo(
+      p.hgt,
+      i,
+      amp * inside * (0.45 + 0.55 * Math.abs(t)) * (noise(x / 90, v / 8.5, 4) + 0.6 * noise(x / 70, v / 14, 9)),
+    )
   })

@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '#engine/array-at'
 import { each } from '#engine/drape'
 import { gauss, grain, ss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -34,9 +35,9 @@ function sidewall(p: Panel, s: Shoe): void {
     const x = (sheetX - s.ox - 450) / s.size + 450
     const y = (sheetY - s.oy - 600) / s.size + 600
     const low = RIM + 30 * s.thickness
-    p.hgt[i] -= 1.8 * gauss(y - low, 1.8) + 1.1 * gauss(y - low + 7, 1.6)
+    p.hgt[i] = floatAt(p.hgt, i) - (1.8 * gauss(y - low, 1.8) + 1.1 * gauss(y - low + 7, 1.6))
     const ends = ss(300, 220, x) + ss(660, 720, x)
-    p.hgt[i] += 0.7 * ends * Math.sin(x * 1.25) * ss(RIM + 12, RIM + 18, y) * ss(low - 8, low - 13, y)
+    addTo(p.hgt, i, 0.7 * ends * Math.sin(x * 1.25) * ss(RIM + 12, RIM + 18, y) * ss(low - 8, low - 13, y))
   })
 }
 

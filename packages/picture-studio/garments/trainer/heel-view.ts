@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { each, soft } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { path, sym } from '#engine/paths'
@@ -58,7 +59,7 @@ async function shoe(scene: Scene, v: HeelView, ox: number, seed: number): Promis
       soft(p, { amp: 5, sx: 80, sy: 70, seed })
       // the padded collar
       each(p, (i, _x, y) => {
-        p.hgt[i] += 6 * gauss(y - 522, 15)
+        addTo(p.hgt, i, 6 * gauss(y - 522, 15))
       })
     },
   })

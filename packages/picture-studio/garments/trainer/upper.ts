@@ -1,3 +1,4 @@
+import { addTo, itemAt } from '#engine/array-at'
 import { each, fold, soft } from '#engine/drape'
 import { gauss } from '#engine/noise'
 import { path } from '#engine/paths'
@@ -52,7 +53,7 @@ async function inside(scene: Scene, s: Shoe): Promise<void> {
     edgeR: 9,
     color: tint(color, 0.93),
   })
-  const [[x, y]] = s.at([[528, 432]])
+  const [x, y] = itemAt(s.at([[528, 432]]), 0)
   await label(scene, x, y, 34, 17, '#efece5')
 }
 
@@ -62,7 +63,7 @@ function toe(p: Panel, s: Shoe): void {
   each(p, (i, x, y) => {
     const dx = (x - s.ox - 450) / s.size + 450 - 250
     const dy = (y - s.oy - 600) / s.size + 600 - 670
-    p.hgt[i] += 16 * gauss(Math.hypot(dx * 0.7, dy), 64)
+    addTo(p.hgt, i, 16 * gauss(Math.hypot(dx * 0.7, dy), 64))
   })
 }
 

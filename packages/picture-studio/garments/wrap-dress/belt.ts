@@ -13,8 +13,10 @@ const OUTLINE = {
   knot: [[532, 440], [550, 434], [568, 442], [572, 458], [562, 474], [544, 476], [530, 464]],
 } satisfies Record<string, Point[]>
 
+type TieOutline = [Point, Point, Point, Point, Point, Point, Point, Point]
+
 // biome-ignore format: point lists read better in rows
-const TIES: Point[][] = [
+const TIES: TieOutline[] = [
   [[538, 460, 1], [528, 540], [516, 640], [508, 715, 1], [532, 722, 1], [544, 640], [552, 540], [556, 462, 1]],
   [[546, 460, 1], [556, 540], [570, 630], [580, 680, 1], [602, 672, 1], [590, 620], [574, 530], [564, 458, 1]],
 ]
@@ -25,7 +27,7 @@ const KNOT_FOLDS = {
   short: [[548, 438], [556, 452], [570, 456]],
 } satisfies Record<string, Point[]>
 
-async function tie(scene: Scene, cloth: Cloth, outline: Point[]): Promise<void> {
+async function tie(scene: Scene, cloth: Cloth, outline: TieOutline): Promise<void> {
   const [top, upper, lower, end, , back, start] = outline
   await panel(scene, {
     ...cloth,

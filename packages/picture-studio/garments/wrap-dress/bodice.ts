@@ -1,3 +1,4 @@
+import { addTo } from '#engine/array-at'
 import { buckle, each, fold, soft } from '#engine/drape'
 import { gauss, lerp, ss } from '#engine/noise'
 import { mp, mx, path } from '#engine/paths'
@@ -43,7 +44,7 @@ function bodiceFolds(p: Panel, side: Side): void {
   fold(p, mp(FOLDS.armhole, side), { w: 16, amp: 6 })
   fold(p, mp(FOLDS.bust, side), { w: 15, amp: 6, t0: 0.1, t1: 0.8 })
   each(p, (i, x, y) => {
-    p.hgt[i] += 20 * gauss(Math.hypot(x - mx(505, side), (y - 300) * 0.85), 62)
+    addTo(p.hgt, i, 20 * gauss(Math.hypot(x - mx(505, side), (y - 300) * 0.85), 62))
   })
   soft(p, { amp: 4, sx: 60, sy: 60, seed: 12 + side })
   buckle(p, {
@@ -89,7 +90,7 @@ function backFolds(p: Panel): void {
     fold(p, mp(dart, side), { w: 5, w1: 10, amp: 5, t0: 0.02, t1: 0.6, stray: 4 })
     fold(p, mp(FOLDS.armhole, side), { w: 18, amp: 4 })
     each(p, (i, x, y) => {
-      p.hgt[i] += 8 * gauss(Math.hypot(x - mx(395, side), (y - 220) * 0.7), 66)
+      addTo(p.hgt, i, 8 * gauss(Math.hypot(x - mx(395, side), (y - 220) * 0.7), 66))
     })
   }
   soft(p, { amp: 4, sx: 70, sy: 80, seed: 14 })

@@ -3,7 +3,7 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { decodeListSegment } from '@/lib/list/list-query'
 import { DEFAULT_SORT } from '@/lib/list/list-types'
 import { loadProductList } from '@/lib/list/load-product-list'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import { siteFromParams } from '@/lib/market/site'
 import { toCardRows } from '@/lib/product/card-row'
 

@@ -1,0 +1,9 @@
+import type { Menu, MenuItem } from '@/lib/content/content-types'
+
+/** A menu item as the page carries it to the browser, without what no menu draws. */
+export type MenuEntry = readonly [label: string, href: string, children: readonly MenuEntry[]]
+
+const mapItem = ({ label, href, children }: MenuItem): MenuEntry => [label, href, children.map(mapItem)]
+
+/** The items of a menu in the compact form of the client components; none when there is no menu. */
+export const mapMenuEntries = (menu: Menu | null): MenuEntry[] => (menu?.items ?? []).map(mapItem)

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { MenuEntry } from './menu-entries'
+import styles from './phone-menu.module.css'
+
+/**
+ * One step into the tree as a native disclosure: the open one hides everything beside it, and its own row, which keeps
+ * the focus, becomes the way back.
+ */
+function Step({ entry: [label, href, children], level }: { entry: MenuEntry; level: number }) {
+  const t = useTranslations('layout')
+  if (children.length === 0) {
+    return (
+      <Link href={href} className={styles.row}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <details name={`phone-menu-${level}`}>
+      <summary className={styles.row}>
+        <Icon name="chevron-left" size={17} />
+        <span>{label}</span>
+        <Icon name="chevron-right" size={17} />
+      </summary>
+      <ul className={styles.panel} data-level={level + 1}>
+        <li>
+          <Link href={href} className={styles.row}>
+            {t('showAll', { name: label })}
+          </Link>
+        </li>
+        {children.map((child) => (
+          <li key={child[1]}>
+            <Step entry={child} level={level + 1} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The categories of the phone's menu, step by step. */
+export function PhoneMenuSteps({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry[1]}>
+          <Step entry={entry} level={1} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+
+/** Milliseconds: not under a passing pointer, but soon. */
+const OPEN_DELAY = 120
+/** A pointer on its way down to the open panel crosses the neighbouring items. */
+const CROSSING_DELAY = 320
+const CLOSE_DELAY = 260
+
+type HoverIntent = {
+  /** The open item; null while all are closed. */
+  open: number | null
+  setOpen: (item: number | null) => void
+}
+
+/** Opens an item when a mouse rests on it and closes it after the mouse has left; a first click keeps it open. */
+export function useHoverIntent({ open, setOpen }: HoverIntent) {
+  const timer = useRef<{ id: number; item: number | null } | null>(null)
+  const openedByHover = useRef<number | null>(null)
+  const lastY = useRef(0)
+
+  const cancel = () => {
+    window.clearTimeout(timer.current?.id)
+    timer.current = null
+  }
+  const schedule = (item: number | null, delay: number) => {
+    cancel()
+    const run = () => {
+      timer.current = null
+      openedByHover.current = item
+      setOpen(item)
+    }
+    timer.current = { id: window.setTimeout(run, delay), item }
+  }
+  useEffect(() => () => window.clearTimeout(timer.current?.id), [])
+
+  return {
+    onPointerMove({ pointerType, clientY }: PointerEvent, item: number) {
+      const isDownward = clientY > lastY.current
+      lastY.current = clientY
+      if (pointerType !== 'mouse') return
+      if (item === open) cancel()
+      else if (timer.current?.item !== item) schedule(item, open !== null && isDownward ? CROSSING_DELAY : OPEN_DELAY)
+    },
+    onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
+      if (pointerType !== 'mouse') return
+      // somebody moves through it by keyboard meanwhile
+      if (currentTarget.contains(document.activeElement) && document.activeElement?.matches(':focus-visible')) cancel()
+      else schedule(null, CLOSE_DELAY)
+    },
+    onClick(event: MouseEvent, item: number) {
+      cancel()
+      // hovering has opened it already, and the click would close it; keyboard clicks have no detail
+      if (event.detail > 0 && open === item && openedByHover.current === item) event.preventDefault()
+      openedByHover.current = null
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react'
+import { AddMessages } from '@/components/providers/add-messages'
+import { useShopConfig } from '@/components/providers/use-shop'
+import type { Messages } from '@/lib/i18n/merge-messages'
+import type { PurchaseProduct } from '@/lib/product/purchase-product'
+import { BuyBar } from './buy-bar'
+import { BuyForm } from './buy-form'
+import { ProductGallery } from './product-gallery'
+import styles from './product-page.module.css'
+import { usePurchase } from './use-purchase'
+
+export type ProductMainProps = {
+  product: PurchaseProduct
+  /** Namespaces that only the product page needs in the browser. */
+  messages: Messages
+  /** Id of the sheet with the size guide, when there is one. */
+  sizeGuideId: string | null
+  /** Anchor of similar products, when there are any. */
+  similarHref: string | null
+  serviceMail: string
+  /** Stands in place of sizes and button while the product is not sold yet. */
+  notSold: string | null
+  /** Name, price and colours, above the sizes. */
+  heading: ReactNode
+  /** What can be read about the product, below the button. */
+  details: ReactNode
+}
+
+type BuyColumnProps = Omit<ProductMainProps, 'messages'>
+
+function BuyColumn({ product, notSold, heading, details, ...formProps }: BuyColumnProps) {
+  const purchase = usePurchase(product)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const endRef = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div className={styles.buy}>
+        {heading}
+        {notSold ? (
+          <p className={styles.notSold}>{notSold}</p>
+        ) : (
+          <BuyForm product={product} purchase={purchase} buttonRef={buttonRef} {...formProps} />
+        )}
+        {details}
+        {notSold || product.isSoldOut ? null : (
+          <BuyBar product={product} purchase={purchase} buttonRef={buttonRef} endRef={endRef} />
+        )}
+      </div>
+      <div ref={endRef} className={styles.end} />
+    </>
+  )
+}
+
+/** Pictures on the left, the buy column beside them (R-PDP-01…06). */
+export function ProductMain({ messages, ...columnProps }: ProductMainProps) {
+  const { imageBase } = useShopConfig()
+  const { images, name } = columnProps.product
+  return (
+    <AddMessages messages={messages}>
+      <ProductGallery base={imageBase} images={images} name={name} />
+      <BuyColumn {...columnProps} />
+    </AddMessages>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { SizeModel } from '@/lib/product/purchase-product'
+import { deliveryText } from '@/lib/product/stock-status'
+import styles from './buy-form.module.css'
+import { SizeCells } from './size-cells'
+import type { Purchase } from './use-purchase'
+
+const ERROR_ID = 'size-error'
+/** The line below the sizes names those of which at most this many are left. */
+const FEW_TO_NAME = 3
+
+/** How the chosen size stands; before a choice, which sizes are nearly gone. */
+function StockNote({ sizes, size }: { sizes: readonly SizeModel[]; size: SizeModel | null }) {
+  const t = useTranslations('product')
+  const p = useTranslations('productPage')
+  if (!size) {
+    return sizes
+      .filter(({ status, inStock }) => status === 'FEW_LEFT' && inStock <= FEW_TO_NAME)
+      .map(({ name, inStock }) => p('fewLeftIn', { size: name, count: inStock }))
+      .join(' · ')
+  }
+  const note = t(`stock.${size.status}`, { count: size.inStock })
+  return deliveryText(size.status) === 'longer' ? `${note} ${t('delivery.longer')}` : note
+}
+
+type SizeChoiceProps = {
+  sizes: readonly SizeModel[]
+  purchase: Purchase
+  /** Id of the sheet with the size guide, when there is one. */
+  sizeGuideId: string | null
+  children?: ReactNode
+}
+
+/** The sizes, and directly below them how they stand or why adding failed. */
+export function SizeChoice({ sizes, purchase, sizeGuideId, children }: SizeChoiceProps) {
+  const t = useTranslations('product')
+  const p = useTranslations('productPage')
+  const { refusal, size, sizesRef } = purchase
+  return (
+    <fieldset className={styles.sizes} ref={sizesRef} data-invalid={refusal?.isMissingSize ? '' : undefined}>
+      <legend className="visually-hidden">{t('size')}</legend>
+      <div className={styles.head}>
+        <span aria-hidden="true">{t('size')}</span>
+        {sizeGuideId ? (
+          <button type="button" className="text-link text-link--touch" popoverTarget={sizeGuideId}>
+            {p('sizeGuide')}
+          </button>
+        ) : null}
+      </div>
+      <SizeCells
+        sizes={sizes}
+        firstRef={purchase.firstSizeRef}
+        errorId={refusal?.isMissingSize ? ERROR_ID : undefined}
+        onChoose={purchase.choose}
+      />
+      <p className={styles.error} id={ERROR_ID} role="alert">
+        {refusal ? (
+          <>
+            <Icon name="alert" size={18} />
+            {refusal.text}
+          </>
+        ) : null}
+      </p>
+      <p className={styles.note} aria-live="polite" hidden={refusal !== null}>
+        <StockNote sizes={sizes} size={size} />
+      </p>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useShop } from '@/components/providers/use-shop'
+import { addToCart } from '@/lib/cart/add-to-cart'
+import type { CartResult } from '@/lib/cart/cart-result'
+import type { PurchaseProduct, SizeModel } from '@/lib/product/purchase-product'
+
+/** How long the button says that the item was added, in ms. */
+const DONE_TIME = 2400
+
+type Refused = Extract<CartResult, { ok: false }>
+
+/** `isMissingSize`: nothing was sent, because no size is chosen (R-PDP-03). */
+type Refusal = { text: string; isMissingSize: boolean }
+
+export type Purchase = ReturnType<typeof usePurchase>
+
+function useRefusalText(): (result: Refused) => string {
+  const t = useTranslations('product')
+  return ({ code, reason, stock = 0 }) => {
+    if (code !== 'OUT_OF_STOCK') return t('addFailed')
+    if (reason === 'sold-out') return t('sizeSoldOut')
+    return t(reason === 'threshold' ? 'threshold' : 'notEnough', { stock })
+  }
+}
+
+/** The chosen size and what became of adding it, shared by the form and the bar on phones. */
+export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>) {
+  const shop = useShop()
+  const t = useTranslations('product')
+  const refusalText = useRefusalText()
+  const [size, setSize] = useState<SizeModel | null>(sizes.length === 1 ? (sizes[0] ?? null) : null)
+  /** When the shopper chose; null while the server's text about delivery holds. */
+  const [chosenAt, setChosenAt] = useState<Date | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const sizesRef = useRef<HTMLFieldSetElement>(null)
+  const firstSizeRef = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (state !== 'done') return
+    const timer = setTimeout(() => setState('idle'), DONE_TIME)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const choose = (next: SizeModel) => {
+    setSize(next)
+    setChosenAt(new Date())
+    setRefusal(null)
+    setState((now) => (now === 'done' ? 'idle' : now))
+  }
+
+  /** Resolves with false when it was refused; the reason is shown at the sizes. */
+  const add = async (): Promise<boolean> => {
+    if (state === 'busy') return true
+    if (!size) {
+      setRefusal({ text: t('chooseSize'), isMissingSize: true })
+      firstSizeRef.current?.focus()
+      return false
+    }
+    setRefusal(null)
+    setState('busy')
+    const result = await addToCart(shop, { skuId: size.skuId, quantity: 1, stock: size.totalStock })
+    setState(result.ok ? 'done' : 'idle')
+    if (!result.ok) setRefusal({ text: refusalText(result), isMissingSize: false })
+    return result.ok
+  }
+
+  const showSizes = () => sizesRef.current?.scrollIntoView({ block: 'center' })
+
+  return { size, chosenAt, refusal, state, choose, add, showSizes, sizesRef, firstSizeRef }
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { VisitedProducts } from '@/components/layout/visited-products'
+import { rememberVisited } from '@/lib/product/visited-products'
+import messages from '@/messages/sv.json'
+import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+it('R-PAGE-05 the last four products that were looked at are links', async () => {
+  for (const n of [1, 2, 3, 4, 5])
+    rememberVisited(CONFIG.site, { href: `/p/${n}`, name: `Klänning ${n}`, picture: 'http://images.test/d.webp' })
+  renderInShop(<VisitedProducts />, makeShop().shop)
+  const row = await screen.findByRole('region', { name: messages.errors.visited })
+  const links = [...row.getElementsByTagName('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/p/5', '/p/4', '/p/3', '/p/2'])
+  expect(links.every((link) => link.hasAttribute('data-link'))).toBe(true)
+})
+
+it('nothing shows for who has looked at nothing', async () => {
+  renderInShop(<VisitedProducts />, makeShop().shop)
+  await import('@/lib/product/visited-products')
+  expect(screen.queryByRole('region')).toBeNull()
+})

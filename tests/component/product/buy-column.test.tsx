@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AppError } from '@/lib/errors/app-error'
+import { renderProductMain, sizeOption, skusOf, stubIntersections } from '@/tests/support/product-main'
+import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+import { stock } from '@/tests/unit/product/fixtures'
+
+/** A Tuesday morning. */
+const NOW = new Date('2026-11-24T08:00:00Z')
+
+let intersections: ReturnType<typeof stubIntersections>
+beforeEach(() => {
+  vi.setSystemTime(NOW)
+  intersections = stubIntersections()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const SIZES = skusOf({ S: stock({ inStock: 9 }), M: stock({ inStock: 2 }), L: stock({ inStock: 0 }) })
+const cartWith = (quantity: number) => cartFragment('c', [{ skuId: 2, quantity }])
+const addButton = () => screen.getByTestId('add-to-cart')
+const alert = () => screen.getByRole('alert')
+const note = () => screen.getByRole('group').querySelector('[aria-live="polite"]')
+const choose = (name: string) => fireEvent.click(sizeOption(name))
+const add = (button = addButton()) => act(async () => void fireEvent.click(button))
+
+it('R-PDP-04 R-PDP-05 each size says how it stands: few left by number, sold out, on order', () => {
+  const sizes = { S: { inStock: 5 }, M: { inStock: 6 }, L: { inStock: 0 }, XL: { inStock: 0, oversellable: 4 } }
+  const given = Object.fromEntries(Object.entries(sizes).map(([name, pieces]) => [name, stock(pieces)]))
+  renderProductMain(makeShop().shop, { skus: skusOf(given) })
+  const cells = screen.getAllByTestId('size-option')
+  expect(cells.map((cell) => cell.hasAttribute('data-few'))).toEqual([true, false, false, false])
+  expect(cells.map((cell) => cell.textContent)).toEqual(['S Bara 5 kvar.', 'M', 'L Slutsåld', 'XL'])
+  const notes = Object.keys(sizes).map((name) => {
+    choose(name)
+    return note()?.textContent
+  })
+  expect(notes).toEqual([
+    'Bara 5 kvar.',
+    'Finns i lager.',
+    'Den här storleken är slutsåld.',
+    expect.stringMatching(/^Snart i lager igen, du kan beställa redan nu\. \S/),
+  ])
+})
+
+it('R-PDP-04 before a choice the line names the sizes that are nearly gone, three pieces at most', () => {
+  const given = { S: { inStock: 1 }, M: { inStock: 3 }, L: { inStock: 4 }, XL: { inStock: 0 } }
+  renderProductMain(makeShop().shop, {
+    skus: skusOf(Object.fromEntries(Object.entries(given).map(([name, pieces]) => [name, stock(pieces)]))),
+  })
+  expect(note()?.textContent).toBe('S: bara 1 kvar · M: bara 3 kvar')
+})
+
+it('R-PDP-03 adding without a size says so directly below the sizes, in place of the stock line, and sends nothing', async () => {
+  const { shop, asked, state } = makeShop()
+  renderProductMain(shop, { skus: SIZES })
+  expect(alert().textContent).toBe('')
+  await add()
+  expect(alert().textContent).toBe('Välj storlek först')
+  expect(alert().previousElementSibling?.contains(sizeOption('L')), 'directly below the sizes').toBe(true)
+  expect(note()?.hasAttribute('hidden'), 'the stock line gives way').toBe(true)
+  expect(sizeOption('S')).toBe(document.activeElement)
+  expect(sizeOption('M').getAttribute('aria-describedby')).toBe(alert().id)
+  expect([asked, state().cart.coming]).toEqual([[], 0])
+  choose('M')
+  expect([alert().textContent, note()?.hasAttribute('hidden')]).toEqual(['', false])
+  expect(sizeOption('M').hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('R-CART-11 the button is busy while the size is added, says so, and is itself again', async () => {
+  let answer = (_: unknown) => {}
+  const { shop, asked, state } = makeShop({ addToCart: () => new Promise((resolve) => (answer = resolve)) })
+  state().setCart(makeCart('c'))
+  renderProductMain(shop, { skus: SIZES })
+  choose('M')
+  await add()
+  expect([addButton().getAttribute('aria-busy'), addButton().dataset.state]).toEqual(['true', 'busy'])
+  expect(state().cart.coming, 'counted at once').toBe(1)
+  await add()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject({ name: 'addToCart', variables: { item: { skuId: 2, quantity: 1 } } })
+  await act(async () => answer(cartWith(1)))
+  await waitFor(() => expect(addButton().dataset.state).toBe('done'))
+  expect(addButton().hasAttribute('aria-busy')).toBe(false)
+  expect(state().cart.added?.skuId).toBe(2)
+  await waitFor(() => expect(addButton().dataset.state).toBe('idle'), { timeout: 4000 })
+})
+
+it('R-PDP-09 what cannot be added is refused with the number of pieces, by the shop or by the backend', async () => {
+  let failure: unknown = new AppError('OUT_OF_STOCK', 'too few', 400, { stock: 1 })
+  const { shop, asked, state } = makeShop({ addToCart: () => failure })
+  state().setCart(makeCart('c', [{ skuId: 2, quantity: 2 }]))
+  renderProductMain(shop, { skus: SIZES })
+  choose('L')
+  await add()
+  expect(alert().textContent).toBe('Storleken är slutsåld. Välj en annan storlek.')
+  choose('M')
+  await add()
+  expect(alert().textContent).toBe('Alla 2 i den här storleken ligger redan i din varukorg.')
+  expect(asked, 'what the cart rules out is not sent').toEqual([])
+  choose('S')
+  await add()
+  await waitFor(() => expect(alert().textContent).toBe('Det finns bara 1 kvar i den här storleken.'))
+  failure = new AppError('BACKEND_DOWN', 'down', 503)
+  await add()
+  await waitFor(() => expect(alert().textContent).toBe('Varan kunde inte läggas i varukorgen. Försök igen.'))
+  expect([addButton().dataset.state, state().cart.coming]).toEqual(['idle', 0])
+})
+
+it('R-PDP-05 the delivery text stays what the server wrote until a size is chosen, and then names the days', () => {
+  renderProductMain(makeShop().shop, { skus: SIZES })
+  const delivery = screen.getByText('Leverans på 2–4 vardagar.')
+  choose('M')
+  expect(delivery.textContent).toBe('Hos dig tors 26–mån 30 nov.')
+  choose('L')
+  expect(delivery.textContent, 'nothing is delivered in this size').toBe('Leverans på 2–4 vardagar.')
+})
+
+it('R-PDP-04 an item of one size is chosen, tells its own stock, and keeps its delivery text', async () => {
+  const { shop, asked } = makeShop({ getCart: cartWith(0), addToCart: cartWith(1) })
+  renderProductMain(shop, { skus: skusOf({ 'One size': stock({ inStock: 2 }) }) })
+  expect([sizeOption('One size').checked, note()?.textContent]).toEqual([true, 'Bara 2 kvar.'])
+  expect(screen.getByText('Leverans på 2–4 vardagar.')).toBeTruthy()
+  await add()
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'addToCart', variables: { item: { skuId: 1 } } }))
+})
+
+it('R-PDP-04 what is gone in every size has no button and leads to what is like it', () => {
+  renderProductMain(makeShop().shop, {
+    skus: skusOf({ S: stock({ inStock: 0 }) }),
+    totalStock: stock({ inStock: 0 }),
+    page: { similarHref: '#similar' },
+  })
+  expect(screen.queryByTestId('add-to-cart')).toBeNull()
+  expect(screen.getByText('Slutsåld i alla storlekar.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Se liknande' }).getAttribute('href')).toBe('#similar')
+  expect(screen.queryByText(/^Leverans/)).toBeNull()
+  expect(intersections.observed(), 'no bar repeats a button that is not there').toEqual([])
+})
+
+it('what is not sold yet says so in place of sizes and button', () => {
+  renderProductMain(makeShop().shop, { skus: SIZES, page: { notSold: 'Kommer 1 december' } })
+  expect(screen.getByText('Kommer 1 december')).toBeTruthy()
+  expect(screen.queryAllByRole('radio')).toEqual([])
+  expect(screen.queryByText('Lägg i korgen')).toBeNull()
+})
+
+it('R-PDP-03 the bar on phones shows while the button is above the page, knows the size, and adds it', async () => {
+  const { shop, asked } = makeShop({ getCart: cartWith(0), addToCart: cartWith(1) })
+  renderProductMain(shop, { skus: SIZES })
+  const barButton = screen.getByRole('button', { name: 'Lägg i korgen' })
+  const bar = barButton.parentElement as HTMLElement
+  const isShown = () => bar.hasAttribute('data-shown')
+  const [button, end] = intersections.observed()
+  if (!button || !end) throw new Error('nothing is watched')
+  expect(button).toBe(addButton())
+  expect(isShown()).toBe(false)
+  act(() => intersections.report(button, false))
+  expect(isShown()).toBe(true)
+  act(() => intersections.report(end, true))
+  expect(isShown(), 'away at the footer').toBe(false)
+
+  expect(bar.textContent).toContain('Välj storlek')
+  await add(barButton)
+  expect(alert().textContent).toBe('Välj storlek först')
+  expect(screen.getByRole('group').scrollIntoView).toHaveBeenCalledTimes(1)
+  choose('M')
+  expect(bar.textContent).toContain('Storlek M')
+  await add(barButton)
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'addToCart', variables: { item: { skuId: 2 } } }))
+  await waitFor(() => expect(addButton().dataset.state, 'both show the same').toBe('done'))
+})

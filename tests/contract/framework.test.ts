@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(`node_modules/next/${path}`, 'utf8')
+
+it('the router still takes the kind of prefetch that fetches a whole page', () => {
+  const source = read('dist/client/components/prefetch.js')
+  expect(
+    read('dist/client/components/router-reducer/router-reducer-types.js'),
+    'Next has renamed PrefetchKind.FULL: write its new value into components/ui/use-shop-router.ts',
+  ).toContain('PrefetchKind["FULL"] = "full"')
+  expect(
+    source,
+    'router.prefetch() no longer reads `kind`: find out how it fetches a whole page, and change components/ui/use-shop-router.ts',
+  ).toContain('options?.kind')
+})
