@@ -70,7 +70,6 @@ async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'sit
 /** Pictures and buy column, then what goes with the product and what is like it (R-PDP-01…06, R-PDP-12). */
 export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
   const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
-  const base = env().IMAGE_URL
   const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null
   return (
     <div className={styles.page}>

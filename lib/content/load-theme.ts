@@ -6,7 +6,7 @@ import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached, shortenPageLife } from '@/lib/cache/cached'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { logLine } from '@/lib/log/log-line'
+import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 
 /** CSS variables that restyle a channel, name → value. */
