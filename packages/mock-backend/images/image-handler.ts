@@ -62,11 +62,11 @@ export function createImageHandler(options: ImageResultsOptions): ImageHandler {
   const results = imageResults(options)
 
   const answer = async (req: IncomingMessage, res: ServerResponse, { params, file }: Asked) => {
-    const format = chooseFormat(params.format, req.headers.accept)
+    const wanted = { ...params, format: chooseFormat(params.format, req.headers.accept) }
     // a shopper who has gone on no longer waits: the pictures of her page come first
-    res.once('close', results.wait(file))
-    const result = await results.load(file, { ...params, format })
-    if (result) deliver(req, res, result, `image/${format}`, params.format === 'auto')
+    res.once('close', results.wait(file, wanted))
+    const result = await results.load(file, wanted)
+    if (result) deliver(req, res, result, `image/${wanted.format}`, params.format === 'auto')
     else refuse(res, 404, `There is no picture called ${file}.`)
   }
 
