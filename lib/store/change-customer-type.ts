@@ -1,5 +1,6 @@
 import 'client-only'
 import { writeCookie } from '@/lib/browser/cookies'
+import { showVat } from '@/lib/browser/show-vat'
 import { COOKIE } from '@/lib/config/constants'
 import { type CustomerType, customerTypeEntry } from './customer-types'
 import { pushEvent } from './push-event'
@@ -9,7 +10,7 @@ import type { Shop } from './shop'
 export function applyCustomerType(shop: Pick<Shop, 'store'>, type: string | undefined): void {
   const entry = customerTypeEntry(type)
   shop.store.getState().setRoot({ customerType: entry.type, vatIncluded: entry.vat })
-  document.documentElement.dataset.vat = entry.vat ? 'inc' : 'ex'
+  showVat(entry.vat)
 }
 
 /** The shopper's own choice: applied, kept for a year, told to subscribers (R-PRICE-02, R-PRICE-03). */

@@ -1,6 +1,7 @@
 import 'client-only'
 import { isAncientBrowser } from '@/lib/browser/is-ancient-browser'
-import { viewportClass } from '@/lib/browser/viewport-class'
+import { watchNetwork } from '@/lib/browser/watch-network'
+import { watchViewport } from '@/lib/browser/watch-viewport'
 import type { Shop } from './shop'
 
 /**
@@ -9,26 +10,11 @@ import type { Shop } from './shop'
  */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {
   const { setRoot, setNetwork } = store.getState()
-  let frame = 0
-  const measure = () => {
-    setRoot({ viewportWidth: window.innerWidth })
-    document.documentElement.dataset.viewport = viewportClass(window.innerWidth)
-  }
-  const onResize = () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(measure)
-  }
-  const onLine = () => setNetwork({ isOnline: navigator.onLine })
   setRoot({ ancientBrowser: isAncientBrowser() })
-  measure()
-  onLine()
-  const stop = new AbortController()
-  const { signal } = stop
-  window.addEventListener('resize', onResize, { signal, passive: true })
-  window.addEventListener('online', onLine, { signal })
-  window.addEventListener('offline', onLine, { signal })
+  const stopViewport = watchViewport((viewportWidth) => setRoot({ viewportWidth }))
+  const stopNetwork = watchNetwork((isOnline) => setNetwork({ isOnline }))
   return () => {
-    cancelAnimationFrame(frame)
-    stop.abort()
+    stopViewport()
+    stopNetwork()
   }
 }

@@ -1,0 +1,24 @@
+import 'client-only'
+import { viewportClass } from './viewport-class'
+
+/**
+ * Tells the window's width, now and after every resize, and marks the document with its class (R-PAGE-17). Returns a
+ * cleanup function.
+ */
+export function watchViewport(onWidth: (width: number) => void): () => void {
+  let frame = 0
+  const measure = () => {
+    document.documentElement.dataset.viewport = viewportClass(window.innerWidth)
+    onWidth(window.innerWidth)
+  }
+  const onResize = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  }
+  measure()
+  window.addEventListener('resize', onResize, { passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('resize', onResize)
+  }
+}
