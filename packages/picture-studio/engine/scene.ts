@@ -5,8 +5,9 @@ import { liveTiles } from '#engine/live-tiles'
 import { clamp } from '#engine/noise'
 import { addOutline } from '#engine/outline'
 import { addVolume, arcLength, edgeDistance, hemMask, panelMask, rollEdge } from '#engine/panel-steps'
-import { bendPanel, posedBox, poseMap, restPart } from '#engine/pose'
+import { bendPanel, posedBox, poseMap } from '#engine/pose'
 import { bboxOf } from '#engine/raster'
+import { restPart } from '#engine/rest-part'
 import type {
   Baked,
   Box,
