@@ -29,9 +29,12 @@ const requestParts = () =>
     once: async ({ list }) => (await load(list, encoding, TURN_MS)).perSecond,
   }))
 
-const weigh = async ({ port }, address, headers) =>
-  gzipSync((await readPage({ port, path: new URL(address).pathname, host: `fi.localhost:${port}`, headers })).html)
-    .byteLength
+const weigh = async ({ port }, address, headers, query = '') => {
+  const path = new URL(address).pathname + query
+  const { status, html } = await readPage({ port, path, host: `fi.localhost:${port}`, headers })
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return gzipSync(html).byteLength
+}
 
 const weightParts = () =>
   ['home', 'list', 'product'].flatMap((page) => [
@@ -39,7 +42,7 @@ const weightParts = () =>
     {
       name: `${page}, client navigation, gzip bytes`,
       rounds: 1,
-      once: (build) => weigh(build, build.pages[page], { rsc: '1' }),
+      once: (build) => weigh(build, build.pages[page], { rsc: '1' }, '?_rsc='),
     },
   ])
 
