@@ -1,12 +1,33 @@
-// The house's borders: who may import whom. A rule without a check will be broken.
+// Who may import whom.
 const DOMAINS =
-  'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|engage|analytics|seo'
+  'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|newsletter|engage|analytics|seo'
+/** The domains another one may use. Everything else that touches two of them is a flow. */
+const USES = {
+  cart: 'delivery|product',
+  checkout: 'cart|delivery|product',
+  content: 'product',
+  list: 'product',
+  seo: 'content|list|product',
+}
 const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
+
+/** Every text of editors passes it, whichever domain shows it. */
+const SHARED = '^lib/content/sanitize-html'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+const domainRules = DOMAINS.split('|').map((domain) =>
+  forbid(
+    `domain-${domain}`,
+    'A domain imports another one only when the list above says so.',
+    { path: `^lib/${domain}/` },
+    { path: `^lib/(${DOMAINS})/`, pathNot: `^lib/(${[domain, USES[domain]].filter(Boolean).join('|')})/|${SHARED}` },
+  ),
+)
+
 module.exports = {
   forbidden: [
+    ...domainRules,
     forbid('no-circles', 'A circle has no floor.', {}, { circular: true }),
     forbid('nobody-imports-app', 'app is the top.', { pathNot: '^app/' }, { path: '^app/' }),
     forbid(
@@ -66,6 +87,12 @@ module.exports = {
       'Only wrappers touch next/link and next/navigation.',
       { path: '^(components|lib)/', pathNot: '^components/ui/' },
       { path: 'node_modules/next/(link|image|navigation)' },
+    ),
+    forbid(
+      'cookies-have-one-door',
+      'Only lib/browser/cookies.ts touches js-cookie.',
+      { pathNot: '^lib/browser/cookies\\.ts$' },
+      { path: 'node_modules/js-cookie' },
     ),
     forbid(
       'no-orphan-dev-dependency',

@@ -5,7 +5,10 @@ import { inRoot } from './run.mjs'
 
 const isSkipped = (name) => name.startsWith('.') || ['node_modules', 'generated', 'test-results'].includes(name)
 
-/** Paths of all files below a folder, relative to the root; without installed packages and what commands generate. */
+/**
+ * Paths of all files below a folder, relative to the root; without installed packages and what commands generate.
+ * @type {(folder: string) => string[]}
+ */
 export const listFiles = (folder) =>
   readdirSync(inRoot(folder))
     .filter((name) => !isSkipped(name))

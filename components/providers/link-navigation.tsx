@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
+import type { Shop } from '@/lib/store/shop'
 import { noteLoadingPictures } from './left-pictures'
 import { preloadPages } from './preload-pages'
 import { useNavigate } from './use-navigate'
@@ -41,7 +42,7 @@ export function LinkNavigation() {
     const stop = new AbortController()
     const { signal } = stop
     // a press before this has loaded navigates without motion
-    let motion: typeof import('./move-card-picture') | undefined
+    let move: ((shop: Shop, link: HTMLAnchorElement) => void) | undefined
     const onIntent = (event: Event) => {
       const link = linkOf(event)
       if (!link) return
@@ -51,8 +52,8 @@ export function LinkNavigation() {
         preloadPages()
       }
       import('./move-card-picture').then(
-        (module) => {
-          motion = module
+        ({ moveCardPicture }) => {
+          move = moveCardPicture
         },
         () => {},
       )
@@ -62,7 +63,7 @@ export function LinkNavigation() {
       if (!link || !isPlainPress(event, link)) return
       event.preventDefault()
       if (!navigate(link.pathname + link.search + link.hash)) return event.stopPropagation()
-      motion?.moveCardPicture(shop, link)
+      move?.(shop, link)
     }
     window.addEventListener('click', onClick, { capture: true, signal })
     window.addEventListener('popstate', noteLoadingPictures, { signal })

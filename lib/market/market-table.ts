@@ -28,8 +28,6 @@ export type Market = {
   /** Whole units of the market's currency (T17). */
   minOrderValue: number
   freeShippingFrom: number
-  /** CSS variables that restyle the shop in this market, name → value (R-MARKET-14). */
-  theme: Record<`--${string}`, string>
 }
 
 /**
@@ -48,7 +46,6 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 10,
     freeShippingFrom: 69,
-    theme: {},
   },
   se: {
     alias: 'se',
@@ -61,7 +58,6 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 100,
     freeShippingFrom: 699,
-    theme: {},
   },
   no: {
     alias: 'no',
@@ -74,7 +70,6 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 100,
     freeShippingFrom: 699,
-    theme: {},
   },
   dk: {
     alias: 'dk',
@@ -87,7 +82,6 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 75,
     freeShippingFrom: 499,
-    theme: {},
   },
 }
 

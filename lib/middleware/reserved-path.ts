@@ -1,3 +1,4 @@
+import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import { decodeListSegment } from '@/lib/list/list-query'
 import { siteFromParams } from '@/lib/market/site'
 import type { Decision } from './decision'
@@ -22,7 +23,7 @@ function isListAddress(pathname: string): boolean {
  * not-found page for each of them (T28). Null for pages.
  */
 export function decideReserved(pathname: string): Decision | null {
-  if (pathname.startsWith('/_next/') && process.env.NODE_ENV !== 'development') return NOT_FOUND
+  if (pathname.startsWith('/_next/') && !IS_DEVELOPMENT) return NOT_FOUND
   if (!pathname.startsWith(LIST_API)) return null
   return isListAddress(pathname) ? { type: 'next' } : NOT_FOUND
 }

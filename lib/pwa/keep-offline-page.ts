@@ -1,4 +1,5 @@
 import 'client-only'
+import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import type { OfflineMessage } from './offline-message-schema'
 
 /**
@@ -7,7 +8,7 @@ import type { OfflineMessage } from './offline-message-schema'
  * its own page.
  */
 export function keepOfflinePage(path: string, readPictures: () => string[]): void {
-  if (!('serviceWorker' in navigator) || process.env.NODE_ENV === 'development') return
+  if (!('serviceWorker' in navigator) || IS_DEVELOPMENT) return
   const { serviceWorker } = navigator
   serviceWorker
     .register('/sw.js')

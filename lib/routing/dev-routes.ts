@@ -1,3 +1,4 @@
+import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import type { Route } from './routes'
 
 const PARTS: Route = {
@@ -12,4 +13,4 @@ const PARTS: Route = {
  * Addresses of `npm run dev` only. Beside the route table, so that neither links nor sitemap nor the tests of the
  * public addresses know them; a build has none, and their pages (`page.dev.tsx`) are no part of it.
  */
-export const DEV_ROUTES: readonly Route[] = process.env.NODE_ENV === 'development' ? [PARTS] : []
+export const DEV_ROUTES: readonly Route[] = IS_DEVELOPMENT ? [PARTS] : []

@@ -6,10 +6,13 @@ export type ShapeFacts = Omit<CutFacts, 'again'>
 /** What a picture of this shape shows: read by the drawing and by whoever writes about it. */
 export function describeShape(kind: Kind, shape: number): ShapeFacts {
   const cuts = CUT_FACTS[kind]
-  const { again, ...facts } = cuts[shape % cuts.length] ?? {}
+  const { again, ...facts } = cuts[cutOf(kind, shape)] ?? {}
   const isSecondTime = Math.floor(shape / cuts.length) % 2 === 1
   return isSecondTime ? { ...facts, ...again } : facts
 }
+
+/** Which of a kind's cuts a shape is drawn with. */
+export const cutOf = (kind: Kind, shape: number): number => shape % CUT_FACTS[kind].length
 
 /** Length of the longest cut of a kind in cm; 0 for goods that have no length. */
 export const longestOf = (kind: Kind): number => Math.max(...CUT_FACTS[kind].map(({ length = 0 }) => length))

@@ -67,19 +67,6 @@ function restyled(kind: Kind, garment: Garment, base: Pose, shape: number): Pose
   }
 }
 
-/** The same goods hung another way: leaning to the other side, and with a forearm on the body where it was not. */
-function otherWay(garment: Garment, p: Pose, seed: number): Pose {
-  const r = rng(seed * 13 + 5)
-  const lean = { turn: -1.6 * (p.turn ?? 0), sway: -(p.sway ?? 0), yaw: -1.3 * (p.yaw ?? 0) }
-  if (!p.armL) return { ...p, ...lean }
-  const isFolded = p.armL.over || p.armR?.over
-  if (garment.folds && !isFolded && seed % 2 === 0) return { ...p, ...lean, ...across(p, () => r() * 2 - 1) }
-  const rest = isFolded ? { ...QUIET } : p
-  return { ...p, ...lean, ...swapped(rest) }
-}
-
-const QUIET: Arms = { armL: { lift: 3, bend: -16 }, armR: { lift: -2, bend: 10 } }
-
 /** From behind: what leaned to the left leans to the right, arms hang quieter; a scarf is turned round as it is. */
 function mirrored(p: Pose, turnsRound: boolean): Pose {
   const quieter = (arm: ArmPose | undefined): ArmPose | undefined =>
@@ -94,24 +81,19 @@ function mirrored(p: Pose, turnsRound: boolean): Pose {
   }
 }
 
-/** Standing goods keep their feet on the floor; seen again, they face the other way. */
-function standing(kind: Kind, garment: Garment, shape: number, facingRight: boolean): Pose | null {
+/** Standing goods keep their feet on the floor. */
+function standing(kind: Kind, garment: Garment, shape: number): Pose | null {
+  if (shape === 0) return null
   const { wide = 1, tall = 1 } = restyled(kind, garment, {}, shape)
-  if (shape === 0 && !facingRight) return null
-  return { wide: facingRight ? -wide : wide, tall, pivot: 780 }
+  return { wide, tall, pivot: 780 }
 }
 
 /** How a style of this kind hangs for a view; deterministic in kind, shape and view. */
 export function hangOf(kind: Kind, shape: number, view: View): Hang {
   const garment: Garment = GARMENTS[kind]
   const vary = (garment.vary ?? 0) + shape
-  if (garment.floor) {
-    const pose = standing(kind, garment, shape, view === 'second')
-    return { pose, vary: view === 'back' ? vary + 5 : vary }
-  }
+  const isBack = view === 'back'
+  if (garment.floor) return { pose: standing(kind, garment, shape), vary: isBack ? vary + 5 : vary }
   const pose = restyled(kind, garment, garment.pose ?? {}, shape)
-  if (view === 'back') return { pose: mirrored(pose, kind === 'scarf'), vary: vary + 5 }
-  return view === 'second'
-    ? { pose: otherWay(garment, pose, KINDS.indexOf(kind) + shape), vary: vary + 17 }
-    : { pose, vary }
+  return isBack ? { pose: mirrored(pose, kind === 'scarf'), vary: vary + 5 } : { pose, vary }
 }

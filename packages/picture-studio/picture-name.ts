@@ -57,8 +57,8 @@ export type Kind = (typeof KINDS)[number]
 export const PRINTS = ['plain', 'floral', 'stripe', 'check', 'dot', 'animal', 'abstract'] as const
 export type Print = (typeof PRINTS)[number]
 
-/** front: the card picture; second: the same goods hung another way; back: from behind; detail: a close crop. */
-export const VIEWS = ['front', 'second', 'back', 'detail'] as const
+/** front: the card picture; back: from behind; detail: a close crop; outfit: laid out with what goes with it. */
+export const VIEWS = ['front', 'back', 'detail', 'outfit'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Everything a packshot depends on; `shape` 0, 1, 2 … varies drape and proportion, so that styles differ. */

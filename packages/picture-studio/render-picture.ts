@@ -7,10 +7,12 @@ import { hangOf } from '#hang'
 import { lookOf } from '#look-of'
 import { paintCloseUp, paintGarment } from '#paint-garment'
 import { KINDS, type PictureRecipe } from '#picture-name'
+import { renderOutfit } from '#scenes/outfit'
 
 /** A packshot as master: 900 × 1125 px on studio paper. Deterministic; one at a time per thread. */
 export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
   const { kind, shape, colour, print, view } = recipe
+  if (view === 'outfit') return renderOutfit(recipe)
   const look = lookOf(colour, print, shape, view === 'back')
   const hang = hangOf(kind, shape, view)
   const frame = await frameFor(kind, shape, view)

@@ -11,6 +11,7 @@ import { LinkNavigation } from '@/components/providers/link-navigation'
 import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopShell } from '@/components/providers/shop-shell'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
+import { loadTheme } from '@/lib/content/load-theme'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { formatMoney } from '@/lib/market/format-money'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
@@ -50,8 +51,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   if (!site) notFound()
   setRequestLocale(site.lang)
   const locale = LOCALES[site.lang]
-  const css = themeCss(MARKETS[site.market].theme)
-  const messages = await loadMessages(site.lang)
+  const [theme, messages] = await Promise.all([loadTheme(site.market, site.lang), loadMessages(site.lang)])
+  const css = themeCss(theme)
   return (
     // the script below sets data-vat before React sees the page
     <html

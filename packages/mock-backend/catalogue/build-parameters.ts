@@ -1,3 +1,4 @@
+import { describeShape } from '@/packages/picture-studio/describe-shape'
 import { CARE_LABELS, CARE_SYMBOLS, type CareSymbol } from './care-symbols'
 import { KIND_FACTS, MEASURED_SIZE, type Styling } from './kinds'
 import { inEvery } from './langs'
@@ -21,6 +22,7 @@ const PLACES: Record<ParameterKey, { groupId: number; parameterId: number; name:
   composition: { groupId: 2, parameterId: 5, name: 'Composition' },
   care: { groupId: 2, parameterId: 6, name: 'Care' },
   measure: { groupId: 3, parameterId: 7, name: 'Measure' },
+  details: { groupId: 3, parameterId: 9, name: 'Details' },
   origin: { groupId: 2, parameterId: 8, name: 'Origin' },
 }
 
@@ -53,13 +55,23 @@ const symbols = new Map<CareSymbol, Parameter>(
 )
 
 function measureOf(line: Line, shape: number): Parameter[] {
-  const { measure, cuts, sizes } = KIND_FACTS[line.kind]
+  const { measure, sizes } = KIND_FACTS[line.kind]
   if (measure === 'none') return []
-  const cm = cuts[shape % cuts.length]
+  const { length, size: across } = describeShape(line.kind, shape)
+  const cm = measure === 'length' ? length : across
   const size = MEASURED_SIZE[sizes] ?? ''
   const write = () =>
     inEvery((lang) => WORDS[lang].measures[measure].replaceAll('{n}', String(cm)).replace('{size}', size))
   return [parameter('measure', `${measure}.${cm}.${size}`, write)]
+}
+
+/** What can be counted or seen in the picture: buttons of the front, the fall of a leg. */
+function detailsOf({ kind }: Line, shape: number): Parameter[] {
+  const { buttons = 0, leg } = describeShape(kind, shape)
+  const said = inEvery((lang) =>
+    [WORDS[lang].buttons[buttons], leg && WORDS[lang].legs[leg]].filter(Boolean).join(', '),
+  )
+  return said.fi ? [parameter('details', `${buttons}.${leg}`, () => said)] : []
 }
 
 /** Nobody asks whether shoes or jewellery are of one colour. */
@@ -90,6 +102,7 @@ export function buildParameters(id: LineId, shape: number, origin: Origin): Para
       : [parameter('fit', line.fit, () => inEvery((lang) => WORDS[lang].material.fits[line.fit].name))]),
     parameter('composition', line.material, () => inEvery((lang) => compositionOf(material, lang))),
     ...measureOf(line, shape),
+    ...detailsOf(line, shape),
     parameter('care', care, () => inEvery((lang) => WORDS[lang].material.care[care])),
     parameter('origin', origin, () => inEvery((lang) => WORDS[lang].origins[origin])),
     ...(CARE_LABELS[care] ?? []).flatMap((symbol) => symbols.get(symbol) ?? []),

@@ -9,9 +9,9 @@ import { priceAt } from './price-points'
 import { articleNumber, type createAliasWriter } from './product-names'
 import type { CatalogueProduct, CatalogueStyle } from './types'
 
-/** Pictures in the order of a product's page; only worn goods hang a second way, others would be the same again. */
+/** Pictures in the order of a product's page; worn goods are shown in an outfit last. */
 const LOOKS: Record<'worn' | 'standing' | 'small', readonly View[]> = {
-  worn: ['front', 'back', 'detail', 'second'],
+  worn: ['front', 'back', 'detail', 'outfit'],
   standing: ['front', 'back', 'detail'],
   // from behind they look as from the front
   small: ['front', 'detail'],

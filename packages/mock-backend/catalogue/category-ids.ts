@@ -85,3 +85,10 @@ export function parentId(categoryId: number): number {
   const shorter = Math.floor(categoryId / 10)
   return shorter === WIDE_FAMILIES ? CATEGORY.clothes : shorter
 }
+
+/** The family whose goods share one list: two digits of clothes, from 190 on three; shoes, bags and accessories whole. */
+export function familyOf(categoryId: number): number {
+  const digits = String(categoryId)
+  if (!digits.startsWith(String(CATEGORY.clothes))) return Number(digits.slice(0, 1))
+  return Number(digits.slice(0, digits.startsWith(String(WIDE_FAMILIES)) ? 3 : 2))
+}

@@ -1,3 +1,4 @@
+import { cutOf } from '@/packages/picture-studio/describe-shape'
 import type { Kind } from '@/packages/picture-studio/picture-name'
 
 export const SIZES = {
@@ -43,67 +44,62 @@ type KindFacts = {
   /** Where the sentences on how to wear it are not those of its sort. */
   wearing?: Wearing
   measure: Measure
-  /** Per cut of the studio, in the same order, in cm (drops in mm). A shape is drawn with cut `shape % cuts`. */
-  cuts: readonly number[]
 }
 
 export const KIND_FACTS: Record<Kind, KindFacts> = {
-  'wrap-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [118, 92, 104, 84] },
-  'slip-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [120, 86, 106] },
-  'shirt-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [118, 94, 120, 88] },
-  'knit-dress': { sizes: 'letters', styling: 'dress', measure: 'length', cuts: [120, 90, 118, 104] },
-  'tiered-dress': { sizes: 'numbers', styling: 'dress', measure: 'length', cuts: [118, 86, 124, 102] },
-  jumpsuit: { sizes: 'numbers', styling: 'jumpsuit', measure: 'length', cuts: [146, 144, 132, 146, 140] },
-  'cable-knit': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [64, 54, 72] },
-  jumper: { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [64, 50, 70] },
-  'roll-neck': { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [62, 60, 61, 54] },
-  cardigan: { sizes: 'letters', styling: 'jacket', wearing: 'cardigan', measure: 'length', cuts: [62, 52, 92, 60, 56] },
-  'knit-vest': { sizes: 'letters', styling: 'sleeveless', measure: 'length', cuts: [60, 54, 52] },
-  tee: { sizes: 'letters', styling: 'upper', measure: 'length', cuts: [62, 65, 47] },
-  camisole: { sizes: 'letters', styling: 'sleeveless', measure: 'length', cuts: [60, 56, 58, 58] },
-  shirt: { sizes: 'numbers', styling: 'upper', measure: 'length', cuts: [72, 79, 68, 53] },
-  'bow-blouse': { sizes: 'numbers', styling: 'upper', measure: 'length', cuts: [64, 62, 60, 61] },
-  blazer: { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [72, 80, 60] },
-  coat: { sizes: 'numbers', styling: 'layer', measure: 'length', cuts: [120, 76, 122, 102] },
-  trench: { sizes: 'numbers', styling: 'jacket', measure: 'length', cuts: [116, 92, 118, 62] },
-  puffer: { sizes: 'letters', styling: 'jacket', measure: 'length', cuts: [58, 70, 112, 54, 66, 110] },
-  'leather-jacket': { sizes: 'numbers', styling: 'jacket', measure: 'length', cuts: [56, 57, 70, 48] },
-  'denim-jacket': { sizes: 'letters', styling: 'jacket', measure: 'length', cuts: [60, 50, 68, 62] },
-  'pleated-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [86, 60, 75, 46] },
-  'a-line-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [82, 48, 80, 78, 80, 46] },
-  'denim-skirt': { sizes: 'waist', styling: 'lower', measure: 'length', cuts: [84, 42, 82, 50] },
-  trousers: { sizes: 'numbers', styling: 'lower', measure: 'length', cuts: [106, 106, 98] },
-  jeans: { sizes: 'waist', styling: 'lower', measure: 'length', cuts: [104, 104, 97] },
-  shorts: { sizes: 'numbers', styling: 'summer', measure: 'length', cuts: [42, 40, 56, 40] },
-  swimsuit: { sizes: 'numbers', styling: 'swim', measure: 'none', cuts: [0, 0, 0, 0, 0] },
-  bikini: { sizes: 'numbers', styling: 'swim', measure: 'none', cuts: [0, 0, 0, 0] },
-  pyjama: { sizes: 'letters', styling: 'night', measure: 'none', cuts: [0, 0, 0, 0] },
-  robe: { sizes: 'letters', styling: 'night', measure: 'length', cuts: [118, 104, 86, 122] },
-  boot: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [5] },
-  trainer: { sizes: 'shoes', styling: 'shoe', measure: 'none', cuts: [0] },
-  loafer: { sizes: 'shoes', styling: 'shoe', measure: 'heel', cuts: [2, 2, 4, 2] },
-  ballerina: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel', cuts: [1, 1, 1, 1] },
-  pump: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel', cuts: [9, 5, 4, 7] },
-  sandal: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel', cuts: [2, 7, 1, 4, 9] },
-  bag: { sizes: 'one', styling: 'accessory', measure: 'width', cuts: [28, 32, 23] },
-  tote: { sizes: 'one', styling: 'accessory', measure: 'width', cuts: [36, 40, 46, 36, 26] },
-  crossbody: { sizes: 'one', styling: 'accessory', measure: 'width', cuts: [24, 25, 22, 20] },
-  beanie: { sizes: 'one', styling: 'accessory', wearing: 'warm', measure: 'none', cuts: [0] },
-  hat: { sizes: 'one', styling: 'detail', wearing: 'hat', measure: 'brim', cuts: [7, 10, 5, 6] },
-  scarf: { sizes: 'one', styling: 'accessory', wearing: 'warm', measure: 'scarf', cuts: [190, 200, 180] },
-  'silk-scarf': { sizes: 'one', styling: 'accessory', wearing: 'silkScarf', measure: 'square', cuts: [90, 70, 90, 70] },
-  gloves: { sizes: 'gloves', styling: 'detail', measure: 'none', cuts: [0, 0, 0, 0, 0] },
-  belt: { sizes: 'belts', styling: 'detail', wearing: 'belt', measure: 'width', cuts: [3, 4, 2, 3] },
-  sunglasses: { sizes: 'one', styling: 'detail', wearing: 'sunglasses', measure: 'none', cuts: [0, 0, 0, 0, 0] },
-  earrings: { sizes: 'one', styling: 'jewel', measure: 'drop', cuts: [28, 36, 30, 40, 45] },
-  necklace: { sizes: 'one', styling: 'jewel', measure: 'chain', cuts: [55, 45, 42, 50, 45] },
+  'wrap-dress': { sizes: 'numbers', styling: 'dress', measure: 'length' },
+  'slip-dress': { sizes: 'numbers', styling: 'dress', measure: 'length' },
+  'shirt-dress': { sizes: 'numbers', styling: 'dress', measure: 'length' },
+  'knit-dress': { sizes: 'letters', styling: 'dress', measure: 'length' },
+  'tiered-dress': { sizes: 'numbers', styling: 'dress', measure: 'length' },
+  jumpsuit: { sizes: 'numbers', styling: 'jumpsuit', measure: 'length' },
+  'cable-knit': { sizes: 'letters', styling: 'upper', measure: 'length' },
+  jumper: { sizes: 'letters', styling: 'upper', measure: 'length' },
+  'roll-neck': { sizes: 'letters', styling: 'upper', measure: 'length' },
+  cardigan: { sizes: 'letters', styling: 'jacket', wearing: 'cardigan', measure: 'length' },
+  'knit-vest': { sizes: 'letters', styling: 'sleeveless', measure: 'length' },
+  tee: { sizes: 'letters', styling: 'upper', measure: 'length' },
+  camisole: { sizes: 'letters', styling: 'sleeveless', measure: 'length' },
+  shirt: { sizes: 'numbers', styling: 'upper', measure: 'length' },
+  'bow-blouse': { sizes: 'numbers', styling: 'upper', measure: 'length' },
+  blazer: { sizes: 'numbers', styling: 'layer', measure: 'length' },
+  coat: { sizes: 'numbers', styling: 'layer', measure: 'length' },
+  trench: { sizes: 'numbers', styling: 'jacket', measure: 'length' },
+  puffer: { sizes: 'letters', styling: 'jacket', measure: 'length' },
+  'leather-jacket': { sizes: 'numbers', styling: 'jacket', measure: 'length' },
+  'denim-jacket': { sizes: 'letters', styling: 'jacket', measure: 'length' },
+  'pleated-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length' },
+  'a-line-skirt': { sizes: 'numbers', styling: 'lower', measure: 'length' },
+  'denim-skirt': { sizes: 'waist', styling: 'lower', measure: 'length' },
+  trousers: { sizes: 'numbers', styling: 'lower', measure: 'length' },
+  jeans: { sizes: 'waist', styling: 'lower', measure: 'length' },
+  shorts: { sizes: 'numbers', styling: 'summer', measure: 'length' },
+  swimsuit: { sizes: 'numbers', styling: 'swim', measure: 'none' },
+  bikini: { sizes: 'numbers', styling: 'swim', measure: 'none' },
+  pyjama: { sizes: 'letters', styling: 'night', measure: 'none' },
+  robe: { sizes: 'letters', styling: 'night', measure: 'length' },
+  boot: { sizes: 'shoes', styling: 'shoe', measure: 'heel' },
+  trainer: { sizes: 'shoes', styling: 'shoe', measure: 'none' },
+  loafer: { sizes: 'shoes', styling: 'shoe', measure: 'heel' },
+  ballerina: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel' },
+  pump: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel' },
+  sandal: { sizes: 'shoes', styling: 'fineShoe', measure: 'heel' },
+  bag: { sizes: 'one', styling: 'accessory', measure: 'width' },
+  tote: { sizes: 'one', styling: 'accessory', measure: 'width' },
+  crossbody: { sizes: 'one', styling: 'accessory', measure: 'width' },
+  beanie: { sizes: 'one', styling: 'accessory', wearing: 'warm', measure: 'none' },
+  hat: { sizes: 'one', styling: 'detail', wearing: 'hat', measure: 'brim' },
+  scarf: { sizes: 'one', styling: 'accessory', wearing: 'warm', measure: 'scarf' },
+  'silk-scarf': { sizes: 'one', styling: 'accessory', wearing: 'silkScarf', measure: 'square' },
+  gloves: { sizes: 'gloves', styling: 'detail', measure: 'none' },
+  belt: { sizes: 'belts', styling: 'detail', wearing: 'belt', measure: 'width' },
+  sunglasses: { sizes: 'one', styling: 'detail', wearing: 'sunglasses', measure: 'none' },
+  earrings: { sizes: 'one', styling: 'jewel', measure: 'drop' },
+  necklace: { sizes: 'one', styling: 'jewel', measure: 'chain' },
 }
 
 /** The size that garments are measured in. */
 export const MEASURED_SIZE: Partial<Record<keyof typeof SIZES, string>> = { numbers: '38', letters: 'M', waist: 'W28' }
 
 /** Whether two shapes of a kind are sewn after the same pattern, and differ in drape and proportion only. */
-export function isCutAlike(kind: Kind, a: number, b: number): boolean {
-  const { length } = KIND_FACTS[kind].cuts
-  return a % length === b % length
-}
+export const isCutAlike = (kind: Kind, a: number, b: number): boolean => cutOf(kind, a) === cutOf(kind, b)

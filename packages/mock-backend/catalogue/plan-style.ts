@@ -101,7 +101,7 @@ function planOrdinary(
   line: LineId,
   styleId: number,
   random: Random,
-  tools: { name: (kind: Kind) => string; pictures: PicturePlan },
+  tools: { name: (line: LineId) => string; pictures: PicturePlan },
 ): Plan {
   const facts: Line = LINES[line]
   const brandId = pick(random, brandIdsFor(facts.kind))
@@ -111,7 +111,7 @@ function planOrdinary(
     line,
     shape,
     colours,
-    name: productName(line, tools.name(facts.kind)),
+    name: productName(line, tools.name(line)),
     brandId,
     sizes: sizesOf(facts, random),
     point: between(random, facts.price[0], facts.price[1]) + brandLevel(brandId),

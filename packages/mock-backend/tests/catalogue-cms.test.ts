@@ -73,7 +73,8 @@ describe.each(editions)('content of $market in $lang', (edition) => {
   })
 
   it('lays out outfits of goods of the very kind, cut, colour and print of the picture', () => {
-    const texts = widgetsOf(areasOf(edition)).flatMap(({ name, configuration }) =>
+    const pages = areasOf(edition).filter(({ family }) => family !== 'Channel')
+    const texts = widgetsOf(pages).flatMap(({ name, configuration }) =>
       name === 'JSON' ? [String(configuration.json)] : [],
     )
     const goods = new Map(
@@ -166,6 +167,17 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(own[0]?.items.map((item) => item.children.length > 0)).toEqual([true, true, true, true])
     expect(own[0]?.items[0]?.children[0]?.children.length).toBeGreaterThan(1)
   })
+})
+
+it('R-MARKET-14 every channel has a theme, in all of its languages', () => {
+  for (const edition of editions) {
+    const theme = areasOf(edition).find(({ family, areaName }) => family === 'Channel' && areaName === 'Theme')
+    const [widget] = theme ? widgetsOf([theme]) : []
+    expect(JSON.parse(String(widget?.configuration.json))).toEqual({
+      component: 'theme',
+      configuration: { '--paper': '#fbfaf8' },
+    })
+  }
 })
 
 describe('pictures between products', () => {

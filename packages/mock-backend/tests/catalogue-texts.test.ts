@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '#catalogue/create-catalogue'
-import { isCutAlike } from '#catalogue/kinds'
 import { LANGS } from '#catalogue/langs'
 import type { CatalogueStyle, Lang } from '#catalogue/types'
 import { WORDS } from '#catalogue/words/words'
@@ -57,22 +56,6 @@ describe('texts of goods', () => {
       'Yttermateriale: 100\u00a0% resirkulert polyamid. Fyll: 90\u00a0% dun, 10\u00a0% fjær. Inneholder ikke-tekstile deler av animalsk opprinnelse.',
       'Ydermateriale: 100\u00a0% genanvendt polyamid. Fyld: 90\u00a0% dun, 10\u00a0% fjer. Indeholder ikke-tekstildele af animalsk oprindelse.',
     ])
-  })
-
-  it('T29 blazers, drawn with one button or two, count none; straight trousers are not called wide', () => {
-    expect(allTexts(ofKinds('blazer')).filter((text) => /yhden napin|enknäppt/i.test(text))).toEqual([])
-    const straight = ofKinds('trousers').filter(({ shape }) => isCutAlike('trousers', shape, 0))
-    expect(straight.length).toBeGreaterThan(5)
-    const wide: Record<Lang, RegExp> = { fi: /leveä|väljä/i, sv: /\bvid/i, nb: /\bvid/i, da: /\bvid/i }
-    for (const lang of LANGS) expect(namesIn(lang, straight).filter((name) => wide[lang].test(name))).toEqual([])
-  })
-
-  it('T29 a cardigan without buttons is not to be buttoned', () => {
-    const open = ofKinds('cardigan').filter(({ shape }) => isCutAlike('cardigan', shape, 2))
-    const button = /napi|nappi|knäpp|knapp|knepp|knap\b/i
-    expect(open.length).toBeGreaterThan(0)
-    expect(allTexts(open).filter((text) => button.test(text))).toEqual([])
-    expect(allTexts(ofKinds('cardigan')).some((text) => button.test(text))).toBe(true)
   })
 
   it('no doubts about the size of goods that have none', () => {

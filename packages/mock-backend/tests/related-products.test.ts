@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import { KIND_FACTS } from '#catalogue/kinds'
 import { NAMED_PRODUCTS } from '#catalogue/named-products'
+import { CUT_FACTS } from '@/packages/picture-studio/shape-facts'
 import { asking, fixtureCommerce, NOW } from './commerce-fixture'
 
 const QUERY = `query ($alias: String!) {
@@ -47,7 +48,7 @@ describe('related products', () => {
     const styles = related
       .filter(({ relationType }) => relationType === 'SIMILAR')
       .map(({ skus: [sku] }) => styleOf.get(sku?.productId ?? 0))
-    const cutOf = (i: number) => (styles[i]?.shape ?? -1) % KIND_FACTS['wrap-dress'].cuts.length
+    const cutOf = (i: number) => (styles[i]?.shape ?? -1) % CUT_FACTS['wrap-dress'].length
     expect(styles.map((_, i) => i).filter((i) => i > 0 && cutOf(i) === cutOf(i - 1))).toEqual([])
   })
 

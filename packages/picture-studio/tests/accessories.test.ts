@@ -17,7 +17,7 @@ import { hangOf } from '#hang'
 import { lookOf } from '#look-of'
 import { paintGarment } from '#paint-garment'
 import type { Kind } from '#picture-name'
-import { KIND_FACTS } from '@/packages/mock-backend/catalogue/kinds'
+import { CUT_FACTS } from '#shape-facts'
 
 const SHOES = ['loafer', 'ballerina', 'pump', 'sandal'] as const satisfies Kind[]
 const GOODS = [
@@ -36,7 +36,7 @@ const GOODS = [
 const known: Baked = { lists: [], cov: new Float32Array(), floor: null }
 
 const looksOf = (kind: Kind): Look[] =>
-  [...KIND_FACTS[kind].cuts.keys()].flatMap((shape) =>
+  [...CUT_FACTS[kind].keys()].flatMap((shape) =>
     (['black', 'cognac', 'ecru', 'silver'] as const).flatMap((colour) =>
       [false, true].map((isBack) => lookOf(colour, 'plain', shape, isBack)),
     ),

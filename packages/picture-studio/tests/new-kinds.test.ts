@@ -8,7 +8,7 @@ import { hangOf } from '#hang'
 import { lookOf } from '#look-of'
 import { paintGarment } from '#paint-garment'
 import { type Kind, parsePictureName } from '#picture-name'
-import { KIND_FACTS } from '@/packages/mock-backend/catalogue/kinds'
+import { CUT_FACTS } from '#shape-facts'
 
 const KINDS: Kind[] = [
   'shirt-dress',
@@ -49,9 +49,8 @@ describe('names and facts of further kinds', () => {
   it.each(KINDS)('%s has front, back and close-up, and lengths for its cuts', (kind) => {
     for (const view of ['front', 'back', 'detail'])
       expect(parsePictureName(`${kind}.2.navy.plain.${view}.webp`)).toMatchObject({ kind, shape: 2, view })
-    const { cuts } = KIND_FACTS[kind]
-    expect(cuts.length).toBeGreaterThanOrEqual(3)
-    for (const length of cuts) expect(length).toBeGreaterThan(35)
+    expect(CUT_FACTS[kind].length).toBeGreaterThanOrEqual(3)
+    for (const { length } of CUT_FACTS[kind]) expect(length).toBeGreaterThan(35)
   })
 })
 

@@ -5,6 +5,7 @@ import ErrorPage from '@/app/[market]/[lang]/error'
 import { ErrorView } from '@/components/layout/error-view'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { AppError } from '@/lib/errors/app-error'
 import messages from '@/messages/sv.json'
@@ -14,7 +15,8 @@ vi.mock('next-intl/server', async () => (await import('@/tests/support/server-tr
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
 vi.mock('@/components/layout/visited-products', () => ({ VisitedProducts: () => null }))
 let pathname = '/'
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname, refresh: () => {} }) }))
+const router = { push: () => {}, prefetch: () => {}, refresh: () => {} }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname, ...router }) }))
 
 const report = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }))
 const reported = () => report.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(String(body))])
@@ -78,7 +80,7 @@ describe('a page that fails in the browser', () => {
 
 describe('while the next page is on its way', () => {
   const link = (
-    <a href="/c/klanningar" onClick={(event) => event.preventDefault()}>
+    <a data-link="" href="/c/klanningar">
       next
     </a>
   )
@@ -88,6 +90,7 @@ describe('while the next page is on its way', () => {
       <PageNotices />
       {page}
       <RouteWatcher />
+      <LinkNavigation />
     </>
   )
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -5,6 +5,7 @@ import { buildListAreas, buildProductArea } from './build-list-areas'
 import { buildListInserts } from './build-list-inserts'
 import { buildMenuPictures } from './build-menu-pictures'
 import { buildMenus } from './build-menus'
+import { buildTheme } from './build-theme'
 import { createDesk } from './create-desk'
 import { EDITIONS } from './market-facts'
 
@@ -21,6 +22,7 @@ export function createCms({ catalogue }: { catalogue: Catalogue }): {
       ...buildListInserts(desk),
       buildProductArea(desk),
       buildMenuPictures(desk),
+      buildTheme(desk),
       ...buildContentPages(desk),
     ]),
     menus: desks.flatMap(buildMenus),

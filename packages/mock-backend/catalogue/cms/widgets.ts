@@ -110,7 +110,11 @@ export const buttonsWidget = (buttons: readonly { url: string; text: string }[])
 type Spot = { x: number; y: number; articleNumber: string }
 type OutfitParts = BannerParts & { spots: readonly Spot[] }
 
-/** An outfit whose pieces can be pressed: a component of the shop's own in the platform's JSON widget. */
+/** A component of the shop's own in the platform's JSON widget. */
+export const jsonWidget = (component: string, configuration: Record<string, unknown>): CmsWidget =>
+  widget('JSON', { json: JSON.stringify({ component, configuration }) })
+
+/** An outfit whose pieces can be pressed. */
 export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): CmsWidget => {
   const { width, height } = SCENES[picture.scene]
   const { filename, altText } = image(picture)
@@ -121,7 +125,7 @@ export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): 
     button: { href: picture.href ?? '', text: button },
     spots,
   }
-  return widget('JSON', { json: JSON.stringify({ component: 'hotspots', configuration }) })
+  return jsonWidget('hotspots', configuration)
 }
 
 /** How many products a slider and a grid hold. */

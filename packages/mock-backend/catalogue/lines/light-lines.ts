@@ -21,7 +21,7 @@ export const LIGHT_LINES = {
   'skirt-check': line('pleated-skirt', 'check', '135', 'wool-blend', C.shortSkirts, 'checks', 'regular', [8, 11], 5),
   'skirt-floral': line('pleated-skirt', 'floral', '024', 'pleats', C.midiSkirts, 'floral', 'regular', [8, 11], 6),
   'skirt-dot': line('pleated-skirt', 'dot', '024', 'pleats', C.midiSkirts, 'dots', 'regular', [8, 10], 5),
-  'trousers-wide': line('trousers', 'plain', '0134', 'suiting', C.wideTrousers, 'trousers', 'loose', [9, 12], 5),
+  'trousers-straight': line('trousers', 'plain', '03', 'suiting', C.wideTrousers, 'trousers', 'loose', [9, 12], 5),
   'trousers-wool': line('trousers', 'plain', '03', 'wool-flannel', C.wideTrousers, 'suiting', 'regular', [12, 16], 3),
   'trousers-linen': line('trousers', 'plain', '14', 'linen', C.wideTrousers, 'linen', 'loose', [8, 11], 3),
   'trousers-ankle': line('trousers', 'plain', '25', 'suiting', C.ankleTrousers, 'trousers', 'slim', [8, 11], 5),

@@ -41,7 +41,11 @@ export const daCategories: CategoryWords = {
   shortSkirts: { name: 'Korte nederdele', text: 'Plissé, uld og fløjl over knæet.' },
   denimSkirts: { name: 'Denimnederdele', text: 'Med knapper, lange og korte, i solid denim.' },
   trousers: { name: 'Bukser', text: 'Lige og ankellange bukser i uld, hør og habitstof.' },
-  wideTrousers: { name: 'Lige bukser', text: 'Bukser med pressefold i uld, hør og habitstof.' },
+  wideTrousers: {
+    name: 'Lige og vide bukser',
+    text: 'Bukser med pressefold i uld, hør og habitstof.',
+    alias: 'lige-bukser',
+  },
   ankleTrousers: { name: 'Ankellange bukser', text: 'Smallere ben, så skoene kan ses.' },
   jeans: { name: 'Jeans', text: 'Solid denim i økologisk bomuld, med høj talje.' },
   wideJeans: { name: 'Vide jeans', text: 'Høj talje og vide ben.' },

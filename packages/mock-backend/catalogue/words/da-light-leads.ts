@@ -37,7 +37,7 @@ export const daLightLeads = {
     'Blomstret plisseret midinederdel med høj talje.',
   ],
   'skirt-dot': ['Plisseret midinederdel med små prikker.'],
-  'trousers-wide': ['Lige bukser med pressefold i habitstof med stretch og høj talje.'],
+  'trousers-straight': ['Lige bukser med pressefold i habitstof med stretch og høj talje.'],
   'trousers-wool': ['Lige bukser med pressefold i italiensk uldflonel.'],
   'trousers-linen': ['Vide hørbukser med høj talje til sommeren.'],
   'trousers-ankle': [
@@ -69,7 +69,7 @@ export const daLightLeads = {
   'denimskirt-slit': ['Lang, lige denimnederdel med slids foran.'],
   'denimskirt-short': ['Kort denimnederdel med høj talje.'],
   'trousers-check': ['Ternede bukser med pressefold i uldblanding.'],
-  'trousers-stripe': ['Kridtstribede habitbukser med lige ben.'],
+  'trousers-stripe': ['Kridtstribede habitbukser med pressefold.'],
   'shorts-cuffed': ['Shorts i bomuldstwill med høj talje og opslag.'],
   'shorts-bermuda': ['Knælange bermudashorts i habitstof med pressefold.'],
   'shorts-linen': ['Løse hørshorts med snøre i taljen.'],

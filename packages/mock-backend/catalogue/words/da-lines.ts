@@ -47,7 +47,7 @@ export const daLines: NameWords['lines'] = {
   'skirt-check': 'Ternet plisseret nederdel',
   'skirt-floral': 'Blomstret midinederdel',
   'skirt-dot': 'Prikket midinederdel',
-  'trousers-wide': 'Lige bukser',
+  'trousers-straight': 'Lige bukser',
   'trousers-wool': 'Bukser med pressefold i uldflonel',
   'trousers-linen': 'Vide hørbukser',
   'trousers-ankle': 'Ankellange bukser',

@@ -56,6 +56,7 @@ export const daNames: NameWords = {
     composition: 'Sammensætning',
     care: 'Vask og pleje',
     measure: 'Mål',
+    details: 'Detaljer',
     origin: 'Fremstillet i',
   },
   measures: {
@@ -68,4 +69,14 @@ export const daNames: NameWords = {
     drop: 'Højde {n} mm',
     chain: 'Længde {n} cm',
   },
+  buttons: {
+    1: 'Én knap',
+    2: 'To knapper',
+    4: 'Fire knapper',
+    5: 'Fem knapper',
+    6: 'Seks knapper',
+    7: 'Syv knapper',
+    8: 'Otte knapper',
+  },
+  legs: { wide: 'Vide ben', straight: 'Lige ben', narrow: 'Smallere ben nedad' },
 }

@@ -61,7 +61,11 @@ export const fiCategories: CategoryWords = {
   shortSkirts: { name: 'Lyhyet hameet', text: 'Laskoksia, villaa ja vakosamettia polven yläpuolelle.' },
   denimSkirts: { name: 'Farkkuhameet', text: 'Napitettuja, pitkiä ja lyhyitä, jämäkkää denimiä.' },
   trousers: { name: 'Housut', text: 'Suoria ja nilkkapituisia housuja villasta, pellavasta ja pukukankaasta.' },
-  wideTrousers: { name: 'Suorat housut', text: 'Villaa, pellavaa ja pukukangasta, joka laskeutuu suoraan.' },
+  wideTrousers: {
+    name: 'Suorat ja leveät housut',
+    text: 'Villaa, pellavaa ja pukukangasta, prässi edessä.',
+    alias: 'suorat-housut',
+  },
   ankleTrousers: { name: 'Nilkkapituiset housut', text: 'Kapeneva lahje, joka jättää kengät näkyviin.' },
   jeans: { name: 'Farkut', text: 'Jämäkkää denimiä luomupuuvillasta, korkealla vyötäröllä.' },
   wideJeans: { name: 'Leveälahkeiset farkut', text: 'Korkea vyötärö ja väljä lahje.' },

@@ -43,7 +43,7 @@ export const fiLightLeads = {
     'Kukallinen pliseerattu midihame korkealla vyötäröllä.',
   ],
   'skirt-dot': ['Pliseerattu midihame pienillä pilkuilla.'],
-  'trousers-wide': ['Suorat prässihousut joustavaa pukukangasta, korkea vyötärö.'],
+  'trousers-straight': ['Suorat prässihousut joustavaa pukukangasta, korkea vyötärö.'],
   'trousers-wool': ['Suorat prässihousut italialaista villaflanellia.'],
   'trousers-linen': ['Väljät pellavahousut korkealla vyötäröllä kesäpäiviin.'],
   'trousers-ankle': [
@@ -75,7 +75,7 @@ export const fiLightLeads = {
   'denimskirt-slit': ['Pitkä suora farkkuhame, etuhalkio.'],
   'denimskirt-short': ['Lyhyt farkkuhame korkealla vyötäröllä.'],
   'trousers-check': ['Ruudulliset prässihousut villasekoitetta.'],
-  'trousers-stripe': ['Liituraitaiset puvunhousut, suora lahje.'],
+  'trousers-stripe': ['Liituraitaiset puvunhousut, prässi edessä.'],
   'shorts-cuffed': ['Korkeavyötäröiset shortsit puuvillatwilliä, lahkeissa käänteet.'],
   'shorts-bermuda': ['Polvimittaiset bermudashortsit pukukangasta, prässi edessä.'],
   'shorts-linen': ['Rennot pellavashortsit, nyöri vyötäröllä.'],

@@ -47,7 +47,7 @@ export const fiLines: NameWords['lines'] = {
   'skirt-check': 'Ruudullinen laskoshame',
   'skirt-floral': 'Kukallinen midihame',
   'skirt-dot': 'Pilkullinen midihame',
-  'trousers-wide': 'Suorat housut',
+  'trousers-straight': 'Suorat housut',
   'trousers-wool': 'Villaflanellihousut',
   'trousers-linen': 'Väljät pellavahousut',
   'trousers-ankle': 'Nilkkapituiset housut',

@@ -56,6 +56,7 @@ export const fiNames: NameWords = {
     composition: 'Koostumus',
     care: 'Hoito',
     measure: 'Mitat',
+    details: 'Yksityiskohdat',
     origin: 'Valmistusmaa',
   },
   measures: {
@@ -68,4 +69,14 @@ export const fiNames: NameWords = {
     drop: 'Korkeus {n} mm',
     chain: 'Pituus {n} cm',
   },
+  buttons: {
+    1: 'Yksi nappi',
+    2: 'Kaksi nappia',
+    4: 'Neljä nappia',
+    5: 'Viisi nappia',
+    6: 'Kuusi nappia',
+    7: 'Seitsemän nappia',
+    8: 'Kahdeksan nappia',
+  },
+  legs: { wide: 'Leveä lahje', straight: 'Suora lahje', narrow: 'Kapeneva lahje' },
 }

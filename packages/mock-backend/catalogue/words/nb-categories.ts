@@ -45,7 +45,11 @@ export const nbCategories: CategoryWords = {
   shortSkirts: { name: 'Korte skjørt', text: 'Plissé, ull og kordfløyel over kneet.' },
   denimSkirts: { name: 'Dongeriskjørt', text: 'Med knapper, lange og korte, i solid denim.' },
   trousers: { name: 'Bukser', text: 'Rette og ankellange bukser i ull, lin og dresstoff.' },
-  wideTrousers: { name: 'Rette bukser', text: 'Bukser med press i ull, lin og dresstoff.' },
+  wideTrousers: {
+    name: 'Rette og vide bukser',
+    text: 'Bukser med press i ull, lin og dresstoff.',
+    alias: 'rette-bukser',
+  },
   ankleTrousers: { name: 'Ankellange bukser', text: 'Smalere ben som viser frem skoene.' },
   jeans: { name: 'Jeans', text: 'Solid denim i økologisk bomull, med høyt liv.' },
   wideJeans: { name: 'Vide jeans', text: 'Høyt liv og vide ben.' },

@@ -47,7 +47,7 @@ export const nbLines: NameWords['lines'] = {
   'skirt-check': 'Rutete plissert skjørt',
   'skirt-floral': 'Blomstrete midiskjørt',
   'skirt-dot': 'Prikkete midiskjørt',
-  'trousers-wide': 'Rett bukse',
+  'trousers-straight': 'Rett bukse',
   'trousers-wool': 'Pressbukse i ullflanell',
   'trousers-linen': 'Vid linbukse',
   'trousers-ankle': 'Ankellang bukse',

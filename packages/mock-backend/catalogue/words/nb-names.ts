@@ -56,6 +56,7 @@ export const nbNames: NameWords = {
     composition: 'Sammensetning',
     care: 'Vask og stell',
     measure: 'Mål',
+    details: 'Detaljer',
     origin: 'Laget i',
   },
   measures: {
@@ -68,4 +69,14 @@ export const nbNames: NameWords = {
     drop: 'Høyde {n} mm',
     chain: 'Lengde {n} cm',
   },
+  buttons: {
+    1: 'Én knapp',
+    2: 'To knapper',
+    4: 'Fire knapper',
+    5: 'Fem knapper',
+    6: 'Seks knapper',
+    7: 'Sju knapper',
+    8: 'Åtte knapper',
+  },
+  legs: { wide: 'Vide ben', straight: 'Rette ben', narrow: 'Smalere ben nedover' },
 }

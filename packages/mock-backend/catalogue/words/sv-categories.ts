@@ -51,7 +51,11 @@ export const svCategories: CategoryWords = {
   shortSkirts: { name: 'Korta kjolar', text: 'Plissé, ull och manchester ovanför knät.' },
   denimSkirts: { name: 'Jeanskjolar', text: 'Knäppta, långa och korta, i stadig denim.' },
   trousers: { name: 'Byxor', text: 'Raka och ankellånga byxor i ull, linne och kostymtyg.' },
-  wideTrousers: { name: 'Raka byxor', text: 'Byxor med pressveck i ull, linne och kostymtyg.' },
+  wideTrousers: {
+    name: 'Raka och vida byxor',
+    text: 'Byxor med pressveck i ull, linne och kostymtyg.',
+    alias: 'raka-byxor',
+  },
   ankleTrousers: { name: 'Ankellånga byxor', text: 'Avsmalnande ben som låter skorna synas.' },
   jeans: { name: 'Jeans', text: 'Stadig denim i ekologisk bomull, med hög midja.' },
   wideJeans: { name: 'Vida jeans', text: 'Hög midja och vida ben.' },

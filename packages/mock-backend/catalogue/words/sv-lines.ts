@@ -47,7 +47,7 @@ export const svLines: NameWords['lines'] = {
   'skirt-check': 'Rutig plisserad kjol',
   'skirt-floral': 'Blommig midikjol',
   'skirt-dot': 'Prickig midikjol',
-  'trousers-wide': 'Raka byxor',
+  'trousers-straight': 'Raka byxor',
   'trousers-wool': 'Pressvecksbyxor i ullflanell',
   'trousers-linen': 'Vida linnebyxor',
   'trousers-ankle': 'Ankellånga byxor',

@@ -56,6 +56,7 @@ export const svNames: NameWords = {
     composition: 'Sammansättning',
     care: 'Skötsel',
     measure: 'Mått',
+    details: 'Detaljer',
     origin: 'Tillverkningsland',
   },
   measures: {
@@ -68,4 +69,14 @@ export const svNames: NameWords = {
     drop: 'Höjd {n} mm',
     chain: 'Längd {n} cm',
   },
+  buttons: {
+    1: 'En knapp',
+    2: 'Två knappar',
+    4: 'Fyra knappar',
+    5: 'Fem knappar',
+    6: 'Sex knappar',
+    7: 'Sju knappar',
+    8: 'Åtta knappar',
+  },
+  legs: { wide: 'Vida ben', straight: 'Raka ben', narrow: 'Avsmalnande ben' },
 }

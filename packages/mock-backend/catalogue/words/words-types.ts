@@ -5,8 +5,9 @@ import type { Fit } from '#catalogue/lines/line'
 import type { Care, Fibre, MaterialKey } from '#catalogue/materials'
 import type { ColourKey } from '@/packages/picture-studio/colours'
 import type { Kind, Print } from '@/packages/picture-studio/picture-name'
+import type { Leg } from '@/packages/picture-studio/shape-facts'
 
-export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'origin'
+export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'details' | 'origin'
 
 export const ORIGINS = ['portugal', 'italy', 'estonia', 'lithuania', 'poland', 'spain', 'finland'] as const
 export type Origin = (typeof ORIGINS)[number]
@@ -20,6 +21,9 @@ export type NameWords = {
   labels: Record<ParameterKey, string>
   /** With `{n}` for the number of the cut and `{size}` for the size it was measured in. */
   measures: Record<Exclude<Measure, 'none'>, string>
+  /** By the number of buttons on the front. */
+  buttons: Record<number, string>
+  legs: Record<Leg, string>
 }
 
 /** What cloth is called and how it is spoken of. */

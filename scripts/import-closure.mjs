@@ -1,0 +1,44 @@
+// What a file of the shop imports, directly and through others.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { inRoot } from './run.mjs'
+
+// values only: types are gone before anything runs
+const IMPORTS = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'"`;]*?from\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g
+const ENDINGS = ['', '.ts', '.tsx', '.mjs']
+
+const isFile = (path) => existsSync(inRoot(path)) && statSync(inRoot(path)).isFile()
+
+/** Path of an import inside the repository; undefined for a package, a stylesheet or data. */
+function resolve(from, name) {
+  const path = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null
+  if (path === null) return undefined
+  const found = ENDINGS.map((ending) => path + ending).find(isFile)
+  return found && /\.(tsx?|mjs)$/.test(found) ? found : undefined
+}
+
+/** Whether every name between braces is a type: `import { type A, type B } from`. */
+const isTypesOnly = (statement) => {
+  const names =
+    /\{([^}]*)\}/
+      .exec(statement)?.[1]
+      ?.split(',')
+      .filter((name) => name.trim()) ?? []
+  return /^\s*import\s*\{/.test(statement) && names.length > 0 && names.every((name) => /^\s*type\s/.test(name))
+}
+
+const importsOf = (file) =>
+  [...readFileSync(inRoot(file), 'utf8').matchAll(IMPORTS)]
+    .filter(([statement]) => !isTypesOnly(statement))
+    .map(([, named, bare]) => resolve(file, named ?? bare))
+    .filter((path) => path !== undefined)
+
+/** These files and all they import, as paths relative to the root; `isLeaf` stops at files that run elsewhere. */
+export function importClosure(files, isLeaf = () => false) {
+  const found = new Set(files)
+  for (const file of found) {
+    if (isLeaf(file)) continue
+    for (const path of importsOf(file)) found.add(path)
+  }
+  return found
+}
