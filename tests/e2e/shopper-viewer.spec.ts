@@ -102,6 +102,11 @@ test.describe('with two fingers', () => {
     await pictureButtons(page).first().tap()
     await expect(viewer).toBeVisible()
     await shows(1)
+    // far from the tap that opened it, or both would be a double tap
+    await page.touchscreen.tap(195, 640)
+    await expect(stage, 'a tap magnifies').toHaveAttribute('data-zoomed')
+    await page.keyboard.press('0')
+    await expect(stage).not.toHaveAttribute('data-zoomed')
 
     // fingers as the screen reports them: what the browser makes of them is part of what is proved
     const screen = await context.newCDPSession(page)
@@ -158,10 +163,6 @@ test.describe('with two fingers', () => {
     await move([[200, 300]], [[200, 330]], [[200, 340]])
     await shows(1)
     await expect(viewer, 'a little way is not far enough').toBeVisible()
-    await page.touchscreen.tap(195, 420)
-    await expect(stage, 'a tap magnifies').toHaveAttribute('data-zoomed')
-    await page.touchscreen.tap(195, 420)
-    await expect(stage).not.toHaveAttribute('data-zoomed')
     await move([[200, 300]], [[200, 400]], [[200, 520]])
     await expect(viewer).toBeHidden()
     await expect(pictureButtons(page).first()).toBeFocused()
