@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 
 type Webpack = NonNullable<NextConfig['webpack']>
 
-// the framework brings webpack without its types: these are the parts used here
+// Next ships webpack without types: these are the parts used here.
 type Tap = { tap: (options: string | { name: string; stage: number }, run: (compilation: Compilation) => void) => void }
 type Compilation = {
   hooks: { processAssets: Tap }
@@ -14,14 +14,13 @@ type Tools = {
   sources: { ConcatSource: new (...parts: unknown[]) => unknown }
 }
 
-// read by Chromium from the first line of a file only; other browsers see a comment
+// Read by Chromium from the first line of a file only. To other browsers it is a comment.
 const HINT = '//# allFunctionsCalledOnLoad\n'
 const ENTRY = 'main-app'
 
 /**
- * Has React and the framework compiled beside the main thread while they arrive. Most of their functions run at the
- * start of every page; compiled one by one at their first call they held a phone's main thread three times as long
- * as everything else at the start (docs/decisions/0007).
+ * Has React and the framework compiled on a background thread while they load. Most of their functions run at the start
+ * of every page; compiled at their first call they block the main thread (docs/decisions/0007).
  */
 class CompileAhead {
   readonly #tools: Tools
@@ -33,10 +32,15 @@ class CompileAhead {
   apply(compiler: { hooks: { thisCompilation: Tap } }): void {
     const { Compilation, sources } = this.#tools
     compiler.hooks.thisCompilation.tap('CompileAhead', (compilation) => {
-      // after the files were made small, which drops comments; before their names are taken from their content
+      // After minification, which drops comments, and before file names are made from contents.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tap({ name: 'CompileAhead', stage }, () => {
-        for (const file of compilation.entrypoints.get(ENTRY)?.getFiles() ?? []) {
+        const files = compilation.entrypoints.get(ENTRY)?.getFiles() ?? []
+        if (files.length === 0)
+          throw new Error(
+            `Next has no entry ${ENTRY} any more: find the new one, or drop build/compile-ahead.ts (decision 7)`,
+          )
+        for (const file of files) {
           if (file.endsWith('.js')) compilation.updateAsset(file, (source) => new sources.ConcatSource(HINT, source))
         }
       })

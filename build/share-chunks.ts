@@ -2,17 +2,21 @@ import type { NextConfig } from 'next'
 
 type Webpack = NonNullable<NextConfig['webpack']>
 
-// what islands of several routes stand on; the framework's own chunks stay as they are
+// What client components of several routes import. The framework's own chunks stay as they are.
 const SHARED =
   /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui|providers)|lib[\\/](errors|store|config|routing|market))[\\/]/
 
 /**
- * One chunk for the small modules that every layout and page needs. Left alone, webpack copies anything below 20 KB
- * into each of them: the message reader alone travelled five times on a product page.
+ * Two groups of webpack's public `splitChunks` (docs/decisions/0013).
+ * `shared`: small modules that every layout and page needs. webpack would copy each of them below 20 KB into every one.
+ * `sheets`: one style sheet for the shop. The sheet of a lazy part would be missing from the server's HTML, and a later one
+ * would win over the rules of the page.
  */
 export const shareChunks: Webpack = (config, { isServer, dev }) => {
   if (isServer || dev) return config
-  config.optimization.splitChunks.cacheGroups.shared = {
+  const groups = config.optimization?.splitChunks?.cacheGroups
+  if (!groups) throw new Error('Next no longer configures splitChunks.cacheGroups: see docs/decisions/0013')
+  groups.shared = {
     name: 'shared',
     test: SHARED,
     chunks: (chunk: { name?: string | null }) => chunk.name?.startsWith('app/') === true,
@@ -21,11 +25,7 @@ export const shareChunks: Webpack = (config, { isServer, dev }) => {
     priority: 30,
     enforce: true,
   }
-  // Every sheet of every page and of what comes later, as one file (some 99 KB, 20 KB gzipped): a file more is a round
-  // trip before the first paint on a phone, and costs more than the rules a page has no use for; the next page has all
-  // it needs. Lazy parts are in it as well: they would bring sheets of the parts they share once more, behind the page's own
-  // ones, and win over them.
-  config.optimization.splitChunks.cacheGroups.sheets = {
+  groups.sheets = {
     name: 'sheets',
     type: 'css/mini-extract',
     chunks: 'all',

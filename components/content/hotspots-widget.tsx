@@ -16,7 +16,7 @@ type Spot = Hotspots['spots'][number]
 
 const digits = (percent: number): string => String(percent).padStart(2, '0')
 
-function Piece({ site, product }: { site: Site; product: ProductCardModel }) {
+function SpotProduct({ site, product }: { site: Site; product: ProductCardModel }) {
   const t = useTranslations('product')
   return (
     <>
@@ -28,7 +28,7 @@ function Piece({ site, product }: { site: Site; product: ProductCardModel }) {
   )
 }
 
-/** A numbered point on the picture; pressed, it opens a card beside it. One is open at a time, without a script. */
+/** A numbered point on the picture that opens a card beside it. One is open at a time, also without script. */
 function Point({ site, spot, number, group }: { site: Site; spot: Spot; number: number; group: string }) {
   const { x, y, product } = spot
   const side = { 'data-side': x > 50 ? 'left' : 'right', 'data-rise': y > 55 ? 'up' : 'down' }
@@ -41,14 +41,14 @@ function Point({ site, spot, number, group }: { site: Site; spot: Spot; number: 
         <summary aria-label={product.name} />
         <div className={styles.card} {...side}>
           <p className={styles.brand}>{product.brand}</p>
-          <Piece site={site} product={product} />
+          <SpotProduct site={site} product={product} />
         </div>
       </details>
     </div>
   )
 }
 
-/** An outfit: its pieces as points on the picture and as a list beside it; phones have the list below. */
+/** An outfit: its products as points on the picture and as a list beside it; on phones the list is below. */
 export function HotspotsWidget({ site, widget }: { site: Site; widget: Hotspots }) {
   const { id, image, heading, text, button, spots } = widget
   const group = `outfit-${id}`
@@ -77,7 +77,7 @@ export function HotspotsWidget({ site, widget }: { site: Site; widget: Hotspots 
               <span className="num" aria-hidden="true">
                 {index + 1}
               </span>
-              <Piece site={site} product={product} />
+              <SpotProduct site={site} product={product} />
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
 import { VisitedProducts } from './visited-products'
 
-/** A page whose critical part failed: status 503, code and words in the shopper's language, ways to try again and on (R-PAGE-05). */
+/** A page whose critical part failed: status 503, code and text in the shopper's language, a retry button and links (R-PAGE-05). */
 export async function ErrorView({ site, error }: { site: Site; error: unknown }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })

@@ -8,7 +8,7 @@ import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
 import { VisitedProducts } from './visited-products'
 
-/** The full not-found page with real status 404 (R-PAGE-03), and the ways on. */
+/** The full not-found page with status 404 (R-PAGE-03), and links to go on with. */
 export async function NotFoundView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
   return (

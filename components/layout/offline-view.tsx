@@ -7,7 +7,7 @@ import { ReloadButton } from './reload-button'
 import { StateScene } from './state-scene'
 import { VisitedProducts } from './visited-products'
 
-/** Stands in for a page that cannot be reached, at its address: asked for again, it comes where it was wanted. */
+/** Shown in place of a page that could not be fetched, at its address; a reload then brings that page. */
 export async function OfflineView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'offline' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })

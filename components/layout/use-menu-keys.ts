@@ -88,5 +88,3 @@ export function useMenuKeys(openTop: (top: number) => void) {
 
   return { register, onKeyDown, focusTop }
 }
-
-export type RegisterLink = ReturnType<typeof useMenuKeys>['register']

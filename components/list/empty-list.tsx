@@ -4,7 +4,7 @@ import styles from './empty-list.module.css'
 
 type EmptyListProps = { imageBase: string; title: string; text: string; way: { href: string; words: string } }
 
-/** A category without goods: one still life, one line, one way on. */
+/** A category without products: a picture, a sentence and a link. */
 export function EmptyList({ imageBase, title, text, way }: EmptyListProps) {
   return (
     <div className={styles.empty}>

@@ -24,11 +24,11 @@ type ListPageViewProps = {
   site: Site
   page: ListPage
   query: ListQuery
-  /** What the editor put around the products; null when it could not be had. */
+  /** Editorial content around the products; null when it could not be loaded. */
   areas: ListAreas | null
 }
 
-/** The editor's pictures open the list as it comes; who has sorted or gone on wants goods. */
+/** Editorial pictures, on the first page in the default order only. */
 function insertsOf(page: ListPage, areas: ListAreas | null) {
   if (page.page > 1 || page.sort !== DEFAULT_SORT) return []
   return (areas?.inside?.containers ?? [])
@@ -40,7 +40,7 @@ function insertsOf(page: ListPage, areas: ListAreas | null) {
     )
 }
 
-/** A category: heading, family, sort, grid with the editor's pictures, more of it, real page links. */
+/** A category: heading, sibling categories, sort, products with editorial pictures, page links. */
 export async function ListPageView({ site, page, query, areas }: ListPageViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })

@@ -12,7 +12,7 @@ type PageLinksProps = {
   pageLabel: (page: number) => string
 }
 
-/** A real link to the list's pages, for whoever has no script and for crawlers. */
+/** Links to the pages of a list, for crawlers and without script. */
 export function PageLinks({ path, query, page, pageCount, label, pageLabel }: PageLinksProps) {
   if (pageCount < 2) return null
   return (

@@ -13,7 +13,8 @@ export function ErrorWatcher() {
     () =>
       watchErrors(({ error, type, isRecovered }) => {
         reloadOrReport(error, { type })
-        if (!isRecovered) notify(shop, { message: t('generic'), mode: 'error' })
+        // without network there is a notice of its own
+        if (!isRecovered && navigator.onLine) notify(shop, { message: t('generic'), mode: 'error' })
       }),
     [shop, t],
   )

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { Shop } from '@/lib/store/shop'
 import { noteLoadingPictures } from './left-pictures'
+import { preloadPages } from './preload-pages'
 import { useNavigate } from './use-navigate'
 import { useShop } from './use-shop'
 
@@ -46,7 +47,10 @@ export function LinkNavigation() {
       const link = linkOf(event)
       if (!link) return
       const { connection } = navigator as Navigator & { connection?: Connection }
-      if (mayPrefetch(connection)) prefetch(link.pathname + link.search)
+      if (mayPrefetch(connection)) {
+        prefetch(link.pathname + link.search)
+        preloadPages()
+      }
       import('./move-card-picture').then(
         ({ moveCardPicture }) => {
           move = moveCardPicture

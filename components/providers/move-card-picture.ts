@@ -31,8 +31,8 @@ function departureOf(link: HTMLAnchorElement): Departure | null {
   return from.bottom > 0 && from.top < window.innerHeight ? { src: picture.currentSrc, from } : null
 }
 
-/** Grows the card's picture into the place of the product's first one, and leaves it there until that one can be seen. */
-function grow({ src, from }: Departure): void {
+/** Animates a copy of the card's picture into the place of the product's first one, and removes it once that is decoded. */
+function animate({ src, from }: Departure): void {
   const place = document.querySelector<HTMLElement>('[data-product-picture]')
   const gallery = place?.closest('section')
   const own = place?.querySelector<HTMLImageElement>('picture img, img:not([aria-hidden])')
@@ -47,7 +47,7 @@ function grow({ src, from }: Departure): void {
   moving.style.top = `${to.top - around.top}px`
   moving.style.width = `${to.width}px`
   moving.style.height = `${to.height}px`
-  // it leaves the document together with the gallery
+  // inside the gallery, so that it is removed together with it
   gallery.append(moving)
   const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
   const { finished } = moving.animate(
@@ -63,5 +63,5 @@ function grow({ src, from }: Departure): void {
  */
 export function moveCardPicture(shop: Shop, link: HTMLAnchorElement): void {
   const departure = mayMove() ? departureOf(link) : null
-  if (departure) arrival(shop).then((isThere) => isThere && grow(departure))
+  if (departure) arrival(shop).then((isThere) => isThere && animate(departure))
 }

@@ -1,7 +1,7 @@
 /**
- * Inline script of every page's head: heights that are guessed until the page is touched would mislead who comes back,
- * reloads, or follows a link into the page. For them everything is laid out from the beginning, as `data-awake` says.
- * For all others the first frame holds the first screen alone, as `data-first` says until `START_SCRIPT` ends it.
+ * Inline script in the head of every page. Until the first interaction, heights far below the first screen are estimates.
+ * Somebody who comes back, reloads, or follows a link to a place in the page needs exact ones: `data-awake` has everything
+ * laid out at once. For others `data-first` limits the first frame to the first screen (`first-frames-script.mjs`).
  */
 export const AWAKE_SCRIPT =
   "(function(p){document.documentElement.setAttribute(location.hash||(p.getEntriesByType('navigation')[0]||{type:'navigate'}).type!=='navigate'?'data-awake':'data-first','')})(performance)"

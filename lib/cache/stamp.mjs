@@ -1,6 +1,5 @@
 import { pagePolicy } from '../http/csp.mjs'
 import { shortHash } from './keys.mjs'
-import { withLateScripts } from './late-scripts.mjs'
 import { ABSENT_LIFE, RETRY_AFTER } from './life.mjs'
 
 const STATUS = /<meta name="kajo-status" content="(\d{3})"\/?>/
@@ -49,7 +48,7 @@ export function shorten(cacheControl, seconds) {
 const entityTag = async (body) => `W/"${await shortHash(body)}"`
 
 /**
- * Writes status, policy and life onto a finished page and sets its scripts aside, in place: the framework answers with the same object.
+ * Writes status, policy, entity tag and life onto a finished page, in place: the framework answers with the same object.
  * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} page
  * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  * @param {Record<string, string | undefined>} variables
@@ -57,7 +56,7 @@ const entityTag = async (body) => `W/"${await shortHash(body)}"`
 export async function stampPage(page, cacheControl, variables) {
   const { status, life } = readMarkers(page.html)
   // Nobody sees the document of a redirect; the router in the browser reads the other data.
-  page.html = isRedirect(page.status) ? '' : withLateScripts(page.html)
+  if (isRedirect(page.status)) page.html = ''
   page.headers = {
     ...withoutCookies(page.headers),
     'content-security-policy': await pagePolicy(page.html, variables),

@@ -1,9 +1,8 @@
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
 import { sha256Base64 } from './sha256.mjs'
 
-/** Blocks whose whole text is known. Scripts that `late-scripts.mjs` has set aside are empty until they start. */
+/** Blocks whose whole text is known. */
 const TEXTS = new Set([
-  '',
   HEAD_SCRIPT,
   '(self.__next_f=self.__next_f||[]).push([0])',
   'requestAnimationFrame(function(){$RT=performance.now()});',

@@ -6,7 +6,6 @@ export type Visit = {
   url: { pathname: string; search: string }
   host: string
   cookies: ReadonlyMap<string, string>
-  method: string
 }
 
 export type MarketSetup = Pick<Env, 'SHOP_DOMAINS' | 'FALLBACK_MARKET' | 'ROOT_PATH' | 'ROOT_STATUS'>

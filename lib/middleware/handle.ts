@@ -29,7 +29,6 @@ export function handle(request: NextRequest, setup: MarketSetup): NextResponse {
       url: request.nextUrl,
       host: request.headers.get('host') ?? '',
       cookies: new Map(request.cookies.getAll().map(({ name, value }) => [name, value])),
-      method: request.method,
     },
     setup,
   )

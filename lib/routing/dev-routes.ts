@@ -4,7 +4,6 @@ import type { Route } from './routes'
 const PARTS: Route = {
   name: 'parts',
   page: '/parts',
-  layout: 'default',
   guards: [],
   paths: { fi: ['/parts'], sv: ['/parts'], nb: ['/parts'], da: ['/parts'] },
 }

@@ -1,6 +1,5 @@
 import type { Lang } from '@/lib/market/market-table'
 
-export type LayoutName = 'default' | 'undistracted' | 'undistracted-special'
 export type GuardName = 'check-is-member' | 'ralph-authenticated' | 'ralph-default' | 'ralph-list-page-routing'
 
 /**
@@ -12,12 +11,10 @@ export type GuardName = 'check-is-member' | 'ralph-authenticated' | 'ralph-defau
 export type Route = {
   name: string
   page: string | null
-  layout: LayoutName
   guards: readonly GuardName[]
   paths: Record<Lang, readonly string[]>
   /** Carries the list query of design §4 as a route parameter. */
   listQuery?: boolean
-  title?: string
 }
 
 const everywhere = (...patterns: string[]): Record<Lang, readonly string[]> => ({
@@ -38,152 +35,132 @@ const list: readonly GuardName[] = ['ralph-list-page-routing']
 
 /** Every public address, in order of precedence: fixed paths first, the catch-all last (R-ROUTE-29). */
 export const ROUTES = [
-  { name: 'home', page: '/', layout: 'default', guards: open, paths: everywhere('/') },
-  { name: 'not-found', page: '/404', layout: 'default', guards: open, paths: everywhere('/404') },
-  { name: 'offline', page: '/offline', layout: 'default', guards: open, paths: everywhere('/offline') },
+  { name: 'home', page: '/', guards: open, paths: everywhere('/') },
+  { name: 'not-found', page: '/404', guards: open, paths: everywhere('/404') },
+  { name: 'offline', page: '/offline', guards: open, paths: everywhere('/offline') },
   {
     name: 'checkout',
     page: '/checkout',
-    layout: 'undistracted',
     guards: open,
     paths: by('/kassa', '/kassan', '/kassen', '/kassen'),
   },
   {
     name: 'checkout-confirm',
     page: '/checkout/confirm',
-    layout: 'undistracted',
     guards: open,
     paths: everywhere('/checkout/confirm'),
   },
   {
     name: 'checkout-klarna-fail',
     page: '/checkout/klarna-fail',
-    layout: 'undistracted',
     guards: open,
     paths: everywhere('/checkout/klarna-fail'),
   },
   {
     name: 'favorites',
     page: null,
-    layout: 'default',
     guards: open,
     paths: by('/suosikkeja', '/favoriter', '/favoriter', '/favoritter'),
   },
   {
     name: 'incoming',
     page: null,
-    layout: 'default',
     guards: list,
     paths: by('/tulossa-pian', '/kommer-snart', '/kommer-snart', '/kommer-snart'),
   },
   {
     name: 'brands',
     page: null,
-    layout: 'default',
     guards: open,
     paths: by('/merkit', '/märken', '/merker', '/mærker'),
   },
   {
     name: 'new-arrivals',
     page: null,
-    layout: 'default',
     guards: list,
     paths: by('/uutuudet', '/nyheter', '/nyheter', '/nyheder'),
   },
   {
     name: 'bestsellers',
     page: null,
-    layout: 'default',
     guards: list,
     paths: by('/parhaiten-myydyt-just-nyt', '/bästsäljare-just-nu', '/bestselgere-akkurat-nå', '/bestseller-lige-nu'),
   },
   {
     name: 'returns',
     page: null,
-    layout: 'default',
     guards: open,
     paths: by('/rekisteröi-palautus', '/registrera-retur', '/registrere-retur', '/registrer-returnering'),
   },
-  { name: 'account', page: null, layout: 'default', guards: member, paths: everywhere('/account') },
+  { name: 'account', page: null, guards: member, paths: everywhere('/account') },
   {
     name: 'account-reset-password',
     page: null,
-    layout: 'default',
     guards: open,
     paths: everywhere('/account/reset-password'),
   },
   {
     name: 'account-orders',
     page: null,
-    layout: 'default',
     guards: member,
     paths: by('/tilini/tilaukset', '/mina-sidor/ordrar', '/min-konto/bestillinger', '/min-konto/bestillinger'),
   },
   {
     name: 'account-settings',
     page: null,
-    layout: 'default',
     guards: member,
     paths: by('/tilini/asetukset', '/mina-sidor/inställningar', '/min-konto/innstillinger', '/min-konto/indstillinger'),
   },
   {
     name: 'account-balance',
     page: null,
-    layout: 'default',
     guards: member,
     paths: by('/tilini/saldo', '/mina-sidor/saldo', '/min-konto/saldo', '/min-konto/saldo'),
   },
   {
     name: 'account-membership',
     page: null,
-    layout: 'default',
     guards: member,
     paths: by('/tilini/jäsenyys', '/mina-sidor/medlemskap', '/min-konto/medlemskap', '/min-konto/medlemskab'),
   },
   {
     name: 'account-invoices',
     page: null,
-    layout: 'default',
     guards: member,
     paths: { fi: ['/omat-laskut'], sv: [], nb: [], da: [] },
   },
-  { name: 'member', page: null, layout: 'default', guards: open, paths: everywhere('/bubbleroom-member') },
+  { name: 'member', page: null, guards: open, paths: everywhere('/bubbleroom-member') },
   {
     name: 'member-style',
     page: null,
-    layout: 'default',
     guards: ['check-is-member'],
     paths: everywhere('/bubbleroom-member/style'),
   },
   {
     name: 'preview-widgets',
     page: null,
-    layout: 'undistracted-special',
     guards: member,
     paths: everywhere('/preview-widgets'),
   },
   {
     name: 'product',
     page: '/p/:alias',
-    layout: 'default',
     guards: open,
     paths: everywhere('/p/:alias', '/p/:level/:alias', '/p/:level/:level2/:alias', '/product/:alias?'),
   },
   {
     name: 'category',
     page: '/c/:query/:path+',
-    layout: 'default',
     guards: list,
     paths: everywhere('/c/:path+'),
     listQuery: true,
   },
-  { name: 'brand', page: null, layout: 'default', guards: list, paths: everywhere('/b/:path+'), listQuery: true },
-  { name: 'campaign', page: null, layout: 'default', guards: list, paths: everywhere('/dc/:path+'), listQuery: true },
-  { name: 'search', page: null, layout: 'default', guards: list, paths: everywhere('/s/:search'), listQuery: true },
+  { name: 'brand', page: null, guards: list, paths: everywhere('/b/:path+'), listQuery: true },
+  { name: 'campaign', page: null, guards: list, paths: everywhere('/dc/:path+'), listQuery: true },
+  { name: 'search', page: null, guards: list, paths: everywhere('/s/:search'), listQuery: true },
   {
     name: 'list',
     page: null,
-    layout: 'default',
     guards: list,
     paths: everywhere('/list/:path?', '/l/:path+'),
     listQuery: true,
@@ -191,14 +168,12 @@ export const ROUTES = [
   {
     name: 'inspiration',
     page: '/inspiration/:alias',
-    layout: 'default',
     guards: open,
     paths: everywhere('/inspiration/:alias'),
   },
   {
     name: 'content',
     page: '/content/:alias',
-    layout: 'default',
     guards: open,
     paths: everywhere('/:alias', '/content/:alias?'),
   },

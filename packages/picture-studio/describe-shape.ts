@@ -1,7 +1,7 @@
 import type { Kind } from '#picture-name'
 import { CUT_FACTS, type CutFacts } from '#shape-facts'
 
-export type ShapeFacts = Omit<CutFacts, 'again'>
+type ShapeFacts = Omit<CutFacts, 'again'>
 
 /** What a picture of this shape shows: read by the drawing and by whoever writes about it. */
 export function describeShape(kind: Kind, shape: number): ShapeFacts {

@@ -11,7 +11,7 @@ import type { Kind, View } from '#picture-name'
 export const FILLED = { width: 0.84, height: 0.88 }
 
 /** Size and place of goods in their picture. */
-export type Frame = Required<Pick<Pose, 'scale' | 'shiftX' | 'shiftY'>>
+type Frame = Required<Pick<Pose, 'scale' | 'shiftX' | 'shiftY'>>
 
 /**
  * The most a shape may take of the picture's height. A short cut is brought nearer, but only by the square root of the
@@ -23,7 +23,7 @@ export function heightLimit(kind: Kind, shape: number): number {
 }
 
 /** The largest scale at which goods of this extent stay within the limits. */
-export function fittingScale(kind: Kind, shape: number, { x0, y0, x1, y1 }: Extent): number {
+function fittingScale(kind: Kind, shape: number, { x0, y0, x1, y1 }: Extent): number {
   return Math.min((FILLED.width * W) / (x1 - x0 + 1), (heightLimit(kind, shape) * H) / (y1 - y0 + 1))
 }
 

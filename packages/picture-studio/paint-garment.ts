@@ -42,8 +42,8 @@ function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[]
  * Paints goods on an empty sheet, in the middle of it unless they stand on a floor. The geometry is kept: another
  * colour of the same shape is only a repaint. Calls wait for each other, the engine's build state is shared.
  */
-export const paintGarment = (what: Drawable, look: Look, hang: Hang): Promise<Layer> =>
-  oneAtATime(() => paint(what, look, hang))
+export const paintGarment = (what: Drawable, look: Look, hang: Hang, density = 1): Promise<Layer> =>
+  oneAtATime(() => paint(what, look, hang, density))
 
 /** Chooses a part of the sheet by what is covered on it. */
 export type CropFor = (cov: Float32Array) => Crop
@@ -92,10 +92,10 @@ async function drawn(what: Drawable, look: Look, hang: Hang, more: Partial<Scene
   return scene
 }
 
-async function paint(what: Drawable, look: Look, hang: Hang): Promise<Layer> {
-  const key = keyOf(what, look, hang, 'sheet')
+async function paint(what: Drawable, look: Look, hang: Hang, density: number): Promise<Layer> {
+  const key = keyOf(what, look, hang, `sheet ${density}`)
   const known = geometry.get(key) ?? null
-  const scene = newScene({ ...hang, baked: known })
+  const scene = newScene({ ...hang, density, baked: known })
   await drawInto(scene, what, look, hang)
   if (known) return centre(repaint(known, scene.looks))
   const flat = flatten(scene)

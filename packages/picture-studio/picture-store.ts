@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundedFolder } from '#bounded-folder'
-import { isStudioName } from '#render-named'
+import { orderFor } from '#draft-order'
+import { isStudioName } from '#is-studio-name'
 import { createRenderPool, type RenderPool } from '#render-pool'
 import { STUDIO_VERSION } from '#studio-version'
 
@@ -12,11 +14,14 @@ export const KEPT_FOLDER = fileURLToPath(new URL('./kept', import.meta.url))
 export type PictureStore = {
   /**
    * Master of a packshot or scene, WebP where it is part of the repository, else JPEG; null for a name the studio does
-   * not know. Rejects when rendering fails.
+   * not know. For a small `width` a draft will do when the picture itself has not been drawn. Rejects when rendering fails.
    */
-  master: (name: string) => Promise<Buffer | null>
-  /** Somebody waits for a picture, until the returned function is called: it is drawn before what nobody waits for. */
-  wait: (name: string) => () => void
+  master: (name: string, width?: number) => Promise<Buffer | null>
+  /**
+   * Somebody waits for a picture of this width, until the returned function is called: it is drawn before what nobody
+   * waits for.
+   */
+  wait: (name: string, width?: number) => () => void
   close: () => Promise<void>
 }
 
@@ -40,29 +45,32 @@ const keptMaster = (dir: string, name: string): Promise<Buffer | null> =>
 /** Looks a master up in the repository, then on disk, then has it rendered once and kept. */
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { cacheDir, maxBytes = 400 * MEGABYTE, keptDir = KEPT_FOLDER } = options
-  const pool = options.pool ?? createRenderPool({ workers: options.workers })
+  const pool = options.pool ?? createRenderPool({ workers: options.workers ?? availableParallelism() })
   const folder = boundedFolder(cacheDir, maxBytes)
   const pending = new Map<string, Promise<Buffer>>()
 
-  const make = async (name: string): Promise<Buffer> => {
-    const file = `v${STUDIO_VERSION}.${name}`
-    const kept = (await keptMaster(keptDir, name)) ?? (await folder.read(file))
-    if (kept) return kept
-    const fresh = await pool.render(name)
-    await folder.write(file, fresh)
+  const fileOf = (order: string): string => `v${STUDIO_VERSION}.${order}`
+
+  const make = async (name: string, order: string): Promise<Buffer> => {
+    const made = (await keptMaster(keptDir, name)) ?? (await folder.read(fileOf(name)))
+    const known = made ?? (order === name ? null : await folder.read(fileOf(order)))
+    if (known) return known
+    const fresh = await pool.render(order)
+    await folder.write(fileOf(order), fresh)
     return fresh
   }
 
   return {
-    async master(name) {
+    async master(name, width = Number.POSITIVE_INFINITY) {
       if (!isStudioName(name)) return null
-      const known = pending.get(name)
+      const order = orderFor(name, width)
+      const known = pending.get(order)
       if (known) return known
-      const promise = make(name).finally(() => pending.delete(name))
-      pending.set(name, promise)
+      const promise = make(name, order).finally(() => pending.delete(order))
+      pending.set(order, promise)
       return promise
     },
-    wait: (name) => pool.wait(name),
+    wait: (name, width = Number.POSITIVE_INFINITY) => pool.wait(orderFor(name, width)),
     close: () => pool.close(),
   }
 }

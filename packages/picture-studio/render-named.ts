@@ -1,15 +1,16 @@
+import { DRAFT_END } from '#draft-order'
+import { DRAFT } from '#engine/density'
 import { parsePictureName } from '#picture-name'
 import { renderPicture } from '#render-picture'
 import { renderScene } from '#scenes/render-scene'
 import { parseSceneName } from '#scenes/scene-names'
 
-/** True for every file name the studio can make a picture of. */
-export const isStudioName = (name: string): boolean => parsePictureName(name) !== null || parseSceneName(name) !== null
-
-/** Renders a packshot or a scene by its file name. Throws on a name the studio does not know. */
-export async function renderNamed(name: string): Promise<Buffer> {
+/** Renders a packshot, its draft or a scene by its name. Throws on a name the studio does not know. */
+export async function renderNamed(order: string): Promise<Buffer> {
+  const isDraft = order.endsWith(DRAFT_END)
+  const name = isDraft ? order.slice(0, -DRAFT_END.length) : order
   const recipe = parsePictureName(name)
-  if (recipe) return renderPicture(recipe)
+  if (recipe) return renderPicture(recipe, isDraft ? DRAFT : 1)
   const scene = parseSceneName(name)
   if (scene) return renderScene(scene)
   throw new Error(`The studio has no picture called ${name}`)

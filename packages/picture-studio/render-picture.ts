@@ -1,6 +1,7 @@
 import { detailCrop } from '#detail-crop'
 import { encodeMaster } from '#encode-master'
 import { card } from '#engine/card'
+import { sheetSize } from '#engine/density'
 import { H, W } from '#engine/noise'
 import { frameFor } from '#frame'
 import { hangOf } from '#hang'
@@ -10,7 +11,7 @@ import { KINDS, type PictureRecipe } from '#picture-name'
 import { renderOutfit } from '#scenes/outfit'
 
 /** A packshot as master: 900 × 1125 px on studio paper. Deterministic; one at a time per thread. */
-export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
+export async function renderPicture(recipe: PictureRecipe, density = 1): Promise<Buffer> {
   const { kind, shape, colour, print, view } = recipe
   if (view === 'outfit') return renderOutfit(recipe)
   const look = lookOf(colour, print, shape, view === 'back')
@@ -20,6 +21,7 @@ export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
     const closeUp = await paintCloseUp(kind, look, hang, (cov) => detailCrop(kind, cov, frame.scale))
     return encodeMaster(card(closeUp, 2, 2), W, H)
   }
-  const layer = await paintGarment(kind, look, { ...hang, pose: { ...hang.pose, ...frame } })
-  return encodeMaster(card(layer, KINDS.indexOf(kind) + shape), W, H)
+  const layer = await paintGarment(kind, look, { ...hang, pose: { ...hang.pose, ...frame } }, density)
+  const { w, h } = sheetSize(density)
+  return encodeMaster(card(layer, KINDS.indexOf(kind) + shape), w, h)
 }

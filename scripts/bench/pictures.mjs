@@ -17,7 +17,16 @@ const STYLES = [
   ['trainer', 'plain'],
 ]
 const SHAPE = 91
-const GOALS = { first: 2500, repaint: 500, cold: 60, warm: 2, bytes: 20 * 1024 }
+/** A list page of goods that were never drawn: each of another kind, as no list of the shop is. */
+const LIST =
+  `wrap-dress slip-dress cable-knit jumper tee shirt blazer coat pleated-skirt trousers jeans boot trainer bag beanie
+scarf loafer ballerina pump sandal tote crossbody belt hat silk-scarf gloves sunglasses earrings necklace puffer
+leather-jacket denim-jacket trench robe jumpsuit shorts pyjama swimsuit bikini shirt-dress knit-dress roll-neck knit-vest
+cardigan a-line-skirt denim-skirt camisole bow-blouse`.split(/\s+/)
+const LIST_SHAPE = 92
+/** Requests a browser has under way at once to one host. */
+const AT_ONCE = 6
+const GOALS = { first: 2500, repaint: 500, cold: 60, warm: 2, bytes: 20 * 1024, list: 12_000 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const most = (numbers) => Math.max(...numbers)
@@ -46,7 +55,25 @@ async function measureStyle(port, [kind, print], seen) {
   await note('detail', file('sand', 'detail'), 400)
 }
 
+/** Time until a whole list's cards are there, and until its first four are. */
+async function measureList(port, seen) {
+  const waiting = LIST.map((kind, i) => [`${kind}.${LIST_SHAPE}.navy.plain.front.webp`, i % 2 ? 400 : 320])
+  const started = performance.now()
+  const done = []
+  const fetchNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await fetchPicture(port, ...next)
+      done.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+  seen.row.push(done[3])
+  seen.list.push(done.at(-1))
+}
+
 const ROWS = {
+  row: 'first four of 48 cards never drawn before',
+  list: 'all 48 of them, 6 requests at a time',
   first: 'first picture of a shape',
   back: 'its back',
   detail: 'its close-up at twice the resolution',
@@ -62,7 +89,8 @@ export async function benchPictures() {
     const port = await launchBackend({ MOCK_PICTURES: folder })
     // the first picture ever pays for loading the studio
     await fetchPicture(port, `tee.${SHAPE}.white.plain.front.webp`, 400)
-    const seen = { first: [], back: [], detail: [], repaint: [], cold: [], warm: [], bytes: [] }
+    const seen = { row: [], list: [], first: [], back: [], detail: [], repaint: [], cold: [], warm: [], bytes: [] }
+    await measureList(port, seen)
     for (const style of STYLES) await measureStyle(port, style, seen)
     // pictures are drawn at the lowest priority: on a busy machine the times say little
     console.log(`load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`)

@@ -9,13 +9,12 @@ const GUESTS = {
 }
 const FIELDS = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city']
 
-/** Moves the mouse until what finishes the page has come: it is fetched at the first touch. */
-export const touch = (page, behaviour) =>
+/** Moves the mouse until the parts that wait for the first interaction are hydrated. */
+export const hydrate = (page) =>
   expect(async () => {
     await page.mouse.move(200, 300)
     await page.mouse.move(220, 320)
-    const ready = page.locator(`[data-behaviour~="${behaviour}"][data-ready]`).first()
-    await expect(ready).toBeAttached({ timeout: 1000 })
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 
 /** The next page of the same walk. */
@@ -97,7 +96,7 @@ export async function asBusiness({ page }) {
 }
 
 export async function writeLetter({ page }, address) {
-  await touch(page, 'newsletter')
+  await hydrate(page)
   await page.locator('#newsletter-email').fill(address)
   await page.locator('#newsletter button[type="submit"]').click()
 }

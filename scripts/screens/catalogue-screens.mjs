@@ -1,6 +1,6 @@
 // Home, lists and products in their states.
 import { expect } from '@playwright/test'
-import { add, asBusiness, scrollTo, touch } from './acts.mjs'
+import { add, asBusiness, hydrate, scrollTo } from './acts.mjs'
 import { MARKETS } from './find-paths.mjs'
 
 export const HOME_SCREENS = [
@@ -12,16 +12,16 @@ export const HOME_SCREENS = [
     // the editors of these markets have one
     markets: ['fi', 'no'],
     act: async ({ page }) => {
-      const points = page.locator('[data-behaviour~="hotspots"] summary')
+      const points = page.locator('[data-hotspots] summary')
       await points.nth(1).scrollIntoViewIfNeeded()
       await points.nth(1).click()
-      await expect(page.locator('[data-behaviour~="hotspots"] details[open]')).toHaveCount(1)
+      await expect(page.locator('[data-hotspots] details[open]')).toHaveCount(1)
     },
   },
   {
     name: 'home-row',
     act: async ({ page }) => {
-      const row = page.locator('[data-behaviour~="slider"] [data-row]').first()
+      const row = page.locator('[data-slider] [data-row]').first()
       await row.scrollIntoViewIfNeeded()
       await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
@@ -48,7 +48,7 @@ export const LIST_SCREENS = [
     path: ({ dresses }) => dresses,
     widths: [1440],
     act: async ({ page }) => {
-      await touch(page, 'product-card')
+      await hydrate(page)
       const card = page.getByTestId('product-card').nth(1)
       await card.hover()
       await expect(card.locator('[data-second] img')).toBeVisible({ timeout: 30_000 })
@@ -70,8 +70,8 @@ const chooseAndFail = async ({ page }) => {
 }
 
 async function zoom({ page }) {
-  await page.locator('button[data-large]').first().click()
-  await expect(page.locator('dialog[open] [data-stage] img').first()).toBeVisible()
+  await page.locator('main button[aria-haspopup="dialog"]').first().click()
+  await expect(page.locator('dialog[open] img').first()).toBeVisible()
 }
 
 export const PRODUCT_SCREENS = [
@@ -89,15 +89,15 @@ export const PRODUCT_SCREENS = [
     path: ({ discounted }) => discounted,
     act: async (stage) => {
       await zoom(stage)
-      await stage.page.locator('dialog[open] [data-do="enlarge"]').click()
-      await expect(stage.page.locator('[data-stage][data-zoomed]')).toBeVisible()
+      await stage.page.keyboard.press('+')
+      await expect(stage.page.locator('dialog[open] [data-zoomed]')).toBeVisible()
     },
   },
   {
     name: 'product-size-guide',
     path: ({ dress }) => dress,
     act: async ({ page }) => {
-      await page.locator('main [data-part="sizes"] button[popovertarget]').click()
+      await page.locator('main fieldset button[popovertarget]').click()
       await expect(page.getByRole('table')).toBeVisible()
     },
   },
@@ -118,7 +118,7 @@ export const PRODUCT_SCREENS = [
     widths: [390],
     act: async (stage) => {
       await scrollTo(stage, 'main details')
-      await expect(stage.page.locator('[data-behaviour="buy-bar"] button')).toBeVisible()
+      await expect(stage.page.locator('[data-shown] button')).toBeVisible()
     },
   },
   {
@@ -127,10 +127,10 @@ export const PRODUCT_SCREENS = [
     widths: [390],
     act: async ({ page }) => {
       await page
-        .locator('[data-scroller]')
+        .locator('main article ul')
         .first()
         .evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
-      await expect(page.locator('[data-counter]')).toHaveText(/^2/)
+      await expect(page.locator('main :has(+ progress)')).toHaveText(/^2/)
     },
   },
   { name: 'business-prices-product', path: ({ discounted }) => discounted, act: asBusiness },

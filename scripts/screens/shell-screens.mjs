@@ -1,6 +1,6 @@
 // What stands around every page, pages of words, and pages for when something is not as it should be.
 import { expect } from '@playwright/test'
-import { go, setFault, touch, writeLetter } from './acts.mjs'
+import { go, hydrate, setFault, writeLetter } from './acts.mjs'
 import { MARKETS } from './find-paths.mjs'
 
 const PHONES = [390, 820]
@@ -89,24 +89,23 @@ export const TROUBLE_SCREENS = [
       const { page, paths } = stage
       for (const name of ['dress', 'discounted', 'oneSize']) {
         await go(stage, paths[name])
-        await touch(page, 'remember-product')
+        await hydrate(page)
       }
       await go(stage, '/no-such-page')
-      await touch(page, 'visited-products')
-      await expect(page.locator('[data-behaviour~="visited-products"] a').first()).toBeVisible()
+      await expect(page.locator('section[aria-labelledby="visited-title"] a').first()).toBeVisible()
     },
   },
   {
     name: 'offline',
     path: ({ dresses }) => dresses,
     act: async ({ page, context }) => {
-      await touch(page, 'offline')
+      await hydrate(page)
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       // a mouse on the card would show a second picture, which can no longer come
       const link = page.getByTestId('product-card').first().getByRole('link').last()
       await link.evaluate((element) => element.click())
-      await expect(page.locator('[data-behaviour="offline"] > :not([hidden])')).toBeVisible()
+      await expect(page.locator('[role="status"] > :not([hidden]) > button').first()).toBeVisible()
     },
   },
   {

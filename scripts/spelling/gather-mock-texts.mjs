@@ -13,7 +13,7 @@ const TODAY = new Date('2026-11-21T00:00:00Z')
 /** Fields that machines or editors read: addresses, pictures, settings, names of widgets. */
 const MACHINE = /^(alias|url|href|id|type|kind|layout|design|family|areaName|primaryImage|pictures|key|code|tags|hex)$/
 const DESK =
-  /^(alias|name|id|type|mode|sort|markets?|lang|filters|location|tags|layout|design|component|family|href|filename|class\w+|\w*(?:Image|Url|url|Color|Names?|Number))$/
+  /^(alias|name|id|type|mode|sort|markets?|lang|filters|location|tags|layout|design|component|family|href|filename|class\w+|\w*(?:Image|Url|url|Color|Names?|Number)|--[\w-]+)$/
 /** Addresses and names of pictures, wherever they lie. */
 const ADDRESS = /^(?:\/|https?:)\S*$|\.webp$|^[a-z]{2}-[A-Z]{2}$/
 const TABLE_LINE = /^\s*(?:const \w+.*?=\s*\{\s*)?.*?\b(?:fi|sv|nb|da): ?[['"`]/

@@ -14,3 +14,10 @@ it('the router still takes the kind of prefetch that fetches a whole page', () =
     'router.prefetch() no longer reads `kind`: find out how it fetches a whole page, and change components/ui/use-shop-router.ts',
   ).toContain('options?.kind')
 })
+
+it('the client still starts with the entry whose files build/compile-ahead.ts marks', async () => {
+  const { CLIENT_STATIC_FILES_RUNTIME_MAIN_APP: entry } = await import('next/constants')
+  expect(entry, 'Next has renamed its client entry: see docs/decisions/0007 and build/compile-ahead.ts').toBe(
+    'main-app',
+  )
+})

@@ -11,6 +11,7 @@ import { policyOf, refusedScripts } from '@/tests/support/policy-of'
 import { endProcess, freePort, launchShop, withPrivateShop } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { rawSocket } from '@/tests/support/raw-socket'
+import { whenAwake } from '@/tests/support/touch-page'
 
 const test = base.extend(withPrivateShop)
 
@@ -130,8 +131,7 @@ test('a browser runs a page whose policy names known scripts alone', async ({ pa
     expect(refusedScripts(answer), address).toEqual([])
     expect(policyOf(answer)).toContain("script-src 'self' 'sha256-")
     await page.goto(fi + address)
-    await page.mouse.move(5, 5)
-    await expect(page.locator('script[data-src]'), 'the scripts have started').toHaveCount(0)
+    await whenAwake(page)
   }
   expect(complaints).toEqual([])
 })

@@ -5,7 +5,7 @@ import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize } from '@/tests/support/shop-walk'
-import { touch, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenAwake } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank', contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -45,7 +45,7 @@ const focusByKey = async (page: Page) => {
 test('WCAG 1.4.11 2.4.7 in forced colours sizes show what is chosen, gone and focused', async ({ page }) => {
   await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'onePieceDress')).canonicalUrl)}`)
   await whenAwake(page)
-  await touch(page, 'buy')
+  await hydrate(page)
   const sizes = page.getByTestId('size-option')
   const gone = sizes.and(page.locator('[data-sold-out]')).first()
   const left = sizes.and(page.locator(':not([data-sold-out])')).first()

@@ -3,7 +3,7 @@ import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { readAs, reflowProblems } from '@/tests/support/reflow-problems'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { touch } from '@/tests/support/touch-page'
+import { hydrate } from '@/tests/support/touch-page'
 
 test.use({
   pictures: 'blank',
@@ -48,7 +48,7 @@ test('a laptop: menu rings, the whole menu, the header line, margins of cart wor
   const word = page.getByTestId('cart-count').locator('xpath=preceding-sibling::span').first()
   expect(Math.round((await boxOf(word)).right)).toBe(LAPTOP.width - MARGIN)
   const home = await arrowBox(page, 'main')
-  await touch(page, 'header')
+  await hydrate(page)
   // a header that holds the focus stays
   await first.blur()
   await page.mouse.wheel(0, 1600)

@@ -5,7 +5,7 @@ import { openProduct } from '@/tests/support/private-walk'
 import { test as base, expect, STOREFRONTS, storefrontOf } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { touch, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenAwake } from '@/tests/support/touch-page'
 
 const test = base.extend(withPrivateShop)
 const fi = storefrontOf('fi')
@@ -48,7 +48,7 @@ test('R-CART-05 the new count is drawn within two frames of the press, in view a
   await firstSize(page, fi).click()
   // the frames of the press are counted, not those of fetching what answers it
   await whenAwake(page)
-  await touch(page, 'buy')
+  await hydrate(page)
   const add = page.getByTestId('add-to-cart')
   const frames = await add.evaluate(
     (button) =>

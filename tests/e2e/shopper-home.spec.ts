@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
+import { whenHydrated } from '@/tests/support/touch-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,15 +23,15 @@ const largestPaint = (page: Page) =>
       }),
   )
 const firstRow = (page: Page) => {
-  const slider = page.locator('[data-behaviour~="slider"]').first()
+  const slider = page.locator('[data-slider]').first()
   return { slider, row: slider.locator('[data-row]') }
 }
 
-/** The page's behaviours are fetched at the first touch of it; a mouse that moves is one. */
-async function touch(page: Page, element: Locator): Promise<void> {
+/** The first interaction is a mouse that moves. */
+async function pointAt(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element.hover()
-  await expect(page.locator('[data-ready]').first()).toBeAttached()
+  await whenHydrated(page)
 }
 
 async function expectRowByButtons(page: Page): Promise<void> {
@@ -38,7 +39,7 @@ async function expectRowByButtons(page: Page): Promise<void> {
   const title = (await slider.getByRole('heading').first().textContent()) ?? ''
   const next = slider.getByRole('button', { name: t('content.nextIn', { title }), exact: true })
   const previous = slider.getByRole('button', { name: t('content.previousIn', { title }), exact: true })
-  await touch(page, next)
+  await pointAt(page, next)
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
   await next.click()
   await expect.poll(() => scrolled(row)).toBeGreaterThan(600)
@@ -49,7 +50,7 @@ async function expectRowByButtons(page: Page): Promise<void> {
 
 async function expectRowByKeys(page: Page): Promise<void> {
   const { slider, row } = firstRow(page)
-  await touch(page, slider)
+  await pointAt(page, slider)
   await row.focus()
   const card = await row
     .locator('li')
@@ -65,9 +66,9 @@ async function expectRowByKeys(page: Page): Promise<void> {
 }
 
 async function expectOnePieceOpen(page: Page): Promise<void> {
-  const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+  const outfit = page.locator('[data-hotspots]').first()
   const points = outfit.locator('summary')
-  await touch(page, points.first())
+  await pointAt(page, points.first())
   await points.first().click()
   await points.nth(2).click()
   await expect(outfit.locator('details[open]')).toHaveCount(1)
@@ -76,9 +77,9 @@ async function expectOnePieceOpen(page: Page): Promise<void> {
 }
 
 async function expectPieceByKeys(page: Page): Promise<void> {
-  const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+  const outfit = page.locator('[data-hotspots]').first()
   const points = outfit.locator('summary')
-  await touch(page, points.first())
+  await pointAt(page, points.first())
   const name = (await points.nth(1).getAttribute('aria-label')) ?? ''
   const link = outfit.getByRole('link', { name, exact: true })
   await points.nth(1).focus()
@@ -108,7 +109,7 @@ test.describe('with blank pictures', () => {
   test('R-CMS-01 phones have an outfit as a list, and rows that scroll by themselves', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(FI.origin)
-    const outfit = page.locator('[data-behaviour~="hotspots"]').first()
+    const outfit = page.locator('[data-hotspots]').first()
     await expect(outfit.locator('summary').first()).toBeHidden()
     const pieces = outfit.locator('xpath=..').getByRole('listitem')
     await expect(pieces).toHaveCount(await outfit.locator('summary').count())

@@ -4,7 +4,7 @@ import { tabAndPress, tabAndType, tabTo } from '@/tests/support/press-keys'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
 import { firstOnSale } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { whenReady } from '@/tests/support/touch-page'
+import { whenAwake } from '@/tests/support/touch-page'
 
 test.use({ viewport: { width: 390, height: 844 }, pictures: 'blank' })
 
@@ -29,7 +29,7 @@ for (const shop of STOREFRONTS) {
     await expect(menu, 'the menu closes when the page is there').toBeHidden()
     // the dress in plenty leads what is sold most; what is newest depends on the day
     await tabTo(page, page.getByTestId('sort-select'))
-    await whenReady(page, 'sort-select')
+    await whenAwake(page)
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL(/sort=MOST_SOLD/)
     const card = firstOnSale(page, shop)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { touch, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenAwake } from '@/tests/support/touch-page'
 
 const { origin } = storefrontOf('fi')
 const t = speak('fi')
@@ -16,8 +16,7 @@ test('back from a product the list is as long as it was, and stands where it sto
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)
   await whenAwake(page)
-  await touch(page, 'product-card')
-  await expect(page.locator('html[data-awake]'), 'heights are what they will be').toBeAttached()
+  await hydrate(page)
   const cards = page.getByTestId('product-card')
   const drawn = await cards.count()
   await page.getByRole('button', { name: t('list.more') }).click()
@@ -40,7 +39,7 @@ test('back from a product the list is as long as it was, and stands where it sto
 test('who has sorted can sort again: the focus stays with the order', async ({ page }) => {
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)
-  await touch(page, 'sort-select')
+  await hydrate(page)
   const select = page.getByTestId('sort-select')
   await select.focus()
   await select.selectOption('PRICE')
@@ -81,7 +80,7 @@ test.describe('parts that cannot be fetched', () => {
     const loaded = page.waitForEvent('load')
     await page.keyboard.press('Shift')
     await loaded
-    await touch(page, 'header')
+    await hydrate(page)
     expect(loads).toBe(1)
   })
 
@@ -90,7 +89,7 @@ test.describe('parts that cannot be fetched', () => {
     context,
   }) => {
     await page.goto(origin)
-    await touch(page, 'offline')
+    await hydrate(page)
     await context.setOffline(true)
     await bag(page).press('Enter')
     const notice = page.getByText(t('offline.title'))

@@ -5,7 +5,7 @@ import { findDresses, findEmptyFilter } from '@/tests/support/find-product'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { touch, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenAwake } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank', expectedComplaints: [/status of 503/] })
 
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   }) => {
     const shop = storefrontOf('dk')
     const total = await openClothes(page, shop)
-    await touch(page, 'product-card')
+    await hydrate(page)
     const card = cards(page).first()
     await expect(secondPicture(card)).toHaveCount(0)
     await card.dispatchEvent('touchstart')

@@ -1,5 +1,5 @@
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { touch, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenAwake } from '@/tests/support/touch-page'
 
 const { origin } = storefrontOf('fi')
 
@@ -40,7 +40,7 @@ test('R-NAV-01 pictures a left page still waits for are given up, and those of t
   page.on('requestfailed', (request) => givenUp.push(request.url()))
   await page.goto(origin)
   await whenAwake(page)
-  await touch(page, 'header')
+  await hydrate(page)
   const asked = page.waitForRequest(held)
   const card = page.getByTestId('product-card').first()
   await card

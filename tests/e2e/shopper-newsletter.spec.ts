@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findDresses } from '@/tests/support/find-product'
 import { BACKEND_PORT, expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { touch } from '@/tests/support/touch-page'
+import { hydrate } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank' })
 
@@ -18,7 +18,7 @@ test('a mistake is said when the field is left, what was typed stays, and the th
 }) => {
   await page.goto(origin)
   await field(page).fill('aino@')
-  await touch(page, 'newsletter')
+  await hydrate(page)
   await field(page).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByText(t('newsletter.invalid', { tld: shop.market }))).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('when it fails', () => {
 
   test('too many tries and a broken service have words, and the address stays', async ({ page }) => {
     await page.goto(origin)
-    await touch(page, 'newsletter')
+    await hydrate(page)
     for (const [email, words] of [
       ['limited@kajo.test', t('newsletter.limited')],
       ['broken@kajo.test', t('newsletter.failed')],

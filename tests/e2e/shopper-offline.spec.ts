@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { touch } from '@/tests/support/touch-page'
+import { hydrate } from '@/tests/support/touch-page'
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
 
-/** After the first touch a worker keeps the page that stands in, and the picture of what is looked at; resolves when it does. */
+/** After the first interaction a worker keeps the offline page and the pictures of visited products; resolves when it does. */
 async function keepPage(page: Page, path: string): Promise<void> {
-  await touch(page, 'offline')
-  const looked = page.locator('[data-behaviour~="remember-product"]')
-  const picture = (await looked.count()) > 0 ? await looked.getAttribute('data-picture') : null
+  await hydrate(page)
+  const picture = page.url().includes('/p/') ? await storedPicture(page) : null
   for (const address of [path, picture].filter((wanted) => wanted !== null))
     await expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), address)).toBe(true)
+}
+
+/** Picture of the product that was looked at, once the browser has stored it. */
+async function storedPicture(page: Page): Promise<string> {
+  const read = () =>
+    page.evaluate(() => /"picture":"([^"]+)"/.exec(localStorage.getItem('kajo-visited-se-sv') ?? '')?.[1] ?? '')
+  await expect.poll(read).not.toBe('')
+  return read()
 }
 
 for (const [market, prefix, lang] of [
@@ -42,18 +49,16 @@ for (const [market, prefix, lang] of [
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('poppins')
     await expect(page.getByRole('navigation', { name: t('errors.popular') }).getByRole('link')).toHaveCount(6)
     if (!prefix) {
-      await touch(page, 'visited-products')
-      await expect(page.getByRole('heading', { name: t('errors.visited') })).toBeVisible()
-      const visited = page.locator('[data-behaviour~="visited-products"] img')
+      const visited = page.getByRole('region', { name: t('errors.visited') }).locator('img')
       await visited.scrollIntoViewIfNeeded()
       await expect.poll(() => visited.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     }
     const retry = page.getByRole('button', { name: t('common.retry') })
-    await touch(page, 'offline')
+    await hydrate(page)
     await Promise.all([page.waitForEvent('load'), retry.click()])
     await expect(retry, 'asked again too soon, it still stands in').toBeVisible()
     // awake, it hears of the network
-    await touch(page, 'offline')
+    await hydrate(page)
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 }), 'comes by itself').not.toHaveText(t('offline.title'))
     expect(page.url()).toBe(wanted)
@@ -82,7 +87,7 @@ for (const [told, isTold] of [
       })
     }
     await page.goto(origin + list)
-    await touch(page, 'offline')
+    await hydrate(page)
     const way = page
       .getByRole('navigation', { name: t('errors.popular') })
       .getByRole('link')
@@ -92,7 +97,7 @@ for (const [told, isTold] of [
     await page.waitForURL(wanted)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(t('offline.title'))
-    await touch(page, 'offline')
+    await hydrate(page)
     await context.setOffline(false)
     await expect(title).not.toHaveText(t('offline.title'))
     expect(page.url()).toBe(wanted)

@@ -5,7 +5,7 @@ import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
 import { expectAmount, expectLanguage, firstOnSale, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { touch } from '@/tests/support/touch-page'
+import { hydrate } from '@/tests/support/touch-page'
 
 /** Whether a picture has arrived and can be drawn. */
 const isDrawn = (picture: Locator) =>
@@ -36,7 +36,7 @@ for (const shop of STOREFRONTS) {
       await expect(page).toHaveURL(new URL(encodeURI(dresses.canonicalUrl), origin).href)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
       // the dress in plenty leads what is sold most; what is newest depends on the day
-      await touch(page, 'sort-select')
+      await hydrate(page)
       await page.getByTestId('sort-select').selectOption('MOST_SOLD')
       const card = firstOnSale(page, shop)
       await expect(card.getByRole('heading')).toHaveText(name)

@@ -3,7 +3,7 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { touch, whenAwake, whenHydrated, whenReady } from '@/tests/support/touch-page'
+import { hydrate, whenAwake, whenHydrated } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank' })
 
@@ -129,7 +129,7 @@ test.describe('on a desktop', () => {
 
   test('the header leaves while the page is read downwards and comes back at the first move up', async ({ page }) => {
     await page.goto(origin)
-    await touch(page, 'header')
+    await hydrate(page)
     const mark = page.getByRole('banner').getByRole('link', { name: 'Kajo', exact: true })
     // each move ends before the next one: a wheel scrolls smoothly
     await page.mouse.wheel(0, 900)
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await page.goto(origin)
     const opener = page.getByRole('button', { name: t('layout.menu'), exact: true })
     await tabTo(page, opener)
-    await whenReady(page, 'sheet')
+    await whenAwake(page)
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Kajo' })
     await expect(menu).toBeVisible()
@@ -196,7 +196,7 @@ test.describe('without a network', () => {
     const { dresses } = await findDresses(shop)
     await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}`)
     await whenAwake(page)
-    await touch(page, 'offline')
+    await hydrate(page)
     await context.setOffline(true)
     const bar = page.getByText(t('layout.offline'))
     await expect(bar).toBeVisible()
@@ -218,7 +218,9 @@ test.describe('a page that is not there', () => {
   test('R-PAGE-03 leads on: popular categories, and what was looked at last', async ({ page }) => {
     const product = await findProduct(shop, 'dress')
     await page.goto(`${origin}${encodeURI(product.canonicalUrl)}`)
-    await touch(page, 'remember-product')
+    await hydrate(page)
+    const stored = () => page.evaluate(() => localStorage.getItem('kajo-visited-fi-fi'))
+    await expect.poll(stored).toContain(product.name)
     await page.goto(`${origin}/ei-ole`)
     await expect(
       page
@@ -226,7 +228,6 @@ test.describe('a page that is not there', () => {
         .getByRole('link')
         .first(),
     ).toBeVisible()
-    await touch(page, 'visited-products')
     const visited = page.getByRole('region', { name: t('errors.visited') })
     await visited.getByRole('link', { name: product.name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)

@@ -12,8 +12,9 @@ async function openDress(page: Page, shop: Storefront) {
   return product
 }
 
-const pictureButtons = (page: Page): Locator => page.locator('button[data-large]')
+const pictureButtons = (page: Page): Locator => page.locator('main button[aria-haspopup="dialog"]')
 const viewerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+const stageOf = (viewer: Locator): Locator => viewer.getByRole('img').locator('..')
 const isIn = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement))
 
 test.describe('on a desktop', () => {
@@ -28,7 +29,7 @@ test.describe('on a desktop', () => {
     })
     const { name } = await openDress(page, shop)
     const viewer = viewerOf(page, name)
-    const stage = viewer.locator('[data-stage]')
+    const stage = stageOf(viewer)
     const count = await pictureButtons(page).count()
     expect(large, 'nothing large is fetched before').toEqual([])
 
@@ -61,23 +62,26 @@ test.describe('on a desktop', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-locked')
   })
 
-  test('wheel and double click magnify about the pointer, dragging moves the picture', async ({ page }) => {
+  test('a press and the wheel magnify about the pointer, dragging moves the picture', async ({ page }) => {
     const { name } = await openDress(page, shop)
     const viewer = viewerOf(page, name)
-    const stage = viewer.locator('[data-stage]')
+    const stage = stageOf(viewer)
     const transform = () => stage.locator('img').evaluate((picture) => picture.style.transform)
     await pictureButtons(page).first().click()
     await expect(viewer).toBeVisible()
 
-    await page.mouse.dblclick(720, 700)
-    await expect(stage).toHaveAttribute('data-zoomed')
+    await page.mouse.click(720, 700)
+    await expect(stage, 'one press magnifies').toHaveAttribute('data-zoomed')
     const before = await transform()
     await page.mouse.down()
     await page.mouse.move(720, 600, { steps: 4 })
     await page.mouse.up()
     await expect.poll(transform).not.toBe(before)
+    await page.mouse.click(720, 450)
+    await expect(stage, 'the next takes it back').not.toHaveAttribute('data-zoomed')
     await page.mouse.dblclick(720, 450)
-    await expect(stage).not.toHaveAttribute('data-zoomed')
+    await expect(stage, 'a double click is one press').toHaveAttribute('data-zoomed')
+    await page.keyboard.press('0')
     await page.mouse.wheel(0, -400)
     await expect(stage).toHaveAttribute('data-zoomed')
     await viewer.getByRole('button', { name: t('productPage.closePicture') }).click()
@@ -91,7 +95,7 @@ test.describe('with two fingers', () => {
   test('the picture in full is spread, moved, swiped and thrown away by hand', async ({ page, context }) => {
     const { name } = await openDress(page, storefrontOf('se'))
     const viewer = viewerOf(page, name)
-    const stage = viewer.locator('[data-stage]')
+    const stage = stageOf(viewer)
     const count = await pictureButtons(page).count()
     const shows = (number: number) => expect(viewer.getByText(`${number} / ${count}`)).toBeVisible()
     const transform = () => stage.locator('img').evaluate((picture) => picture.style.transform)
@@ -154,6 +158,10 @@ test.describe('with two fingers', () => {
     await move([[200, 300]], [[200, 330]], [[200, 340]])
     await shows(1)
     await expect(viewer, 'a little way is not far enough').toBeVisible()
+    await page.touchscreen.tap(195, 420)
+    await expect(stage, 'a tap magnifies').toHaveAttribute('data-zoomed')
+    await page.touchscreen.tap(195, 420)
+    await expect(stage).not.toHaveAttribute('data-zoomed')
     await move([[200, 300]], [[200, 400]], [[200, 520]])
     await expect(viewer).toBeHidden()
     await expect(pictureButtons(page).first()).toBeFocused()

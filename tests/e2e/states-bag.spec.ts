@@ -25,7 +25,7 @@ const BAG: State[] = [
     markets: ['fi', 'no'],
     reach: async ({ page, shop }) => {
       const { name } = await findGoods(shop)
-      await page.locator('button[data-large]').first().click()
+      await page.locator('main button[aria-haspopup="dialog"]').first().click()
       await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, STOREFRONTS, TEXTS, test } from '@/tests/support/shop-test'
-import { touch, whenAwake, whenHydrated } from '@/tests/support/touch-page'
+import { hydrate, whenAwake, whenHydrated } from '@/tests/support/touch-page'
 import { type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
 
 test.describe.configure({ mode: 'parallel' })
@@ -89,7 +89,7 @@ const SHELL: State[] = [
     reach: async ({ page, shop, t }) => {
       await page.goto(shop.origin)
       await whenAwake(page)
-      await touch(page, 'offline')
+      await hydrate(page)
       await page.context().setOffline(true)
       await page.getByTestId('product-card').first().getByRole('link').click()
       const notice = page.getByRole('status').filter({ hasText: t('offline.title') })

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
-import { BehaviourLoader } from '@/components/providers/behaviour-loader'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopShell } from '@/components/providers/shop-shell'
@@ -80,7 +79,6 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           {children}
           <OfflineNotice />
           <LinkNavigation />
-          <BehaviourLoader />
           <PageListeners offlinePath={routeHref(site, 'offline')} />
         </ShopShell>
       </body>

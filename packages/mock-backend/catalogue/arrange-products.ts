@@ -1,17 +1,16 @@
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import type { Kind } from '@kajo/picture-studio'
 import { leastLike, likeness, type Placed } from './likeness'
 import { createRandom, shuffled } from './random'
 
 /** Keeps the order roughly, but takes from the next `ahead` the one least like the last three. */
 function spread(items: readonly Placed[], ahead: number): Placed[] {
   const waiting = items.slice(0, ahead)
-  let next = waiting.length
+  const rest = items.slice(ahead).values()
   const result: Placed[] = []
   while (waiting.length > 0) {
     const best = leastLike(waiting, result, likeness)
-    result.push(waiting[best])
-    if (next < items.length) waiting[best] = items[next++]
-    else waiting.splice(best, 1)
+    const next = rest.next()
+    result.push(...waiting.splice(best, 1, ...(next.done ? [] : [next.value])))
   }
   return result
 }

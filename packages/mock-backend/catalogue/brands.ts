@@ -1,4 +1,5 @@
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import type { Kind } from '@kajo/picture-studio'
+import { itemAt } from '#catalogue/item-at'
 import { slug } from './slug'
 import type { CatalogueBrand } from './types'
 import { BRAND_TEXTS } from './words/brand-texts'
@@ -92,14 +93,14 @@ export const BRANDS: CatalogueBrand[] = HOUSES.map((house, i) => ({
   brandId: i + 1,
   alias: slug(house.name, 'fi'),
   name: house.name,
-  description: BRAND_TEXTS[i],
+  description: itemAt(BRAND_TEXTS, i),
 }))
 
 /** The shop's own brand, the first in the list. */
 export const OWN_BRAND_ID = 1
 
 /** What a house asks for compared with the line's own price, in steps of the ladder. */
-export const brandLevel = (brandId: number): number => HOUSES[brandId - 1].level
+export const brandLevel = (brandId: number): number => itemAt(HOUSES, brandId - 1).level
 
 const idsByKind = new Map<Kind, number[]>()
 

@@ -1,5 +1,5 @@
-import { pictureName } from '@/packages/picture-studio/picture-name'
-import { type SceneName, sceneFile } from '@/packages/picture-studio/scenes/scene-names'
+import { pictureName, type SceneName, sceneFile } from '@kajo/picture-studio'
+import { itemAt } from '#catalogue/item-at'
 import { CATEGORY, CATEGORY_KEYS, type CategoryKey, parentId } from './category-ids'
 import { inEvery } from './langs'
 import { LINE_IDS, LINES } from './lines'
@@ -36,7 +36,7 @@ function pictureOf(key: CategoryKey): string {
   if (scene) return sceneFile(scene)
   const id = LINE_IDS.find((candidate) => String(LINES[candidate].categoryId).startsWith(String(CATEGORY[key])))
   const { kind, shapes, palette, print } = LINES[id ?? 'tee-cotton']
-  return pictureName({ kind, print, shape: shapes[0], colour: PALETTES[palette][0], view: 'front' })
+  return pictureName({ kind, print, shape: itemAt(shapes, 0), colour: PALETTES[palette][0], view: 'front' })
 }
 
 /** The tree: clothes, shoes, bags, accessories; two to three levels. */

@@ -1,4 +1,4 @@
-import { describeShape } from '@/packages/picture-studio/describe-shape'
+import { describeShape } from '@kajo/picture-studio'
 import { CARE_LABELS, CARE_SYMBOLS, type CareSymbol } from './care-symbols'
 import { KIND_FACTS, MEASURED_SIZE, type Styling } from './kinds'
 import { inEvery } from './langs'

@@ -1,4 +1,4 @@
-import { type Kind, pictureName, type View } from '@/packages/picture-studio/picture-name'
+import { type Kind, pictureName, type View } from '@kajo/picture-studio'
 import { buildParameters } from './build-parameters'
 import { buildTexts } from './build-texts'
 import { KIND_FACTS, type Styling } from './kinds'

@@ -1,4 +1,5 @@
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import type { Kind } from '@kajo/picture-studio'
+import { itemAt } from '#catalogue/item-at'
 import { OWN_BRAND_ID } from './brands'
 import { KIND_FACTS, type Wearing } from './kinds'
 import { inEvery } from './langs'
@@ -9,7 +10,7 @@ import type { StylePlan } from './plan-style'
 import type { CatalogueStyle, Lang } from './types'
 import { WORDS } from './words/words'
 
-const turn = <T>(values: readonly T[], n: number): T => values[n % values.length]
+const turn = <T>(values: readonly T[], n: number): T => itemAt(values, n % values.length)
 
 /** Print sentences speak of seams, and these have none. */
 const SEAMLESS: readonly Kind[] = ['silk-scarf']

@@ -1,4 +1,5 @@
-import { COLOURS, type ColourKey } from '@/packages/picture-studio/colours'
+import { COLOURS, type ColourKey } from '@kajo/picture-studio'
+import { itemAt } from '#catalogue/item-at'
 import { arrangeProducts } from './arrange-products'
 import { BRANDS } from './brands'
 import { buildCampaigns } from './build-campaigns'
@@ -63,7 +64,7 @@ function arrange(
     product.popularity = (1 - (i + 1) / (placed.length + 1)) * (waits(style) ? OUT_OF_SEASON : 1)
   })
   // The dress that every rehearsed walk buys leads the lists.
-  placed[0].product.popularity = 1
+  itemAt(placed, 0).product.popularity = 1
   arrangeProducts(placed, seed + 1).forEach(({ product, style }, i) => {
     const plan = plans.get(style.styleId)
     if (plan) stockShelves(product, plan, launchOf(i / placed.length, product, waits(style), today), today)

@@ -1,5 +1,4 @@
-import { cutOf } from '@/packages/picture-studio/describe-shape'
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import { cutOf, type Kind } from '@kajo/picture-studio'
 
 export const SIZES = {
   numbers: ['34', '36', '38', '40', '42', '44', '46'],

@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import { isCutAlike } from './kinds'
 import type { CatalogueProduct, CatalogueStyle } from './types'
 
@@ -33,10 +34,11 @@ export function leastLike<T extends Placed>(
 ): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < waiting.length && least > 0; i++) {
+  const last = laidOut.slice(-LOOK_BACK)
+  for (const [i, item] of waiting.entries()) {
+    if (least <= 0) break
     let cost = 0
-    for (let back = 1; back <= LOOK_BACK && back <= laidOut.length; back++)
-      cost += alike(laidOut[laidOut.length - back], waiting[i]) * (LOOK_BACK + 1 - back)
+    for (const [k, other] of last.entries()) cost += alike(other, item) * (k + 1 + LOOK_BACK - last.length)
     if (cost < least) {
       least = cost
       best = i
@@ -74,13 +76,15 @@ export function* unlikeWithinRuns<T extends Placed>(
   const last: T[] = []
   const next = (): T => {
     const urgent = pressing(waiting, last.at(-1))
-    const [item] = waiting.splice(urgent < 0 ? leastLike(waiting, last, likenessInRow) : urgent, 1)
+    const chosen = urgent < 0 ? leastLike(waiting, last, likenessInRow) : urgent
+    const item = itemAt(waiting, chosen)
+    waiting.splice(chosen, 1)
     last.push(item)
     if (last.length > LOOK_BACK) last.shift()
     return item
   }
   for (const item of sorted) {
-    while (waiting.length > 0 && (waiting.length >= REACH || !isEqual(waiting[0], item))) yield next()
+    while (waiting.length > 0 && (waiting.length >= REACH || !isEqual(itemAt(waiting, 0), item))) yield next()
     waiting.push(item)
   }
   while (waiting.length > 0) yield next()

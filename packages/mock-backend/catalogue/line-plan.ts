@@ -1,23 +1,24 @@
+import { itemAt } from '#catalogue/item-at'
 import { LINE_IDS, LINES, type LineId } from './lines'
 
 const TOTAL = LINE_IDS.reduce((sum, id) => sum + LINES[id].weight, 0)
 
 /** Which line the next style belongs to: always the one that is furthest behind its share. */
 export function createLinePlan(): () => LineId {
-  const made = new Float64Array(LINE_IDS.length)
+  const made = new Map(LINE_IDS.map((id): [LineId, number] => [id, 0]))
   let count = 0
   return () => {
     count++
-    let next = 0
+    let next = itemAt(LINE_IDS, 0)
     let furthest = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < made.length; i++) {
-      const behind = (LINES[LINE_IDS[i]].weight * count) / TOTAL - made[i]
+    for (const [id, styles] of made) {
+      const behind = (LINES[id].weight * count) / TOTAL - styles
       if (behind > furthest) {
         furthest = behind
-        next = i
+        next = id
       }
     }
-    made[next]++
-    return LINE_IDS[next]
+    made.set(next, (made.get(next) ?? 0) + 1)
+    return next
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import { familyOf } from './category-ids'
 import { LINES, type LineId } from './lines'
 import { NAMED_STYLES } from './named-products'
@@ -26,7 +27,7 @@ export function createModelNamer(seed: number) {
   return (line: LineId): string => {
     const state = openedFor(familyOfLine(line))
     const turn = state.given++
-    const first = state.names[turn % state.names.length]
+    const first = itemAt(state.names, turn % state.names.length)
     const round = Math.floor(turn / state.names.length)
     if (round === 0) return first
     const seconds = SECOND_NAMES.filter((name) => name !== first)

@@ -1,4 +1,5 @@
-import type { ColourKey } from '@/packages/picture-studio/colours'
+import type { ColourKey } from '@kajo/picture-studio'
+import { itemAt } from '#catalogue/item-at'
 import type { LineId } from './lines'
 import { articleNumber, productAlias, productName } from './product-names'
 import type { CatalogueSku, Lang, Localised } from './types'
@@ -118,11 +119,11 @@ export const NAMED_STYLES: readonly NamedStyle[] = [
 ]
 
 const named = (index: number, colour = 0): { articleNumber: string; alias: Localised; name: Localised } => {
-  const style = NAMED_STYLES[index]
+  const style = itemAt(NAMED_STYLES, index)
   const name = style.name ?? productName(style.line, style.model)
   return {
     articleNumber: articleNumber(index + 1, colour),
-    alias: productAlias(name, style.colours[colour]),
+    alias: productAlias(name, itemAt(style.colours, colour)),
     name,
   }
 }

@@ -1,4 +1,4 @@
-import type { ColourKey } from '@/packages/picture-studio/colours'
+import type { ColourKey } from '@kajo/picture-studio'
 
 /** Colours a house would really dye this sort of cloth, what sells most first. */
 export const PALETTES = {

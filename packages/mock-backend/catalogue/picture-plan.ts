@@ -1,4 +1,4 @@
-import type { ColourKey } from '@/packages/picture-studio/colours'
+import type { ColourKey } from '@kajo/picture-studio'
 import { LINES, type LineId } from './lines'
 import type { Line } from './lines/line'
 import { PALETTES } from './palettes'

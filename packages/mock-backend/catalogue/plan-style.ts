@@ -1,5 +1,4 @@
-import type { ColourKey } from '@/packages/picture-studio/colours'
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import type { ColourKey, Kind } from '@kajo/picture-studio'
 import { brandIdsFor, brandLevel } from './brands'
 import type { PriceStory } from './build-price-log'
 import { KIND_FACTS, SIZES } from './kinds'

@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import type { PriceList } from './types'
 
 /**
@@ -40,6 +41,6 @@ const minor = (amount: number): number => Math.round(amount * 100)
 
 /** Prices of a point in every market, minor units with VAT; `shift` moves single markets up or down the ladder. */
 export function priceAt(point: number, shift: Partial<PriceList> = {}): PriceList {
-  const row = (market: keyof PriceList) => POINTS[bounded(point + (shift[market] ?? 0))]
+  const row = (market: keyof PriceList) => itemAt(POINTS, bounded(point + (shift[market] ?? 0)))
   return { fi: minor(row('fi')[0]), se: minor(row('se')[1]), no: minor(row('no')[2]), dk: minor(row('dk')[3]) }
 }

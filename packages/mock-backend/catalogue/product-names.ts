@@ -1,4 +1,4 @@
-import type { ColourKey } from '@/packages/picture-studio/colours'
+import type { ColourKey } from '@kajo/picture-studio'
 import { inEvery } from './langs'
 import type { LineId } from './lines'
 import { slug } from './slug'

@@ -1,3 +1,5 @@
+import { itemAt } from '#catalogue/item-at'
+
 /** A source of numbers in 0…1 that always runs the same way from the same seed. */
 export type Random = () => number
 
@@ -16,14 +18,16 @@ export function createRandom(seed: number): Random {
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))
 
-export const pick = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]
+export const pick = <T>(random: Random, values: readonly T[]): T => itemAt(values, Math.floor(random() * values.length))
 
 /** A new array in another order (Fisher–Yates). */
 export function shuffled<T>(random: Random, values: readonly T[]): T[] {
   const result = [...values]
   for (let i = result.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
-    ;[result[i], result[j]] = [result[j], result[i]]
+    const moved = itemAt(result, i)
+    result[i] = itemAt(result, j)
+    result[j] = moved
   }
   return result
 }

@@ -1,4 +1,4 @@
-import type { Kind } from '@/packages/picture-studio/picture-name'
+import type { Kind } from '@kajo/picture-studio'
 import { LINES, type LineId } from './lines'
 
 const SUMMER: readonly Kind[] = ['swimsuit', 'bikini', 'shorts', 'sandal', 'tiered-dress', 'sunglasses']

@@ -1,5 +1,4 @@
-import type { ColourKey } from '@/packages/picture-studio/colours'
-import type { Kind, Print } from '@/packages/picture-studio/picture-name'
+import type { ColourKey, Kind, Print } from '@kajo/picture-studio'
 
 export type Lang = 'fi' | 'sv' | 'nb' | 'da'
 export type MarketAlias = 'fi' | 'se' | 'no' | 'dk'

@@ -83,8 +83,9 @@ export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stock
   // Four markets ask for the same.
   let known: Int32Array[] = []
   const of = (entry: Entry): Int32Array => {
-    known[entry.position] ??= collect(entry)
-    return known[entry.position]
+    const facets = known[entry.position] ?? collect(entry)
+    known[entry.position] = facets
+    return facets
   }
 
   return {

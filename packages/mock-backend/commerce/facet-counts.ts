@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import type { FacetRegistry } from './facet-registry'
 import type { Facet, FacetGroup } from './facet-types'
 import type { Matches } from './list-query'
@@ -10,7 +11,7 @@ type Counts = { base: Int32Array; now: Int32Array }
 /** Bit of the facet's group among the choices, by facet; 0 where nothing of the group is chosen. */
 function groupBits(registry: FacetRegistry, matches: Matches): Int32Array {
   const bits = new Map<FacetGroup, number>()
-  for (const [index, bit] of matches.choices.bitOf) bits.set(registry.facets[index].group, bit)
+  for (const [index, bit] of matches.choices.bitOf) bits.set(itemAt(registry.facets, index).group, bit)
   return Int32Array.from(registry.facets, (facet) => bits.get(facet.group) ?? 0)
 }
 
@@ -23,12 +24,12 @@ function count(registry: FacetRegistry, shelf: MarketShelf, matches: Matches, by
   const ownBit = groupBits(registry, matches)
   const base = new Int32Array(registry.facets.length)
   const now = new Int32Array(registry.facets.length)
-  for (let at = 0; at < failed.length; at++) {
+  for (const [at, facets] of shelf.facets.entries()) {
     const bits = failed[at]
     if (bits === -1) continue
-    for (const facet of shelf.facets[at]) {
-      base[facet]++
-      if (bits === 0 || (byGroup && bits === ownBit[facet])) now[facet]++
+    for (const facet of facets) {
+      base[facet] = (base[facet] ?? 0) + 1
+      if (bits === 0 || (byGroup && bits === ownBit[facet])) now[facet] = (now[facet] ?? 0) + 1
     }
   }
   return { base, now }
@@ -39,10 +40,10 @@ function priceRange(shelf: MarketShelf, { failed, choices }: Matches, byGroup: b
   const forgiven = byGroup ? choices.priceBit : 0
   let lowest = Number.POSITIVE_INFINITY
   let highest = 0
-  for (let at = 0; at < failed.length; at++) {
+  for (const [at, price] of shelf.selling.entries()) {
     if (failed[at] !== 0 && (failed[at] === -1 || failed[at] !== forgiven)) continue
-    lowest = Math.min(lowest, shelf.selling[at])
-    highest = Math.max(highest, shelf.selling[at])
+    lowest = Math.min(lowest, price)
+    highest = Math.max(highest, price)
   }
   return { lowest: Number.isFinite(lowest) ? toDecimal(lowest) : 0, highest: toDecimal(highest) }
 }
@@ -52,7 +53,7 @@ function valuesOf(group: FacetGroup, counts: Counts, place: Place) {
   const byLabel = (a: Facet, b: Facet) => collator.compare(a.label[place.lang], b.label[place.lang])
   const compare = group.sorted === 'by label' ? byLabel : (a: Facet, b: Facet) => a.order - b.order
   return group.facets
-    .filter((facet) => counts.base[facet.index] > 0)
+    .filter((facet) => (counts.base[facet.index] ?? 0) > 0)
     .sort(compare)
     .map((facet, order) => ({
       _id: `${facet.id}_${counts.now[facet.index]}`,

@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import { unlikeWithinRuns } from '#catalogue/likeness'
 import type { CatalogueIndex, Entry } from './catalogue-index'
 import type { FacetRegistry } from './facet-registry'
@@ -49,23 +50,24 @@ export function matchList(
   for (const entry of index.entries) {
     const at = entry.position
     if (shelf.onSale[at] === 0 || (scores && scores[at] === 0)) continue
-    if (!inBase(entry, shelf.facets[at], base)) continue
-    const bits = failedBits(shelf.facets[at], shelf.selling[at], choices, filter.price)
+    const facets = itemAt(shelf.facets, at)
+    if (!inBase(entry, facets, base)) continue
+    const bits = failedBits(facets, shelf.selling[at] ?? 0, choices, filter.price)
     failed[at] = bits
     if (bits === 0) count++
   }
   return { failed, choices, count }
 }
 
-function* hitsOf(index: CatalogueIndex, matches: Matches, order: ArrayLike<number>): Generator<Entry> {
-  for (let i = 0; i < order.length; i++) if (matches.failed[order[i]] === 0) yield index.entries[order[i]]
+function* hitsOf(index: CatalogueIndex, matches: Matches, order: Iterable<number>): Generator<Entry> {
+  for (const at of order) if (matches.failed[at] === 0) yield itemAt(index.entries, at)
 }
 
 /** One page of the hits in the order given; goods that are equal in it by `isTie` are laid apart where they look alike. */
 export function pageOf(
   index: CatalogueIndex,
   matches: Matches,
-  { order, isTie }: { order: ArrayLike<number>; isTie: (a: Entry, b: Entry) => boolean },
+  { order, isTie }: { order: Iterable<number>; isTie: (a: Entry, b: Entry) => boolean },
   { skip, take }: { skip: number; take: number },
 ): Entry[] {
   const page: Entry[] = []
@@ -81,6 +83,8 @@ export function pageOf(
 export function byScore(index: CatalogueIndex, matches: Matches, scores: Uint16Array): number[] {
   return index.entries
     .filter((entry) => matches.failed[entry.position] === 0)
-    .sort((a, b) => scores[b.position] - scores[a.position] || b.product.popularity - a.product.popularity)
+    .sort(
+      (a, b) => (scores[b.position] ?? 0) - (scores[a.position] ?? 0) || b.product.popularity - a.product.popularity,
+    )
     .map((entry) => entry.position)
 }

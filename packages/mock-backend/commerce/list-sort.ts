@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import type { CatalogueIndex, Entry } from './catalogue-index'
 import type { MarketShelf } from './market-shelf'
 import type { Place } from './place'
@@ -16,7 +17,7 @@ function byName({ place }: Sorting): Comparison {
 }
 
 function byPrice({ shelf }: Sorting): Comparison {
-  return (a, b) => shelf.selling[a.position] - shelf.selling[b.position]
+  return (a, b) => (shelf.selling[a.position] ?? 0) - (shelf.selling[b.position] ?? 0)
 }
 
 const sellable = (stock: Stock): number => stock.inStock + stock.oversellable
@@ -28,7 +29,7 @@ const down =
 
 function byStock({ totalStock, index }: Sorting, measure: (stock: Stock) => number): Comparison {
   const amounts = index.entries.map((entry) => measure(totalStock(entry)))
-  return (a, b) => amounts[a.position] - amounts[b.position]
+  return (a, b) => itemAt(amounts, a.position) - itemAt(amounts, b.position)
 }
 
 /** What each SortType means; the ones a shop can name itself (CUSTOM_n, FACET_ORDER) keep the catalogue's order. */

@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import { campaignTime } from './campaign-time'
 import type { CatalogueFacets } from './catalogue-facets'
 import type { CatalogueIndex, Entry } from './catalogue-index'
@@ -50,7 +51,7 @@ export function createMarketShelf(
     market,
     facetsOfPrice,
     prices,
-    facets: index.entries.map((entry, i) => joinFacets(facets.of(entry), facetsOfPrice(prices[i]))),
+    facets: index.entries.map((entry, i) => joinFacets(facets.of(entry), facetsOfPrice(itemAt(prices, i)))),
     selling: Int32Array.from(prices, (price) => price.selling),
     onSale: Uint8Array.from(index.entries, (entry) => (entry.availableFrom <= now ? 1 : 0)),
     validUntil: nextChange(index, now),
@@ -67,5 +68,5 @@ function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
 
 /** Brings the facets of one product up to date, after its stock has changed. */
 export function refreshShelf(shelf: MarketShelf, facets: CatalogueFacets, entry: Entry): void {
-  shelf.facets[entry.position] = joinFacets(facets.of(entry), shelf.facetsOfPrice(shelf.prices[entry.position]))
+  shelf.facets[entry.position] = joinFacets(facets.of(entry), shelf.facetsOfPrice(itemAt(shelf.prices, entry.position)))
 }

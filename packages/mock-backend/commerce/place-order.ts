@@ -19,8 +19,8 @@ const answer = (order: OrderRecord) => ({
 
 /** The order an earlier attempt with the same key made; null when this is the first. */
 function earlierOrder({ state }: Commerce, cartId: string, key: string | null): OrderRecord | null {
-  const publicId = key !== null && Object.hasOwn(state.data.keys, key) ? state.data.keys[key] : null
-  const order = publicId === null ? null : (state.data.orders[publicId] ?? null)
+  const publicId = key !== null && Object.hasOwn(state.data.keys, key) ? state.data.keys[key] : undefined
+  const order = publicId === undefined ? null : (state.data.orders[publicId] ?? null)
   if (order && order.cartId !== cartId) {
     throw shopError('IDEMPOTENCY_KEY_REUSED', 'This key belongs to the order of another cart')
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import type { CatalogueCampaign } from '#catalogue/types'
 import { applyCartCampaigns, type LinePrice } from './cart-campaigns'
 import type { Entry } from './catalogue-index'
@@ -36,7 +37,7 @@ function unitPrices(commerce: Commerce, cart: CartRecord, place: Place, order: O
   return cart.lines.flatMap((line) => {
     const entry = commerce.index.bySku.get(line.skuId)?.entry
     if (!entry) return []
-    const current = shelf.prices[entry.position]
+    const current = itemAt(shelf.prices, entry.position)
     const paid = order?.rows.find((row) => row.skuId === line.skuId)
     const { regular, selling } = paid ?? current
     const { quantity } = line
@@ -63,7 +64,7 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
     ? { lines: prices, discount: order.discount, applied: campaignsOf(commerce, order) }
     : applyCartCampaigns(commerce, alias, cart.promoCode, prices)
   const lines = units.map(({ line, entry, regular }, i): PricedLine => {
-    const { selling, campaigns } = applied.lines[i]
+    const { selling, campaigns } = itemAt(applied.lines, i)
     return { line, entry, regular: withVat(regular, vat), selling: withVat(selling, vat), campaigns }
   })
   const regular = sum(lines, (line) => line.regular)

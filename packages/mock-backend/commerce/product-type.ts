@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import type { Lang } from '#catalogue/types'
 import { alternativeUrls } from './alternative-urls'
 import { campaignType } from './campaign-type'
@@ -76,7 +77,7 @@ function metaDescription({ index }: Commerce, { product, style }: Entry, lang: L
 export function productType(commerce: Commerce, entry: Entry, place: Place) {
   const { product, style, brand } = entry
   const { lang } = place
-  const current = commerce.shelfOf(place.market).prices[entry.position]
+  const current = itemAt(commerce.shelfOf(place.market).prices, entry.position)
   return {
     productId: product.productId,
     name: product.name[lang],

@@ -1,6 +1,6 @@
+import type { ColourKey } from '@kajo/picture-studio'
 import { KIND_FACTS, type Styling } from '#catalogue/kinds'
 import { pickUnlike } from '#catalogue/likeness'
-import type { ColourKey } from '@/packages/picture-studio/colours'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'

@@ -1,4 +1,4 @@
-import { parseSceneName, SCENES } from '@/packages/picture-studio/scenes/scene-names'
+import { parseSceneName, SCENES } from '@kajo/picture-studio'
 
 /** Pixels of a packshot's master; also for a file of an editor's own, which stands like one. */
 const PACKSHOT = { imageWidth: 900, imageHeight: 1125 }
@@ -17,6 +17,6 @@ const FILE_FIELD = /"filename(?:ForMobileDevice)?":"([^"\\]+)"/g
 
 /** Every picture a widget's configuration names, wherever it stands in it, with its size. */
 export function imagesOf(configuration: unknown): WidgetImage[] {
-  const names = [...JSON.stringify(configuration).matchAll(FILE_FIELD)].map((match) => match[1])
+  const names = [...JSON.stringify(configuration).matchAll(FILE_FIELD)].map(([, name = '']) => name)
   return [...new Set(names)].map((fileName) => ({ fileName, largestSize: sizeOfPicture(fileName) }))
 }

@@ -52,7 +52,7 @@ function explain(res: ServerResponse, { params }: Asked, error: unknown): void {
   else refuse(res, 500, 'The picture could not be made.')
 }
 
-const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0]
+const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0] ?? ''
 
 /**
  * Serves `GET /cdn-cgi/image/<params>/<file>` (R-CMS-04): packshots, scenes and ready files, resized. Resolves to
@@ -62,11 +62,11 @@ export function createImageHandler(options: ImageResultsOptions): ImageHandler {
   const results = imageResults(options)
 
   const answer = async (req: IncomingMessage, res: ServerResponse, { params, file }: Asked) => {
-    const format = chooseFormat(params.format, req.headers.accept)
+    const wanted = { ...params, format: chooseFormat(params.format, req.headers.accept) }
     // a shopper who has gone on no longer waits: the pictures of her page come first
-    res.once('close', results.wait(file))
-    const result = await results.load(file, { ...params, format })
-    if (result) deliver(req, res, result, `image/${format}`, params.format === 'auto')
+    res.once('close', results.wait(file, wanted))
+    const result = await results.load(file, wanted)
+    if (result) deliver(req, res, result, `image/${wanted.format}`, params.format === 'auto')
     else refuse(res, 404, `There is no picture called ${file}.`)
   }
 
@@ -74,7 +74,8 @@ export function createImageHandler(options: ImageResultsOptions): ImageHandler {
     async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       const match = req.method === 'GET' || req.method === 'HEAD' ? PATH.exec(pathOf(req)) : null
       if (!match) return false
-      const wanted = asked(res, match[1], match[2])
+      const [, params = '', file = ''] = match
+      const wanted = asked(res, params, file)
       if (wanted) await answer(req, res, wanted).catch((error: unknown) => explain(res, wanted, error))
       return true
     },

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { boundedFolder, createPictureStore, type PictureStore, STUDIO_VERSION } from '@kajo/picture-studio'
 import { LRUCache } from 'lru-cache'
-import { boundedFolder } from '@/packages/picture-studio/bounded-folder'
-import { createPictureStore, type PictureStore } from '@/packages/picture-studio/picture-store'
-import { STUDIO_VERSION } from '@/packages/picture-studio/studio-version'
-import { type Resize, resizeImage } from './resize-image'
+import { type Resize, resizeImage, widthOf } from './resize-image'
 import { staticFile } from './static-file'
 
 export type ImageResult = { body: Buffer; etag: string }
@@ -46,7 +44,7 @@ export function imageResults(options: ImageResultsOptions) {
     const etag = `"${key}"`
     const kept = await folder.read(key)
     if (kept) return { body: kept, etag }
-    const master = (await store.master(file)) ?? (await staticFile(file))
+    const master = (await store.master(file, widthOf(wanted))) ?? (await staticFile(file))
     if (!master) return null
     const body = await resizeImage(master, wanted)
     keep(key, body)
@@ -69,7 +67,7 @@ export function imageResults(options: ImageResultsOptions) {
       return result
     },
     /** Somebody waits for a file, until the returned function is called: it is drawn before what nobody waits for. */
-    wait: (file: string): (() => void) => store.wait(file),
+    wait: (file: string, wanted: Resize): (() => void) => store.wait(file, widthOf(wanted)),
     /** Resolves when what was sized is on disk. */
     async close() {
       await Promise.all(writes)

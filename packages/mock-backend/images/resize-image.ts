@@ -4,6 +4,9 @@ import { type Format, type ImageParams, LARGEST } from './image-params-schema'
 /** What is delivered: the parameters with their format decided. */
 export type Resize = Omit<ImageParams, 'format'> & { format: Format }
 
+/** Width of a packshot for each pixel of its height. */
+const PORTRAIT = 0.8
+
 const FIT: Record<ImageParams['fit'], Pick<ResizeOptions, 'fit' | 'withoutEnlargement'>> = {
   cover: { fit: 'cover' },
   contain: { fit: 'inside' },
@@ -17,6 +20,12 @@ function boxOf({ width, height, dpr }: Resize): { width?: number; height?: numbe
   const k = longest > LARGEST ? (LARGEST / longest) * dpr : dpr
   const scaled = (side: number | undefined) => side && Math.max(1, Math.round(side * k))
   return { width: scaled(width), height: scaled(height) }
+}
+
+/** How many pixels wide a packshot's master must be for what is wanted; all of it when no size is given. */
+export function widthOf({ width, height, dpr }: Resize): number {
+  const across = Math.max(width ?? 0, (height ?? 0) * PORTRAIT)
+  return across ? across * dpr : Number.POSITIVE_INFINITY
 }
 
 // quick settings: the pictures are soft, the time is a shopper's

@@ -33,7 +33,7 @@ export function judgeCustomer(email: string): CustomerVerdict {
 
 export function judgePayment(email: string): PaymentVerdict {
   const key = email.trim().toLowerCase()
-  return Object.hasOwn(PAYMENT_EMAILS, key) ? PAYMENT_EMAILS[key] : 'accepted'
+  return (Object.hasOwn(PAYMENT_EMAILS, key) && PAYMENT_EMAILS[key]) || 'accepted'
 }
 
 /** R-CHECKOUT-07: a member type that begins with NOCREDIT, spaces left out, may not buy on credit. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { hotspotsOf, parsePictureName, parseSceneName, SCENES, sceneFile } from '@kajo/picture-studio'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createCms } from '#catalogue/cms/create-cms'
@@ -8,10 +9,7 @@ import { isCutAlike } from '#catalogue/kinds'
 import { categoryPath } from '#catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '#catalogue/types'
 import { CONTENT_PATHS } from '@/lib/routing/content-paths'
-import { parsePictureName } from '@/packages/picture-studio/picture-name'
 import { KEPT_FOLDER } from '@/packages/picture-studio/picture-store'
-import { hotspotsOf } from '@/packages/picture-studio/scenes/scene-hotspots'
-import { parseSceneName, SCENES, sceneFile } from '@/packages/picture-studio/scenes/scene-names'
 import type { Piece } from '@/packages/picture-studio/scenes/scene-plan'
 import { SCENE_PLANS } from '@/packages/picture-studio/scenes/scene-plans'
 
@@ -109,6 +107,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     const aliases = own.flatMap((area) => (area.alias ? [area.alias] : []))
     expect(new Set(aliases).size).toBe(aliases.length)
     expect(aliases).toContain(CONTENT_PATHS.terms[edition.lang].slice(1))
+    expect(aliases).toContain(CONTENT_PATHS.privacy[edition.lang].slice(1))
   })
 
   it('shows every article by a picture of its own, three more in it, none twice', () => {

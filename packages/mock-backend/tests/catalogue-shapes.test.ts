@@ -1,10 +1,10 @@
+import { describeShape } from '@kajo/picture-studio'
 import { describe, expect, it } from 'vitest'
 import { familyOf } from '#catalogue/category-ids'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import { LANGS } from '#catalogue/langs'
 import { LINES, type LineId } from '#catalogue/lines'
 import type { CatalogueStyle, Lang } from '#catalogue/types'
-import { describeShape } from '@/packages/picture-studio/describe-shape'
 import { NOW } from './commerce-fixture'
 
 const { styles } = createCatalogue({ today: new Date(NOW) })

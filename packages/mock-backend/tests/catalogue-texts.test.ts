@@ -1,9 +1,9 @@
+import type { Kind } from '@kajo/picture-studio'
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import { LANGS } from '#catalogue/langs'
 import type { CatalogueStyle, Lang } from '#catalogue/types'
 import { WORDS } from '#catalogue/words/words'
-import type { Kind } from '@/packages/picture-studio/picture-name'
 import { asking, fixtureCommerce, NOW } from './commerce-fixture'
 
 const catalogue = createCatalogue({ today: new Date(NOW) })

@@ -1,7 +1,7 @@
+import { KINDS, type Kind, parsePictureName } from '@kajo/picture-studio'
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import type { Catalogue, CatalogueProduct, Lang, Localised } from '#catalogue/types'
-import { KINDS, type Kind, parsePictureName } from '@/packages/picture-studio/picture-name'
 
 const LANGS: Lang[] = ['fi', 'sv', 'nb', 'da']
 const today = new Date('2026-11-21T09:00:00Z')

@@ -80,23 +80,23 @@ describe('a cart', () => {
     const { add, cart } = await shopWithCart()
     await add(111, 2)
     const { errors } = await add(111, 1)
-    expect(errors?.[0].extensions).toMatchObject({ code: 'OUT_OF_STOCK', available: 2, skuId: 111 })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'OUT_OF_STOCK', available: 2, skuId: 111 })
     expect((await cart()).items).toMatchObject([{ quantity: 2 }])
-    expect((await add(112)).errors?.[0].extensions).toMatchObject({ code: 'OUT_OF_STOCK', available: 0 })
+    expect((await add(112)).errors?.[0]?.extensions).toMatchObject({ code: 'OUT_OF_STOCK', available: 0 })
   })
 
   it('R-DATA-02 oversellable and static pieces can be bought too', async () => {
     const { add } = await shopWithCart()
     expect((await add(411, 58)).data.addToCart.items[0].quantity).toBe(58)
-    expect((await add(411, 1)).errors?.[0].extensions.available).toBe(58)
+    expect((await add(411, 1)).errors?.[0]?.extensions.available).toBe(58)
   })
 
   it('R-PDP-09 what is still to come, unknown, or no quantity cannot be added', async () => {
     const { add, update } = await shopWithCart()
-    expect((await add(301)).errors?.[0].extensions.code).toBe('OUT_OF_STOCK')
-    expect((await add(999_999)).errors?.[0].extensions.code).toBe('UNKNOWN_SKU')
-    expect((await add(101, 0)).errors?.[0].extensions.code).toBe('BAD_QUANTITY')
-    expect((await update({ skuId: 101, quantity: -1 })).errors?.[0].extensions.code).toBe('BAD_QUANTITY')
+    expect((await add(301)).errors?.[0]?.extensions.code).toBe('OUT_OF_STOCK')
+    expect((await add(999_999)).errors?.[0]?.extensions.code).toBe('UNKNOWN_SKU')
+    expect((await add(101, 0)).errors?.[0]?.extensions.code).toBe('BAD_QUANTITY')
+    expect((await update({ skuId: 101, quantity: -1 })).errors?.[0]?.extensions.code).toBe('BAD_QUANTITY')
   })
 })
 

@@ -1,3 +1,4 @@
+import { COLOURS } from '@kajo/picture-studio'
 import type {
   Catalogue,
   CatalogueBrand,
@@ -14,7 +15,6 @@ import type {
 import { createCommerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
 import { createShopState } from '#commerce/shop-state'
-import { COLOURS } from '@/packages/picture-studio/colours'
 
 /** The moment at which every test of the stand-in plays. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z')

@@ -19,7 +19,7 @@ const definitions = new Map(
 
 function withFragments(name: string, seen = new Set<string>()): string {
   const body = definitions.get(name) ?? ''
-  const wanted = [...body.matchAll(/\.\.\.(\w+)/g)].map((match) => match[1]).filter((each) => !seen.has(each))
+  const wanted = [...body.matchAll(/\.\.\.(\w+)/g)].map(([, name = '']) => name).filter((each) => !seen.has(each))
   for (const each of wanted) seen.add(each)
   return [body, ...new Set(wanted.map((each) => withFragments(each, seen)))].join('\n')
 }

@@ -3,12 +3,12 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import type { PictureStore } from '@kajo/picture-studio'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createImageHandler, type ImageHandler } from '#images/image-handler'
 import { imageResults } from '#images/image-results'
 import { staticFile } from '#images/static-file'
-import type { PictureStore } from '@/packages/picture-studio/picture-store'
 
 const FILE = 'tee.0.navy.plain.front.webp'
 const BROKEN = 'tee.1.navy.plain.front.webp'
@@ -16,6 +16,7 @@ const SLOW = 'tee.2.navy.plain.front.webp'
 let dir = ''
 let base = ''
 let asked = 0
+const widths: number[] = []
 let handler: ImageHandler
 let store: PictureStore
 let drawSlow = () => {}
@@ -29,8 +30,9 @@ beforeAll(async () => {
     .webp()
     .toBuffer()
   store = {
-    master: async (name: string) => {
+    master: async (name: string, width?: number) => {
       asked += 1
+      widths.push(width ?? 0)
       if (name === BROKEN) throw new Error('no picture today')
       if (name === SLOW) {
         await new Promise<void>((resolve) => {
@@ -162,6 +164,13 @@ describe('R-CMS-04 image service', () => {
     drawSlow()
     expect((await patient).status).toBe(200)
     await vi.waitFor(() => expect(waiting.size).toBe(0))
+  })
+
+  it('asks for no larger a picture than it delivers', async () => {
+    await get('width=71')
+    await get('width=36,height=100,dpr=2')
+    await get('format=jpeg')
+    expect(widths.slice(-3)).toEqual([71, 160, Number.POSITIVE_INFINITY])
   })
 
   it('leaves other addresses and methods alone', async () => {

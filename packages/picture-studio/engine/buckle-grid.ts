@@ -1,5 +1,6 @@
 import { addTo, floatAt, intAt, itemAt } from '#engine/array-at'
 import { bilinear } from '#engine/bilinear'
+import { sheetBox } from '#engine/density'
 import { liveSpan } from '#engine/live-tiles'
 import { noise } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
@@ -27,18 +28,20 @@ const DIRECTIONS = [0, Math.PI / 2, Math.PI / 4, -Math.PI / 4]
 function spansOf(P: Panel, f: number, sw: number, sh: number): Pick<BuckleGrid, 'from' | 'to'> {
   const from = new Int32Array(sh)
   const to = new Int32Array(sh)
+  const cell = f * (P.near ?? 1)
   for (let y = 0; y < sh; y++) {
-    const [a, b] = liveSpan(P, Math.min(P.h - 1, y * f))
-    from[y] = Math.max(0, Math.floor(a / f))
-    to[y] = a < b ? Math.min(sw, Math.ceil(b / f) + 1) : intAt(from, y)
+    const [a, b] = liveSpan(P, Math.min(P.h - 1, Math.round(y * cell)))
+    from[y] = Math.max(0, Math.floor(a / cell))
+    to[y] = a < b ? Math.min(sw, Math.ceil(b / cell) + 1) : intAt(from, y)
   }
   return { from, to }
 }
 
 /** Reads the field on a coarse grid and turns its slack into targets: |dz| → L·√(2·slack) along each edge. */
 export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, along: number): BuckleGrid {
-  const sw = Math.ceil(P.w / f) + 1
-  const sh = Math.ceil(P.h / f) + 1
+  const { x0, y0, w, h } = sheetBox(P, P.near ?? 1)
+  const sw = Math.ceil(w / f) + 1
+  const sh = Math.ceil(h / f) + 1
   const N = sw * sh
   const angle = new Float32Array(N)
   const slack = new Float32Array(N)
@@ -49,8 +52,8 @@ export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, 
   for (let y = 0; y < sh; y++)
     for (let x = intAt(from, y); x < intAt(to, y); x++) {
       const i = y * sw + x
-      const X = Math.min(P.w - 1, x * f) + P.x0
-      const Y = Math.min(P.h - 1, y * f) + P.y0
+      const X = Math.min(w - 1, x * f) + x0
+      const Y = Math.min(h - 1, y * f) + y0
       field(X, Y, out)
       angle[i] = out[0] + 0.5 * noise(X / 110, Y / 110, seed + 60)
       slack[i] = Math.max(0, out[1]) * (0.55 + 0.75 * Math.max(0, 0.5 + noise(X / 85, Y / 85, seed + 20)))
@@ -68,6 +71,7 @@ type Smear = { lam: number; steps: number; seed: number }
 /** Sum of the noise along one fold, walking from a cell to one side; nearer steps count more. */
 function walk(g: BuckleGrid, P: Panel, { lam, steps, seed }: Smear, x: number, y: number, sign: number): number {
   const { sw, sh, f } = g
+  const { x0, y0 } = sheetBox(P, P.near ?? 1)
   let px = x
   let py = y
   let sum = 0
@@ -75,7 +79,7 @@ function walk(g: BuckleGrid, P: Panel, { lam, steps, seed }: Smear, x: number, y
     const ix = Math.min(sw - 1, Math.max(0, px)) | 0
     const iy = Math.min(sh - 1, Math.max(0, py)) | 0
     const th = floatAt(g.angle, iy * sw + ix)
-    sum += (1 - k / steps) * noise((px * f + P.x0) / lam, (py * f + P.y0) / lam, seed)
+    sum += (1 - k / steps) * noise((px * f + x0) / lam, (py * f + y0) / lam, seed)
     px -= sign * Math.sin(th) * 1.5
     py += sign * Math.cos(th) * 1.5
   }
@@ -143,8 +147,9 @@ export function relaxBuckles(g: BuckleGrid, iters: number, bend: number): void {
 }
 
 /** The grid's heights at every pixel of the panel. */
-export function buckleHeights(g: BuckleGrid, w: number, h: number): Float32Array {
-  const { f, sw, sh, z } = g
+export function buckleHeights(g: BuckleGrid, w: number, h: number, near = 1): Float32Array {
+  const { sw, sh, z } = g
+  const f = g.f * near
   const o = new Float32Array(w * h)
   for (let y = 0; y < h; y++) {
     const yi = Math.min(sh - 2, (y / f) | 0)

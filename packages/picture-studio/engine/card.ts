@@ -1,6 +1,7 @@
 import { floatAt } from '#engine/array-at'
-import { clamp, H, rng, W } from '#engine/noise'
-import { boxBlur } from '#engine/raster'
+import { sheetSize, toSheet } from '#engine/density'
+import { clamp, rng } from '#engine/noise'
+import { boxBlur, type Size } from '#engine/raster'
 import type { Extent, Layer, Rgb } from '#engine/scene-types'
 
 const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
@@ -12,13 +13,13 @@ const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
 /** Linear light to display 0…1; highlights roll off from 0.7. */
 export const tone = (v: number): number => floatAt(TONE, v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0)
 
-/** Where the garment lies on the sheet, in px. */
-export function extentOf(cov: Float32Array): Extent {
-  const e: Extent = { x0: W, y0: H, x1: 0, y1: 0 }
-  for (let i = 0; i < W * H; i++) {
+/** Where the garment lies on a sheet of this size, in pixels. */
+export function extentOf(cov: Float32Array, { w, h } = sheetSize()): Extent {
+  const e: Extent = { x0: w, y0: h, x1: 0, y1: 0 }
+  for (let i = 0; i < w * h; i++) {
     if (floatAt(cov, i) <= 0.1) continue
-    const y = (i / W) | 0
-    const x = i % W
+    const y = (i / w) | 0
+    const x = i % w
     e.x0 = Math.min(e.x0, x)
     e.x1 = Math.max(e.x1, x)
     e.y0 = Math.min(e.y0, y)
@@ -30,50 +31,56 @@ export function extentOf(cov: Float32Array): Extent {
 /** Moves a hanging garment to the middle of the sheet; standing goods stay on their floor. */
 export function centre(L: Layer): Layer {
   if (L.floor) return L
-  const { x0, y0, x1, y1 } = extentOf(L.cov)
-  const dy = Math.round(H * 0.5 - (y0 + y1) / 2)
-  const dx = Math.round(W * 0.5 - (x0 + x1) / 2)
+  const { w, h } = sheetSize(L.density)
+  const { x0, y0, x1, y1 } = extentOf(L.cov, { w, h })
+  const dy = Math.round(h * 0.5 - (y0 + y1) / 2)
+  const dx = Math.round(w * 0.5 - (x0 + x1) / 2)
   if (!dx && !dy) return L
-  const C = new Float32Array(W * H * 3)
-  const cov = new Float32Array(W * H)
+  const C = new Float32Array(w * h * 3)
+  const cov = new Float32Array(w * h)
   const left = Math.max(0, x0 - 2, -dx)
-  const right = Math.min(W, x1 + 3, W - dx)
-  for (let y = Math.max(0, y0 - 2, -dy); y < Math.min(H, y1 + 3, H - dy); y++) {
-    const from = y * W + left
-    const to = (y + dy) * W + left + dx
-    C.set(L.C.subarray(from * 3, (y * W + right) * 3), to * 3)
-    cov.set(L.cov.subarray(from, y * W + right), to)
+  const right = Math.min(w, x1 + 3, w - dx)
+  for (let y = Math.max(0, y0 - 2, -dy); y < Math.min(h, y1 + 3, h - dy); y++) {
+    const from = y * w + left
+    const to = (y + dy) * w + left + dx
+    C.set(L.C.subarray(from * 3, (y * w + right) * 3), to * 3)
+    cov.set(L.cov.subarray(from, y * w + right), to)
   }
   return { ...L, C, cov }
 }
 
-function halved(cov: Float32Array, hw: number, hh: number): Float32Array {
+function halved(cov: Float32Array, { w, h }: Size, { w: hw, h: hh }: Size): Float32Array {
   const o = new Float32Array(hw * hh)
   for (let y = 0; y < hh; y++)
-    for (let x = 0; x < hw; x++) o[y * hw + x] = floatAt(cov, Math.min(H - 1, y * 2) * W + x * 2)
+    for (let x = 0; x < hw; x++) o[y * hw + x] = floatAt(cov, Math.min(h - 1, y * 2) * w + x * 2)
   return o
 }
 
 /** Shadow 0…1 of a garment a finger's width before the wall, or standing on its floor; wider when seen from near. */
 export function shadowOf(L: Layer, nearness = 1): Float32Array {
   const { near, far } = L.floor ? { near: 0.09, far: 0.05 } : { near: 0.13, far: 0.13 }
-  const hw = W >> 1
-  const hh = (H + 1) >> 1
-  const sm = halved(L.cov, hw, hh)
-  const A = boxBlur(sm, hw, hh, 5 * nearness, 3)
-  const B = boxBlur(sm, hw, hh, 30 * nearness, 3)
-  const o = new Float32Array(W * H)
-  const off = (px: number) => Math.round(px * nearness)
+  const { density = 1 } = L
+  const { w, h } = sheetSize(density)
+  const hw = w >> 1
+  const hh = (h + 1) >> 1
+  const sm = halved(L.cov, { w, h }, { w: hw, h: hh })
+  const reach = nearness * density
+  const A = boxBlur(sm, hw, hh, 5 * reach, 3)
+  const B = boxBlur(sm, hw, hh, 30 * reach, 3)
+  const o = new Float32Array(w * h)
+  const off = (px: number) => Math.round(px * reach)
   const [a3, b9, b8] = [off(3), off(9), off(8)]
-  for (let y = 0; y < H; y++) {
+  for (let y = 0; y < h; y++) {
     const ay = clamp((y >> 1) - a3, 0, hh - 1) * hw
     const by = clamp((y >> 1) - b9, 0, hh - 1) * hw
-    for (let x = 0; x < W; x++) {
+    for (let x = 0; x < w; x++) {
       const a = floatAt(A, ay + clamp((x >> 1) - a3, 0, hw - 1))
       const b = floatAt(B, by + clamp((x >> 1) - b8, 0, hw - 1))
       let light = 1 - near * a - far * b
-      for (const f of L.floor ?? []) light *= 1 - f.k * Math.exp(-(((x - f.x) / f.rx) ** 2) - ((y - f.y) / f.ry) ** 2)
-      o[y * W + x] = 1 - light
+      for (const f of L.floor ?? [])
+        light *=
+          1 - f.k * Math.exp(-(((toSheet(x, density) - f.x) / f.rx) ** 2) - ((toSheet(y, density) - f.y) / f.ry) ** 2)
+      o[y * w + x] = 1 - light
     }
   }
   return o
@@ -84,14 +91,15 @@ const PAPER: Rgb = [0.8886, 0.8613, 0.8133]
 
 const WARM_SHADE: Rgb = [0.04, 0, -0.02]
 
-/** The garment on studio paper with its shadow: 900 × 1125 px, 8-bit RGB. */
+/** The garment on studio paper with its shadow, 8-bit RGB. */
 export function card(L: Layer, seed = 1, nearness = 1): Buffer {
+  const { w, h } = sheetSize(L.density)
   const sh = shadowOf(L, nearness)
-  const out = Buffer.alloc(W * H * 3)
+  const out = Buffer.alloc(w * h * 3)
   const r = rng(seed * 77 + 5)
-  for (let i = 0; i < W * H; i++) {
-    const u = ((i % W) - 450) / 450
-    const v = (((i / W) | 0) - 562) / 562
+  for (let i = 0; i < w * h; i++) {
+    const u = (i % w) / (w / 2) - 1
+    const v = ((i / w) | 0) / (h / 2) - 1
     // the same on all four edges: the ground has to run into the page without a box around it
     const light = 1 - 0.035 * (1 - (1 - u * u) * (1 - v * v))
     const s = 1 - floatAt(sh, i)

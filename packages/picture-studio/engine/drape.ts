@@ -1,5 +1,6 @@
 import { addTo, doubleAt, floatAt, itemAt } from '#engine/array-at'
 import { buckleGrid, buckleHeights, type FoldField, relaxBuckles, seedBuckles } from '#engine/buckle-grid'
+import { toPixel, toSheet } from '#engine/density'
 import { isLive } from '#engine/live-tiles'
 import { clamp, fbm, lerp, noise, ss } from '#engine/noise'
 import { curve, G, tx, ty } from '#engine/paths'
@@ -7,14 +8,21 @@ import { boxBlur } from '#engine/raster'
 import type { Box, Panel, Point, Points } from '#engine/scene-types'
 import { addSlowly } from '#engine/slow-heights'
 
-type Ground = Box & Partial<Pick<Panel, 'RX' | 'RY' | 'live'>>
+type Ground = Box & Partial<Pick<Panel, 'RX' | 'RY' | 'live' | 'near'>>
 type At3 = (i: number, x: number, y: number) => void
 
-function eachIn({ w, x0, y0, RX, RY }: Ground, f: At3, from: number, to: number, top: number, low: number): void {
+function eachIn(
+  { w, x0, y0, RX, RY, near = 1 }: Ground,
+  f: At3,
+  from: number,
+  to: number,
+  top: number,
+  low: number,
+): void {
   for (let y = top; y < low; y++)
     for (let x = from, i = y * w + from; x < to; x++, i++)
       if (RX && RY) f(i, floatAt(RX, i), floatAt(RY, i))
-      else f(i, x + x0, y + y0)
+      else f(i, toSheet(x + x0, near), toSheet(y + y0, near))
 }
 
 /** Runs over a panel's pixels with index and position on the resting sheet; passes over what lies far from its mask. */
@@ -76,14 +84,16 @@ const TILE = 16
 
 type Reach = { x0: number; x1: number; y0: number; y1: number }
 
-const reachOf = (P: Box, c: Point[], R: number): Reach => {
+/** Pixels of the panel that lie within R of a line on the sheet. */
+const reachOf = (P: Panel, c: Point[], R: number): Reach => {
+  const k = P.near ?? 1
   const xs = c.map((q) => q[0])
   const ys = c.map((q) => q[1])
   return {
-    x0: Math.max(P.x0, Math.floor(Math.min(...xs) - R)),
-    x1: Math.min(P.x0 + P.w - 1, Math.ceil(Math.max(...xs) + R)),
-    y0: Math.max(P.y0, Math.floor(Math.min(...ys) - R)),
-    y1: Math.min(P.y0 + P.h - 1, Math.ceil(Math.max(...ys) + R)),
+    x0: Math.max(P.x0, Math.floor(toPixel(Math.min(...xs) - R, k))),
+    x1: Math.min(P.x0 + P.w - 1, Math.ceil(toPixel(Math.max(...xs) + R, k))),
+    y0: Math.max(P.y0, Math.floor(toPixel(Math.min(...ys) - R, k))),
+    y1: Math.min(P.y0 + P.h - 1, Math.ceil(toPixel(Math.max(...ys) + R, k))),
   }
 }
 
@@ -148,10 +158,12 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
     const rim = 1 - doubleAt(hit, 0) / (R * R)
     return amp * faded * rim * rim * (Math.exp(-q * q) - valley * Math.exp((-q * q) / 3.2))
   }
-  const far = (R + TILE) ** 2
+  const k = P.near ?? 1
+  const side = TILE / k
+  const far = (R + side) ** 2
   // a long thin seam has a large box: tiles that lie nowhere near it are passed over
   const near = (x: number, y: number) =>
-    isLive(P, x - P.x0, y - P.y0, TILE) && nearest(line, x + TILE / 2, y + TILE / 2, far, hit)
+    isLive(P, x - P.x0, y - P.y0, TILE) && nearest(line, x / k + side / 2, y / k + side / 2, far, hit)
   addHeights(P, reachOf(P, line.c, R), near, heightAt)
 }
 
@@ -159,10 +171,12 @@ type At<T> = (x: number, y: number) => T
 
 /** Adds a height to every pixel of the region's tiles that are near; `x`, `y` of a tile is its corner. */
 function addHeights(P: Panel, r: Reach, near: At<boolean>, heightAt: At<number>): void {
+  const k = P.near ?? 1
   const addTile = (x0: number, y0: number) => {
     for (let y = y0; y <= Math.min(r.y1, y0 + TILE - 1); y++)
-      for (let x = x0; x <= Math.min(r.x1, x0 + TILE - 1); x++)
-        addTo(P.hgt, (y - P.y0) * P.w + x - P.x0, heightAt(x, y))
+      for (let x = x0; x <= Math.min(r.x1, x0 + TILE - 1); x++) {
+        addTo(P.hgt, (y - P.y0) * P.w + x - P.x0, heightAt(toSheet(x, k), toSheet(y, k)))
+      }
   }
   for (let y = r.y0; y <= r.y1; y += TILE) for (let x = r.x0; x <= r.x1; x += TILE) if (near(x, y)) addTile(x, y)
 }
@@ -240,6 +254,6 @@ export function buckle(P: Panel, shape: Buckle): void {
   const grid = buckleGrid(P, f, field, seed, along)
   seedBuckles(grid, P, lam, stretch, seed)
   relaxBuckles(grid, iters, bend)
-  const b = boxBlur(buckleHeights(grid, P.w, P.h), P.w, P.h, Math.round(f * round), 2)
+  const b = boxBlur(buckleHeights(grid, P.w, P.h, P.near), P.w, P.h, Math.round(f * round * (P.near ?? 1)), 2)
   for (let i = 0; i < b.length; i++) addTo(P.hgt, i, amp * floatAt(b, i))
 }

@@ -1,21 +1,25 @@
 import { floatAt, intAt } from '#engine/array-at'
+import { sheetSize, toSheet } from '#engine/density'
 import { bake } from '#engine/light'
-import { clamp, H, ss, W } from '#engine/noise'
+import { clamp, ss, W } from '#engine/noise'
 import { boxBlur, wideBlur } from '#engine/raster'
 import type { Baked, Box, BuiltPanel, Light, PaintSource, Scene, Visible } from '#engine/scene-types'
+
+/** What is still open, and how light the shadows left it, per pixel. */
+type Sheet = { w: number; h: number; T: Float32Array; D: Float32Array }
 
 const THIN = 0.002
 const SEEN = 0.004
 
 /** Indices of the panel's own pixels that are seen through what lies above. */
-function seenPixels(P: BuiltPanel, T: Float32Array): Int32Array {
+function seenPixels(P: BuiltPanel, T: Float32Array, across: number): Int32Array {
   const { w, h, M } = P
   const found = new Int32Array(w * h)
   let n = 0
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      if (floatAt(M, i) > THIN && floatAt(T, (y + P.y0) * W + x + P.x0) * floatAt(M, i) > SEEN) found[n++] = i
+      if (floatAt(M, i) > THIN && floatAt(T, (y + P.y0) * across + x + P.x0) * floatAt(M, i) > SEEN) found[n++] = i
     }
   return found.slice(0, n)
 }
@@ -27,9 +31,9 @@ const pick = (from: Float32Array, at: Int32Array): Float32Array => {
 }
 
 const restX = (P: BuiltPanel, at: Int32Array): Float32Array =>
-  P.RX ? pick(P.RX, at) : Float32Array.from(at, (i) => (i % P.w) + P.x0)
+  P.RX ? pick(P.RX, at) : Float32Array.from(at, (i) => toSheet((i % P.w) + P.x0, P.near ?? 1))
 const restY = (P: BuiltPanel, at: Int32Array): Float32Array =>
-  P.RY ? pick(P.RY, at) : Float32Array.from(at, (i) => ((i / P.w) | 0) + P.y0)
+  P.RY ? pick(P.RY, at) : Float32Array.from(at, (i) => toSheet(((i / P.w) | 0) + P.y0, P.near ?? 1))
 
 const keptOf = (P: BuiltPanel, at: Int32Array): PaintSource => ({
   x: restX(P, at),
@@ -42,18 +46,18 @@ const keptOf = (P: BuiltPanel, at: Int32Array): PaintSource => ({
 const NONE = new Float32Array(0)
 const DARK: Light = { diff: NONE, occ: NONE, rim: NONE, spec: null }
 
-function visible(P: BuiltPanel, T: Float32Array, D: Float32Array): Visible {
-  const at = seenPixels(P, T)
+function visible(P: BuiltPanel, { T, D, w: across, h }: Sheet): Visible {
+  const at = seenPixels(P, T, across)
   const idx = new Int32Array(at.length)
   const wt = new Float32Array(at.length)
   for (let j = 0; j < at.length; j++) {
     const i = intAt(at, j)
-    const g = (((i / P.w) | 0) + P.y0) * W + (i % P.w) + P.x0
+    const g = (((i / P.w) | 0) + P.y0) * across + (i % P.w) + P.x0
     idx[j] = g
     wt[j] = floatAt(T, g) * floatAt(P.M, i) * floatAt(D, g)
   }
   const kept = P.keep ? keptOf(P, at) : null
-  const light = at.length ? bake(P, P.mat, P.flat, at) : DARK
+  const light = at.length ? bake(P, P.mat, P.flat, at, h) : DARK
   return {
     look: P.look,
     n: at.length,
@@ -70,25 +74,26 @@ function visible(P: BuiltPanel, T: Float32Array, D: Float32Array): Visible {
 }
 
 /** Whether anything below a box can still be seen. */
-export function isOpen({ x0, y0, w, h }: Box, T: Float32Array): boolean {
+export function isOpen({ x0, y0, w, h }: Box, T: Float32Array, across = W): boolean {
   for (let y = y0; y < y0 + h; y++)
-    for (let g = y * W + x0; g < y * W + x0 + w; g++) if (floatAt(T, g) > SEEN) return true
+    for (let g = y * across + x0; g < y * across + x0 + w; g++) if (floatAt(T, g) > SEEN) return true
   return false
 }
 
-function dim({ w, h, x0, y0, M }: BuiltPanel, T: Float32Array): void {
+function dim({ w, h, x0, y0, M }: BuiltPanel, { T, w: across }: Sheet): void {
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
-      const at = (y + y0) * W + x + x0
-      T[at] = (T[at] ?? 0) * (1 - (M[y * w + x] ?? 0))
+      const at = (y + y0) * across + x + x0
+      T[at] = floatAt(T, at) * (1 - floatAt(M, y * w + x))
     }
 }
 
 /** What lies below is seen less, and in the panel's contact shadow. */
-function cover(P: BuiltPanel, T: Float32Array, D: Float32Array): void {
+function cover(P: BuiltPanel, sheet: Sheet): void {
   const { w, h, M, shadow: sh } = P
-  dim(P, T)
-  if (!sh || !isOpen(P, T)) return
+  const { T, D, w: across } = sheet
+  dim(P, sheet)
+  if (!sh || !isOpen(P, T, across)) return
   const s1 = boxBlur(M, w, h, sh.r, 2)
   const s2 = wideBlur(M, w, h, sh.r2)
   for (let y = 0; y < h; y++)
@@ -96,19 +101,20 @@ function cover(P: BuiltPanel, T: Float32Array, D: Float32Array): void {
       const near = clamp(y - sh.dy, 0, h - 1) * w + clamp(x - sh.dx, 0, w - 1)
       const far = clamp(y - sh.dy * 2, 0, h - 1) * w + clamp(x - sh.dx * 2, 0, w - 1)
       const k = sh.from === undefined || !P.RY ? 1 : ss(sh.from, sh.from + 70, floatAt(P.RY, y * w + x))
-      const at = (y + P.y0) * W + x + P.x0
+      const at = (y + P.y0) * across + x + P.x0
       D[at] = floatAt(D, at) * ((1 - k * sh.k * floatAt(s1, near)) * (1 - k * sh.k2 * floatAt(s2, far)))
     }
 }
 
 /** Top to bottom: what of each panel is seen and how much shadow lies on it, as compact lists. */
 export function flatten(S: Scene): Baked {
-  const T = new Float32Array(W * H).fill(1)
-  const D = new Float32Array(W * H).fill(1)
+  const { density } = S
+  const { w, h } = sheetSize(density)
+  const sheet: Sheet = { w, h, T: new Float32Array(w * h).fill(1), D: new Float32Array(w * h).fill(1) }
   const lists: Visible[] = []
   for (const P of S.panels.toReversed()) {
-    lists.push(visible(P, T, D))
-    cover(P, T, D)
+    lists.push(visible(P, sheet))
+    cover(P, sheet)
   }
-  return { lists, cov: T.map((t) => 1 - t), floor: S.opt?.floor ?? null }
+  return { lists, cov: sheet.T.map((t) => 1 - t), floor: S.opt?.floor ?? null, density }
 }

@@ -109,16 +109,16 @@ const slope = (hgt: Float32Array, bump: Float32Array | null, i: number, step: nu
 
 /**
  * Light on the pixels `at` of a height field: diffuse, occlusion, rim and gloss, one value each. `flat` panels catch no
- * shade of their own. A picture's rim has no neighbours to slope to and takes over what lies beside it.
+ * shade of their own, `height` is the sheet's in pixels. A picture's rim has no neighbours to slope to and takes over what lies beside it.
  */
-export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array): Light {
+export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array, height = H): Light {
   const { w, h, hgt, bump, near = 1 } = P
   const n = at.length
   const diff = new Float32Array(n)
   const rim = new Float32Array(n)
   const occ = shadeOf(P, mat, flat, at)
   const spec = mat.sx === undefined ? null : new Float32Array(n)
-  const cast = w * h > 9000 && !flat ? foldShadow(P) : null
+  const cast = w * h > 9000 * Math.min(1, near) ** 2 && !flat ? foldShadow(P) : null
   const { cast: strength = 0.5, wrap = 0.22 } = mat
   for (let j = 0; j < n; j++) {
     const x = intAt(at, j) % w
@@ -128,7 +128,7 @@ export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array): Li
     const by = slope(hgt, bump, i, w) * near
     const nz = 1 / Math.sqrt(1 + bx * bx + by * by)
     const lit = cast ? 1 - strength * cellAt(cast, x, y) : 1
-    diff[j] = diffuse(-bx * nz, -by * nz, nz, wrap, lit) * (1.07 - (0.14 * (y + P.y0)) / H)
+    diff[j] = diffuse(-bx * nz, -by * nz, nz, wrap, lit) * (1.07 - (0.14 * (y + P.y0)) / height)
     rim[j] = (1 - nz) * (1 - nz) * 0.9 + 0.25 * (1 - nz)
     if (spec) spec[j] = gloss(mat, -bx * nz, -by * nz, nz) * floatAt(occ, j) * lit
   }

@@ -1,4 +1,5 @@
 import { addTo, floatAt } from '#engine/array-at'
+import { toSheet } from '#engine/density'
 import { clamp } from '#engine/noise'
 import { boxBlur, edt, inflate, raster, type Size } from '#engine/raster'
 import type { Box, Panel, PanelSpec } from '#engine/scene-types'
@@ -22,42 +23,46 @@ export async function panelMask(o: PanelSpec, b: Box, size: Size = b): Promise<F
 
 /** A hem hangs lower where the cloth comes forward: the mask moved by the height of the folds. */
 export function hemMask(P: Panel, hem: NonNullable<PanelSpec['hem']>): Float32Array {
-  const { w, h, M } = P
-  const bl = boxBlur(P.hgt, w, h, 4, 1)
+  const { w, h, M, near = 1 } = P
+  const bl = boxBlur(P.hgt, w, h, 4 * near, 1)
   const o = new Float32Array(w * h)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      const e = clamp((y + P.y0 - hem.y0) / (hem.y1 - hem.y0))
-      const s = clamp(y - hem.k * (floatAt(bl, i) - (hem.o ?? 0)) * e * e * (3 - 2 * e), 0, h - 1.001)
+      const e = clamp((toSheet(y + P.y0, near) - hem.y0) / (hem.y1 - hem.y0))
+      const s = clamp(y - near * hem.k * (floatAt(bl, i) - (hem.o ?? 0)) * e * e * (3 - 2 * e), 0, h - 1.001)
       const yi = s | 0
       o[i] = floatAt(M, yi * w + x) * (1 - s + yi) + floatAt(M, (yi + 1) * w + x) * (s - yi)
     }
   return o
 }
 
-/** Distance to the silhouette, smoothed near it: raw chamfer steps show as saw teeth in the light. */
+/** Distance to the silhouette in sheet px, smoothed near it: raw chamfer steps show as saw teeth in the light. */
 export function edgeDistance(P: Panel): Float32Array {
   const dist = edt(P.M, P.w, P.h)
   const db = boxBlur(dist, P.w, P.h, 1, 2)
   for (let i = 0; i < dist.length; i++)
     if (floatAt(dist, i) > 0 && floatAt(dist, i) < 14) dist[i] = Math.max(0, floatAt(db, i) - 0.35)
+  const { near = 1 } = P
+  if (near !== 1) for (let i = 0; i < dist.length; i++) dist[i] = floatAt(dist, i) / near
   return dist
 }
 
 /** Adds the pillow height of the shape, levelling off at `infMax`. */
 export function addVolume(P: Panel, o: PanelSpec): void {
   if (!o.inflate) return
-  const inf = inflate(P.M, P.w, P.h, o.infF ?? 6)
+  const { near = 1 } = P
+  const inf = inflate(P.M, P.w, P.h, (o.infF ?? 6) * near)
   const lim = o.infMax ? o.infMax * 1.7 : 1e9
-  for (let i = 0; i < inf.length; i++) addTo(P.hgt, i, lim * (1 - Math.exp((-floatAt(inf, i) * o.inflate) / lim)))
+  for (let i = 0; i < inf.length; i++)
+    addTo(P.hgt, i, lim * (1 - Math.exp((-floatAt(inf, i) * o.inflate) / (near * lim))))
 }
 
 /** Rolls the edge down; `ek` 1 for leather, about half for cloth. */
 export function rollEdge(P: Panel, o: PanelSpec, ek: number): void {
   const amount = (o.edgeA ?? 4) * ek
   if (!amount) return
-  const radius = (o.edgeR ?? 7) * (ek < 1 ? 0.75 : 1)
+  const radius = (o.edgeR ?? 7) * (ek < 1 ? 0.75 : 1) * (P.near ?? 1)
   const mb = boxBlur(P.M, P.w, P.h, Math.max(1, radius * 0.5), 2)
   for (let i = 0; i < mb.length; i++) {
     if (floatAt(P.M, i) <= 0) P.hgt[i] = floatAt(P.hgt, i) - amount
@@ -70,18 +75,19 @@ export function rollEdge(P: Panel, o: PanelSpec, ek: number): void {
 
 /** Distance along the cloth's surface from the panel's middle: prints follow the folds. */
 export function arcLength(P: Panel, cx: number): Float32Array {
-  const { w, h } = P
-  const sm = boxBlur(P.hgt, w, h, 3, 1)
+  const { w, h, near = 1 } = P
+  const sm = boxBlur(P.hgt, w, h, 3 * near, 1)
+  const across = 1 / near ** 2
   const u = new Float32Array(w * h)
   const c0 = clamp(cx, 0, w - 1)
   for (let y = 0; y < h; y++) {
     const q = y * w
     for (let x = c0 + 1, s = 0; x < w; x++) {
-      s += Math.sqrt(1 + (floatAt(sm, q + x) - floatAt(sm, q + x - 1)) ** 2)
+      s += Math.sqrt(across + (floatAt(sm, q + x) - floatAt(sm, q + x - 1)) ** 2)
       u[q + x] = s
     }
     for (let x = c0 - 1, s = 0; x >= 0; x--) {
-      s -= Math.sqrt(1 + (floatAt(sm, q + x + 1) - floatAt(sm, q + x)) ** 2)
+      s -= Math.sqrt(across + (floatAt(sm, q + x + 1) - floatAt(sm, q + x)) ** 2)
       u[q + x] = s
     }
   }

@@ -1,5 +1,6 @@
 import { floatAt, intAt, itemAt } from '#engine/array-at'
 import { bilinear } from '#engine/bilinear'
+import { toPixel, toSheet } from '#engine/density'
 import { clamp, H, lerp, ss, W } from '#engine/noise'
 import type { ArmPose, Box, PartName, Points, Pose, PoseMap, Scene } from '#engine/scene-types'
 
@@ -164,15 +165,15 @@ export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: num
 }
 
 /** Where every pixel of the posed box lay at rest. */
-function restOf({ gw, gh, X, Y }: PoseMap, nb: Box): { RX: Float32Array; RY: Float32Array } {
+function restOf({ gw, gh, X, Y }: PoseMap, nb: Box, density: number): { RX: Float32Array; RY: Float32Array } {
   const RX = new Float32Array(nb.w * nb.h)
   const RY = new Float32Array(nb.w * nb.h)
   for (let y = 0, o = 0; y < nb.h; y++) {
-    const gy = (y + nb.y0) / STEP
+    const gy = Math.max(0, toSheet(y + nb.y0, density)) / STEP
     const j = Math.min(gh - 2, gy | 0)
     const fy = gy - j
     for (let x = 0; x < nb.w; x++, o++) {
-      const gx = (x + nb.x0) / STEP
+      const gx = Math.max(0, toSheet(x + nb.x0, density)) / STEP
       const i = Math.min(gw - 2, gx | 0)
       const fx = gx - i
       const k = j * gw + i
@@ -184,29 +185,33 @@ function restOf({ gw, gh, X, Y }: PoseMap, nb: Box): { RX: Float32Array; RY: Flo
 }
 
 /** Prepares a panel's channels to be resampled into its posed box. */
-export function bendPanel(map: PoseMap, b: Box, nb: Box): Bent {
+export function bendPanel(map: PoseMap, b: Box, nb: Box, density = 1): Bent {
   const n = nb.w * nb.h
-  const { RX, RY } = restOf(map, nb)
+  const { RX, RY } = restOf(map, nb, density)
   // the pixel to read, or beyond the box the nearest one at its edge as −1 − pixel: the surface goes on flat there, or
   // the light would see a cliff
   const at = new Int32Array(n)
+  const PX = new Float32Array(n)
+  const PY = new Float32Array(n)
   for (let o = 0; o < n; o++) {
-    const px = floatAt(RX, o) - b.x0
-    const py = floatAt(RY, o) - b.y0
+    const px = toPixel(floatAt(RX, o), density) - b.x0
+    const py = toPixel(floatAt(RY, o), density) - b.y0
+    PX[o] = px
+    PY[o] = py
     const inside = px >= 0 && py >= 0 && px < b.w - 1 && py < b.h - 1
     at[o] = inside
       ? (py | 0) * b.w + (px | 0)
       : -1 - (clamp(Math.round(py), 0, b.h - 1) * b.w + clamp(Math.round(px), 0, b.w - 1))
   }
-  return { RX, RY, bend: (A, goesOn) => bendChannel(A, at, b, RX, RY, goesOn) }
+  return { RX, RY, bend: (A, goesOn) => bendChannel(A, at, b, PX, PY, goesOn) }
 }
 
 function bendChannel(
   A: Float32Array,
   at: Int32Array,
   b: Box,
-  RX: Float32Array,
-  RY: Float32Array,
+  PX: Float32Array,
+  PY: Float32Array,
   goesOn: boolean,
 ): Float32Array {
   const to = new Float32Array(at.length)
@@ -217,8 +222,8 @@ function bendChannel(
       if (goesOn) to[o] = floatAt(A, -1 - m)
       continue
     }
-    const px = floatAt(RX, o) - b.x0
-    const py = floatAt(RY, o) - b.y0
+    const px = floatAt(PX, o)
+    const py = floatAt(PY, o)
     const ux = px - (px | 0)
     const uy = py - (py | 0)
     to[o] = bilinear(A, m, w, ux, uy)

@@ -1,5 +1,5 @@
 import { addTo, floatAt, intAt, itemAt } from '#engine/array-at'
-import { H, W } from '#engine/noise'
+import { sheetSize } from '#engine/density'
 import type { Baked, Layer, PanelLook, Rgb, Visible } from '#engine/scene-types'
 
 function albedo(pix: Rgb, look: PanelLook, q: Visible, j: number): void {
@@ -37,7 +37,8 @@ function paintList(C: Float32Array, q: Visible, look: PanelLook): void {
 
 /** Mixes colours into baked geometry: premultiplied linear light and coverage. */
 export function repaint(B: Baked, looks: PanelLook[]): Layer {
-  const C = new Float32Array(W * H * 3)
+  const { w, h } = sheetSize(B.density)
+  const C = new Float32Array(w * h * 3)
   for (const q of B.lists) paintList(C, q, itemAt(looks, q.look))
-  return { C, cov: B.cov, floor: B.floor }
+  return { C, cov: B.cov, floor: B.floor, density: B.density }
 }

@@ -18,7 +18,7 @@ export type LiveTiles = { on: Uint8Array; tw: number; side: number }
 
 /** A panel's height field and what hangs on it; every array covers the panel's box, row by row. */
 export type Panel = Box & {
-  /** Pixels per sheet px when it is enlarged: what blurs its surface blurs that much further. */
+  /** Pixels per sheet px when that is not one: its box is in pixels, and what blurs its surface blurs that much further. */
   near?: number
   /** Where its surface is wanted; everywhere when left out. */
   live?: LiveTiles
@@ -183,7 +183,7 @@ export type Visible = {
 }
 
 /** Geometry with its light, ready for any number of repaints. */
-export type Baked = { lists: Visible[]; cov: Float32Array; floor: FloorShade[] | null }
+export type Baked = { lists: Visible[]; cov: Float32Array; floor: FloorShade[] | null; density?: number }
 
 /** A built panel (posed) with its box at rest, to be enlarged. */
 export type Waiting = {
@@ -198,6 +198,8 @@ export type Waiting = {
 export type Scene = {
   pose: Pose | null
   vary: number
+  /** Pixels per sheet px: 1, less for a draft. */
+  density: number
   baked: Baked | null
   panels: BuiltPanel[]
   /** Coverage of the goods' outlines alone, to choose a close-up's crop; panels are then not built. */
@@ -220,4 +222,4 @@ export type Scene = {
 }
 
 /** A painted garment on the sheet: premultiplied linear light and coverage. */
-export type Layer = { C: Float32Array; cov: Float32Array; floor: FloorShade[] | null }
+export type Layer = { C: Float32Array; cov: Float32Array; floor: FloorShade[] | null; density?: number }

@@ -1,4 +1,6 @@
 import { floatAt } from '#engine/array-at'
+import { pixelBox, sheetBox } from '#engine/density'
+import { each } from '#engine/drape'
 import { liveTiles } from '#engine/live-tiles'
 import { clamp } from '#engine/noise'
 import { addOutline } from '#engine/outline'
@@ -29,11 +31,12 @@ export type {
 const CONTACT: Shadow = { k: 0.42, k2: 0.3, r: 3, r2: 11, dx: 2, dy: 3 }
 
 /** An empty scene. With `baked` geometry the panels only record their colours. */
-export function newScene(o: { pose?: Pose | null; vary?: number; baked?: Baked | null } = {}): Scene {
-  const { pose = null, vary = 0, baked = null } = o
+export function newScene(o: { pose?: Pose | null; vary?: number; density?: number; baked?: Baked | null } = {}): Scene {
+  const { pose = null, vary = 0, density = 1, baked = null } = o
   return {
     pose,
     vary,
+    density,
     baked,
     panels: [],
     outline: null,
@@ -66,23 +69,26 @@ const lookOf = (o: PanelSpec): PanelLook => ({
 
 function auxOf(P: Panel, aoMap: NonNullable<PanelSpec['aoMap']>): Float32Array {
   const o = new Float32Array(P.w * P.h)
-  for (let i = 0; i < o.length; i++)
-    if (floatAt(P.M, i) > 0.002) o[i] = aoMap(P, i, (i % P.w) + P.x0, ((i / P.w) | 0) + P.y0)
+  each(P, (i, x, y) => {
+    if (floatAt(P.M, i) > 0.002) o[i] = aoMap(P, i, x, y)
+  })
   return o
 }
 
 /** Heights stay as they were, so that the forearm meets the upper arm below it without a seam. */
 function cutAbove(P: Panel, from: number | null): void {
   if (from === null) return
-  for (let i = 0; i < P.M.length; i++) P.M[i] = floatAt(P.M, i) * clamp(((i / P.w) | 0) + P.y0 - from + 0.5)
+  for (let i = 0; i < P.M.length; i++)
+    P.M[i] = floatAt(P.M, i) * clamp(((i / P.w) | 0) + P.y0 - from * (P.near ?? 1) + 0.5)
 }
 
 /** The panel's height field at rest; the order of the steps is what makes cloth of it. */
 async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise<Panel> {
-  const M = await panelMask(o, b)
+  const M = await panelMask(o, sheetBox(b, S.density), b)
   const hgt = new Float32Array(b.w * b.h)
   const P: Panel = {
     ...b,
+    near: S.density,
     live: liveTiles(M, b, part),
     M,
     hgt,
@@ -111,7 +117,7 @@ async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise
     P.bump = o.bump?.(P) ?? null
     if (o.aoMap) P.aux = auxOf(P, o.aoMap)
   }
-  if (o.tex) P.u = arcLength(P, Math.round((o.texCx ?? 450) - b.x0))
+  if (o.tex) P.u = arcLength(P, Math.round((o.texCx ?? 450) * S.density - b.x0))
   return P
 }
 
@@ -126,11 +132,11 @@ function mapOf(S: Scene): PoseMap | null {
 
 /** The panel bent by the scene's pose into its posed box. */
 function posed(S: Scene, map: PoseMap, P: Panel, b: Box, nb: Box): Panel {
-  const { RX, RY, bend } = bendPanel(map, b, nb)
+  const { RX, RY, bend } = bendPanel(map, b, nb, S.density)
   const surface = (channel: Float32Array) => bend(channel, true)
   return {
     ...nb,
-    near: S.pose?.scale ?? 1,
+    near: nearOf(S),
     M: bend(P.M, false),
     hgt: surface(P.hgt),
     dist: surface(P.dist),
@@ -157,9 +163,12 @@ function placeOf(S: Scene, map: PoseMap | null, b: Box): Box | null {
 /** How far beyond a close-up's crop panels are built: what a blur could reach. */
 const BEYOND = 56
 
+/** Pixels per sheet px once the goods are brought to their size in the picture. */
+const nearOf = (S: Scene): number => S.density * (S.pose?.scale ?? 1)
+
 function shadowFor(S: Scene, o: PanelSpec): Shadow | null {
   if (o.shadow === false) return null
-  return enlargedShadow({ ...CONTACT, ...o.shadow, from: S.below ?? undefined }, S.pose?.scale ?? 1)
+  return enlargedShadow({ ...CONTACT, ...o.shadow, from: S.below ?? undefined }, nearOf(S))
 }
 
 /** A contact shadow `k` times as wide. */
@@ -183,8 +192,9 @@ export const builtAs = (o: PanelSpec): Pick<BuiltPanel, 'mat' | 'flat' | 'keep' 
 async function build(S: Scene, o: PanelSpec, b: Box, map: PoseMap | null): Promise<Panel | null> {
   const to = placeOf(S, map, b)
   if (!to) return null
-  const rest = await atRest(S, o, b, S.crop && restPart(map, S.crop, BEYOND))
-  return map ? posed(S, map, rest, b, to) : rest
+  const rest = pixelBox(b, S.density)
+  const P = await atRest(S, o, rest, S.crop && restPart(map, S.crop, BEYOND))
+  return map ? posed(S, map, P, rest, pixelBox(to, S.density)) : P
 }
 
 /** Paints one panel on top of the scene. Resolves to null when nothing has to be built or it lies outside the sheet. */

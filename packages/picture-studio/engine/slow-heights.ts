@@ -1,9 +1,10 @@
 import { addTo, floatAt, itemAt } from '#engine/array-at'
+import { toSheet } from '#engine/density'
 import { liveSpan } from '#engine/live-tiles'
 import type { Panel } from '#engine/scene-types'
 
-/** Rows between two that are worked out: heights change slowly on their way down the cloth. */
-const STEP = 4
+/** Sheet px between two rows that are worked out: heights change slowly on their way down the cloth. */
+const EVERY = 4
 
 /**
  * Adds heights that change slowly from row to row: worked out for every fourth row, joined by smooth curves. `heightAt`
@@ -11,11 +12,12 @@ const STEP = 4
  */
 export function addSlowly(P: Panel, heightAt: (x: number, y: number) => number): void {
   const { w, h, hgt } = P
-  const count = Math.ceil(h / STEP) + 3
-  const rows = Array.from({ length: count }, (_, k) => slowRow(P, (k - 1) * STEP, heightAt))
+  const step = Math.max(1, Math.round(EVERY * (P.near ?? 1)))
+  const count = Math.ceil(h / step) + 3
+  const rows = Array.from({ length: count }, (_, k) => slowRow(P, (k - 1) * step, step, heightAt))
   for (let y = 0; y < h; y++) {
-    const k = (y / STEP) | 0
-    const t = y / STEP - k
+    const k = (y / step) | 0
+    const t = y / step - k
     const [r0, r1, r2] = [itemAt(rows, k), itemAt(rows, k + 1), itemAt(rows, k + 2)]
     const r3 = rows[k + 3] ?? r2
     const c0 = ((-t + 2) * t - 1) * t * 0.5
@@ -28,12 +30,13 @@ export function addSlowly(P: Panel, heightAt: (x: number, y: number) => number):
   }
 }
 
-function slowRow(P: Panel, y: number, heightAt: (x: number, y: number) => number): Float32Array {
+function slowRow(P: Panel, y: number, step: number, heightAt: (x: number, y: number) => number): Float32Array {
+  const { near = 1 } = P
   const row = new Float32Array(P.w)
-  const spans = [y - 2 * STEP, y, y + 2 * STEP].map((at) => liveSpan(P, Math.min(P.h - 1, Math.max(0, at))))
+  const spans = [y - 2 * step, y, y + 2 * step].map((at) => liveSpan(P, Math.min(P.h - 1, Math.max(0, at))))
   const wanted = spans.filter(([from, to]) => from < to)
   const from = Math.min(...wanted.map((s) => s[0]))
   const to = Math.max(...wanted.map((s) => s[1]))
-  for (let x = from; x < to; x++) row[x] = heightAt(x + P.x0, y + P.y0)
+  for (let x = from; x < to; x++) row[x] = heightAt(toSheet(x + P.x0, near), toSheet(y + P.y0, near))
   return row
 }

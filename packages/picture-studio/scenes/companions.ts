@@ -6,7 +6,7 @@ import { KINDS, type Kind, type PictureRecipe } from '#picture-name'
 export type Companion = Omit<PictureRecipe, 'view'>
 
 /** `figure` lies above or below the goods, `beside` at their side: a bag or hat above, shoes below. */
-export type Companions = { figure: Companion | null; beside: readonly Companion[] }
+type Companions = { figure: Companion | null; beside: readonly Companion[] }
 
 const LOWER: readonly Kind[] = ['trousers', 'jeans', 'pleated-skirt', 'a-line-skirt', 'denim-skirt', 'shorts']
 const UPPER: readonly Kind[] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, type ColourKey } from '#colours'
+import { isStudioName } from '#is-studio-name'
 import { KINDS, PRINTS, parsePictureName, pictureName, VIEWS } from '#picture-name'
-import { isStudioName } from '#render-named'
 import { parseSceneName, SCENE_NAMES, SCENES, sceneFile } from '#scenes/scene-names'
 import { SCENE_PLANS } from '#scenes/scene-plans'
 

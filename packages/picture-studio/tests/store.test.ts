@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boundedFolder } from '#bounded-folder'
 import { itemAt } from '#engine/array-at'
 import { createPictureStore } from '#picture-store'
@@ -134,6 +134,36 @@ describe('picture store', () => {
     const second = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
     expect(String(await second.master(A))).toBe(A)
     expect(names).toEqual([A])
+  })
+
+  it('draws a draft for a card, and the picture itself when somebody asks for a large one', async () => {
+    const { names, pool } = renderAll()
+    const store = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
+    const draft = `${A}.draft`
+    expect(String(await store.master(A, 480))).toBe(draft)
+    expect(String(await store.master(A, 320))).toBe(draft)
+    expect(String(await store.master(A, 640))).toBe(A)
+    // what is drawn once in full is never drafted again
+    expect(String(await store.master(A, 320))).toBe(A)
+    expect(names).toEqual([draft, A])
+    const outfit = 'tee.0.navy.plain.outfit.webp'
+    expect(String(await store.master(outfit, 320))).toBe(outfit)
+    expect(await store.master(draft)).toBeNull()
+  })
+
+  it('who waits for a small picture waits for its draft', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ startThread: hand.startThread })
+    const store = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
+    pool.render(C)
+    void store.master(A, 320)
+    void store.master(B, 320)
+    store.wait(B, 320)
+    const queued = vi.spyOn(pool, 'render')
+    await vi.waitFor(() => expect(queued).toHaveBeenCalledTimes(2))
+    hand.orders[0]?.finish()
+    await settled()
+    expect(hand.orders.map((o) => o.name)).toEqual([C, `${B}.draft`])
   })
 
   it('prefers the picture kept in the repository', async () => {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('R-LIST-04 a chosen order goes to the list in that order, and its new select takes over the focus', () => {
+it('R-LIST-03 a chosen order goes to the list in that order, and its new select takes over the focus', () => {
   const list = draw('LATEST')
   list.focus()
   fireEvent.change(list, { target: { value: 'PRICE' } })
@@ -44,7 +44,7 @@ it('R-LIST-04 a chosen order goes to the list in that order, and its new select 
   expect(document.activeElement, 'once').toBe(document.body)
 })
 
-it('R-LIST-04 a script or assistive technology that sets the value and sends `change` sorts, without focus or keys', () => {
+it('R-LIST-03 a script or assistive technology that sets the value and sends `change` sorts, without focus or keys', () => {
   const list = draw('LATEST')
   list.value = 'PRICE'
   fireEvent(list, new Event('change', { bubbles: true }))
@@ -61,7 +61,7 @@ it('another list does not take the focus', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('R-LIST-04 an order chosen before hydration is gone to after it', async () => {
+it('R-LIST-03 an order chosen before hydration is gone to after it', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(inShop(element('LATEST'), made.shop))
   select().value = 'PRICE'
@@ -76,7 +76,7 @@ it('a list in an order that cannot be chosen stays', () => {
   expect(router.push).not.toHaveBeenCalled()
 })
 
-it('R-LIST-04 the select never names another order than the list: not restored, reset on the way back and without network', async () => {
+it('R-LIST-03 the select never names another order than the list: not restored, reset on the way back and without network', async () => {
   const list = draw('LATEST')
   expect(list.getAttribute('autocomplete')).toBe('off')
   list.value = 'PRICE'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { OfflineNotice } from '@/components/layout/offline-notice'
-import { BehaviourLoader } from '@/components/providers/behaviour-loader'
+import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopProvider } from '@/components/providers/shop-provider'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import messages from '@/messages/sv.json'
@@ -16,9 +16,9 @@ const later = vi.hoisted(() => (name: string) => {
   network.asked.push(name)
   if (!network.isThere) throw new Error(`Loading chunk ${name} failed`)
 })
-vi.mock('@/components/providers/run-behaviours', () => {
-  later('behaviours')
-  return { runBehaviours: () => () => {} }
+vi.mock('@/components/providers/start-page-listeners', () => {
+  later('page-listeners')
+  return { startPageListeners: () => () => {} }
 })
 vi.mock('@/lib/flows/start-shop', () => {
   later('shop')
@@ -47,10 +47,10 @@ afterEach(() => {
 const told = (component: string) =>
   vi.waitFor(() => expect(reloadOrReport).toHaveBeenCalledWith(expect.any(Error), { type: 'load', component }))
 
-it('R-ERROR-01 behaviours that are gone after a deploy reload the page or are told of', async () => {
-  renderInShop(<BehaviourLoader />, makeShop().shop)
+it('R-ERROR-01 listeners of the page that are gone after a deploy reload the page or are reported', async () => {
+  renderInShop(<PageListeners offlinePath="/offline" />, makeShop().shop)
   fireEvent.pointerDown(document.body)
-  await told('behaviours')
+  await told('page-listeners')
 })
 
 it('R-ERROR-01 so does the part that wakes the shop, which comes by itself once there is a network', async () => {

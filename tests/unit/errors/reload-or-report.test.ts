@@ -5,7 +5,7 @@ import { reportError } from '@/lib/errors/report-error'
 vi.mock('@/lib/errors/report-error', () => ({ reportError: vi.fn() }))
 
 const LOST = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
-const REPORT = { type: 'load', component: 'behaviours' }
+const REPORT = { type: 'load', component: 'page-listeners' }
 const reload = vi.fn()
 const isOnline = vi.fn(() => true)
 let kept: Map<string, string>

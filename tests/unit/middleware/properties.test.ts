@@ -80,7 +80,7 @@ function open(at: string, origin = 'http://shop.invalid'): URL | null {
   }
 }
 const send = (input: Request, url: URL) =>
-  decide({ url, host: input.host, cookies: new Map(Object.entries(input.cookies)), method: 'GET' }, input.setup)
+  decide({ url, host: input.host, cookies: new Map(Object.entries(input.cookies)) }, input.setup)
 
 describe('whatever is asked', () => {
   it('R-MARKET-06 T14 T6 nothing throws, leaves the origin or needs a second hop', () => {

@@ -6,9 +6,9 @@ export const SETUP: MarketSetup = { SHOP_DOMAINS: {}, FALLBACK_MARKET: 'fi', ROO
 type Options = { host?: string; cookies?: Record<string, string>; method?: string; setup?: Partial<MarketSetup> }
 
 /** The decision for an address as a browser would ask for it; `address` is path and query. */
-export function visit(address: string, { host = 'localhost:3000', cookies = {}, method = 'GET', setup }: Options = {}) {
+export function visit(address: string, { host = 'localhost:3000', cookies = {}, setup }: Options = {}) {
   const url = new URL(`http://shop.invalid${address}`)
-  return decide({ url, host, cookies: new Map(Object.entries(cookies)), method }, { ...SETUP, ...setup })
+  return decide({ url, host, cookies: new Map(Object.entries(cookies)) }, { ...SETUP, ...setup })
 }
 
 /** Short form for tables: `rewrite /fi/fi` or `302 /fi/fi`. */

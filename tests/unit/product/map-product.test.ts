@@ -23,6 +23,14 @@ it('R-DATA-01 R-DATA-02 a card carries what the service gave, without its holes'
   ])
 })
 
+it('R-DATA-02 stock keeps what is there, may be oversold, is static and is on its way', () => {
+  const given = { inStock: 1, oversellable: 4, static: 3, totalStock: 8, incoming: '2026-12-01T00:00:00Z' }
+  const skus = [{ skuId: 70, articleNumber: 'A-7-S', name: 'S', stock: given }]
+  const model = mapProduct(product({ totalStock: given, skus }))
+  expect(model?.stock).toEqual(given)
+  expect(model?.skus).toEqual([{ skuId: 70, articleNumber: 'A-7-S', name: 'S', stock: given }])
+})
+
 it('R-DATA-01 a product without price or page is left out of lists and is no page', () => {
   expect(mapProductCards([product({ unitPrice: null }), product({ canonicalUrl: null })])).toEqual([])
   expect(mapProduct(product({ unitPrice: null }))).toBeNull()

@@ -22,7 +22,7 @@ function answer(address: string): Response {
   const headers = { date: new Date(madeAt).toUTCString() }
   if (!address.endsWith('/offline')) return new Response('file', { headers })
   const html =
-    `<link href="/_next/static/css/${build}.css"/><script data-src="/_next/static/chunks/${build}.js"></script>` +
+    `<link href="/_next/static/css/${build}.css"/><script src="/_next/static/chunks/${build}.js"></script>` +
     '<a href="/c/mekot">x</a><img src="https://pictures.test/cdn-cgi/image/width=640/scene.offline.webp"/>'
   return new Response(html, { headers })
 }

@@ -4,6 +4,7 @@ import { readPath } from '@/lib/middleware/read-path'
 import { matchSegments } from '@/lib/routing/match-route'
 import { routeNameFor } from '@/lib/routing/route-name'
 import { ROUTES } from '@/lib/routing/routes'
+import { listFiles } from '@/scripts/list-files.mjs'
 
 /** The page of a readable path, read as the middleware reads it. */
 const matchRoute = (lang: Lang, path: string) => matchSegments(lang, readPath(encodeURI(path)).segments)
@@ -123,9 +124,15 @@ describe('routes', () => {
     expect(matchRoute('fi', path)?.route.name ?? 'content').toBe('content')
   })
 
-  it('R-PAGE-01 checkout is undistracted, the preview special, the rest default', () => {
-    expect(matchRoute('fi', '/kassa')?.route.layout).toBe('undistracted')
-    expect(matchRoute('fi', '/preview-widgets')?.route.layout).toBe('undistracted-special')
-    expect(matchRoute('fi', '/')?.route.layout).toBe('default')
+  it('R-PAGE-01 checkout pages lie in the undistracted layout, all others in the default one', () => {
+    const found = listFiles('app')
+      .map((file) => /\/\((\w+)\)(.*)\/page\.tsx$/.exec(file))
+      .map((match) => [match?.[2] || '/', match?.[1]])
+    for (const { name, page } of ROUTES) {
+      if (page === null) continue
+      // `/c/:query/:path+` is the folder `/c/[query]/[...category]`
+      const folder = page.replace(':path+', '[...category]').replace(/:(\w+)/g, '[$1]')
+      expect(found, name).toContainEqual([folder, name.startsWith('checkout') ? 'undistracted' : 'default'])
+    }
   })
 })

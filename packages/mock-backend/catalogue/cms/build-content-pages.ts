@@ -1,6 +1,6 @@
+import type { SceneName } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { CmsArea, CmsContainer } from '#catalogue/types'
-import type { SceneName } from '@/packages/picture-studio/scenes/scene-names'
 import { buildSizeTables } from './build-size-tables'
 import type { PageText } from './cms-text-types'
 import type { Desk } from './create-desk'

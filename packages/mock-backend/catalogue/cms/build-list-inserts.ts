@@ -1,6 +1,6 @@
+import type { SceneName } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { CmsArea } from '#catalogue/types'
-import type { SceneName } from '@/packages/picture-studio/scenes/scene-names'
 import type { Desk } from './create-desk'
 import type { ArticleKey } from './page-keys'
 import { INSERT_TEXTS, type InsertKey } from './texts/insert-texts'

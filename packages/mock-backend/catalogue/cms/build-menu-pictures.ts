@@ -1,6 +1,6 @@
+import type { SceneName } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { CmsArea, Lang } from '#catalogue/types'
-import type { SceneName } from '@/packages/picture-studio/scenes/scene-names'
 import type { Desk } from './create-desk'
 import { categoryPuffs, container } from './widgets'
 

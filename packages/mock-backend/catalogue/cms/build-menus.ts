@@ -1,4 +1,5 @@
 import type { CategoryKey } from '#catalogue/category-ids'
+import { itemAt } from '#catalogue/item-at'
 import type { CatalogueCategory, CmsMenu, CmsMenuItem } from '#catalogue/types'
 import type { Desk } from './create-desk'
 import type { PageKey } from './page-keys'
@@ -49,7 +50,7 @@ export function buildMenus(desk: Desk): CmsMenu[] {
     menu('main-desktop', menus.shop, categories(desk, 3)),
     menu('main-mobile', menus.shop, categories(desk, 3)),
     menu('top-bar', menus.information, (item) =>
-      menus.promises.map((promise, i) => item(desk.filled(promise), desk.page(PROMISES[i]), 'custom')),
+      menus.promises.map((promise, i) => item(desk.filled(promise), desk.page(itemAt(PROMISES, i)), 'custom')),
     ),
     menu('footer-first', menus.help, pages(desk, HELP)),
     menu('footer-second', menus.house, pages(desk, HOUSE)),

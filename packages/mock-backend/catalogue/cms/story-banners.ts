@@ -1,4 +1,4 @@
-import type { SceneName } from '@/packages/picture-studio/scenes/scene-names'
+import type { SceneName } from '@kajo/picture-studio'
 import type { Desk } from './create-desk'
 import type { ArticleKey } from './page-keys'
 import { columnBanner } from './widgets'

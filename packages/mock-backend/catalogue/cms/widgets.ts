@@ -1,6 +1,5 @@
+import { type ColourKey, SCENES, type SceneName, sceneFile } from '@kajo/picture-studio'
 import type { CmsContainer, CmsWidget } from '#catalogue/types'
-import type { ColourKey } from '@/packages/picture-studio/colours'
-import { SCENES, type SceneName, sceneFile } from '@/packages/picture-studio/scenes/scene-names'
 
 export type Picture = {
   scene: SceneName

@@ -1,6 +1,6 @@
+import type { Kind, Print } from '@kajo/picture-studio'
 import type { MaterialKey } from '#catalogue/materials'
 import type { PaletteKey } from '#catalogue/palettes'
-import type { Kind, Print } from '@/packages/picture-studio/picture-name'
 
 export const FITS = ['regular', 'loose', 'slim', 'none'] as const
 export type Fit = (typeof FITS)[number]

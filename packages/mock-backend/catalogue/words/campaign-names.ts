@@ -1,3 +1,4 @@
+import { itemAt } from '#catalogue/item-at'
 import type { Localised } from '#catalogue/types'
 
 const text = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
@@ -10,7 +11,7 @@ const SALES = [
 ] as const
 
 /** The sale is named after the season of the day. */
-export const seasonSaleName = (day: Date): Localised => SALES[Math.floor(((day.getUTCMonth() + 1) % 12) / 3)]
+export const seasonSaleName = (day: Date): Localised => itemAt(SALES, Math.floor(((day.getUTCMonth() + 1) % 12) / 3))
 
 export const CAMPAIGN_NAMES = {
   knitWeeks: text('Neuleviikot −20\u00a0%', 'Stickat −20\u00a0%', 'Strikk −20\u00a0%', 'Strik −20\u00a0%'),

@@ -1,11 +1,9 @@
+import type { ColourKey, Kind, Leg, Print } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { Measure, Wearing } from '#catalogue/kinds'
 import type { LineId } from '#catalogue/lines'
 import type { Fit } from '#catalogue/lines/line'
 import type { Care, Fibre, MaterialKey } from '#catalogue/materials'
-import type { ColourKey } from '@/packages/picture-studio/colours'
-import type { Kind, Print } from '@/packages/picture-studio/picture-name'
-import type { Leg } from '@/packages/picture-studio/shape-facts'
 
 export type ParameterKey = 'print' | 'material' | 'fit' | 'composition' | 'care' | 'measure' | 'details' | 'origin'
 

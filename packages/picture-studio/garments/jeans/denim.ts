@@ -76,5 +76,5 @@ export function denimFor(look: Look): Denim {
 export const highlights =
   (reach: number) =>
   (p: Panel): void => {
-    p.bl = boxBlur(p.hgt, p.w, p.h, reach, 2)
+    p.bl = boxBlur(p.hgt, p.w, p.h, reach * (p.near ?? 1), 2)
   }

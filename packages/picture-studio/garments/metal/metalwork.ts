@@ -1,4 +1,5 @@
 import { floatAt, itemAt } from '#engine/array-at'
+import { toPixel, toSheet } from '#engine/density'
 import { clamp, gauss, lerp, ss } from '#engine/noise'
 import { panel } from '#engine/scene'
 import type { Material, Panel, PanelSpec, Point, Rgb, Scene } from '#engine/scene-types'
@@ -21,8 +22,9 @@ export const POLISHED: Material = {
 
 /** What metal mirrors: the pale ceiling above, a dark band where the room ends, some of the floor below. */
 export function mirrored(P: Panel, i: number): number {
-  const nx = (floatAt(P.hgt, i - 1) - floatAt(P.hgt, i + 1)) * 0.5
-  const ny = (floatAt(P.hgt, i - P.w) - floatAt(P.hgt, i + P.w)) * 0.5
+  const { near = 1 } = P
+  const nx = (floatAt(P.hgt, i - 1) - floatAt(P.hgt, i + 1)) * 0.5 * near
+  const ny = (floatAt(P.hgt, i - P.w) - floatAt(P.hgt, i + P.w)) * 0.5 * near
   const nz2 = 1 / (1 + nx * nx + ny * ny)
   const up = -2 * ny * nz2 - 0.35 * nx * nz2
   return 0.3 + 0.9 * ss(-0.1, 0.42, up) + 0.42 * gauss(up + 0.8, 0.24)
@@ -51,12 +53,14 @@ function heightAt(s: Segment, x: number, y: number): number {
 /** Exact round section: the silhouette's distance map is too coarse for what is a few pixels thin. */
 function raise(P: Panel, s: Segment): void {
   const r = Math.max(s.r, s.to)
-  const x1 = Math.min(P.x0 + P.w - 1, Math.ceil(Math.max(s.ax, s.bx) + r))
-  const y1 = Math.min(P.y0 + P.h - 1, Math.ceil(Math.max(s.ay, s.by) + r))
-  for (let y = Math.max(P.y0, Math.floor(Math.min(s.ay, s.by) - r)); y <= y1; y++)
-    for (let x = Math.max(P.x0, Math.floor(Math.min(s.ax, s.bx) - r)); x <= x1; x++) {
+  const { near: k = 1 } = P
+  const px = (at: number) => toPixel(at, k)
+  const x1 = Math.min(P.x0 + P.w - 1, Math.ceil(px(Math.max(s.ax, s.bx) + r)))
+  const y1 = Math.min(P.y0 + P.h - 1, Math.ceil(px(Math.max(s.ay, s.by) + r)))
+  for (let y = Math.max(P.y0, Math.floor(px(Math.min(s.ay, s.by) - r))); y <= y1; y++)
+    for (let x = Math.max(P.x0, Math.floor(px(Math.min(s.ax, s.bx) - r))); x <= x1; x++) {
       const i = (y - P.y0) * P.w + x - P.x0
-      P.hgt[i] = Math.max(floatAt(P.hgt, i), heightAt(s, x, y))
+      P.hgt[i] = Math.max(floatAt(P.hgt, i), heightAt(s, toSheet(x, k), toSheet(y, k)))
     }
 }
 

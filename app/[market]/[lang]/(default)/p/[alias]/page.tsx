@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { renderSitePage, type SitePage, sitePageMetadata } from '@/components/layout/site-page'
-import { VisitedMark } from '@/components/layout/visited-mark'
 import { ProductPageView } from '@/components/product/product-page-view'
+import { RememberVisit } from '@/components/product/remember-visit'
 import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import type { SiteProps } from '@/lib/i18n/with-site'
 import { isOwnAlias } from '@/lib/product/is-own-alias'
@@ -26,12 +26,7 @@ const page: SitePage<Params, ProductModel> = {
     return (
       <>
         <ProductPageView site={site} product={product} related={related} sizeGuide={sizeGuide} />
-        <VisitedMark
-          site={site}
-          href={localHref(site, product.canonicalUrl)}
-          name={product.name}
-          file={product.images[0]}
-        />
+        <RememberVisit href={localHref(site, product.canonicalUrl)} name={product.name} file={product.images[0]} />
       </>
     )
   },

@@ -1,0 +1,6 @@
+/** `items[i]`; throws where there is none. */
+export function itemAt<T>(items: readonly T[], i: number): T {
+  const item = items[i]
+  if (item === undefined) throw new RangeError(`No item ${i} in a list of ${items.length}`)
+  return item
+}

@@ -1,0 +1,107 @@
+import { createFormatter, NextIntlClientProvider } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import ProductPage from '@/app/[market]/[lang]/(default)/p/[alias]/page'
+import { ShopContext } from '@/components/providers/shop-context'
+import type { ProductQuery } from '@/graphql/generated/graphql'
+import { mapProduct } from '@/lib/product/map-product'
+import messages from '@/messages/sv.json'
+import { makeShop } from '@/tests/support/shop-fixtures'
+import { product, stock } from './fixtures'
+
+const loadProduct = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/product/load-product', () => ({ loadProduct }))
+vi.mock('@/lib/product/load-related', () => ({
+  loadRelated: async () => ({ similar: [], outfit: [], accessories: [] }),
+}))
+vi.mock('@/lib/flows/load-size-guide', () => ({ loadSizeGuide: async () => null }))
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/p/klanning-7' }) }))
+vi.mock('next-intl/server', async () => ({
+  ...(await import('@/tests/support/server-translations')).serverTranslations,
+  getFormatter: async ({ locale }: { locale: string }) => createFormatter({ locale, timeZone: 'Europe/Stockholm' }),
+}))
+
+type Group = NonNullable<NonNullable<NonNullable<ProductQuery['product']>['parameterGroups']>[number]>
+const group = (parameterGroupId: number, name: string, parameters: [name: string, label: string, value: string][]) =>
+  ({
+    parameterGroupId,
+    name,
+    parameters: parameters.map(([key, label, value], index) => ({ parameterId: index, name: key, label, value })),
+  }) as Group
+
+const DRESS = product({
+  parameterGroups: [
+    group(1, 'Plagg', [
+      ['Color', 'Färg', 'Rost'],
+      ['Pattern', 'Mönster', 'Enfärgad'],
+    ]),
+    group(2, 'Material', [['Composition', 'Sammansättning', '100 % lin']]),
+    group(3, 'Passform', [['Fit', 'Passform', 'Rak']]),
+    group(9, 'Ursprung', [['Season', 'Säsong', 'Höst 2026']]),
+  ],
+  skus: [
+    { skuId: 70, articleNumber: 'A-7-S', name: 'S', stock: stock({ inStock: 2 }) },
+    { skuId: 71, articleNumber: 'A-7-M', name: 'M', stock: stock({ inStock: 0, oversellable: 5 }) },
+    { skuId: 72, articleNumber: 'A-7-L', name: 'L', stock: stock({ inStock: 0 }) },
+  ],
+})
+
+/** HTML of the product page as a crawler gets it. */
+async function htmlOfPage(): Promise<string> {
+  const params = Promise.resolve({ market: 'se', lang: 'sv', alias: 'klanning-7' })
+  const { prelude } = await prerender(
+    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
+      <ShopContext value={makeShop().shop}>{await ProductPage({ params })}</ShopContext>
+    </NextIntlClientProvider>,
+  )
+  return new Response(prelude as ReadableStream).text()
+}
+
+describe('the product page', () => {
+  let html = ''
+  let texts: string[] = []
+  beforeAll(async () => {
+    loadProduct.mockResolvedValue(mapProduct(DRESS))
+    html = await htmlOfPage()
+    texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text ?? '')
+  })
+
+  it('R-PDP-01 shows brand and name', () => {
+    expect(html).toMatch(/<h1[^>]*>.*Klänning Aava/s)
+    expect(texts).toContain('Bik')
+  })
+
+  it.each([
+    ['Mönster', 'Enfärgad'],
+    ['Sammansättning', '100 % lin'],
+    ['Passform', 'Rak'],
+    ['Säsong', 'Höst 2026'],
+  ])('R-PDP-01 shows the parameter %s: %s', (label, value) => {
+    expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`)
+  })
+
+  it('R-PDP-01 shows the group of parameters that has no place of its own under its name', () => {
+    expect(texts).toContain('Ursprung')
+  })
+
+  it('R-PDP-01 shows categories, sizes and the other colours of the style', () => {
+    expect(html).toContain('href="/c/klanningar"')
+    for (const size of ['S', 'M', 'L']) expect(texts, size).toContain(size)
+    expect(html).toContain('href="/p/klanning-8"')
+    expect(html).toContain('Svart')
+  })
+
+  it('R-PDP-01 R-CMS-04 shows every picture', () => {
+    for (const file of ['a.webp', 'b.webp'])
+      expect(html).toContain(`width=1024,height=1280,quality=80,background=white,dpr=1/${file}`)
+  })
+
+  it('R-CMS-05 the place of the first picture shows it at 10 × 10 and quality 50', () => {
+    expect(html).toMatch(/width=10,height=10,quality=50,[^"]*\/a\.webp/)
+  })
+
+  it('R-DATA-02 R-PDP-04 each size says how its own stock stands', () => {
+    expect(html).toContain('Bara 2 kvar')
+    expect(html).toContain('Slutsåld')
+  })
+})
