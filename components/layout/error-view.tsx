@@ -17,7 +17,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const { statusCode, message } = normaliseError(error)
-  logLine('error', 'page failed', { statusCode, message })
+  logLine('error', 'page-failed', { statusCode, message })
   return (
     <>
       <PageStatus code={503} />
