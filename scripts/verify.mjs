@@ -14,7 +14,7 @@ const CHECKS = [
   ],
   ['generated GraphQL types', bin('graphql-codegen'), ['--config', 'codegen.yml', '--check']],
   ['dead code', bin('knip'), []],
-  ['code that only tests use', bin('knip'), ['--production']],
+  ['code that only tests use', bin('knip'), ['--production', '--workspace', '.']],
   ['spelling and words', process.execPath, [inRoot('scripts', 'check-spelling.mjs')]],
   ['requirements', process.execPath, [inRoot('scripts', 'check-requirements.mjs')]],
   ['sizes of files', process.execPath, [inRoot('scripts', 'check-sizes.mjs')]],

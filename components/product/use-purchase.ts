@@ -50,17 +50,27 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>) {
     setState((now) => (now === 'done' ? 'idle' : now))
   }
 
+  /** A size that was checked before hydration and whose change React has not seen yet. */
+  const checkedSize = (): SizeModel | null => {
+    const fields = [...(sizesRef.current?.elements ?? [])]
+    const index = fields
+      .filter((field) => field instanceof HTMLInputElement && field.type === 'radio')
+      .findIndex((field) => field instanceof HTMLInputElement && field.checked)
+    return sizes[index] ?? null
+  }
+
   /** Resolves with false when it was refused; the reason is shown at the sizes. */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true
-    if (!size) {
+    const chosen = size ?? checkedSize()
+    if (!chosen) {
       setRefusal({ text: t('chooseSize'), isMissingSize: true })
       firstSizeRef.current?.focus()
       return false
     }
     setRefusal(null)
     setState('busy')
-    const result = await addToCart(shop, { skuId: size.skuId, quantity: 1, stock: size.totalStock })
+    const result = await addToCart(shop, { skuId: chosen.skuId, quantity: 1, stock: chosen.totalStock })
     setState(result.ok ? 'done' : 'idle')
     if (!result.ok) setRefusal({ text: refusalText(result), isMissingSize: false })
     return result.ok

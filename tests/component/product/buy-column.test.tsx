@@ -72,6 +72,17 @@ it('R-PDP-03 adding without a size says so directly below the sizes, in place of
   expect(sizeOption('M').hasAttribute('aria-describedby')).toBe(false)
 })
 
+it('R-PDP-03 adds a size that was checked before React could hear of it', async () => {
+  const { shop, asked, state } = makeShop({ addToCart: cartFragment('c', [{ skuId: 2, quantity: 1 }]) })
+  state().setCart(makeCart('c'))
+  renderProductMain(shop, { skus: SIZES })
+  // as the browser does before hydration: no event reaches React
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(sizeOption('M'), true)
+  await add()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject({ variables: { item: { skuId: 2 } } })
+})
+
 it('R-CART-11 the button is busy while the size is added, says so, and is itself again', async () => {
   let answer = (_: unknown) => {}
   const { shop, asked, state } = makeShop({ addToCart: () => new Promise((resolve) => (answer = resolve)) })
