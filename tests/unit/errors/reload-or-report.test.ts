@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { reportError } from '@/lib/errors/report-error'
 
-vi.mock('@/lib/errors/report-error', () => ({ reportError: vi.fn() }))
+const reportError = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/errors/report-error', () => ({ reportError }))
+
+type Module = typeof import('@/lib/errors/reload-or-report')
+let reloadOrReport: Module['reloadOrReport']
+
+/** A page load: the module starts anew, session storage stays. */
+async function loadPage() {
+  vi.resetModules()
+  reloadOrReport = (await import('@/lib/errors/reload-or-report')).reloadOrReport
+}
 
 const LOST = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
 const REPORT = { type: 'load', component: 'page-listeners' }
@@ -10,7 +18,8 @@ const reload = vi.fn()
 const isOnline = vi.fn(() => true)
 let kept: Map<string, string>
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadPage()
   kept = new Map()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -32,6 +41,8 @@ afterEach(() => {
 it('R-ERROR-01 R-ERROR-02 a lost chunk reloads the page once; lost again, it is reported', async () => {
   reloadOrReport(LOST, REPORT)
   expect(reload).toHaveBeenCalledTimes(1)
+  reloadOrReport(LOST, { type: 'load', component: 'another part of the same page' })
+  await loadPage()
   reloadOrReport(LOST, REPORT)
   await vi.waitFor(() => expect(reportError).toHaveBeenCalledExactlyOnceWith(LOST, REPORT))
   expect(reload).toHaveBeenCalledTimes(1)
