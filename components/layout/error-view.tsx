@@ -6,11 +6,11 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line.mjs'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
+import { DeferredVisitedProducts } from './deferred-visited-products'
 import { FailedMark } from './failed-mark'
 import { PageStatus } from './page-status'
 import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
-import { VisitedProducts } from './visited-products'
 
 /** A page whose critical part failed: status 503, code and text in the shopper's language, a retry button and links (R-PAGE-05). */
 export async function ErrorView({ site, error }: { site: Site; error: unknown }) {
@@ -38,7 +38,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
           }
         />
       </StateScene>
-      <VisitedProducts />
+      <DeferredVisitedProducts />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
+import { DeferredVisitedProducts } from './deferred-visited-products'
 import { PageStatus } from './page-status'
 import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
-import { VisitedProducts } from './visited-products'
 
 /** The full not-found page with status 404 (R-PAGE-03), and links to go on with. */
 export async function NotFoundView({ site }: { site: Site }) {
@@ -22,7 +22,7 @@ export async function NotFoundView({ site }: { site: Site }) {
         <LinkButton href={routeHref(site, 'home')}>{t('notFoundHome')}</LinkButton>
         <PopularLinks site={site} />
       </StateScene>
-      <VisitedProducts />
+      <DeferredVisitedProducts />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
-import type { VisitedProduct } from '@/lib/product/visited-products'
+import { lastVisited, type VisitedProduct } from '@/lib/product/visited-products'
 import styles from './visited-products.module.css'
 
 /** What this shopper looked at last, from the browser's own storage. Nothing without it. */
@@ -12,19 +12,7 @@ export function VisitedProducts() {
   const t = useTranslations('errors')
   const { site } = useShopConfig()
   const [products, setProducts] = useState<VisitedProduct[]>([])
-  useEffect(() => {
-    let isOver = false
-    import('@/lib/product/visited-products').then(
-      ({ lastVisited }) => {
-        if (!isOver) setProducts(lastVisited(site))
-      },
-      // the page has other links
-      () => {},
-    )
-    return () => {
-      isOver = true
-    }
-  }, [site])
+  useEffect(() => setProducts(lastVisited(site)), [site])
   if (products.length === 0) return null
   return (
     <section className={styles.visited} aria-labelledby="visited-title">

@@ -117,7 +117,13 @@ export function PictureViewer({ name, pictures, at, isOpen, onStep, onClose }: P
         {...stageProps}
       >
         {/* biome-ignore lint/performance/noImgElement: an address that is loaded already */}
-        <img ref={image} src={src || undefined} alt={picture?.alt} draggable={false} style={{ transform }} />
+        <img
+          ref={image}
+          src={src || undefined}
+          alt={picture?.alt}
+          draggable={false}
+          style={isOpen ? { transform } : undefined}
+        />
       </div>
       <div className={styles.tools}>
         <p className="num" aria-live="polite">

@@ -17,7 +17,10 @@ async function keepPage(page: Page, path: string): Promise<void> {
 /** Picture of the product that was looked at, once the browser has stored it. */
 async function storedPicture(page: Page): Promise<string> {
   const read = () =>
-    page.evaluate(() => /"picture":"([^"]+)"/.exec(localStorage.getItem('kajo-visited-se-sv') ?? '')?.[1] ?? '')
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('kajo-visited-'))
+      return /"picture":"([^"]+)"/.exec(localStorage.getItem(key ?? '') ?? '')?.[1] ?? ''
+    })
   await expect.poll(read).not.toBe('')
   return read()
 }

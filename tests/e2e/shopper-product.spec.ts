@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(main.getByText(`1 / ${count}`)).toBeVisible()
     await main
       .getByRole('list')
-      .filter({ has: pictureButtons(page) })
+      .filter({ has: page.locator('button[aria-haspopup="dialog"]') })
       .evaluate((row) => row.scrollTo({ left: 390 }))
     await expect(main.getByText(`2 / ${count}`)).toBeVisible()
   })

@@ -13,7 +13,7 @@ import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
-vi.mock('@/components/layout/visited-products', () => ({ VisitedProducts: () => null }))
+vi.mock('@/components/layout/deferred-visited-products', () => ({ DeferredVisitedProducts: () => null }))
 let pathname = '/'
 const router = { push: () => {}, prefetch: () => {}, refresh: () => {} }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname, ...router }) }))

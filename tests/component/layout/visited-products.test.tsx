@@ -21,8 +21,7 @@ it('R-PAGE-05 the last four products that were looked at are links', async () =>
   expect(links.every((link) => link.hasAttribute('data-link'))).toBe(true)
 })
 
-it('nothing shows for who has looked at nothing', async () => {
+it('nothing shows for who has looked at nothing', () => {
   renderInShop(<VisitedProducts />, makeShop().shop)
-  await import('@/lib/product/visited-products')
   expect(screen.queryByRole('region')).toBeNull()
 })
