@@ -67,8 +67,10 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false }: 
   }, [isNeededNow])
   useEffect(() => {
     if (!isHydrated || !box.current) return
+    // taken first: what is repeated for a radio button is a click, which ends the wait for an earlier one
+    const earlyClick = takeEarlyClick(box.current)
     repeatInput(box.current)
-    takeEarlyClick(box.current)?.click()
+    earlyClick?.click()
   }, [isHydrated])
 
   return (

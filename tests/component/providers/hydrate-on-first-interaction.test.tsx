@@ -172,6 +172,16 @@ it('a click before the code of the page is repeated once', async () => {
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
+it('a click that followed a choice is repeated together with it', async () => {
+  await serverRender()
+  fireEvent.click(screen.getByRole('radio', { name: 'M' }))
+  fireEvent.click(add())
+  await hydrate()
+  await whenHydrated()
+  await waitFor(() => expect(state().size).toBe('M'))
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
 it('a button that works without scripts is not pressed twice', async () => {
   await serverRender()
   const own = add()
