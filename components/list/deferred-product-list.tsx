@@ -3,7 +3,7 @@
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
 import type { ProductListProps } from './product-list'
 
+export const importProductList = () => import('./product-list').then(({ ProductList }) => ({ default: ProductList }))
+
 /** `ProductList`, hydrated at the first interaction. */
-export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(() =>
-  import('./product-list').then(({ ProductList }) => ({ default: ProductList })),
-)
+export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList)

@@ -164,23 +164,18 @@ it('a click that is the first interaction is repeated once, on what was clicked 
   expect(window.firstInteraction?.earlyClick).toBeNull()
 })
 
-it('a click before the code of the page is repeated once', async () => {
-  await serverRender()
-  fireEvent.click(add())
-  await hydrate()
-  await whenHydrated()
-  expect(clicked).toHaveBeenCalledTimes(1)
-})
-
-it('a click that followed a choice is repeated together with it', async () => {
-  await serverRender()
-  fireEvent.click(screen.getByRole('radio', { name: 'M' }))
-  fireEvent.click(add())
-  await hydrate()
-  await whenHydrated()
-  await waitFor(() => expect(state().size).toBe('M'))
-  expect(clicked).toHaveBeenCalledTimes(1)
-})
+it.each(['S', 'M'])(
+  'a click before the code of the page is repeated once, with the choice of %s before it',
+  async (size) => {
+    await serverRender()
+    fireEvent.click(screen.getByRole('radio', { name: size }))
+    fireEvent.click(add())
+    await hydrate()
+    await whenHydrated()
+    await waitFor(() => expect(state().size).toBe(size))
+    expect(clicked).toHaveBeenCalledTimes(1)
+  },
+)
 
 it('a button that works without scripts is not pressed twice', async () => {
   await serverRender()
