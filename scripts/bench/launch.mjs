@@ -59,7 +59,10 @@ export async function launchBackend(env = {}, folder = root) {
 /** The built shop of a folder in front of a backend; resolves with its port and process. */
 export async function launchShop(backendPort, env = {}, folder = root) {
   const port = await freePort()
-  const child = await launch([join(folder, 'scripts/serve.mjs')], {
+  const server = join(folder, 'scripts/serve.mjs')
+  // older versions of the shop have no server of their own
+  const next = [join(folder, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)]
+  const child = await launch(existsSync(server) ? [server] : next, {
     cwd: folder,
     env: {
       NEXT_TELEMETRY_DISABLED: '1',
