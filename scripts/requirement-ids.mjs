@@ -31,7 +31,7 @@ function partsOf(file, text) {
   return { comments: join(1), quoted: join(2) }
 }
 
-/** Ids that a file cites in its comments, and, in tests, those that its titles name. */
+/** Requirement ids in a file's comments; for a test file also those in test titles. */
 export function citationsIn(file, text) {
   const { comments, quoted } = partsOf(file, text)
   const tested = isTest(file) ? idsIn(quoted.replace(/^['"`]|['"`]$/gm, '')) : []

@@ -28,7 +28,7 @@ const loadContent = <Params extends object, Content extends object>(
     (error: unknown) => ({ error }),
   )
 
-/** Head of a page, also of one that is missing or broken. */
+/** Metadata of a page, including the not-found and error cases. */
 export async function sitePageMetadata<Params extends object, Content extends object>(
   props: SiteProps<Params>,
   page: SitePage<Params, Content>,

@@ -5,7 +5,7 @@ export function noteLoadingPictures(): void {
   loading = [...document.images].filter(({ complete }) => !complete)
 }
 
-/** Cancels those that went with their page: the browser would finish them first and keep the new page's waiting. */
+/** Cancels downloads of pictures whose page was left. The browser would finish them before those of the new page. */
 export function cancelLeftPictures(): void {
   for (const image of loading) {
     if (image.isConnected || image.complete) continue

@@ -20,7 +20,7 @@ export const fetchWithTimeout =
     init.signal?.addEventListener('abort', cancel)
     const timer = setTimeout(() => controller.abort(new TimeoutError()), timeout)
     try {
-      // No cache option on purpose: Next keeps such a POST out of its store without making the page dynamic.
+      // Do not set `cache`: Next does not store a POST anyway, and `no-store` would make the page dynamic.
       // A redirect would carry the API key to another host.
       const response = await fetch(address, { ...init, signal, redirect: 'error' })
       // Read here, so that the time-out covers the body as well. Always plain JSON: of a GraphQL media type the link

@@ -1,5 +1,5 @@
 import { MARKET_ALIASES, type Market, type MarketAlias } from './market-table'
 
-/** Markets the picker offers, without those for checkout only (R-MARKET-13). */
+/** Markets shown in the market picker. Markets used for checkout only are excluded (R-MARKET-13). */
 export const pickerMarkets = (table: Record<MarketAlias, Market>): Market[] =>
   MARKET_ALIASES.map((alias) => table[alias]).filter((market) => !market.onlyDisplayInCheckout)

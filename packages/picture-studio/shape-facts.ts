@@ -12,7 +12,7 @@ export type CutFacts = {
   /** Buttons that close the front, all rows counted; 0 where it stays open. */
   buttons?: number
   leg?: Leg
-  /** What is different every second time the cuts start over. */
+  /** Changes on every second pass through the list of cuts. */
   again?: Omit<CutFacts, 'again'>
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(`node_modules/next/${path}`, 'utf8')
 
-it('the router still takes the kind of prefetch that fetches a whole page', () => {
+it('router.prefetch accepts the kind that fetches the whole page', () => {
   const source = read('dist/client/components/prefetch.js')
   expect(
     read('dist/client/components/router-reducer/router-reducer-types.js'),

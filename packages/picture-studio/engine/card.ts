@@ -56,7 +56,7 @@ function halved(cov: Float32Array, { w, h }: Size, { w: hw, h: hh }: Size): Floa
   return o
 }
 
-/** Shadow 0…1 of a garment a finger's width before the wall, or standing on its floor; wider when seen from near. */
+/** Strength (0 to 1) of the shadow of a garment that hangs just in front of the wall or stands on the floor; wider in close-ups. */
 export function shadowOf(L: Layer, nearness = 1): Float32Array {
   const { near, far } = L.floor ? { near: 0.09, far: 0.05 } : { near: 0.13, far: 0.13 }
   const { density = 1 } = L

@@ -184,7 +184,7 @@ function restOf({ gw, gh, X, Y }: PoseMap, nb: Box, density: number): { RX: Floa
   return { RX, RY }
 }
 
-/** Prepares a panel's channels to be resampled into its posed box. */
+/** Returns the panel's channels in the form in which the pose resamples them. */
 export function bendPanel(map: PoseMap, b: Box, nb: Box, density = 1): Bent {
   const n = nb.w * nb.h
   const { RX, RY } = restOf(map, nb, density)

@@ -46,7 +46,7 @@ it.each([
   await waitFor(() => expect(times('createOrUpdateCheckout')).toBe(2))
 })
 
-it('R-CART-10 another shipping fee is no other set of items', async () => {
+it('R-CART-10 a changed shipping fee does not count as changed items', async () => {
   const { state, times } = await openCheckout()
   vi.useFakeTimers()
   act(() => state().setCart(makeCart('c', GOODS, { fee: 99 })))

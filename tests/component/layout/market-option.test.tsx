@@ -27,7 +27,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** Presses the option of a market and language on a page of the Finnish preview; the browser does not follow it. */
+/** Clicks the option of a market and language on a Finnish preview host. Navigation is prevented. */
 function choose(market: string, lang: string) {
   const made = makeShop({}, { site: PREVIEW })
   const found = marketLinks(PREVIEW).find((link) => link.market === market && link.lang === lang)

@@ -21,7 +21,7 @@ it('R-PAGE-05 the last four products that were looked at are links', async () =>
   expect(links.every((link) => link.hasAttribute('data-link'))).toBe(true)
 })
 
-it('nothing shows for who has looked at nothing', () => {
+it('renders nothing when no product was visited', () => {
   renderInShop(<VisitedProducts />, makeShop().shop)
   expect(screen.queryByRole('region')).toBeNull()
 })

@@ -48,7 +48,7 @@ describe('R-MARKET-14 the document', () => {
   })
 })
 
-it('R-MARKET-15 R-PAGE-09 the document says its language, direction and light colours', async () => {
+it('R-MARKET-15 R-PAGE-09 the html element has lang and dir, the head has the light colour scheme', async () => {
   channel()
   const html = await draw()
   expect(html).toMatch(/^<html lang="sv-SE" dir="ltr"/)

@@ -25,7 +25,7 @@ describe('citations of a file', () => {
     expect(citationsIn('lib/x.ts', source)).toEqual({ cited: ['R-CART-02', 'T9'], tested: [] })
   })
 
-  it('of a test count as tested when a title names them', () => {
+  it('count as tested when a test title names them', () => {
     const source = "// R-NAV-01\nit('R-CART-03 T19 asks again', () => {})\n"
     expect(citationsIn('tests/unit/x.test.ts', source)).toEqual({
       cited: ['R-NAV-01', 'R-CART-03', 'T19'],

@@ -109,7 +109,7 @@ export const buttonsWidget = (buttons: readonly { url: string; text: string }[])
 type Spot = { x: number; y: number; articleNumber: string }
 type OutfitParts = BannerParts & { spots: readonly Spot[] }
 
-/** A component of the shop's own in the platform's JSON widget. */
+/** A custom component, stored in the platform's JSON widget. */
 export const jsonWidget = (component: string, configuration: Record<string, unknown>): CmsWidget =>
   widget('JSON', { json: JSON.stringify({ component, configuration }) })
 
