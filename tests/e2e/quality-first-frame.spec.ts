@@ -28,6 +28,18 @@ const read = (page: Page) =>
     }
   })
 
+/** Properties that move without end; all but two would make the browser draw every frame on the main thread. */
+const moved = (page: Page) =>
+  page.evaluate(() => {
+    const effects = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+    const own = ['offset', 'computedOffset', 'easing', 'composite']
+    return effects
+      .filter((effect) => effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+      .flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+      .filter((key, at, all) => !own.includes(key) && all.indexOf(key) === at)
+      .sort()
+  })
+
 /** The page waits for its first picture however long it takes. */
 const waitForever = (page: Page) => withoutTimer(page, 1000)
 
@@ -43,6 +55,7 @@ test('the largest paint of home, list and product is a picture that is fetched f
     const { isFirst, othersWait } = await read(page)
     expect.soft(isFirst, path).toBe(true)
     if (path === '/') expect.soft(othersWait, 'what lies below waits').toBe(true)
+    expect.soft(await moved(page), `${path}: motion without end`).toEqual(['opacity', 'transform'])
   }
 })
 

@@ -25,9 +25,14 @@ test.describe('on a desktop', () => {
     const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
     const tops = nav.locator('summary')
     const banner = page.getByRole('banner')
+    const promises = await page
+      .getByRole('complementary', { name: t('layout.promises') })
+      .getByRole('link')
+      .all()
+    expect(promises.length).toBeGreaterThan(1)
     const stops = [
       page.getByRole('link', { name: t('common.skipToContent') }),
-      page.getByRole('complementary', { name: t('layout.promises') }).getByRole('link'),
+      ...promises,
       ...(await tops.all()),
       banner.getByRole('link', { name: 'Kajo', exact: true }),
       banner.getByRole('button', { name: /Suomi/ }),
@@ -36,6 +41,8 @@ test.describe('on a desktop', () => {
     for (const stop of stops) {
       await page.keyboard.press('Tab')
       await expect(stop).toBeFocused()
+      if (promises.includes(stop))
+        await expect(stop.locator('..'), 'the promise in focus is shown').toHaveCSS('opacity', '1')
     }
   })
 
