@@ -17,10 +17,8 @@ export const CART_LINK_LOCK = 'kajo-cart-link'
 export const CART_COOKIE_LIFE = 31_536_000_000
 export const YEAR_IN_SECONDS = 31_536_000
 
-// R-PAGE-12, R-PAGE-13
+// R-PAGE-12, R-PAGE-13; how the bar grows is in progress-line.module.css
 export const PROGRESS_THROTTLE = 200
-export const PROGRESS_DURATION = 5000
-export const PROGRESS_TICK = 100
 export const PROGRESS_HIDE_DELAY = 500
 
 // R-PAGE-14, R-PAGE-15

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** The persisted part of the state (R-STATE-03, T22): no carts, favourites or lists, so it stays far below 4 KB. */
 export const persistedStateSchema = z.object({

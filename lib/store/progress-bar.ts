@@ -1,22 +1,17 @@
-import { PROGRESS_DURATION, PROGRESS_HIDE_DELAY, PROGRESS_THROTTLE, PROGRESS_TICK } from '@/lib/config/constants'
+import { PROGRESS_HIDE_DELAY, PROGRESS_THROTTLE } from '@/lib/config/constants'
 import { clearTimer, setTimer } from './set-timer'
 import type { Shop } from './shop'
 
 const TIMER = 'progress'
-const STEP = (100 * PROGRESS_TICK) / PROGRESS_DURATION
 
-/** Starts the progress bar: seen after 200 ms, then grows every 100 ms towards 100 % in 5000 ms (R-PAGE-12). */
+/**
+ * Starts the progress bar. It appears and grows by CSS (R-PAGE-12, `progress-line.module.css`): an update of the store
+ * interrupts the rendering of the page that is on its way, and on a slow phone every 100 ms would be too often for it ever
+ * to be ready.
+ */
 export function startProgress(shop: Shop): void {
-  shop.store.getState().setProgress({ isVisible: false, percent: 0, hasFailed: false })
-  const tick = () => {
-    const { progress, setProgress } = shop.store.getState()
-    setProgress({ percent: Math.min(100, progress.percent + STEP) })
-    if (progress.percent < 100) setTimer(shop, TIMER, PROGRESS_TICK, tick)
-  }
-  setTimer(shop, TIMER, PROGRESS_THROTTLE, () => {
-    shop.store.getState().setProgress({ isVisible: true })
-    setTimer(shop, TIMER, PROGRESS_TICK, tick)
-  })
+  clearTimer(shop, TIMER)
+  shop.store.getState().setProgress({ phase: 'loading', startedAt: Date.now(), hasFailed: false })
 }
 
 /** What is being loaded has failed: the bar ends in the colour of failure (R-PAGE-13). */
@@ -24,9 +19,12 @@ export const failProgress = (shop: Pick<Shop, 'store'>): void => shop.store.getS
 
 /** Fills the bar and hides it after 500 ms; one not seen yet never appears (R-PAGE-13). */
 export function finishProgress(shop: Shop): void {
-  clearTimer(shop, TIMER)
   const { progress, setProgress } = shop.store.getState()
-  if (!progress.isVisible) return
-  setProgress({ percent: 100 })
-  setTimer(shop, TIMER, PROGRESS_HIDE_DELAY, () => setProgress({ isVisible: false, percent: 0, hasFailed: false }))
+  if (progress.phase !== 'loading') return
+  const hide = () => setProgress({ phase: 'idle', hasFailed: false })
+  if (Date.now() - progress.startedAt < PROGRESS_THROTTLE) hide()
+  else {
+    setProgress({ phase: 'finished' })
+    setTimer(shop, TIMER, PROGRESS_HIDE_DELAY, hide)
+  }
 }

@@ -59,6 +59,30 @@ test('R-NAV-01 pictures a left page still waits for are given up, and those of t
   await expect.poll(() => givenUp.filter((url) => held.test(url))).toHaveLength(1)
 })
 
+test('R-PAGE-12 the progress bar appears 200 ms after a press and grows every 100 ms for 5000 ms', async ({ page }) => {
+  await page.goto(origin)
+  await whenAwake(page)
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/_rsc=/, async (route) => {
+    await isFree
+    await route.fallback()
+  })
+  await page.getByTestId('product-card').first().getByRole('link').press('Enter')
+  const bar = page.locator('progress[data-phase]')
+  const timing = await bar.evaluate((element) => {
+    const effect = element.getAnimations()[0]?.effect
+    return { ...effect?.getComputedTiming(), steps: getComputedStyle(element).animationTimingFunction }
+  })
+  expect(timing).toMatchObject({ delay: 200, duration: 5000, steps: 'steps(50)' })
+  await expect(bar).toHaveCSS('height', '5px')
+  letGo()
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await expect(bar, 'R-PAGE-13 and goes once the page is there').toHaveCount(0)
+})
+
 test('R-NAV-02 a hash in the address scrolls to its target', async ({ page }) => {
   const target = page.locator('#newsletter')
   await page.goto(`${origin}/`)

@@ -26,12 +26,12 @@ it('R-PAGE-16 the offline notice follows the network state', () => {
   expect(screen.queryByText(messages.layout.offline)).toBeNull()
 })
 
-it('R-PAGE-13 the progress bar shows its share and, in words, a failure', () => {
+it('R-PAGE-13 the progress bar says what it stands for, also a failure', () => {
   const { shop, state } = makeShop()
   renderInShop(<ProgressLine />, shop)
   expect(screen.queryByRole('progressbar')).toBeNull()
-  act(() => state().setProgress({ isVisible: true, percent: 40, hasFailed: false }))
-  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(40)
-  act(() => state().setProgress({ isVisible: true, percent: 100, hasFailed: true }))
+  act(() => state().setProgress({ phase: 'loading' }))
+  expect(screen.getByRole('progressbar', { name: messages.layout.routeLoading })).toBeTruthy()
+  act(() => state().setProgress({ phase: 'finished', hasFailed: true }))
   expect(screen.getByRole('progressbar', { name: messages.layout.routeFailed })).toBeTruthy()
 })
