@@ -82,6 +82,8 @@ const feelParts = (browser) =>
   Object.entries(FEELINGS).map(([name, { once }]) => ({
     name: `${name}, ms`,
     rounds: 3 * ROUNDS,
+    // every round may press another product, whose page and pictures are made at the first visit
+    warmEachRound: true,
     once: ({ pages }, round) => once(browser, pages, round),
   }))
 
@@ -99,15 +101,19 @@ function named({ name, names }, found) {
   return name ? { [name]: found } : Object.fromEntries(Object.entries(names).map(([key, row]) => [row, found[key]]))
 }
 
-/** One measurement of every build in turn; the order is reversed each round, so that none is always last. */
+/**
+ * One measurement of every build in turn, after visits that do not count: pages and pictures are made at their first visit.
+ * The order is reversed each round, so that no build is always last.
+ */
 async function measure(part, builds) {
-  const { rounds = ROUNDS, once } = part
+  const { rounds = ROUNDS, warmEachRound = false, once } = part
   const rows = {}
+  for (let round = 1; round <= (warmEachRound ? rounds : 1); round++) {
+    for (const subject of Object.values(builds)) await once(subject, round)
+  }
   for (let round = 1; round <= rounds; round++) {
     const entries = Object.entries(builds)
     for (const [build, subject] of round % 2 ? entries : entries.toReversed()) {
-      // Before the first round that counts: pages and pictures are made at their first visit.
-      if (round === 1) await once(subject, round)
       record(rows, build, named(part, await once(subject, round)))
     }
   }
