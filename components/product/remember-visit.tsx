@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
-import { firstInteraction } from '@/lib/browser/first-interaction'
+import { waitForMoment } from '@/lib/browser/first-interaction'
 import { imageUrl } from '@/lib/content/image-url'
 
 type RememberVisitProps = { href: string; name: string; file: string | undefined }
@@ -13,7 +13,7 @@ export function RememberVisit({ href, name, file }: RememberVisitProps) {
   useEffect(() => {
     if (!file) return
     let isLeft = false
-    firstInteraction
+    waitForMoment('page')
       .then(() => import('@/lib/product/visited-products'))
       .then(
         ({ rememberVisited }) => {

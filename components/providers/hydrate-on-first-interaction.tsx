@@ -12,10 +12,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import {
-  firstInteraction,
   forgetEarlyClick,
+  type HydrationMoment,
   resolveFirstInteraction,
   takeEarlyClick,
+  waitForMoment,
 } from '@/lib/browser/first-interaction'
 import { retryLoad } from '@/lib/errors/retry-load'
 import type { ShopState } from '@/lib/store/shop-state'
@@ -26,37 +27,49 @@ import { useShopState } from './use-shop'
 /** Whether the store holds something the part shows, so that hydration must not wait. */
 type IsNeeded = (state: ShopState) => boolean
 
-type GateProps = { children: ReactNode; onHydrated: (isHydrated: boolean) => void }
+type GateProps = { children: ReactNode; moment: HydrationMoment; onHydrated: (isHydrated: boolean) => void }
 
 const subscribeToNothing = () => () => {}
 
-/** Suspends hydration until the first interaction. On a page reached within the tab there is nothing to hydrate. */
-function Gate({ children, onHydrated }: GateProps) {
+const NOW = Object.assign(Promise.resolve(), { status: 'fulfilled' })
+
+/** Suspends hydration until its moment. On a page reached within the tab there is nothing to hydrate. */
+function Gate({ children, moment, onHydrated }: GateProps) {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   )
-  // an update that reaches the part before it is hydrated must not wait: it would hold back its whole transition
-  if (!isHydrating) resolveFirstInteraction()
-  use(firstInteraction)
-  useEffect(() => onHydrated(true), [onHydrated])
+  const [isFirstDocument] = useState(isHydrating)
+  use(isHydrating ? waitForMoment(moment) : NOW)
+  useEffect(() => {
+    onHydrated(true)
+    if (!isFirstDocument) resolveFirstInteraction()
+  }, [onHydrated, isFirstDocument])
   return children
 }
 
-type BoundaryProps = { children: ReactNode; isNeeded?: IsNeeded }
+type Options = {
+  isNeeded?: IsNeeded
+  /** What hydration waits for. Parts of the layout must not wait for `page`: React hydrates them before the next page. */
+  moment?: HydrationMoment
+}
+
+type BoundaryProps = Options & { children: ReactNode }
 
 /**
  * Keeps the server's HTML and hydrates it at the first interaction with the page. Clicks and input that came before are
  * repeated once. `Activity` instead of `Suspense`, which would write larger parts as hidden HTML at the end of the page.
  */
-export function HydrateOnFirstInteraction({ children, isNeeded = () => false }: BoundaryProps) {
+export function HydrateOnFirstInteraction({ children, isNeeded = () => false, moment = 'page' }: BoundaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isHydrated, setHydrated] = useState(false)
   const isNeededNow = useShopState(isNeeded)
   const latest = (
     <Activity>
-      <Gate onHydrated={setHydrated}>{children}</Gate>
+      <Gate moment={moment} onHydrated={setHydrated}>
+        {children}
+      </Gate>
     </Activity>
   )
   // new props before hydration would replace the server's HTML
@@ -91,11 +104,11 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false }: 
  */
 export function hydrateOnFirstInteraction<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  isNeeded?: IsNeeded,
+  options?: Options,
 ) {
   const Part = lazy(() => retryLoad(load, 'deferred part'))
   return (props: Props) => (
-    <HydrateOnFirstInteraction isNeeded={isNeeded}>
+    <HydrateOnFirstInteraction {...options}>
       <Part {...props} />
     </HydrateOnFirstInteraction>
   )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { Shop } from '@/lib/store/shop'
 import { noteLoadingPictures } from './left-pictures'
-import { preloadPages } from './preload-pages'
+import { preloadPage } from './preload-page'
 import { useNavigate } from './use-navigate'
 import { useShop } from './use-shop'
 
@@ -31,7 +31,8 @@ function isPlainPress(event: MouseEvent, { hash, pathname, search }: HTMLAnchorE
 }
 
 /**
- * One listener for all links: client navigation on a press, prefetch when the shopper points at, touches or focuses one.
+ * One listener for all links: client navigation on a press, prefetch when the shopper points at one or focuses it, the code
+ * of the page when she touches one.
  * On `window` in the capture phase: React stops events of parts that are not hydrated yet at the document.
  */
 export function LinkNavigation() {
@@ -48,8 +49,9 @@ export function LinkNavigation() {
       if (!link) return
       const { connection } = navigator as Navigator & { connection?: Connection }
       if (mayPrefetch(connection)) {
-        prefetch(link.pathname + link.search)
-        preloadPages()
+        // a finger leaves too little time: the press would ask for the same page again, and most touches scroll
+        if (event.type !== 'touchstart') prefetch(link.pathname + link.search)
+        preloadPage(link.pathname)
       }
       import('./move-card-picture').then(
         ({ moveCardPicture }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { firstInteraction } from '@/lib/browser/first-interaction'
+import { waitForMoment } from '@/lib/browser/first-interaction'
 import { retryLoad } from '@/lib/errors/retry-load'
 import { useShop } from './use-shop'
 
@@ -11,7 +11,7 @@ export function PageListeners({ offlinePath }: { offlinePath: string }) {
   useEffect(() => {
     let isOver = false
     let stop = () => {}
-    firstInteraction
+    waitForMoment('page')
       .then(() => retryLoad(() => import('./start-page-listeners'), 'page-listeners'))
       .then(({ startPageListeners }) => {
         if (!isOver) stop = startPageListeners(shop, offlinePath)

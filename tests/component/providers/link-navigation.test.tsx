@@ -12,8 +12,8 @@ const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }))
 const route = vi.hoisted(() => ({ pathname: '/' }))
 const moveCardPicture = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => route.pathname }))
-const preloadPages = vi.hoisted(() => vi.fn())
-vi.mock('@/components/providers/preload-pages', () => ({ preloadPages }))
+const preloadPage = vi.hoisted(() => vi.fn())
+vi.mock('@/components/providers/preload-page', () => ({ preloadPage }))
 vi.mock('@/components/providers/move-card-picture', () => ({ moveCardPicture }))
 
 beforeEach(() => {
@@ -75,12 +75,15 @@ describe('a link', () => {
     setup()
     fireEvent.pointerOver(link())
     expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2', { kind: 'full' })
-    expect(preloadPages, 'with the code of its page').toHaveBeenCalledTimes(1)
+    expect(preloadPage, 'with the code of its page').toHaveBeenCalledExactlyOnceWith('/c/mekot')
     router.prefetch.mockClear()
+    fireEvent.touchStart(link())
+    expect(preloadPage, 'a touch brings the code alone').toHaveBeenCalledTimes(2)
+    expect(router.prefetch).not.toHaveBeenCalled()
     vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
     fireEvent.pointerOver(link())
     expect(router.prefetch).not.toHaveBeenCalled()
-    expect(preloadPages).toHaveBeenCalledTimes(1)
+    expect(preloadPage).toHaveBeenCalledTimes(2)
     expect(mayPrefetch({ effectiveType: '2g' })).toBe(false)
     expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
     expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
@@ -128,7 +131,7 @@ describe('route changes', () => {
     press()
     act(() => void vi.advanceTimersByTime(1000))
     expect(state().loading.isLoading).toBe(true)
-    expect(state().progress.isVisible).toBe(true)
+    expect(state().progress.phase).toBe('loading')
   })
 
   it('R-NAV-05 a query-only change starts nothing', () => {
@@ -138,7 +141,7 @@ describe('route changes', () => {
     expect(router.push).toHaveBeenCalledWith('/?sort=PRICE')
     act(() => void vi.advanceTimersByTime(2000))
     expect(state().loading.isLoading).toBe(false)
-    expect(state().progress.isVisible).toBe(false)
+    expect(state().progress.phase).toBe('idle')
   })
 
   it('R-NAV-05 each new path emits a route-change signal, ends the indicator and closes what lay over the page', () => {

@@ -1,0 +1,125 @@
+import { text } from 'node:stream/consumers'
+import { act, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { HydrationMoment } from '@/lib/browser/first-interaction'
+import { FIRST_INTERACTION_SCRIPT } from '@/lib/browser/first-interaction-script.mjs'
+import type { Shop } from '@/lib/store/shop'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+// A part with one of each control, written by the server and hydrated later.
+
+export const clicked = vi.fn<(name: string) => void>()
+export const heard = vi.fn<(value: string) => void>()
+const say = ({ target: { value } }: { target: { value: string } }) => heard(value)
+
+export function Part() {
+  const [text, setText] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [size, setSize] = useState('S')
+  const [order, setOrder] = useState('new')
+  return (
+    <section>
+      <button type="button" onClick={() => clicked('add')}>
+        <span>Add</span>
+      </button>
+      <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input aria-label="agree" type="checkbox" checked={isChecked} onChange={() => setChecked(!isChecked)} />
+      {['S', 'M'].map((name) => (
+        <input
+          key={name}
+          aria-label={name}
+          type="radio"
+          name="size"
+          value={name}
+          defaultChecked={name === 'S'}
+          onChange={(event) => setSize(event.target.value)}
+        />
+      ))}
+      <select aria-label="order" value={order} onChange={(event) => setOrder(event.target.value)}>
+        <option value="new">New</option>
+        <option value="price">Price</option>
+      </select>
+      <input aria-label="own" defaultValue="" onChange={say} />
+      <output>{JSON.stringify({ text, isChecked, size, order })}</output>
+    </section>
+  )
+}
+
+export type Given = {
+  load?: () => Promise<{ default: ComponentType }>
+  isNeeded?: (state: ReturnType<Shop['store']['getState']>) => boolean
+  moment?: HydrationMoment
+  href?: string
+}
+
+/** The component as one process of the server or one page of the browser has it: fresh modules. */
+export async function build(
+  shop: Shop,
+  { load = async () => ({ default: Part }), href = '/p/mekko', ...options }: Given,
+) {
+  vi.resetModules()
+  const { hydrateOnFirstInteraction } = await import('@/components/providers/hydrate-on-first-interaction')
+  const { ShopContext } = await import('@/components/providers/shop-context')
+  const Deferred = hydrateOnFirstInteraction(load, options)
+  return ({ word = 'page' }: { word?: string }) => (
+    <ShopContext value={shop}>
+      <p>{word}</p>
+      <a href={href} data-link="">
+        Mekko
+      </a>
+      <Deferred />
+    </ShopContext>
+  )
+}
+
+export const stage: { page: HTMLElement; root?: Root } = {
+  page: document.body.appendChild(document.createElement('div')),
+}
+
+export async function serverRender(given: Given = {}) {
+  const { shop } = makeShop()
+  vi.stubGlobal('window', undefined)
+  const Page = await build(shop, { ...given, load: undefined })
+  const { prelude } = await prerenderToNodeStream(<Page />)
+  vi.unstubAllGlobals()
+  stage.page.innerHTML = await text(prelude)
+  // the script is in the head of the page: it runs before everything else
+  new Function(FIRST_INTERACTION_SCRIPT)()
+}
+
+export async function hydrate(given: Given = {}, { shop } = makeShop()) {
+  const load = vi.fn(given.load ?? (async () => ({ default: Part })))
+  const Page = await build(shop, { ...given, load })
+  await act(async () => {
+    stage.root = hydrateRoot(stage.page, <Page />)
+  })
+  return { load, redraw: (word: string) => act(async () => stage.root?.render(<Page word={word} />)) }
+}
+
+export const state = () => JSON.parse(stage.page.querySelector('output')?.textContent ?? '{}')
+
+/** An empty page before each test; after it no complaint of React. */
+export function openStage() {
+  const quiet = vi.spyOn(console, 'error')
+  beforeEach(() => void quiet.mockClear())
+  afterEach(async () => {
+    await leave()
+    const complaints = [...quiet.mock.calls]
+    vi.clearAllMocks()
+    expect(complaints, 'complaints of React').toEqual([])
+  })
+}
+
+/** Leaves the page for an empty one. */
+export async function leave() {
+  await act(async () => stage.root?.unmount())
+  delete stage.root
+  stage.page.remove()
+  stage.page = document.body.appendChild(document.createElement('div'))
+}
+export const isWaiting = () => stage.page.querySelector('[data-dehydrated]') !== null
+export const whenHydrated = () => waitFor(() => expect(isWaiting()).toBe(false))
+export const add = () => screen.getByRole('button', { name: 'Add' })
