@@ -15,9 +15,7 @@ import { useEarlierOrder } from './use-earlier-order'
 
 function useDraft(): CheckoutDraft | null {
   const [draft, setDraft] = useState<CheckoutDraft | null>(null)
-  useEffect(() => {
-    readDraft().then(setDraft)
-  }, [])
+  useEffect(() => setDraft(readDraft()), [])
   return draft
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseJsonBytes } from '@/lib/errors/parse-json'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { allowedOperation } from './allowed-operations'

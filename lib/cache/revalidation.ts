@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseJsonBytes } from '@/lib/errors/parse-json'
 import { isSignedBy } from '@/lib/http/signature'
 import { canonicalTag } from './policy'

@@ -31,12 +31,9 @@ export const pickDraft = (texts: Record<string, unknown>): CheckoutDraft =>
   )
 
 /** What was typed on this device in the last 24 hours. Unreadable content is dropped. */
-export async function readDraft(): Promise<CheckoutDraft> {
+export function readDraft(): CheckoutDraft {
   const stored = readExpiring(EXPIRING_KEYS.draft)
-  if (!stored) return {}
-  const { z } = await import('zod/mini')
-  const parsed = z.record(z.string(), z.string()).safeParse(stored)
-  return parsed.success ? pickDraft(parsed.data) : {}
+  return typeof stored === 'object' && stored ? pickDraft({ ...stored }) : {}
 }
 
 /** Stores what was typed for 24 hours. Where storage is full or blocked, the form itself still holds everything. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
 import type { MarketAlias } from '@/lib/market/market-table'
 import type { CheckoutForm, FieldProblem } from './checkout-form'

@@ -1,5 +1,5 @@
 import 'client-only'
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { safeSessionStorage } from '@/lib/browser/safe-storage'
 import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { storedWindowSchema } from './delivery-promise'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MARKET_ALIASES, type MarketAlias } from '@/lib/market/market-table'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)

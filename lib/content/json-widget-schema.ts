@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseJson } from '@/lib/errors/parse-json'
 import { imageSchema, text, widgetImage } from './widget-fields'
 

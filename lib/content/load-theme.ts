@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { WidgetAreaDocument, type WidgetAreaQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'

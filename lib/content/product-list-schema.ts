@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { FilterInputType } from '@/graphql/generated/graphql'
 import { choice, flag, text } from './widget-fields'
 

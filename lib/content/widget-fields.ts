@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { WidgetImage } from './content-types'
 
 /** Text of a configuration; the service leaves fields out, sends null, or sends numbers. */

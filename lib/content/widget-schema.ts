@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { jsonWidgetSchema } from './json-widget-schema'
 import { productListSchema } from './product-list-schema'
 import { sanitizeHtml } from './sanitize-html'

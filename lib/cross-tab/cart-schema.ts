@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Cart } from '@/lib/cart/cart-types'
 
 const forms = z.object({ incVat: z.string(), exVat: z.string() })

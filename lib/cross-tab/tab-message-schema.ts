@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { cartSchema } from './cart-schema'
 
 const marketMessage = z.object({ alias: z.string(), currency: z.string() })

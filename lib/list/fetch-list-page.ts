@@ -1,5 +1,5 @@
 import 'client-only'
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { AppError } from '@/lib/errors/app-error'
 import type { Site } from '@/lib/market/site'
 import { type CardRow, cardRowSchema } from '@/lib/product/card-row-schema'

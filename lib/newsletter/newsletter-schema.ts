@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
 
 /** What the sign-up form holds. The server applies the same rule to forms sent without script. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 // with and without VAT, formatted by the service (R-PRICE-05)
 const priceForms = z.tuple([z.string(), z.string()])

@@ -1,5 +1,5 @@
 import 'client-only'
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import type { Site } from '@/lib/market/site'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** What a page sends to the service worker: the offline page of its language, and pictures that may be shown on it. */
 export const offlineMessageSchema = z.object({

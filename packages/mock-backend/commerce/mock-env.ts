@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const number = (otherwise: number) => z.coerce.number().int().nonnegative().default(otherwise)
 

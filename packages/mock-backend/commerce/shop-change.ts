@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { emptyShop } from './empty-shop'
 import { cartSchema, orderSchema, piecesSchema, type ShopData, subscriberSchema } from './shop-records'
 

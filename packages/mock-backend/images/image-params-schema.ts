@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Formats a picture can be delivered in; `auto` lets the browser's Accept header choose. */
 export const FORMATS = ['auto', 'webp', 'avif', 'jpeg', 'png'] as const

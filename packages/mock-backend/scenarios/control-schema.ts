@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { faultSchema } from './faults'
 
 /** Body of `POST /__control`; every part may be left out. */

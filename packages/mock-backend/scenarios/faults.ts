@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * Ways in which the service can fail: `down` breaks the connection, `silent` keeps it open and never answers,

@@ -114,34 +114,34 @@ describe('form', () => {
 describe('draft', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('R-CHECKOUT-01 T27 what was typed stays on the device, the accepted terms do not', async () => {
+  it('R-CHECKOUT-01 T27 what was typed stays on the device, the accepted terms do not', () => {
     keepDraft({ ...FULL, terms: true })
     // a closed tab takes its session storage with it
     sessionStorage.clear()
-    const draft = await readDraft()
+    const draft = readDraft()
     expect(draft).toMatchObject({ email: 'freja@mail.dk', zip: '1650' })
     expect(draft).not.toHaveProperty('terms')
     removeDraft()
-    expect(await readDraft()).toEqual({})
+    expect(readDraft()).toEqual({})
   })
 
-  it('T27 a personal or organisation number is neither stored nor read', async () => {
+  it('T27 a personal or organisation number is neither stored nor read', () => {
     const ids = { personalId: '131052-308T', organisationId: '1234567-1' }
     keepDraft({ ...FULL, ...ids })
     expect(JSON.stringify(localStorage)).toContain('freja@mail.dk')
     expect(JSON.stringify(localStorage)).not.toMatch(/131052|1234567-1/)
     localStorage.setItem('kajo-checkout', JSON.stringify({ at: Date.now(), data: { ...FULL, terms: 'x', ...ids } }))
-    expect(await readDraft()).not.toHaveProperty('personalId')
+    expect(readDraft()).not.toHaveProperty('personalId')
   })
 
-  it('T27 a draft is removed from the device after 24 hours, also on pages without a checkout', async () => {
+  it('T27 a draft is removed from the device after 24 hours, also on pages without a checkout', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     keepDraft(FULL)
     vi.setSystemTime(Date.now() + 24 * 3_600_000 - 1000)
     removeExpired()
-    expect(await readDraft()).toMatchObject({ zip: '1650' })
+    expect(readDraft()).toMatchObject({ zip: '1650' })
     vi.setSystemTime(Date.now() + 2000)
-    expect(await readDraft()).toEqual({})
+    expect(readDraft()).toEqual({})
     keepDraft(FULL)
     vi.setSystemTime(Date.now() + 25 * 3_600_000)
     removeExpired()
@@ -150,9 +150,9 @@ describe('draft', () => {
 
   it.each(['{', '[1]', '{"email":5}', '{"at":null,"data":{"zip":"1650"}}'])(
     'R-CHECKOUT-01 a broken draft is dropped: %s',
-    async (text) => {
+    (text) => {
       localStorage.setItem('kajo-checkout', text)
-      expect(await readDraft()).toEqual({})
+      expect(readDraft()).toEqual({})
       removeExpired()
       expect(localStorage.length).toBe(0)
     },
