@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readPage } from './bench/read-page.mjs'
 import { answers, root, run } from './run.mjs'
 
 /** Packages of the workspaces and of development that such an installation must not hold. */
@@ -52,8 +53,8 @@ async function check(folder) {
     { ...services, PORT: String(port) },
     `http://127.0.0.1:${port}/api/health`,
   )
-  const page = await fetch(`http://fi.localhost:${port}/`)
-  if (page.status !== 200 || !(await page.text()).includes('<h1')) throw new Error(`The home page: ${page.status}`)
+  const { status, html } = await readPage({ port, path: '/', host: `fi.localhost:${port}` })
+  if (status !== 200 || !html.includes('<h1')) throw new Error(`The home page: ${status}`)
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'kajo-production-'))
