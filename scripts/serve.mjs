@@ -1,11 +1,15 @@
 // Runs the built shop: the framework's public handler behind an HTTP server of our own.
 import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import next from 'next'
 import { root } from './run.mjs'
 import { createShopServer, drain } from './serve/shop-server.mjs'
 
 /** Longest the answers under way may take after SIGTERM, in ms. */
 const DRAIN_PATIENCE = 10_000
+
+// Where memory is plenty, V8 collects only once the heap has grown fourfold. Pages in use are about 100 MiB.
+setFlagsFromString('--heap-growing-percent=60')
 
 process.env.NODE_ENV = 'production'
 const port = Number(process.env.PORT || 3000)
