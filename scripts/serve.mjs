@@ -5,10 +5,10 @@ import next from 'next'
 import { root } from './run.mjs'
 import { createShopServer, drain } from './serve/shop-server.mjs'
 
-/** Longest the answers under way may take after SIGTERM, in ms. */
-const DRAIN_PATIENCE = 10_000
+/** How long responses in progress may take after SIGTERM or SIGINT, in ms. */
+const DRAIN_TIMEOUT = 10_000
 
-// Where memory is plenty, V8 collects only once the heap has grown fourfold. Pages in use are about 100 MiB.
+// With much memory available, V8 collects garbage only once the heap has grown fourfold. Live data is about 100 MiB.
 setFlagsFromString('--heap-growing-percent=60')
 
 process.env.NODE_ENV = 'production'
@@ -16,7 +16,7 @@ const port = Number(process.env.PORT || 3000)
 const domains = (process.env.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
 
 // `instrumentation.ts` checks the environment here and ends the process when a value is wrong.
-// The framework adds its handler for web sockets, which checks nothing, to the server it is given: not to ours.
+// Next.js adds a WebSocket upgrade handler without any checks to `httpServer`: it gets a server that never listens.
 const app = next({ dev: false, dir: root, hostname: 'localhost', port, httpServer: createServer() })
 await app.prepare()
 
@@ -33,7 +33,7 @@ let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
-  await drain(server, DRAIN_PATIENCE)
+  await drain(server, DRAIN_TIMEOUT)
   process.exit(0)
 }
 process.on('SIGTERM', stop)

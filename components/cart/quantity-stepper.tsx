@@ -6,12 +6,15 @@ type QuantityStepperProps = {
   name: string
   quantity: number
   available: number
-  /** Until the backend has answered; every press still counts. */
+  /** True until the backend has answered; the buttons still work meanwhile. */
   isBusy: boolean
   onChange: (quantity: number) => void
 }
 
-/** Less, how many, more. The buttons stay pressable: at the end of the stock the line says why nothing happens. */
+/**
+ * Quantity of a cart line with a button to decrease and one to increase it. The buttons are never `disabled`: at the stock
+ * limit `onChange` is still called, and the cart line shows why the quantity stays the same.
+ */
 export function QuantityStepper({ name, quantity, available, isBusy, onChange }: QuantityStepperProps) {
   const t = useTranslations('cart')
   return (

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import { keepPromise, type StoredWindow } from '@/lib/checkout/delivery-promise'
 import { orderArrival } from '@/lib/checkout/order-arrival'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import type { OrderResult } from '@/lib/checkout/order-result'
 import { placeOrder } from '@/lib/checkout/place-order'
+import { keepPromise, type StoredWindow } from '@/lib/checkout/stored-promise'
 import type { Shop } from '@/lib/store/shop'
 
 export type Failure = Extract<OrderResult, { ok: false }>

@@ -8,10 +8,10 @@ import styles from './hero-banner.module.css'
 
 type Banner = Extract<Widget, { kind: 'banner' }>
 
-/** Frame of the phone's own crop, in px of the largest one asked for. */
+/** Largest requested size of the mobile crop, in CSS pixels. */
 const TALL = { width: 800, height: 1530 }
 
-/** Both crops are named in the head, each for the screens it is drawn on: the largest picture is the first one to come. */
+/** Both crops are preloaded, each for the screens that show it: the image is usually the largest element of the first view. */
 function preloadCrops({ image }: Banner): void {
   const imageBase = env().IMAGE_URL
   const announce = (file: string, frame: { width: number; height: number }, media?: string) => {
@@ -22,7 +22,10 @@ function preloadCrops({ image }: Banner): void {
   announce(image.file, image, image.mobileFile ? '(min-width: 768px)' : undefined)
 }
 
-/** Full-bleed picture with its words on the quiet part; `data-hero` lets the header lie over one that opens the page, in its tone. */
+/**
+ * Full-width picture with text placed on it by `placement`. When the banner is in the first container of the page,
+ * `data-hero` lets the header overlay it in the text colour of its tone.
+ */
 export function HeroBanner({ widget, opensPage }: { widget: Banner; opensPage: boolean }) {
   const { image } = widget
   const Heading = opensPage ? 'h1' : 'h2'

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-// the page has other links: without this part it stays as it is
+// when the code cannot be loaded, nothing is shown: the page has other links
 const VisitedProducts = lazy(() =>
   import('./visited-products').then(
     (module) => ({ default: module.VisitedProducts }),
@@ -10,7 +10,7 @@ const VisitedProducts = lazy(() =>
   ),
 )
 
-/** `VisitedProducts` for pages that are online; its code is not part of their first load. */
+/** `VisitedProducts` for the 404 page and the error page; its code is not part of their first load. */
 export function DeferredVisitedProducts() {
   return (
     <Suspense>

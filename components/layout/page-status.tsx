@@ -1,5 +1,6 @@
 /**
- * What a stored page cannot say itself: the page cache reads these marks and sets status and lifetime.
+ * What a stored page cannot say itself: the page cache reads these marks and sets status and lifetime
+ * (decision 3).
  * React lifts the tags into the head.
  */
 export function PageStatus({ code }: { code: 404 | 503 }) {

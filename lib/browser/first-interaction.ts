@@ -7,20 +7,20 @@ function makeMoment() {
     resolve = settle
   })
   const settle = () => {
-    // React reads a promise marked like this without suspending for another turn
+    // React's `use` reads a promise with this status at once, without suspending
     Object.assign(promise, { status: 'fulfilled' })
     resolve()
   }
   return { promise, settle }
 }
 
-/** What the hydration of a part may wait for. On the server all have come, so that HTML is complete. */
+/** What the hydration of a component may wait for. On the server all are resolved, so that the HTML is complete. */
 const MOMENTS = {
-  /** The first interaction that does not leave the page. */
+  /** The first interaction that is not a tap on a link to another page. */
   page: makeMoment(),
   /** The first interaction of any kind. */
   layout: makeMoment(),
-  /** The browser has nothing to do after the page has loaded; at the latest the first interaction of any kind. */
+  /** The browser is idle after the `load` event; at the latest the first interaction of any kind. */
   idle: makeMoment(),
 }
 
@@ -28,12 +28,12 @@ export type HydrationMoment = keyof typeof MOMENTS
 
 export const waitForMoment = (name: HydrationMoment): Promise<void> => MOMENTS[name].promise
 
-/** Ends the wait for an interaction, also for those parts that do not wait for this one. */
+/** Resolves all moments, as if the first interaction had happened: every component may hydrate. */
 export function resolveFirstInteraction(): void {
   for (const { settle } of Object.values(MOMENTS)) settle()
 }
 
-/** Takes the click that came before its button was handled, if the button is within `container`. */
+/** Returns the button clicked before it was hydrated, if it is within `container`, and clears the record of that click. */
 export function takeEarlyClick(container: Node): HTMLElement | null {
   const button = window.firstInteraction?.earlyClick
   if (!button || !container.contains(button)) return null
@@ -46,8 +46,8 @@ export function forgetEarlyClick(): void {
 }
 
 /**
- * Whether a finger is about to leave the page by a link. `LinkNavigation` serves links without hydration, and hydrating the
- * page that is left would hold up the page that comes. What the layout shows is hydrated before the next page in any case.
+ * Whether the event belongs to a tap on a link to another page. `LinkNavigation` handles links without hydration, and
+ * hydrating the current page would delay the next one. React hydrates the layout before it shows the next page in any case.
  */
 function isLeavingTap({ target, type, pointerType }: Event & { pointerType?: string }): boolean {
   const isTap = pointerType === 'touch' || ['touchstart', 'focusin', 'click'].includes(type)

@@ -4,7 +4,7 @@ import { CART_COOKIE_LIFE, COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import type { Cart } from './cart-types'
 
-/** Our own change: slice, cookie for 31,536,000,000 ms, other tabs (R-CART-05, R-CART-15). */
+/** Saves a cart changed in this tab: store, cookie (for 31,536,000,000 ms) and other tabs (R-CART-05, R-CART-15). */
 export function saveCart(shop: Shop, cart: Cart): void {
   const { setCart, setCartStored } = shop.store.getState()
   setCart(cart)
@@ -13,12 +13,12 @@ export function saveCart(shop: Shop, cart: Cart): void {
   shop.post({ type: 'cart', data: cart, market: shop.config.site.market })
 }
 
-/** Another tab's change: set only, so that no message answers a message. */
+/** Applies a cart changed in another tab: sets the store only, so that tabs do not send messages back and forth. */
 export function receiveCart(shop: Pick<Shop, 'store'>, cart: Cart | null): void {
   shop.store.getState().setCart(cart)
 }
 
-/** Forgets the cart here, in the cookie and in other tabs (first half of R-CART-04). */
+/** Removes the cart from the store, the cookie and the other tabs (first half of R-CART-04). */
 export function clearCart(shop: Shop): void {
   shop.store.getState().setCart(null)
   removeCookie(COOKIE.cart)

@@ -3,11 +3,11 @@ import { CheckoutDocument, CompleteCartDocument } from '@/graphql/generated/grap
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import { type ConfirmedOrder, mapConfirmedOrder } from './confirmed-order'
-import { keepPromise } from './delivery-promise'
 import { fetchOrderedCart } from './fetch-ordered-cart'
 import { mapOrderedCart } from './map-ordered-cart'
 import { type OrderAttempt, readAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
+import { keepPromise } from './stored-promise'
 
 export type OrderAnswer = { kind: 'order'; order: ConfirmedOrder } | { kind: 'unfinished' } | { kind: 'unknown' }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedWindowSchema } from './delivery-promise'
+import { storedWindowSchema } from './stored-promise'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 const optionalId = z.string().check(z.maxLength(200))

@@ -3,7 +3,7 @@ import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/li
 import type { Cart } from '@/lib/cart/cart-types'
 import { type CheckoutDraft, pickDraft } from './checkout-draft'
 import type { CheckoutForm } from './checkout-form'
-import type { StoredWindow } from './delivery-promise'
+import type { StoredWindow } from './stored-promise'
 
 /**
  * The last attempt to order, shared by the tabs of this device (T23, T27).

@@ -12,10 +12,10 @@ import { belowMinimum } from './below-minimum'
 import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput, validationInput } from './checkout-input'
-import type { StoredWindow } from './delivery-promise'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import { failureOf, type OrderResult, refuse } from './order-result'
 import { type CustomerStatus, orderStatus } from './order-status'
+import type { StoredWindow } from './stored-promise'
 
 export type OrderRequest = {
   form: CheckoutForm

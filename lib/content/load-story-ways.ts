@@ -7,10 +7,10 @@ import { loadContentPage } from './load-content-page'
 import { loadContentPages } from './load-content-pages'
 
 export type Story = { title: string; description: string; href: string; image: WidgetImage | null }
-/** Where a reader goes from an article: the next one, round and round, and the overview of all. */
+/** Links at the end of an article: the next article (after the last one the first) and the overview of all articles. */
 export type StoryWays = { next: Story | null; overview: { title: string; href: string } | null }
 
-/** The ways on from an article; both null when the service fails, and the page is then soon drawn again. */
+/** Links at the end of an article. When the service fails, both are null and the page's cache entry expires soon. */
 export async function loadStoryWays(site: Site, alias: string): Promise<StoryWays> {
   try {
     const [stories, [overview]] = await Promise.all([

@@ -97,6 +97,10 @@ const textOnImageSchema = (sizes: ImageSize[]) =>
       tone: isLight(given.headingFontColor) ? ('light' as const) : ('dark' as const),
     }))
 
+/**
+ * By the name the backend uses. A new widget needs: its schema here, its type in `content-types.ts`, its links in
+ * `localise-widget.ts`, and a component with its case in `components/content/widget-view.tsx`.
+ */
 const SCHEMAS = {
   text: () => textSchema,
   richtext: () => z.object({ text: html }).transform((given) => ({ kind: 'rich-text' as const, html: given.text })),

@@ -5,8 +5,8 @@ import type { TabMessage } from './tab-message-schema'
 type Receive = (message: TabMessage) => void
 
 /**
- * Joins `ralph_channel` (R-TAB-01). Foreign messages are checked before `receive` sees them, wrong ones dropped.
- * The validator is fetched with the first message, so that a lone tab never pays for it.
+ * Joins `ralph_channel` (R-TAB-01). Senders call `shop.post`; what is received goes to `lib/flows/receive-message.ts`, after
+ * a check that drops wrong messages. The schema is loaded with the first message.
  */
 export function openChannel(receive: Receive): { post: (message: TabMessage) => void; close: () => void } {
   // very old browsers have no channel: their tabs meet through the cookie at the next load

@@ -26,8 +26,8 @@ function forgetOrderedCart(shop: Shop, cartId: string): void {
 }
 
 /**
- * After an order: the cart is emptied, what was typed leaves the device, and the purchase is reported to subscribers
- * once, also over reloads and tabs (R-CHECKOUT-12).
+ * After an order: the cart is emptied, what was typed leaves the device, and the purchase is added to the
+ * events once, also over reloads and tabs (R-CHECKOUT-12).
  */
 export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedOrder): Promise<void> {
   const cartId = ids.cartId || order.cart?.id || ''

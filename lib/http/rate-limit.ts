@@ -2,12 +2,12 @@ export type RateLimit = (client: string) => boolean
 
 type Options = { most: number; within: number; clock?: () => number }
 
-/** Beyond this many clients at once the one seen longest ago is forgotten. */
+/** Maximum number of buckets in memory; beyond it the least recently seen client is removed. */
 const MAX_CLIENTS = 10_000
 
 /**
- * Token bucket per client: `most` requests at once, refilled over `within` ms. True while the client may go on.
- * Kept in memory, so each process counts for itself.
+ * Token bucket per client: `most` requests at once, refilled over `within` ms. Returns whether the request is allowed.
+ * Buckets are kept in memory, so each process counts separately.
  */
 export function createRateLimit({ most, within, clock = Date.now }: Options): RateLimit {
   const buckets = new Map<string, { tokens: number; at: number }>()

@@ -132,7 +132,7 @@ export function listClass(query: ListQuery): 'plain' | 'further' | 'variant' {
 
 const PREFIX = { plain: '_', further: '_p', variant: VARIANT_PREFIX } as const
 
-/** Internal route parameter of a query: its class, then base64url of ids, sort and page; `_` for a plain list (design §4). */
+/** Internal route parameter of a query: its class, then base64url of ids, sort and page; `_` for a plain list. */
 export function encodeListSegment(query: ListQuery): string {
   const bare = tidy(idsOnly(query))
   const text = btoa(canonicalSearch(bare).slice(1))

@@ -6,7 +6,10 @@ import type { Site } from './site'
 
 export type Channel = NonNullable<ChannelQuery['channel']>
 
-/** The channel of a market with its markets (R-GQL-11); null when there is none, throws AppError. Asked afresh: it is compared once, at start. */
+/**
+ * The channel of a market, with all markets of that channel (R-GQL-11); null when there is none, throws AppError. Not
+ * cached: only the check at server start reads it.
+ */
 export async function fetchChannel(site: Pick<Site, 'market' | 'lang'>): Promise<Channel | null> {
   const { channel } = await serverQuery(site, ChannelDocument, { channelId: MARKETS[site.market].channelId })
   return channel

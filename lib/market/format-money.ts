@@ -1,7 +1,11 @@
 import { LOCALES, MARKETS } from './market-table'
 import type { Site } from './site'
 
-/** An amount as the site's language writes it, in the market's currency unless told: `69 €`, `12,50 €`, `699 kr`. */
+/**
+ * An amount the shop states itself (sums, limits for free delivery) as the site's language writes it, by default in the
+ * market's currency: `69 €`, `12,50 €`, `699 kr`. Product prices come formatted from the backend
+ * (`lib/product/price-view.ts`, R-PRICE-05).
+ */
 export const formatMoney = (
   { market, lang }: Pick<Site, 'market' | 'lang'>,
   amount: number,

@@ -21,7 +21,7 @@ function respond(request: NextRequest, decision: Decision, id: string): NextResp
   return NextResponse.rewrite(target, { request: { headers } })
 }
 
-/** Carries out the decision for one request and gives the page behind it a request id. */
+/** Responds to one request as `decide` says and logs the error of the decision. The page receives a request id. */
 export function handle(request: NextRequest, setup: MarketSetup): NextResponse {
   const id = requestId(request.headers.get(REQUEST_ID))
   const decision = decide(

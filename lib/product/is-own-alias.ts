@@ -1,8 +1,8 @@
 import type { ProductModel } from './product-types'
 
 /**
- * T28: whether the product's canonical address ends in the alias asked for. The service also finds a product by its
- * alias in another language; those addresses redirect.
+ * T28: whether the last segment of the product's canonical URL is the requested alias. The service also finds a product by
+ * its alias in another language; the page then redirects. True when that segment is missing or cannot be decoded.
  */
 export function isOwnAlias({ canonicalUrl }: Pick<ProductModel, 'canonicalUrl'>, asked: string): boolean {
   const last = canonicalUrl.split('/').filter(Boolean).at(-1)

@@ -13,7 +13,7 @@ export type Route = {
   page: string | null
   guards: readonly GuardName[]
   paths: Record<Lang, readonly string[]>
-  /** Carries the list query of design §4 as a route parameter. */
+  /** Carries the list query as a route parameter (R-LIST-01). */
   listQuery?: boolean
 }
 

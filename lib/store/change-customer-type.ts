@@ -13,7 +13,7 @@ export function applyCustomerType(shop: Pick<Shop, 'store'>, type: string | unde
   showVat(entry.vat)
 }
 
-/** The shopper's own choice: applied, kept for a year, told to subscribers (R-PRICE-02, R-PRICE-03). */
+/** The shopper's own choice: applied, stored for a year, added to the events (R-PRICE-02, R-PRICE-03). */
 export function changeCustomerType(shop: Pick<Shop, 'store'>, type: CustomerType): void {
   applyCustomerType(shop, type)
   writeCookie(COOKIE.userType, type)

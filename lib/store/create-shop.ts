@@ -3,7 +3,7 @@ import { createShopStore } from './create-shop-store'
 import type { Call, Shop } from './shop'
 import type { ShopConfig } from './shop-config'
 
-/** The tab's shop. The GraphQL client is fetched with the first command that needs it (design §5). */
+/** The tab's shop. The GraphQL client is fetched with the first command that needs it. */
 export function createShop(config: ShopConfig): Shop {
   const access = { site: config.site, url: config.graphqlUrl }
   const operations = () => import('@/lib/apollo/browser-operations')

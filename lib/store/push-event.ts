@@ -1,6 +1,9 @@
 import type { Shop } from './shop'
 
-/** Adds an entry to the events list; the data is cloned, so later changes cannot rewrite history (R-STATE-02). */
+/**
+ * Adds an entry to the events list; the data is cloned, so that later changes do not reach it (R-STATE-02). Nothing reads
+ * the list yet.
+ */
 export function pushEvent(shop: Pick<Shop, 'store'>, type: string, data: unknown = null): void {
   shop.store.getState().addEvent({ type, data: structuredClone(data), timestamp: Date.now() })
 }

@@ -1,4 +1,4 @@
-// Requests per second of the cached list page beside a static page of the same size, in turns in the same run.
+// Compares requests per second of the cached list page and a static page of the same size, measured alternately in one run.
 import { inRoot } from '../run.mjs'
 import { buildStaticShop } from './build-static-shop.mjs'
 import { launchBackend, launchNext, launchShop } from './launch.mjs'
@@ -17,7 +17,7 @@ async function launchStatic({ path, content }, cwd, env = {}) {
   return { port, path, host: `localhost:${port}` }
 }
 
-/** Every subject once with and once without compression per round; the order turns, so that none is always last. */
+/** Each round measures every subject with and without compression. Every second round reverses the order, to avoid bias. */
 async function measure(subjects) {
   const turns = ENCODINGS.flatMap((encoding) => Object.keys(subjects).map((name) => ({ name, encoding })))
   const seen = new Map(turns.map(({ name, encoding }) => [`${name} ${encoding}`, []]))
@@ -60,7 +60,7 @@ function report(result, names) {
   return ratios.every((ratio) => ratio >= GOAL)
 }
 
-/** Prints what was measured; resolves with whether the goal was reached. */
+/** Prints the results; resolves to true when every ratio reaches the goal. */
 export async function benchThroughput() {
   const { port: shopPort } = await launchShop(await launchBackend())
   const subject = await findList(shopPort)

@@ -5,7 +5,7 @@ export type ShopEvent = { type: string; data: unknown; timestamp: number }
 
 export type EventsSlice = { events: ShopEvent[]; addEvent: (event: ShopEvent) => void }
 
-// subscribers read the newest; a tab open for days must not keep every click
+// a tab that is open for days must not keep every click
 const EVENTS_KEPT = 200
 
 export const createEventsSlice: CreateSlice<EventsSlice> = (set) => ({

@@ -79,7 +79,7 @@ const colours = (): Catalogue['colours'] => {
 
 /**
  * The whole range of goods, the same for the same seed and day; more `products` go on where fewer end,
- * so that ids, names and addresses never change (design §9). `today` anchors dates, campaigns and price history.
+ * so that ids, names and addresses never change. `today` anchors dates, campaigns and price history.
  */
 export function createCatalogue(options: { products?: number; seed?: number; today: Date }): Catalogue {
   const { products = DEFAULT_PRODUCTS, seed = DEFAULT_SEED } = options

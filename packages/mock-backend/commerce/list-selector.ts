@@ -3,21 +3,21 @@ import type { CatalogueIndex } from './catalogue-index'
 import type { ListInput } from './list-input'
 import type { Place } from './place'
 
-/** What a list is about: facets every product must have, or the products of campaigns. */
+/** Restricts a list to products that have all of these facets and belong to all of these campaigns. */
 export type Selection = { facets: string[]; campaigns: CatalogueCampaign[] }
 
 type Kind = 'category' | 'brand' | 'campaign'
 
 const SEGMENTS: Record<string, Kind> = { c: 'category', b: 'brand', dc: 'campaign' }
 
-/** Kind and alias of a list's public path, raw or percent-encoded; null for any other path. */
+/** Kind and alias from the public path of a list, which may be percent-encoded; null for any other path. */
 export function parseListPath(url: string): { kind: Kind; alias: string } | null {
   const path = safeDecode(url).split(/[?#]/)[0] ?? ''
   const segments = path.split('/').filter(Boolean)
   const start = segments.findIndex((segment) => Object.hasOwn(SEGMENTS, segment))
   const kind = SEGMENTS[segments[start] ?? '']
   const alias = segments[segments.length - 1]
-  // At most market and language stand before the letter of the list.
+  // Only the market and the language may precede the segment of the kind (`c`, `b`, `dc`).
   return kind && alias && start <= 2 && segments.length > start + 1 ? { kind, alias } : null
 }
 
@@ -42,7 +42,7 @@ function select(index: CatalogueIndex, kind: Kind, alias: string, place: Place):
   return campaign?.markets.includes(place.market.alias) ? { facets: [], campaigns: [campaign] } : null
 }
 
-/** The selectors of a list together; null when one of them names something that is not there. */
+/** Combines all selectors of the input; null when the URL is no list or a category, brand or campaign does not exist. */
 export function selectionOf(index: CatalogueIndex, input: ListInput, place: Place): Selection | null {
   const wanted: { kind: Kind; alias: string }[] = []
   if (input.categoryAlias) wanted.push({ kind: 'category', alias: input.categoryAlias })

@@ -1,9 +1,9 @@
 import { createGraphQLError } from 'graphql-yoga'
 
-/** An error the shop understands by `extensions.code`; further facts (available pieces, sku) go beside the code. */
+/** A GraphQL error that the shop identifies by `extensions.code`; `facts` are further fields of `extensions` (sku, stock). */
 export const shopError = (code: string, message: string, facts: Record<string, unknown> = {}): Error =>
   createGraphQLError(message, { extensions: { code, ...facts } })
 
-/** R-PDP-09: more was asked than there is. */
+/** R-PDP-09: the requested quantity exceeds the available stock. */
 export const outOfStock = (skuId: number, available: number): Error =>
   shopError('OUT_OF_STOCK', `Only ${available} left of sku ${skuId}`, { skuId, available })

@@ -70,13 +70,13 @@ describe('parseListSearch', () => {
     for (const sort of [DEFAULT_SORT, 'nope', '']) expect(parse(`sort=${sort}`).sort).toBeNull()
   })
 
-  it('design §4 foreign keys and empty values are dropped', () => {
+  it('R-LIST-01 foreign keys and empty values are dropped', () => {
     expect(encodeListSegment(parse('utm_source=x&brands=,,~&__proto__=1&constructor=2&fbclid=9'))).toBe('_')
   })
 })
 
 describe('list segment', () => {
-  it('design §4 `_` stands for a plain list, labels are left out', () => {
+  it('R-LIST-01 `_` stands for a plain list, labels are left out', () => {
     expect(encodeListSegment(parse(''))).toBe('_')
     expect(encodeListSegment(parse('brands=Neo~7'))).toBe(encodeListSegment(parse('brands=7')))
     expect(decodeListSegment('_')).toEqual(parse(''))
@@ -96,7 +96,7 @@ describe('list segment', () => {
   })
 
   it.each(['', 'x', '_!', '_a', 'mekot', '_YnJhbmRzPTEsMQ', '_YnJhbmRzPU5lb343', '__', '_%20', `_${btoa('page=1')}`])(
-    'design §4 %j is not ours',
+    'R-LIST-01 %j is not ours',
     (segment) => {
       expect(decodeListSegment(segment)).toBeNull()
     },
@@ -134,7 +134,7 @@ describe('list segment', () => {
     )
   })
 
-  it('design §4 the same choice in any order is one segment', () => {
+  it('R-LIST-01 the same choice in any order is one segment', () => {
     fc.assert(
       fc.property(query, fc.infiniteStream(fc.nat()), (input, seeds) => {
         const shuffle = <T>(list: readonly T[]) =>

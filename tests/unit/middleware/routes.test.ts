@@ -132,7 +132,7 @@ describe('lists', () => {
     expect(told(visit('/c/klanningar?utm_source=x&page=1', { host }))).toBe('rewrite /se/sv/c/_/klanningar')
   })
 
-  it('design §4 repeated keys go to the comma form once', () => {
+  it('R-LIST-01 repeated keys go to the comma form once', () => {
     expect(told(visit('/c/klanningar?brands=A~1&brands=B~2&utm=x', { host }))).toBe(
       '308 /c/klanningar?utm=x&brands=A~1,B~2',
     )

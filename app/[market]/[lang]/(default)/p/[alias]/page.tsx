@@ -34,7 +34,7 @@ const page: SitePage<Params, ProductModel> = {
 
 export const generateMetadata = (props: SiteProps<Params>) => sitePageMetadata(props, page)
 
-/** One colour of a style (R-PDP-01). */
+/** Product page; a product is one colour of a style (R-PDP-01). */
 export default function ProductPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepPromise, readPromise } from '@/lib/checkout/delivery-promise'
 import { paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
+import { keepPromise, readPromise } from '@/lib/checkout/stored-promise'
 
 const at = (text: string) => new Date(text)
 
