@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   logLine('info', 'ready', { port: env.MOCK_PORT, products: commerce.index.entries.length, ms: startedIn })
   process.send?.('ready')
   // Prepare prices and facets of every market now, so that no shopper waits for them.
-  for (const market of Object.values(MARKETS)) setImmediate(() => commerce.shelfOf(market))
+  for (const market of Object.values(MARKETS)) setImmediate(() => commerce.marketIndexOf(market))
 }
 
 start().catch((error: unknown) => {

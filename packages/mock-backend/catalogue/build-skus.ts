@@ -15,7 +15,7 @@ function gtin(skuId: number): string {
 }
 
 /** How a product stands in the warehouse, as one word; the shares are those of an ordinary week. */
-type Supply = 'on shelf' | 'sold out' | 'oversellable' | 'static' | 'incoming'
+type Supply = 'in stock' | 'sold out' | 'oversellable' | 'static' | 'incoming'
 
 function supplyOf(random: Random): Supply {
   const chance = random()
@@ -23,10 +23,10 @@ function supplyOf(random: Random): Supply {
   if (chance < 0.055) return 'oversellable'
   if (chance < 0.075) return 'static'
   if (chance < 0.11) return 'incoming'
-  return 'on shelf'
+  return 'in stock'
 }
 
-function shelf(random: Random): CatalogueSku['stock'] {
+function inStock(random: Random): CatalogueSku['stock'] {
   const chance = random()
   if (chance < 0.12) return NOTHING
   if (chance < 0.26) return { ...NOTHING, inStock: between(random, 1, 5) }
@@ -37,8 +37,8 @@ function stockOf(supply: Supply, random: Random, incoming: string): CatalogueSku
   if (supply === 'oversellable') return { ...NOTHING, inStock: pick(random, [0, 0, 3]), oversellable: 25 }
   if (supply === 'static') return { ...NOTHING, static: 40 }
   if (supply === 'sold out') return NOTHING
-  if (supply === 'incoming') return random() < 0.6 ? { ...NOTHING, incoming } : shelf(random)
-  return shelf(random)
+  if (supply === 'incoming') return random() < 0.6 ? { ...NOTHING, incoming } : inStock(random)
+  return inStock(random)
 }
 
 type SkuPlan = {

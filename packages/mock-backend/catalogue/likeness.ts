@@ -24,7 +24,7 @@ export const likenessInRow = (a: Placed, b: Placed): number => likeness(a, b) + 
 const LOOK_BACK = 3
 
 /**
- * Index of the goods that look least like the last three laid out, of which the nearest counts most; the earlier of
+ * Index of the product that looks least like the three before it, of which the nearest counts most; the earlier of
  * two that are as good. `waiting` must not be empty.
  */
 export function leastLike<T extends Placed>(

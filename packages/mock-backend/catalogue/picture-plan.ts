@@ -37,7 +37,7 @@ export function createPicturePlan() {
       .map((colour, place) => ({ colour, rank: timesShown(line, shape, colour) * 10 + place * 0.25 + random() * 4 }))
       .sort((a, b) => a.rank - b.rank)
     const fresh = ranked.filter(({ colour }) => timesShown(line, shape, colour) === 0)
-    // A style rather comes in fewer colours than in a picture that is on the shelf already.
+    // A style has fewer colours rather than a picture that another product has already.
     const colours = (fresh.length > 0 ? fresh : ranked).slice(0, count).map(({ colour }) => colour)
     use(id, shape, colours)
     return { shape, colours }

@@ -88,7 +88,7 @@ function planNamed(named: NamedStyle, styleId: number, random: Random): Plan {
 /** How many lines are asked for a picture nobody has seen before one may be repeated. */
 const MOST_ASKED = 12
 
-/** The line whose turn it is, unless all it could show is on the shelf already and another one has news. */
+/** The next line in turn, unless all its pictures are used already and another line has new ones. */
 function freshLine(nextLine: () => LineId, pictures: PicturePlan): LineId {
   const first = nextLine()
   let line = first

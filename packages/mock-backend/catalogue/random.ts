@@ -3,7 +3,7 @@ import { itemAt } from '#catalogue/item-at'
 /** A source of numbers in 0…1 that always runs the same way from the same seed. */
 export type Random = () => number
 
-/** Mulberry32: small, quick, good enough for goods on a shelf. */
+/** Mulberry32: a small, fast generator without cryptographic strength. */
 export function createRandom(seed: number): Random {
   let state = seed | 0
   return () => {

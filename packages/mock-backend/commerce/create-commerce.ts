@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/types'
 import { createCatalogueFacets } from './catalogue-facets'
 import { createCatalogueIndex, type Entry } from './catalogue-index'
 import type { Cms } from './cms'
-import { createMarketShelf, type MarketShelf, refreshShelf } from './market-shelf'
+import { createMarketIndex, type MarketIndex, refreshMarketIndex } from './market-index'
 import type { Market } from './markets'
 import { createPaths } from './paths'
 import { createPricing } from './pricing'
@@ -17,7 +17,7 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
   const index = createCatalogueIndex(catalogue)
   const paths = createPaths(catalogue.categories)
   const pricing = createPricing(catalogue.campaigns, clock)
-  const shelves = new Map<string, MarketShelf>()
+  const marketIndexes = new Map<string, MarketIndex>()
 
   const stock = (skuId: number): Stock => {
     const known = index.bySku.get(skuId)
@@ -30,13 +30,13 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
 
   const facets = createCatalogueFacets(index, paths, stock)
 
-  const shelfOf = (market: Market): MarketShelf => {
-    const known = shelves.get(market.alias)
+  const marketIndexOf = (market: Market): MarketIndex => {
+    const known = marketIndexes.get(market.alias)
     if (known && clock() < known.validUntil) return known
     // Goods have arrived meanwhile: their sizes count now.
     if (known) facets.forgetAll()
-    const made = createMarketShelf(index, facets, pricing, market, clock())
-    shelves.set(market.alias, made)
+    const made = createMarketIndex(index, facets, pricing, market, clock())
+    marketIndexes.set(market.alias, made)
     return made
   }
 
@@ -46,13 +46,13 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
       const entry = index.bySku.get(skuId)?.entry
       if (!entry) continue
       facets.forget(entry)
-      for (const shelf of shelves.values()) refreshShelf(shelf, facets, entry)
+      for (const marketIndex of marketIndexes.values()) refreshMarketIndex(marketIndex, facets, entry)
     }
   }
 
   state.whenUndone(() => {
     facets.forgetAll()
-    shelves.clear()
+    marketIndexes.clear()
   })
 
   const search = createTextSearch(index)
@@ -70,7 +70,7 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
     clock,
     stock,
     totalStock,
-    shelfOf,
+    marketIndexOf,
     stockChanged,
   }
 }

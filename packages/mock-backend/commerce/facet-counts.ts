@@ -2,7 +2,7 @@ import { itemAt } from '#catalogue/item-at'
 import type { FacetRegistry } from './facet-registry'
 import type { Facet, FacetGroup } from './facet-types'
 import type { Matches } from './list-query'
-import type { MarketShelf } from './market-shelf'
+import type { MarketIndex } from './market-index'
 import { toDecimal } from './money'
 import type { Place } from './place'
 
@@ -19,12 +19,12 @@ function groupBits(registry: FacetRegistry, matches: Matches): Int32Array {
  * Counts facets over the matches. BY_GROUP: a value is counted as if nothing of its own group were chosen, so
  * a product that fails one group only is counted for the values of that group. CURRENT: hits only.
  */
-function count(registry: FacetRegistry, shelf: MarketShelf, matches: Matches, byGroup: boolean): Counts {
+function count(registry: FacetRegistry, marketIndex: MarketIndex, matches: Matches, byGroup: boolean): Counts {
   const { failed } = matches
   const ownBit = groupBits(registry, matches)
   const base = new Int32Array(registry.facets.length)
   const now = new Int32Array(registry.facets.length)
-  for (const [at, facets] of shelf.facets.entries()) {
+  for (const [at, facets] of marketIndex.facets.entries()) {
     const bits = failed[at]
     if (bits === -1) continue
     for (const facet of facets) {
@@ -36,11 +36,11 @@ function count(registry: FacetRegistry, shelf: MarketShelf, matches: Matches, by
 }
 
 /** Cheapest and dearest of the matches; BY_GROUP leaves the price filter itself out of account. */
-function priceRange(shelf: MarketShelf, { failed, choices }: Matches, byGroup: boolean) {
+function priceRange(marketIndex: MarketIndex, { failed, choices }: Matches, byGroup: boolean) {
   const forgiven = byGroup ? choices.priceBit : 0
   let lowest = Number.POSITIVE_INFINITY
   let highest = 0
-  for (const [at, price] of shelf.selling.entries()) {
+  for (const [at, price] of marketIndex.selling.entries()) {
     if (failed[at] !== 0 && (failed[at] === -1 || failed[at] !== forgiven)) continue
     lowest = Math.min(lowest, price)
     highest = Math.max(highest, price)
@@ -68,9 +68,15 @@ function valuesOf(group: FacetGroup, counts: Counts, place: Place) {
 }
 
 /** The schema's FilterCollectionType over the matches of a list; groups without values are left out. */
-export function countFacets(registry: FacetRegistry, shelf: MarketShelf, matches: Matches, mode: string, place: Place) {
+export function countFacets(
+  registry: FacetRegistry,
+  marketIndex: MarketIndex,
+  matches: Matches,
+  mode: string,
+  place: Place,
+) {
   const byGroup = mode === 'BY_GROUP'
-  const counts = count(registry, shelf, matches, byGroup)
+  const counts = count(registry, marketIndex, matches, byGroup)
   const facets = [...registry.groups.values()]
     .sort((a, b) => a.order - b.order)
     .map((group) => ({
@@ -82,5 +88,5 @@ export function countFacets(registry: FacetRegistry, shelf: MarketShelf, matches
       values: valuesOf(group, counts, place),
     }))
     .filter((group) => group.values.length > 0)
-  return { price: priceRange(shelf, matches, byGroup), facets }
+  return { price: priceRange(marketIndex, matches, byGroup), facets }
 }

@@ -5,7 +5,7 @@ import type { FacetRegistry } from './facet-registry'
 import { type BaseConditions, baseConditions, type Choices, choicesOf } from './list-conditions'
 import type { FilterInput } from './list-input'
 import type { Selection } from './list-selector'
-import type { MarketShelf } from './market-shelf'
+import type { MarketIndex } from './market-index'
 
 /** By position: -1 outside the list, else the bits of the choices the product fails (0 is a hit). */
 export type Matches = { failed: Int32Array; choices: Choices; count: number }
@@ -38,7 +38,7 @@ function failedBits(facets: Int32Array, selling: number, choices: Choices, price
 export function matchList(
   index: CatalogueIndex,
   registry: FacetRegistry,
-  shelf: MarketShelf,
+  marketIndex: MarketIndex,
   selection: Selection,
   filter: FilterInput,
   scores: Uint16Array | null,
@@ -49,10 +49,10 @@ export function matchList(
   let count = 0
   for (const entry of index.entries) {
     const at = entry.position
-    if (shelf.onSale[at] === 0 || (scores && scores[at] === 0)) continue
-    const facets = itemAt(shelf.facets, at)
+    if (marketIndex.onSale[at] === 0 || (scores && scores[at] === 0)) continue
+    const facets = itemAt(marketIndex.facets, at)
     if (!inBase(entry, facets, base)) continue
-    const bits = failedBits(facets, shelf.selling[at] ?? 0, choices, filter.price)
+    const bits = failedBits(facets, marketIndex.selling[at] ?? 0, choices, filter.price)
     failed[at] = bits
     if (bits === 0) count++
   }
@@ -63,7 +63,7 @@ function* hitsOf(index: CatalogueIndex, matches: Matches, order: Iterable<number
   for (const at of order) if (matches.failed[at] === 0) yield itemAt(index.entries, at)
 }
 
-/** One page of the hits in the order given; goods that are equal in it by `isTie` are laid apart where they look alike. */
+/** One page of the hits in the order given; among hits equal by `isTie`, products that look alike are separated. */
 export function pageOf(
   index: CatalogueIndex,
   matches: Matches,

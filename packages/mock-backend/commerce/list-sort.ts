@@ -1,11 +1,11 @@
 import { itemAt } from '#catalogue/item-at'
 import type { CatalogueIndex, Entry } from './catalogue-index'
-import type { MarketShelf } from './market-shelf'
+import type { MarketIndex } from './market-index'
 import type { Place } from './place'
 import type { Stock } from './stock'
 
 type Comparison = (a: Entry, b: Entry) => number
-type Sorting = { index: CatalogueIndex; shelf: MarketShelf; place: Place; totalStock: (entry: Entry) => Stock }
+type Sorting = { index: CatalogueIndex; marketIndex: MarketIndex; place: Place; totalStock: (entry: Entry) => Stock }
 
 const byPopularity: Comparison = (a, b) => b.product.popularity - a.product.popularity
 const byNewest: Comparison = (a, b) => b.availableFrom - a.availableFrom
@@ -16,8 +16,8 @@ function byName({ place }: Sorting): Comparison {
   return (a, b) => collator.compare(a.product.name[place.lang], b.product.name[place.lang])
 }
 
-function byPrice({ shelf }: Sorting): Comparison {
-  return (a, b) => (shelf.selling[a.position] ?? 0) - (shelf.selling[b.position] ?? 0)
+function byPrice({ marketIndex }: Sorting): Comparison {
+  return (a, b) => (marketIndex.selling[a.position] ?? 0) - (marketIndex.selling[b.position] ?? 0)
 }
 
 const sellable = (stock: Stock): number => stock.inStock + stock.oversellable
@@ -65,12 +65,12 @@ export const tiesOf = (sort: string, sorting: Sorting): ((a: Entry, b: Entry) =>
 /** All positions in the order asked; ties by popularity and id, so that pages never overlap. */
 export function sortedPositions(sort: string, sorting: Sorting): Int32Array {
   const key = `${sort}:${sorting.place.lang}`
-  const known = sorting.shelf.orders.get(key)
+  const known = sorting.marketIndex.orders.get(key)
   if (known) return known
   const compare = comparisonOf(sort, sorting)
   const sorted = [...sorting.index.entries].sort((a, b) => compare(a, b) || byPopularity(a, b) || byId(a, b))
   const positions = Int32Array.from(sorted, (entry) => entry.position)
-  // Stock moves with every order; everything else stands until the shelf is laid out anew.
-  if (!sort.includes('STOCK')) sorting.shelf.orders.set(key, positions)
+  // Stock moves with every order; everything else stands until the index is refreshed.
+  if (!sort.includes('STOCK')) sorting.marketIndex.orders.set(key, positions)
   return positions
 }

@@ -39,12 +39,12 @@ export function loadProducts(commerce: Commerce, input: ListInput, place: Place)
   const selection = selectionOf(index, input, place)
   if (!selection) return { count: 0, products: [], filters: NO_FILTERS }
 
-  const shelf = commerce.shelfOf(place.market)
+  const marketIndex = commerce.marketIndexOf(place.market)
   const scores = filter.searchText?.trim() ? search(filter.searchText, place.lang) : null
-  const matches = matchList(index, facets.registry, shelf, selection, filter, scores)
+  const matches = matchList(index, facets.registry, marketIndex, selection, filter, scores)
   const sort = filter.sort ?? (scores ? 'RELEVANCE' : 'LATEST')
   const page = () => {
-    const sorting = { index, shelf, place, totalStock: commerce.totalStock }
+    const sorting = { index, marketIndex, place, totalStock: commerce.totalStock }
     const inOrder =
       scores && sort === 'RELEVANCE'
         ? { order: byScore(index, matches, scores), isTie: () => false }
@@ -54,6 +54,6 @@ export function loadProducts(commerce: Commerce, input: ListInput, place: Place)
   return {
     count: matches.count,
     products: () => (take === 0 ? [] : show(page())),
-    filters: () => countFacets(facets.registry, shelf, matches, filter.filterMode ?? 'CURRENT', place),
+    filters: () => countFacets(facets.registry, marketIndex, matches, filter.filterMode ?? 'CURRENT', place),
   }
 }

@@ -33,11 +33,11 @@ type UnitPrices = { line: CartLine; entry: Entry; regular: number; price: LinePr
 
 /** Unit prices of today in the market asked; a cart that became an order keeps the prices that were paid. */
 function unitPrices(commerce: Commerce, cart: CartRecord, place: Place, order: OrderRecord | null): UnitPrices[] {
-  const shelf = commerce.shelfOf(place.market)
+  const marketIndex = commerce.marketIndexOf(place.market)
   return cart.lines.flatMap((line) => {
     const entry = commerce.index.bySku.get(line.skuId)?.entry
     if (!entry) return []
-    const current = itemAt(shelf.prices, entry.position)
+    const current = itemAt(marketIndex.prices, entry.position)
     const paid = order?.rows.find((row) => row.skuId === line.skuId)
     const { regular, selling } = paid ?? current
     const { quantity } = line

@@ -25,9 +25,9 @@ function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAl
   return Math.max(0, Math.min(regular, divideHalfUp(cut, step) * step))
 }
 
-type Shelf = { byProduct: Map<number, CatalogueCampaign[]>; everything: CatalogueCampaign[] }
+type PriceCampaigns = { byProduct: Map<number, CatalogueCampaign[]>; everything: CatalogueCampaign[] }
 
-function shelve(campaigns: CatalogueCampaign[]): Shelf {
+function groupByProduct(campaigns: CatalogueCampaign[]): PriceCampaigns {
   const byProduct = new Map<number, CatalogueCampaign[]>()
   const everything = campaigns.filter((campaign) => campaign.productIds === 'all')
   for (const campaign of campaigns) {
@@ -45,12 +45,12 @@ const NONE: CatalogueCampaign[] = []
 
 /** Prices by price list and running price campaigns. `clock` gives epoch ms. */
 export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => number) {
-  const shelf = shelve(allCampaigns.filter((campaign) => campaign.type === 'PRICE_CAMPAIGN'))
+  const priceCampaigns = groupByProduct(allCampaigns.filter((campaign) => campaign.type === 'PRICE_CAMPAIGN'))
 
   const campaignsOf = (product: CatalogueProduct, market: MarketAlias): CatalogueCampaign[] => {
-    const own = shelf.byProduct.get(product.productId)
-    if (!own && shelf.everything.length === 0) return NONE
-    return [...(own ?? NONE), ...shelf.everything].filter((campaign) => campaign.markets.includes(market))
+    const own = priceCampaigns.byProduct.get(product.productId)
+    if (!own && priceCampaigns.everything.length === 0) return NONE
+    return [...(own ?? NONE), ...priceCampaigns.everything].filter((campaign) => campaign.markets.includes(market))
   }
 
   const priceOf = (product: CatalogueProduct, market: MarketAlias): CurrentPrice => {

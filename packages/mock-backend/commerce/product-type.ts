@@ -77,7 +77,7 @@ function metaDescription({ index }: Commerce, { product, style }: Entry, lang: L
 export function productType(commerce: Commerce, entry: Entry, place: Place) {
   const { product, style, brand } = entry
   const { lang } = place
-  const current = itemAt(commerce.shelfOf(place.market).prices, entry.position)
+  const current = itemAt(commerce.marketIndexOf(place.market).prices, entry.position)
   return {
     productId: product.productId,
     name: product.name[lang],

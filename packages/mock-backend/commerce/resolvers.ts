@@ -20,7 +20,7 @@ import { type AreaInput, loadWidgetArea } from './widget-area'
 /** What each request brings besides its arguments. */
 export type RequestContext = { commerce: Commerce; idempotencyKey: string | null }
 
-/** A resolver that is told the place instead of the three context ids. */
+/** A resolver that receives the market, language and channel instead of their three ids. */
 const at =
   <Args>(resolve: (commerce: Commerce, args: Args, place: Place, context: RequestContext) => unknown) =>
   (_root: unknown, args: Args & ContextArgs, context: RequestContext) =>

@@ -89,7 +89,7 @@ export function createShopState(file: string | null, clock: () => number = Date.
       await journal?.close()
     },
 
-    /** Back to the first day: no carts, no orders, full shelves. */
+    /** Back to the first day: no carts, no orders, full marketIndexes. */
     reset(): void {
       state.commit({ reset: true })
     },

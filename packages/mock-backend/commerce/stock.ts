@@ -12,11 +12,11 @@ export type Stock = {
 type StockLedger = {
   /** Pieces ordered, by sku. */
   taken: Record<string, number>
-  /** Stock laid down by a test through the control endpoint, by sku; replaces what the catalogue says. */
+  /** Stock set by a test through the control endpoint, by sku; replaces the catalogue's. */
   laid: Record<string, number>
 }
 
-/** Stock of a sku now: the catalogue's, less what was ordered; R-DATA-02. Orders empty the shelf before the rest. */
+/** Stock of a sku now: the catalogue's, less what was ordered; R-DATA-02. Orders reduce the stock in hand first. */
 export function stockOf(sku: CatalogueSku, ledger: StockLedger): Stock {
   const laid = ledger.laid[sku.skuId]
   const start = laid === undefined ? sku.stock : { inStock: laid, oversellable: 0, static: 0 }

@@ -73,7 +73,7 @@ describe('the state of the shop', () => {
 })
 
 describe('stock', () => {
-  it('R-DATA-02 orders empty the shelf, then what may be oversold, then the rest', () => {
+  it('R-DATA-02 orders reduce the stock in hand, then what may be oversold, then the rest', () => {
     const shirt = sku(1, 'M', 3, { oversellable: 2, static: 4, incoming: '2026-12-24' })
     const left = (taken: number) => stockOf(shirt, { taken: { 1: taken }, laid: {} })
     expect(left(0)).toEqual({ inStock: 3, oversellable: 2, static: 4, totalStock: 9, incoming: '2026-12-24' })

@@ -3,36 +3,42 @@ import type { CategoryKey } from '#catalogue/category-ids'
 import type { CmsArea, CmsContainer } from '#catalogue/types'
 import { buildSizeTables } from './build-size-tables'
 import type { PageText } from './cms-text-types'
-import type { Desk } from './create-desk'
+import type { CmsContext } from './create-cms-context'
 import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
 import { STORY_SCENES, storyBanner } from './story-banners'
 import { buttonsWidget, container, imageWidget, productList, richText, SLIDER, textWidget } from './widgets'
 
-const pageArea = (desk: Desk, alias: string, text: PageText, tags: string[], containers: CmsContainer[]): CmsArea => ({
+const pageArea = (
+  context: CmsContext,
+  alias: string,
+  text: PageText,
+  tags: string[],
+  containers: CmsContainer[],
+): CmsArea => ({
   family: 'Content',
   areaName: text.title,
   alias,
   title: text.title,
-  description: desk.filled(text.description),
+  description: context.filled(text.description),
   tags,
-  markets: [desk.market],
-  lang: desk.lang,
+  markets: [context.market],
+  lang: context.lang,
   filters: [],
   containers,
 })
 
-const opening = (desk: Desk, { title, intro }: PageText) =>
-  textWidget({ title, level: 'h1', subtitle: desk.filled(intro) })
+const opening = (context: CmsContext, { title, intro }: PageText) =>
+  textWidget({ title, level: 'h1', subtitle: context.filled(intro) })
 
-function page(desk: Desk, key: PageKey): CmsArea {
-  const text = desk.texts.pages[key]
-  const html = key === 'sizes' ? buildSizeTables(desk.texts.sizes) : desk.html(text.sections)
+function page(context: CmsContext, key: PageKey): CmsArea {
+  const text = context.texts.pages[key]
+  const html = key === 'sizes' ? buildSizeTables(context.texts.sizes) : context.html(text.sections)
   const containers = [
-    container('Opening', [opening(desk, text)], 'full', 'narrow'),
+    container('Opening', [opening(context, text)], 'full', 'narrow'),
     container('Text', [richText(html)], 'full', 'narrow'),
   ]
   // The tag puts the information menu beside the page.
-  return pageArea(desk, PAGES[key][desk.lang], text, ['menu'], containers)
+  return pageArea(context, PAGES[key][context.lang], text, ['menu'], containers)
 }
 
 type ArticleParts = { opening: SceneName; middle: readonly [SceneName, SceneName]; goods: CategoryKey }
@@ -46,28 +52,28 @@ const ARTICLE_PARTS: Record<ArticleKey, ArticleParts> = {
   layers: { opening: 'outfit-weekend', middle: ['category-coats', 'category-knits'], goods: 'downJackets' },
 }
 
-function article(desk: Desk, key: ArticleKey): CmsArea {
-  const text = desk.texts.articles[key]
+function article(context: CmsContext, key: ArticleKey): CmsArea {
+  const text = context.texts.articles[key]
   const { opening: scene, middle, goods } = ARTICLE_PARTS[key]
   // The words tell of the picture the article is known by.
   const alt = scene === STORY_SCENES[key] ? text.alt : ''
   const [first, ...others] = text.sections
   const pictures = middle.map((between) => imageWidget({ scene: between, alt: '' }))
-  const chosen = desk.choice({ of: goods, sort: 'MOST_SOLD', count: SLIDER })
-  const way = { url: desk.category(goods), text: desk.categoryName(goods) }
+  const chosen = context.choice({ of: goods, sort: 'MOST_SOLD', count: SLIDER })
+  const way = { url: context.category(goods), text: context.categoryName(goods) }
   return pageArea(
-    desk,
-    ARTICLES[key][desk.lang],
+    context,
+    ARTICLES[key][context.lang],
     text,
     ['inspiration'],
     [
-      container('Opening', [opening(desk, text)], 'full', 'narrow'),
+      container('Opening', [opening(context, text)], 'full', 'narrow'),
       container('Picture', [imageWidget({ scene, alt })], 'full', 'default', ['tight']),
-      container('Text', [richText(desk.html(first ? [first] : []))], 'full', 'narrow'),
+      container('Text', [richText(context.html(first ? [first] : []))], 'full', 'narrow'),
       container('Pictures', pictures, 'half', 'default', ['pair']),
-      container('Text', [richText(desk.html(others))], 'full', 'narrow'),
+      container('Text', [richText(context.html(others))], 'full', 'narrow'),
       container('Goods', [
-        productList({ title: desk.texts.site.storyGoods, articleNumbers: chosen }),
+        productList({ title: context.texts.site.storyGoods, articleNumbers: chosen }),
         buttonsWidget([way]),
       ]),
     ],
@@ -81,10 +87,10 @@ const OVERVIEW: readonly (readonly ArticleKey[])[] = [
 ]
 
 /** The overview of all articles. */
-function stories(desk: Desk): CmsArea {
-  const { journal: title, journalIntro: intro } = desk.texts.site
+function stories(context: CmsContext): CmsArea {
+  const { journal: title, journalIntro: intro } = context.texts.site
   return pageArea(
-    desk,
+    context,
     STORIES_ALIAS,
     { title, description: intro, intro, sections: [] },
     ['stories'],
@@ -93,7 +99,7 @@ function stories(desk: Desk): CmsArea {
       ...OVERVIEW.map((keys) =>
         container(
           'Stories',
-          keys.map((key) => storyBanner(desk, key)),
+          keys.map((key) => storyBanner(context, key)),
           'third',
           'default',
           ['journal', 'tight'],
@@ -104,8 +110,8 @@ function stories(desk: Desk): CmsArea {
 }
 
 /** Information pages and articles of one market and language. */
-export const buildContentPages = (desk: Desk): CmsArea[] => [
-  ...(Object.keys(PAGES) as PageKey[]).map((key) => page(desk, key)),
-  ...(Object.keys(ARTICLES) as ArticleKey[]).map((key) => article(desk, key)),
-  stories(desk),
+export const buildContentPages = (context: CmsContext): CmsArea[] => [
+  ...(Object.keys(PAGES) as PageKey[]).map((key) => page(context, key)),
+  ...(Object.keys(ARTICLES) as ArticleKey[]).map((key) => article(context, key)),
+  stories(context),
 ]

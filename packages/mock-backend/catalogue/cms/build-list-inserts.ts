@@ -1,7 +1,7 @@
 import type { SceneName } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { CmsArea } from '#catalogue/types'
-import type { Desk } from './create-desk'
+import type { CmsContext } from './create-cms-context'
 import type { ArticleKey } from './page-keys'
 import { INSERT_TEXTS, type InsertKey } from './texts/insert-texts'
 import { container, textOnImage } from './widgets'
@@ -33,10 +33,10 @@ const PLACES: Partial<Record<CategoryKey, readonly InsertKey[]>> = {
   bags: ['leather'],
 }
 
-function insertWidget(desk: Desk, key: InsertKey) {
-  const text = INSERT_TEXTS[desk.lang][key]
+function insertWidget(context: CmsContext, key: InsertKey) {
+  const text = INSERT_TEXTS[context.lang][key]
   const { scene, phone, ...way } = INSERTS[key]
-  const href = 'to' in way ? desk.category(way.to) : desk.article(way.read)
+  const href = 'to' in way ? context.category(way.to) : context.article(way.read)
   return textOnImage({
     title: text.title,
     text: '',
@@ -46,7 +46,7 @@ function insertWidget(desk: Desk, key: InsertKey) {
 }
 
 /** The editor's pictures between the products of some categories. */
-export const buildListInserts = (desk: Desk): CmsArea[] =>
+export const buildListInserts = (context: CmsContext): CmsArea[] =>
   (Object.entries(PLACES) as [CategoryKey, readonly InsertKey[]][]).map(([category, keys]) => ({
     family: 'Productlist',
     areaName: 'Between the products of the product list',
@@ -54,13 +54,13 @@ export const buildListInserts = (desk: Desk): CmsArea[] =>
     title: 'Between the products',
     description: '',
     tags: [],
-    markets: [desk.market],
-    lang: desk.lang,
-    filters: [{ key: 'Category', value: desk.categoryAlias(category) }],
+    markets: [context.market],
+    lang: context.lang,
+    filters: [{ key: 'Category', value: context.categoryAlias(category) }],
     containers: [
       container(
         'Pictures',
-        keys.map((key) => insertWidget(desk, key)),
+        keys.map((key) => insertWidget(context, key)),
       ),
     ],
   }))

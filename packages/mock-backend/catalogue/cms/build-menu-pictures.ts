@@ -1,7 +1,7 @@
 import type { SceneName } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { CmsArea, Lang } from '#catalogue/types'
-import type { Desk } from './create-desk'
+import type { CmsContext } from './create-cms-context'
 import { categoryPuffs, container } from './widgets'
 
 type Picture = { to: CategoryKey; scene: SceneName; phone?: SceneName; words: Record<Lang, string> }
@@ -67,15 +67,15 @@ const PICTURES: readonly Picture[] = [
 ]
 
 /** Editorial pictures of the main menu, in the menu's own order. */
-export const buildMenuPictures = (desk: Desk): CmsArea => ({
+export const buildMenuPictures = (context: CmsContext): CmsArea => ({
   family: 'Menu',
   areaName: 'Pictures of the main menu',
   alias: null,
   title: 'Pictures of the main menu',
   description: '',
   tags: [],
-  markets: [desk.market],
-  lang: desk.lang,
+  markets: [context.market],
+  lang: context.lang,
   filters: [],
   containers: [
     container('Pictures', [
@@ -84,9 +84,9 @@ export const buildMenuPictures = (desk: Desk): CmsArea => ({
         PICTURES.map(({ to, scene, phone, words }) => ({
           scene,
           phone: phone ?? scene,
-          href: desk.category(to),
+          href: context.category(to),
           alt: '',
-          text: words[desk.lang],
+          text: words[context.lang],
         })),
       ),
     ]),

@@ -1,7 +1,7 @@
 import type { CategoryKey } from '#catalogue/category-ids'
 import { itemAt } from '#catalogue/item-at'
 import type { CatalogueCategory, CmsMenu, CmsMenuItem } from '#catalogue/types'
-import type { Desk } from './create-desk'
+import type { CmsContext } from './create-cms-context'
 import type { PageKey } from './page-keys'
 
 const ROOTS: readonly CategoryKey[] = ['clothes', 'shoes', 'bags', 'accessories']
@@ -11,7 +11,7 @@ const PROMISES: readonly PageKey[] = ['delivery', 'returns', 'service']
 
 type MakeItem = (label: string, url: string, type: CmsMenuItem['type'], children?: CmsMenuItem[]) => CmsMenuItem
 
-function menuMaker({ market, lang }: Desk) {
+function menuMaker({ market, lang }: CmsContext) {
   return (location: string, title: string, fill: (item: MakeItem) => CmsMenuItem[]): CmsMenu => {
     let count = 0
     const item: MakeItem = (label, url, type, children = []) => ({
@@ -26,34 +26,42 @@ function menuMaker({ market, lang }: Desk) {
 }
 
 /** The category and everything below it, with addresses that grow with the path. */
-function branch(desk: Desk, item: MakeItem, path: string, category: CatalogueCategory, levels: number): CmsMenuItem {
-  const key = desk.keyOf(category.categoryId)
-  const children = key && levels > 1 ? desk.childrenOf(key) : []
-  const below = children.map((child) => branch(desk, item, `${path}/${child.alias[desk.lang]}`, child, levels - 1))
-  return item(category.name[desk.lang], path, 'category', below)
+function branch(
+  context: CmsContext,
+  item: MakeItem,
+  path: string,
+  category: CatalogueCategory,
+  levels: number,
+): CmsMenuItem {
+  const key = context.keyOf(category.categoryId)
+  const children = key && levels > 1 ? context.childrenOf(key) : []
+  const below = children.map((child) =>
+    branch(context, item, `${path}/${child.alias[context.lang]}`, child, levels - 1),
+  )
+  return item(category.name[context.lang], path, 'category', below)
 }
 
-const categories = (desk: Desk, levels: number) => (item: MakeItem) =>
+const categories = (context: CmsContext, levels: number) => (item: MakeItem) =>
   ROOTS.flatMap((key) => {
-    const category = desk.categoryOf(key)
-    return category ? [branch(desk, item, desk.category(key), category, levels)] : []
+    const category = context.categoryOf(key)
+    return category ? [branch(context, item, context.category(key), category, levels)] : []
   })
 
-const pages = (desk: Desk, keys: readonly PageKey[]) => (item: MakeItem) =>
-  keys.map((key) => item(desk.texts.pages[key].title, desk.page(key), 'page'))
+const pages = (context: CmsContext, keys: readonly PageKey[]) => (item: MakeItem) =>
+  keys.map((key) => item(context.texts.pages[key].title, context.page(key), 'page'))
 
 /** All menus of one market and language. */
-export function buildMenus(desk: Desk): CmsMenu[] {
-  const { menus } = desk.texts.site
-  const menu = menuMaker(desk)
+export function buildMenus(context: CmsContext): CmsMenu[] {
+  const { menus } = context.texts.site
+  const menu = menuMaker(context)
   return [
-    menu('main-desktop', menus.shop, categories(desk, 3)),
-    menu('main-mobile', menus.shop, categories(desk, 3)),
+    menu('main-desktop', menus.shop, categories(context, 3)),
+    menu('main-mobile', menus.shop, categories(context, 3)),
     menu('top-bar', menus.information, (item) =>
-      menus.promises.map((promise, i) => item(desk.filled(promise), desk.page(itemAt(PROMISES, i)), 'custom')),
+      menus.promises.map((promise, i) => item(context.filled(promise), context.page(itemAt(PROMISES, i)), 'custom')),
     ),
-    menu('footer-first', menus.help, pages(desk, HELP)),
-    menu('footer-second', menus.house, pages(desk, HOUSE)),
-    menu('info-pages', menus.information, pages(desk, [...HELP, ...HOUSE])),
+    menu('footer-first', menus.help, pages(context, HELP)),
+    menu('footer-second', menus.house, pages(context, HOUSE)),
+    menu('info-pages', menus.information, pages(context, [...HELP, ...HOUSE])),
   ]
 }

@@ -6,7 +6,7 @@ import { buildListInserts } from './build-list-inserts'
 import { buildMenuPictures } from './build-menu-pictures'
 import { buildMenus } from './build-menus'
 import { buildTheme } from './build-theme'
-import { createDesk } from './create-desk'
+import { createCmsContext } from './create-cms-context'
 import { EDITIONS } from './market-facts'
 
 /** What the editors of the four markets made: front pages, list and product areas, content pages, menus (R-CMS-01). */
@@ -14,17 +14,17 @@ export function createCms({ catalogue }: { catalogue: Catalogue }): {
   areas: CmsArea[]
   menus: CmsMenu[]
 } {
-  const desks = EDITIONS.map((edition) => createDesk(catalogue, edition))
+  const contexts = EDITIONS.map((edition) => createCmsContext(catalogue, edition))
   return {
-    areas: desks.flatMap((desk) => [
-      buildHome(desk),
-      ...buildListAreas(desk),
-      ...buildListInserts(desk),
-      buildProductArea(desk),
-      buildMenuPictures(desk),
-      buildTheme(desk),
-      ...buildContentPages(desk),
+    areas: contexts.flatMap((context) => [
+      buildHome(context),
+      ...buildListAreas(context),
+      ...buildListInserts(context),
+      buildProductArea(context),
+      buildMenuPictures(context),
+      buildTheme(context),
+      ...buildContentPages(context),
     ]),
-    menus: desks.flatMap(buildMenus),
+    menus: contexts.flatMap(buildMenus),
   }
 }

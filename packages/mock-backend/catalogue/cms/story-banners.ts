@@ -1,5 +1,5 @@
 import type { SceneName } from '@kajo/picture-studio'
-import type { Desk } from './create-desk'
+import type { CmsContext } from './create-cms-context'
 import type { ArticleKey } from './page-keys'
 import { columnBanner } from './widgets'
 
@@ -14,7 +14,7 @@ export const STORY_SCENES: Record<ArticleKey, SceneName> = {
 }
 
 /** An article's picture with its title below, which is the link. */
-export function storyBanner({ texts, article }: Desk, key: ArticleKey) {
+export function storyBanner({ texts, article }: CmsContext, key: ArticleKey) {
   const { alt, title, teaser } = texts.articles[key]
   return columnBanner({ picture: { scene: STORY_SCENES[key], href: article(key), alt }, title, text: teaser })
 }

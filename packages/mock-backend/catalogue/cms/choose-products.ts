@@ -3,7 +3,7 @@ import { type Placed, pickUnlike } from '#catalogue/likeness'
 import type { Catalogue, CatalogueCampaign, CatalogueProduct, CatalogueStyle } from '#catalogue/types'
 
 /** Goods of a family by date or sales; `campaign` leaves only what it makes cheaper. */
-export type GoodsWish = {
+export type ProductChoice = {
   of: CategoryKey
   without?: CategoryKey
   sort: 'LATEST' | 'MOST_SOLD'
@@ -25,7 +25,7 @@ const byDate = (a: Placed, b: Placed): number =>
   Date.parse(b.product.firstAvailableOn) - Date.parse(a.product.firstAvailableOn)
 
 /** Article numbers of a short row, as an editor lays it out by hand: no style twice, neighbours that differ. */
-export function chooseGoods({ styles }: Catalogue, { of, without, sort, campaign, count }: GoodsWish): string[] {
+export function chooseProducts({ styles }: Catalogue, { of, without, sort, campaign, count }: ProductChoice): string[] {
   const reduced = campaign && campaign.productIds !== 'all' ? new Set(campaign.productIds) : null
   const ranked = styles
     .filter((style) => isWithin(style, of) && !(without && isWithin(style, without)))

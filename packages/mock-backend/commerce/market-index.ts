@@ -6,8 +6,8 @@ import { createMarketFacets } from './market-facets'
 import type { Market } from './markets'
 import type { CurrentPrice, Pricing } from './pricing'
 
-/** All products of one market at today's prices, laid out for one linear pass per question. */
-export type MarketShelf = {
+/** All products of one market at today's prices, in arrays that a query reads in one pass. */
+export type MarketIndex = {
   market: Market
   facetsOfPrice: (price: CurrentPrice) => number[]
   /** By position: facets of the catalogue and of the market. */
@@ -17,7 +17,7 @@ export type MarketShelf = {
   selling: Int32Array
   /** 0 where the product is not sold yet. */
   onSale: Uint8Array
-  /** Epoch ms until when this picture holds. */
+  /** Epoch ms until which prices and availability are valid. */
   validUntil: number
   /** Sorted positions by sort and language, filled when first asked. */
   orders: Map<string, Int32Array>
@@ -38,13 +38,13 @@ function nextChange(index: CatalogueIndex, now: number): number {
   return next
 }
 
-export function createMarketShelf(
+export function createMarketIndex(
   index: CatalogueIndex,
   facets: CatalogueFacets,
   pricing: Pricing,
   market: Market,
   now: number,
-): MarketShelf {
+): MarketIndex {
   const facetsOfPrice = createMarketFacets(facets.registry, market)
   const prices = index.entries.map((entry) => pricing.priceOf(entry.product, market.alias))
   return {
@@ -67,6 +67,9 @@ function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
 }
 
 /** Brings the facets of one product up to date, after its stock has changed. */
-export function refreshShelf(shelf: MarketShelf, facets: CatalogueFacets, entry: Entry): void {
-  shelf.facets[entry.position] = joinFacets(facets.of(entry), shelf.facetsOfPrice(itemAt(shelf.prices, entry.position)))
+export function refreshMarketIndex(marketIndex: MarketIndex, facets: CatalogueFacets, entry: Entry): void {
+  marketIndex.facets[entry.position] = joinFacets(
+    facets.of(entry),
+    marketIndex.facetsOfPrice(itemAt(marketIndex.prices, entry.position)),
+  )
 }

@@ -4,7 +4,7 @@ import { isCutAlike } from '#catalogue/kinds'
 import { categoryPath } from '#catalogue/public-paths'
 import type { Catalogue, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
 import { CAMPAIGN_NAMES } from '#catalogue/words/campaign-names'
-import { chooseGoods, type GoodsWish, isOnSale } from './choose-goods'
+import { chooseProducts, isOnSale, type ProductChoice } from './choose-products'
 import type { Section } from './cms-text-types'
 import type { Edition, MarketFacts } from './market-facts'
 import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
@@ -12,8 +12,8 @@ import { TEXTS } from './texts/site-texts'
 
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
 
-/** An editor's desk for one market and language: its texts with facts and addresses filled in. */
-export function createDesk(catalogue: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
+/** What the content of one market and language is built from: texts with facts and addresses filled in, and products. */
+export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
   const { categories, styles, campaigns } = catalogue
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
     categories.find((category) => category.categoryId === CATEGORY[key])
@@ -75,11 +75,11 @@ export function createDesk(catalogue: Catalogue, { market, lang, facts }: Editio
     article,
     stories: `/${STORIES_ALIAS}`,
     piece,
-    choice: (wish: GoodsWish): string[] => chooseGoods(catalogue, wish),
+    choice: (wish: ProductChoice): string[] => chooseProducts(catalogue, wish),
     campaign,
     filled,
     html,
   }
 }
 
-export type Desk = ReturnType<typeof createDesk>
+export type CmsContext = ReturnType<typeof createCmsContext>
