@@ -5,7 +5,7 @@ import next from 'next'
 import { root } from './run.mjs'
 import { createShopServer, drain } from './serve/shop-server.mjs'
 
-/** How long responses in progress may take after SIGTERM or SIGINT, in ms. */
+/** After SIGTERM or SIGINT the server waits at most this long for responses in progress, in ms. */
 const DRAIN_TIMEOUT = 10_000
 
 // With much memory available, V8 collects garbage only once the heap has grown fourfold. Live data is about 100 MiB.

@@ -8,7 +8,7 @@ import styles from './hero-banner.module.css'
 
 type Banner = Extract<Widget, { kind: 'banner' }>
 
-/** Largest requested size of the mobile crop, in CSS pixels. */
+/** Size of the mobile image, in CSS pixels. */
 const TALL = { width: 800, height: 1530 }
 
 /** Both crops are preloaded, each for the screens that show it: the image is usually the largest element of the first view. */

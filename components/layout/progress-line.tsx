@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useShopState } from '@/components/providers/use-shop'
 import styles from './progress-line.module.css'
 
-/** The thin line while a page is on its way; its style sheet makes it appear and grow (R-PAGE-12, R-PAGE-13). */
+/** Progress bar of a navigation; its delay and growth are a CSS animation (R-PAGE-12, R-PAGE-13). */
 export function ProgressLine() {
   const t = useTranslations('layout')
   const { phase, hasFailed } = useShopState((state) => state.progress)

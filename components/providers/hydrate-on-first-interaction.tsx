@@ -51,7 +51,10 @@ function Gate({ children, moment, onHydrated }: GateProps) {
 
 type Options = {
   isNeeded?: IsNeeded
-  /** What hydration waits for. Parts of the layout must not wait for `page`: React hydrates them before the next page. */
+  /**
+   * What hydration waits for. Components of the layout must not wait for `page`: React hydrates them before it shows the
+   * next page.
+   */
   moment?: HydrationMoment
 }
 

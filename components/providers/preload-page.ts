@@ -4,17 +4,16 @@ import { importNewsletterForm } from '@/components/newsletter/deferred-newslette
 import { importCardScrollers } from '@/components/product/deferred-card-scrollers'
 import { importProductMain } from '@/components/product/deferred-product-main'
 
-// deferred parts of the layout: React hydrates them before it shows the next page
+// React hydrates these components of the layout before it shows the next page
 const LAYOUT = [importCategoryMenu, importPhoneMenuSteps, importNewsletterForm]
 const PRODUCT = [importProductMain, importCardScrollers]
 const OTHERS = [importProductList, importCardScrollers]
 
 /**
- * Loads the code of deferred parts for the page at a path. A page reached by a link waits for it, as there is no HTML to
- * show meanwhile. These are the imports of the parts themselves: another `import()` of the same file can become another
- * chunk.
+ * Loads the code of the deferred components of the page at `path`, which a client navigation has to wait for. It calls the
+ * import functions of the components, because a second `import()` of a file can produce a second chunk.
  */
 export function preloadPage(path: string): void {
-  // a part that is needed later asks again
+  // a failed load is repeated when the component renders
   for (const load of [...(path.startsWith('/p/') ? PRODUCT : OTHERS), ...LAYOUT]) load().catch(() => {})
 }

@@ -16,11 +16,11 @@ function makeMoment() {
 
 /** What the hydration of a component may wait for. On the server all are resolved, so that the HTML is complete. */
 const MOMENTS = {
-  /** The first interaction that is not a tap on a link to another page. */
+  /** The first event of `INTERACTION_EVENTS` that is not part of a tap on a link to another page. */
   page: makeMoment(),
-  /** The first interaction of any kind. */
+  /** The first event of `INTERACTION_EVENTS`, including a tap on a link. */
   layout: makeMoment(),
-  /** The browser is idle after the `load` event; at the latest the first interaction of any kind. */
+  /** The browser is idle after the `load` event, or `layout` if that is earlier. */
   idle: makeMoment(),
 }
 
@@ -56,16 +56,16 @@ function isLeavingTap({ target, type, pointerType }: Event & { pointerType?: str
 }
 
 function listen(): void {
-  const heard = new AbortController()
+  const listening = new AbortController()
   const onInteraction = (event: Event) => {
     MOMENTS.layout.settle()
     MOMENTS.idle.settle()
     if (isLeavingTap(event)) return
-    heard.abort()
+    listening.abort()
     MOMENTS.page.settle()
   }
   for (const name of INTERACTION_EVENTS)
-    window.addEventListener(name, onInteraction, { capture: true, passive: true, signal: heard.signal })
+    window.addEventListener(name, onInteraction, { capture: true, passive: true, signal: listening.signal })
 }
 
 function waitForIdle(): void {

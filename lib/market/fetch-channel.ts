@@ -7,8 +7,8 @@ import type { Site } from './site'
 export type Channel = NonNullable<ChannelQuery['channel']>
 
 /**
- * The channel of a market, with all markets of that channel (R-GQL-11); null when there is none, throws AppError. Not
- * cached: only the check at server start reads it.
+ * Loads the channel of a market and all its markets (R-GQL-11). Null when there is none; throws AppError when the backend
+ * fails. Not cached, because it is only called by the check at server start.
  */
 export async function fetchChannel(site: Pick<Site, 'market' | 'lang'>): Promise<Channel | null> {
   const { channel } = await serverQuery(site, ChannelDocument, { channelId: MARKETS[site.market].channelId })

@@ -2,8 +2,8 @@ import { LOCALES, MARKETS } from './market-table'
 import type { Site } from './site'
 
 /**
- * An amount the shop states itself (sums, limits for free delivery) as the site's language writes it, by default in the
- * market's currency: `69 €`, `12,50 €`, `699 kr`. Product prices come formatted from the backend
+ * Formats an amount for the language of the site, by default in the currency of the market: `69 €`, `12,50 €`, `699 kr`.
+ * For amounts that the shop calculates or configures. Product prices come formatted from the backend
  * (`lib/product/price-view.ts`, R-PRICE-05).
  */
 export const formatMoney = (

@@ -1,8 +1,8 @@
 import type { ProductModel } from './product-types'
 
 /**
- * T28: whether the last segment of the product's canonical URL is the requested alias. The service also finds a product by
- * its alias in another language; the page then redirects. True when that segment is missing or cannot be decoded.
+ * T28: whether the requested alias is the last segment of the product's canonical URL. It is not when the backend found the
+ * product by its alias in another language; the page then redirects. True when that segment is missing or cannot be decoded.
  */
 export function isOwnAlias({ canonicalUrl }: Pick<ProductModel, 'canonicalUrl'>, asked: string): boolean {
   const last = canonicalUrl.split('/').filter(Boolean).at(-1)

@@ -17,7 +17,7 @@ async function launchStatic({ path, content }, cwd, env = {}) {
   return { port, path, host: `localhost:${port}` }
 }
 
-/** Each round measures every subject with and without compression. Every second round reverses the order, to avoid bias. */
+/** Measures each server with and without compression in every round; every second round in reverse order. */
 async function measure(subjects) {
   const turns = ENCODINGS.flatMap((encoding) => Object.keys(subjects).map((name) => ({ name, encoding })))
   const seen = new Map(turns.map(({ name, encoding }) => [`${name} ${encoding}`, []]))

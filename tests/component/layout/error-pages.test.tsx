@@ -108,7 +108,7 @@ describe('while the next page is on its way', () => {
   }
   const notice = () => screen.queryByText(messages.layout.routeLoading, { selector: 'p' })
 
-  it('R-PAGE-12 R-PAGE-14 the bar starts at the press, the words appear after 1000 ms', () => {
+  it('R-PAGE-12 R-PAGE-14 a click starts the progress bar; the loading text appears after 1000 ms', () => {
     setup()
     expect(screen.getByRole('progressbar')).toBeTruthy()
     pass(999)

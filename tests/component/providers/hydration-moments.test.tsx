@@ -59,7 +59,7 @@ it('hydrates without an interaction in idle time, after the page has loaded, if 
   vi.unstubAllGlobals()
 })
 
-it('what the store holds for the part hydrates it without an interaction', async () => {
+it('hydrates without an interaction when the store holds what the component shows', async () => {
   const isNeeded: Given['isNeeded'] = ({ cart }) => cart.data !== null
   await serverRender({ isNeeded })
   const made = makeShop()
@@ -70,7 +70,7 @@ it('what the store holds for the part hydrates it without an interaction', async
   await whenHydrated()
 })
 
-it('on a page reached within the tab there is nothing to wait for', async () => {
+it('hydrates at once on a page reached by client navigation', async () => {
   new Function(FIRST_INTERACTION_SCRIPT)()
   const { createRoot } = await import('react-dom/client')
   const Page = await build(makeShop().shop, {})

@@ -125,7 +125,7 @@ describe('draft', () => {
     expect(readDraft()).toEqual({})
   })
 
-  it('T27 a personal or organisation number is neither stored nor read', () => {
+  it('T27 a draft holds no personal or organisation number, and one in storage is ignored', () => {
     const ids = { personalId: '131052-308T', organisationId: '1234567-1' }
     keepDraft({ ...FULL, ...ids })
     expect(JSON.stringify(localStorage)).toContain('freja@mail.dk')
@@ -134,7 +134,7 @@ describe('draft', () => {
     expect(readDraft()).not.toHaveProperty('personalId')
   })
 
-  it('T27 a draft is removed from the device after 24 hours, also on pages without a checkout', () => {
+  it('T27 a draft older than 24 hours is deleted from local storage on any page', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     keepDraft(FULL)
     vi.setSystemTime(Date.now() + 24 * 3_600_000 - 1000)

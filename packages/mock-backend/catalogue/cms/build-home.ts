@@ -99,7 +99,7 @@ function denmark(context: CmsContext): CmsContainer[] {
   ]
 }
 
-/** Each market has a home page of its own, for late November; none shows a product twice. */
+/** The home page differs by market. Its content is for late November, and no product appears twice on it. */
 const LAYOUTS: Record<MarketAlias, (context: CmsContext) => CmsContainer[]> = {
   fi: finland,
   se: sweden,
