@@ -163,7 +163,7 @@ test('R-ROUTE-30 raw, encoded and decomposed letters reach the same page', async
 })
 
 test('internal addresses of the pages are refused', async () => {
-  for (const path of ['/fi/fi/c/_/mekot', '/fi-path/fi', `/c/_${places.list.slice(2)}`, '/checkout']) {
+  for (const path of ['/fi/fi/list/_/c/mekot', '/fi-path/fi', `/c/_${places.list.slice(2)}`, '/checkout']) {
     const answer = await ask(path)
     expect(answer.status, path).toBe(404)
   }
