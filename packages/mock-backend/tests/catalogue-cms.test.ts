@@ -24,10 +24,14 @@ const menusOf = ({ market, lang }: (typeof editions)[number]) =>
   menus.filter((menu) => menu.market === market && menu.lang === lang)
 const flat = (items: CmsMenuItem[]): CmsMenuItem[] => items.flatMap((item) => [item, ...flat(item.children)])
 
-/** Addresses that exist in an edition: categories, content pages, articles. */
+/** The shop's own page that menus link to. */
+const BRANDS_PATH = { fi: '/merkit', sv: '/märken', nb: '/merker', da: '/mærker' }
+
+/** Addresses that exist in an edition: the brand overview, categories, content pages, articles. */
 function pathsOf(edition: (typeof editions)[number]): Set<string> {
   const contents = areasOf(edition).filter((area) => area.alias !== null)
   return new Set([
+    BRANDS_PATH[edition.lang],
     ...catalogue.categories.map(({ categoryId }) => categoryPath(catalogue.categories, categoryId)[edition.lang]),
     ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
   ])

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '#catalogue/category-ids'
 import { itemAt } from '#catalogue/item-at'
-import type { CatalogueCategory, CmsMenu, CmsMenuItem } from '#catalogue/types'
+import type { CatalogueCategory, CmsMenu, CmsMenuItem, Lang } from '#catalogue/types'
 import type { CmsContext } from './create-cms-context'
 import type { PageKey } from './page-keys'
 
@@ -8,6 +8,14 @@ const ROOTS: readonly CategoryKey[] = ['clothes', 'shoes', 'bags', 'accessories'
 const HELP: readonly PageKey[] = ['service', 'delivery', 'returns', 'payment', 'sizes']
 const HOUSE: readonly PageKey[] = ['about', 'sustainability', 'terms', 'privacy']
 const PROMISES: readonly PageKey[] = ['delivery', 'returns', 'service']
+
+/** The shop's own page of all brands, which no editor writes. */
+const BRANDS: Record<Lang, { label: string; url: string }> = {
+  fi: { label: 'Merkit A–Ö', url: '/merkit' },
+  sv: { label: 'Märken A–Ö', url: '/märken' },
+  nb: { label: 'Merker A–Å', url: '/merker' },
+  da: { label: 'Mærker A–Å', url: '/mærker' },
+}
 
 type MakeItem = (label: string, url: string, type: CmsMenuItem['type'], children?: CmsMenuItem[]) => CmsMenuItem
 
@@ -61,7 +69,10 @@ export function buildMenus(context: CmsContext): CmsMenu[] {
       menus.promises.map((promise, i) => item(context.filled(promise), context.page(itemAt(PROMISES, i)), 'custom')),
     ),
     menu('footer-first', menus.help, pages(context, HELP)),
-    menu('footer-second', menus.house, pages(context, HOUSE)),
+    menu('footer-second', menus.house, (item) => [
+      item(BRANDS[context.lang].label, BRANDS[context.lang].url, 'custom'),
+      ...pages(context, HOUSE)(item),
+    ]),
     menu('info-pages', menus.information, pages(context, [...HELP, ...HOUSE])),
   ]
 }
