@@ -70,7 +70,7 @@ export const ROUTES = [
   },
   {
     name: 'brands',
-    page: null,
+    page: '/brands',
     guards: open,
     paths: by('/merkit', '/märken', '/merker', '/mærker'),
   },
