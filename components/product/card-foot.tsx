@@ -1,13 +1,16 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { CardRow } from '@/lib/product/card-row-schema'
+import { comingDay } from '@/lib/product/coming-day'
 import { ColourDots } from './colour-dots'
 import styles from './product-card.module.css'
 
 /** Colours, the badge and the sizes of a card. */
 export function CardFoot({ row }: { row: CardRow }) {
   const t = useTranslations('product')
-  const { colourCount = 1, colours = [], sizes = [], soldOut = [], campaign } = row
-  const badge = campaign ?? (row.badge ? t(row.badge) : null)
+  const lang = useLocale()
+  const { colourCount = 1, colours = [], sizes = [], soldOut = [], campaign, comingOn } = row
+  const state = row.badge ? t(row.badge) : null
+  const badge = campaign ?? (comingOn ? t('comingOn', { date: comingDay(lang, comingOn) }) : state)
   const place = colourCount > 1 || badge ? 'beside' : 'alone'
   return (
     <div className={styles.foot} data-sizes={sizes.length > 0 ? place : undefined}>

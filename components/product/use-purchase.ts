@@ -50,8 +50,9 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>) {
     setState((now) => (now === 'done' ? 'idle' : now))
   }
 
-  /** A size that was checked before hydration and whose change React has not seen yet. */
-  const checkedSize = (): SizeModel | null => {
+  /** Also a size that was checked before hydration and whose change React has not seen yet. */
+  const chosenSize = (): SizeModel | null => {
+    if (size) return size
     const fields = [...(sizesRef.current?.elements ?? [])]
     const index = fields
       .filter((field) => field instanceof HTMLInputElement && field.type === 'radio')
@@ -59,13 +60,17 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>) {
     return sizes[index] ?? null
   }
 
+  const askForSize = () => {
+    setRefusal({ text: t('chooseSize'), isMissingSize: true })
+    firstSizeRef.current?.focus()
+  }
+
   /** Resolves with false when it was refused; the reason is shown at the sizes. */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true
-    const chosen = size ?? checkedSize()
+    const chosen = chosenSize()
     if (!chosen) {
-      setRefusal({ text: t('chooseSize'), isMissingSize: true })
-      firstSizeRef.current?.focus()
+      askForSize()
       return false
     }
     setRefusal(null)
@@ -78,5 +83,5 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>) {
 
   const showSizes = () => sizesRef.current?.scrollIntoView({ block: 'center' })
 
-  return { size, chosenAt, refusal, state, choose, add, showSizes, sizesRef, firstSizeRef }
+  return { size, chosenAt, refusal, state, choose, chosenSize, askForSize, add, showSizes, sizesRef, firstSizeRef }
 }

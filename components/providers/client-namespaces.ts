@@ -12,7 +12,7 @@ export const CLIENT_NAMESPACES = [
 ] as const
 
 /** Texts of the product page, on top of those of every page. */
-export const PRODUCT_NAMESPACES = ['productPage'] as const
+export const PRODUCT_NAMESPACES = ['notify', 'productPage'] as const
 
 /** Texts of the focused pages, on top of what the cart needs. */
 export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout'] as const

@@ -10,10 +10,18 @@ import type { Site } from '@/lib/market/site'
 import { canonicalListPath, findListMove, type ListMove } from './list-address'
 import { listFilter, pageCountOf, pageSlice } from './list-filter'
 import { type ListPlace, listPlace } from './list-place'
-import { decodeListSegment, emptyListQuery, encodeListSegment, type ListQuery, listClass } from './list-query'
+import {
+  canonicalSearch,
+  decodeListSegment,
+  emptyListQuery,
+  encodeListSegment,
+  type ListQuery,
+  listClass,
+} from './list-query'
 import type { CategoryNode, ListPage } from './list-types'
 import { loadCategoryTree } from './load-category-tree'
 import { loadListInfo } from './load-list-info'
+import { loadMovedUrl } from './load-moved-url'
 import { mapListPage } from './map-list-page'
 
 type Place = Pick<Site, 'market' | 'lang'>
@@ -51,6 +59,12 @@ async function loadTree(site: Place): Promise<CategoryNode[]> {
   }
 }
 
+/** T31: the redirect of a list that was renamed, with its query; null when there never was such a list. */
+async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
+  const movedTo = await loadMovedUrl(site, path)
+  return movedTo === null ? null : { kind: 'moved', canonicalUrl: movedTo, search: canonicalSearch(query), status: 308 }
+}
+
 /** A list's page and the query it was asked for with. */
 export type QueriedList = ListPage & { query: ListQuery }
 
@@ -58,7 +72,7 @@ async function loadPage(site: Place, list: ListPlace, request: Request): Promise
   const { query } = request
   const [info, tree] = await Promise.all([loadListInfo(site, list), list.kind === 'category' ? loadTree(site) : []])
   const canonicalUrl = info && canonicalListPath(site.lang, list, info)
-  if (!canonicalUrl) return null
+  if (!canonicalUrl) return loadMove(site, list, query)
   // Facets and page count of the plain list decide which of its addresses exist, before the service is asked for them.
   const plain = await loadProducts(site, list, PLAIN)
   const move = findListMove({ path: list.path, query }, canonicalUrl, plain)

@@ -19,7 +19,7 @@ export const localHref = (site: Site, path: string): string => {
   return path === '/' ? prefix || '/' : `${prefix}${encodePath(path)}`
 }
 
-/** Readable path of a named page; parameters fill the pattern's `:name`. */
+/** Readable path of a named page in a language; parameters fill the pattern's `:name`. */
 export function routePath(lang: Lang, name: RouteName, params: Record<string, string> = {}): string {
   const route: Route | undefined = ROUTES.find((candidate) => candidate.name === name)
   const pattern = route?.paths[lang][0]
@@ -27,6 +27,6 @@ export function routePath(lang: Lang, name: RouteName, params: Record<string, st
   return pattern.replace(/:(\w+)[+?]?/g, (_, key: string) => params[key] ?? '')
 }
 
-/** Address of a named page in this site's language; parameters fill the pattern's `:name`. */
-export const routeHref = (site: Site, name: RouteName, params: Record<string, string> = {}): string =>
+/** Address of a named page in this site's language. */
+export const routeHref = (site: Site, name: RouteName, params?: Record<string, string>): string =>
   localHref(site, routePath(site.lang, name, params))

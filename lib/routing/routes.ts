@@ -71,7 +71,7 @@ export const ROUTES = [
   },
   {
     name: 'brands',
-    page: null,
+    page: '/brands',
     guards: open,
     paths: by('/merkit', '/märken', '/merker', '/mærker'),
   },

@@ -4,6 +4,7 @@ import { loadContentPages } from '@/lib/content/load-content-pages'
 import { loadMenu } from '@/lib/content/load-menu'
 import { flattenTree } from '@/lib/list/build-category-tree'
 import { isListPath } from '@/lib/list/list-place'
+import { loadBrands } from '@/lib/list/load-brands'
 import { loadCategoryTree } from '@/lib/list/load-category-tree'
 import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import { pathPrefix, type Site } from '@/lib/market/site'
@@ -27,7 +28,12 @@ async function loadMenuLists(site: Site): Promise<string[]> {
 }
 
 async function loadPaths(site: Site): Promise<string[]> {
-  const [tree, pages, lists] = await Promise.all([loadCategoryTree(site), loadContentPages(site), loadMenuLists(site)])
+  const [tree, pages, lists, brands] = await Promise.all([
+    loadCategoryTree(site),
+    loadContentPages(site),
+    loadMenuLists(site),
+    loadBrands(site),
+  ])
   const campaigns = new Set<string>()
   const products: PathsById = {}
   // One category after the other: a crawler's question must not take the backend from the shoppers.
@@ -37,6 +43,8 @@ async function loadPaths(site: Site): Promise<string[]> {
     '/',
     ...flattenTree(tree).map(({ canonicalUrl: path }) => path),
     ...lists,
+    routePath(site.lang, 'brands'),
+    ...brands.map(({ canonicalUrl: path }) => path),
     ...campaigns,
     ...Object.values(products),
     ...pages.map(({ canonicalUrl: path }) => path),

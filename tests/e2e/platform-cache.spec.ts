@@ -62,7 +62,12 @@ test('R-PAGE-03 R-PAGE-04 R-ROUTE-29 an unknown address is a full 404 page in ea
 })
 
 test('a route whose page is still to come is the full 404 page', async ({ privateShop }) => {
-  const pending = { fi: '/merkit', se: '/märken', no: '/merker', dk: '/mærker' } as const
+  const pending = {
+    fi: '/rekisteröi-palautus',
+    se: '/registrera-retur',
+    no: '/registrere-retur',
+    dk: '/registrer-returnering',
+  } as const
   for (const { market, lang } of STOREFRONTS) {
     const answer = await rawRequest(privateShop.origin(market), encodeURI(pending[market]))
     expect(answer.status).toBe(404)

@@ -25,7 +25,7 @@ const menusOf = ({ market, lang }: (typeof editions)[number]) =>
   menus.filter((menu) => menu.market === market && menu.lang === lang)
 const flat = (items: CmsMenuItem[]): CmsMenuItem[] => items.flatMap((item) => [item, ...flat(item.children)])
 
-/** Addresses that exist in an edition: categories, content pages, articles. */
+/** Addresses that exist in an edition: the brand overview, categories, content pages, articles. */
 function pathsOf(edition: (typeof editions)[number]): Set<string> {
   const contents = areasOf(edition).filter((area) => area.alias !== null)
   return new Set([

@@ -4,6 +4,7 @@ import {
   ListPageInfoDocument,
   ProductDocument,
   ProductsDocument,
+  UrlHistoryDocument,
 } from '@/graphql/generated/graphql'
 import { AppError } from '@/lib/errors/app-error'
 import { findList } from '@/lib/list/find-list'
@@ -59,6 +60,7 @@ const answers = (given: [unknown, unknown][] = []) =>
     [ListPageInfoDocument, { listPageInfo: INFO }],
     [ProductsDocument, { products: { count: 60, products: [product()], filters: null } }],
     [CategoriesDocument, { categories: [] }],
+    [UrlHistoryDocument, { urlHistory: null }],
     ...given,
   ])
 const segment = (query: Partial<ListQuery>) => encodeListSegment({ ...emptyListQuery(), ...query })
@@ -151,6 +153,22 @@ it('T30 a word is looked up as brand, campaign and list, in this order', async (
   expect(await findList(SITE, 'presenttips')).toBe('/l/presenttips')
   known({})
   expect(await findList(SITE, 'nope')).toBeNull()
+})
+
+it('T31 R-ROUTE-24 a renamed list moves to its new address for good, with its query, in one hop', async () => {
+  mocks.query.mockImplementation(async (_site: unknown, document: unknown, { url }: { url?: string }) => {
+    if (document === UrlHistoryDocument)
+      return { urlHistory: url === '/b/gammalt' ? { oldUrl: '/b/gammalt', newUrl: '/b/nytt' } : null }
+    return document === ListPageInfoDocument ? { listPageInfo: null } : {}
+  })
+  const asked = segment(parseListSearch(new URLSearchParams('p-Color=p_1&sort=PRICE')))
+  expect(await loadProductList(SITE, { path: ['b', 'gammalt'], segment: asked })).toEqual({
+    kind: 'moved',
+    canonicalUrl: '/b/nytt',
+    search: '?p-Color=p_1&sort=PRICE',
+    status: 308,
+  })
+  expect(await loadProductList(SITE, { path: ['b', 'okant'], segment: asked })).toBeNull()
 })
 
 it('R-ROUTE-29 a brand is no category', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
+  BrandsDocument,
   CategoriesDocument,
   CmsPagesDocument,
   GetMenuAtLocationDocument,
@@ -33,24 +34,35 @@ const products = (...found: [id: number, path: string, campaign?: string][]) => 
   },
 })
 
+const menuItems = ['/nyheder', '/l/gaveideer', '/om-os', 'https://x.dk/b/y'].map(item)
+const ANSWERS = new Map<unknown, (variables: { url?: string }) => object>([
+  [CategoriesDocument, () => ({ categories: [CATEGORY] })],
+  [CmsPagesDocument, () => ({ cmsPages: [] })],
+  [BrandsDocument, () => ({ brands: [{ brandId: 1, name: 'Rå', alias: 'raa', canonicalUrl: '/b/raa' }] })],
+  [GetMenuAtLocationDocument, () => ({ getMenuAtLocation: { title: '', menuItems } })],
+  [
+    ProductAliasesDocument,
+    ({ url }) => (url === '/kommer-snart' ? products([9, '/p/snart']) : products([1, '/p/a', '/dc/udsalg'])),
+  ],
+])
+
 beforeEach(() => {
-  query.mockImplementation(async (_site: unknown, document: unknown, variables: { url?: string }) => {
-    if (document === CategoriesDocument) return { categories: [CATEGORY] }
-    if (document === CmsPagesDocument) return { cmsPages: [] }
-    if (document === GetMenuAtLocationDocument)
-      return {
-        getMenuAtLocation: {
-          title: '',
-          menuItems: ['/nyheder', '/l/gaveideer', '/om-os', 'https://x.dk/b/y'].map(item),
-        },
-      }
-    if (document === ProductAliasesDocument)
-      return variables.url === '/kommer-snart' ? products([9, '/p/snart']) : products([1, '/p/a', '/dc/udsalg'])
-    return {}
-  })
+  query.mockImplementation(async (_site: unknown, document: unknown, variables: object) =>
+    ANSWERS.get(document)?.(variables),
+  )
 })
 
-it('R-ROUTE-04 R-LIST-07 the sitemap names categories, lists of the menus, campaigns of products, and what arrives soon', async () => {
+it('R-ROUTE-04 R-LIST-07 the sitemap names categories, brands, lists of the menus, campaigns of products, and what arrives soon', async () => {
   const paths = (await loadSitemapUrls('dk')).map((url) => decodeURIComponent(new URL(url).pathname))
-  expect(paths.sort()).toEqual(['/', '/c/tøj', '/dc/udsalg', '/l/gaveideer', '/nyheder', '/p/a', '/p/snart'])
+  expect(paths.sort()).toEqual([
+    '/',
+    '/b/raa',
+    '/c/tøj',
+    '/dc/udsalg',
+    '/l/gaveideer',
+    '/mærker',
+    '/nyheder',
+    '/p/a',
+    '/p/snart',
+  ])
 })

@@ -13,6 +13,7 @@ import { product } from '../product/fixtures'
 
 const loaders = vi.hoisted(() => ({ product: vi.fn(), list: vi.fn(), content: vi.fn(), home: vi.fn() }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: loaders.product }))
+vi.mock('@/lib/list/load-moved-url', () => ({ loadMovedUrl: async () => null }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: loaders.list }))
 vi.mock('@/lib/content/load-content-page', () => ({ loadContentPage: loaders.content }))
 vi.mock('@/lib/content/load-home', () => ({ loadHome: loaders.home }))
