@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
+import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -115,7 +116,7 @@ function SoldOut({ similarHref }: Pick<BuyFormProps, 'similarHref'>) {
 /** Sizes, button and promises of the product page. */
 export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMail, buttonRef }: BuyFormProps) {
   const p = useTranslations('productPage')
-  const { isSoldOut, sizes } = product
+  const { isSoldOut, sizes, productId: id, name } = product
   return (
     <div>
       <SizeChoice sizes={sizes} purchase={purchase} sizeGuideId={sizeGuideId}>
@@ -126,10 +127,18 @@ export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMa
         ) : null}
       </SizeChoice>
       {isSoldOut ? (
-        <SoldOut similarHref={similarHref} />
+        <>
+          <SoldOut similarHref={similarHref} />
+          <div className={styles.favorite}>
+            <FavoriteToggle product={{ id, name }} look="wide" />
+          </div>
+        </>
       ) : (
         <>
-          <AddButton purchase={purchase} buttonRef={buttonRef} />
+          <div className={styles.act}>
+            <AddButton purchase={purchase} buttonRef={buttonRef} />
+            <FavoriteToggle product={{ id, name }} look="square" />
+          </div>
           <NoScriptNote serviceMail={serviceMail} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import { AddMessages } from '@/components/providers/add-messages'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { Messages } from '@/lib/i18n/merge-messages'
@@ -37,7 +38,12 @@ function BuyColumn({ product, notSold, heading, details, ...formProps }: BuyColu
       <div className={styles.buy}>
         {heading}
         {notSold ? (
-          <p className={styles.notSold}>{notSold}</p>
+          <>
+            <p className={styles.notSold}>{notSold}</p>
+            <div className={styles.favorite}>
+              <FavoriteToggle product={{ id: product.productId, name: product.name }} look="wide" />
+            </div>
+          </>
         ) : (
           <BuyForm product={product} purchase={purchase} buttonRef={buttonRef} {...formProps} />
         )}
