@@ -19,7 +19,7 @@ function Skeletons() {
     <div className={styles.cards} aria-hidden="true" data-testid="favorites-wait">
       <ul className={styles.skeletons}>
         {SKELETONS.map((name) => (
-          <li key={name} />
+          <li key={name} data-skeleton="" />
         ))}
       </ul>
     </div>

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
+import styles from './card-overlay.module.css'
 import { CardQuickshop } from './card-quickshop'
-import styles from './product-card.module.css'
 
 type CardOverlayProps = {
   row: CardRow

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { notify } from '@/lib/store/notify'
-import styles from './product-card.module.css'
+import styles from './card-overlay.module.css'
 import type { QuickshopSheet } from './quickshop-sheet'
 import { useCardAdd } from './use-card-add'
 
@@ -61,14 +61,28 @@ function SheetButton({ row, notifyVariant }: CardQuickshopProps) {
   )
 }
 
+/** Arrow keys go through the sizes: with a tab stop each, a list of 48 cards would have hundreds. */
+function turnWithArrows({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  if (!step) return
+  const buttons = [...currentTarget.getElementsByTagName('button')]
+  buttons[buttons.findIndex((button) => button.matches(':focus')) + step]?.focus()
+}
+
 function CardSizes({ row, notifyVariant }: CardQuickshopProps) {
   const t = useTranslations('quickshop')
   const p = useTranslations('product')
   const { busy, refusal, add } = useCardAdd(row, notifyVariant)
   const { sizes = [], soldOut = [], name } = row
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset on each of 48 cards, for buttons that are no fields
-    <div role="group" aria-label={t('sizes', { name })} className={styles.sizes} data-testid="card-sizes">
+    <div
+      role="toolbar"
+      aria-label={t('sizes', { name })}
+      className={styles.sizes}
+      data-sizes=""
+      data-testid="card-sizes"
+      onKeyDown={turnWithArrows}
+    >
       {refusal ? (
         <p role="alert" className={styles.refusal}>
           {refusal}
@@ -80,11 +94,12 @@ function CardSizes({ row, notifyVariant }: CardQuickshopProps) {
           key={index}
           type="button"
           data-sold-out={soldOut.includes(index) ? '' : undefined}
+          aria-label={soldOut.includes(index) ? `${size}, ${p('soldOut')}` : undefined}
+          tabIndex={index === 0 ? 0 : -1}
           aria-busy={busy === index || undefined}
           onClick={() => add(index)}
         >
           {size}
-          {soldOut.includes(index) ? <span className="visually-hidden"> {p('soldOut')}</span> : null}
         </button>
       ))}
       {sizes.length === 0 ? (

@@ -19,7 +19,8 @@ export async function loadCardProducts(
   const { products } = await serverQuery(site, ProductsDocument, variables)
   const now = Date.now()
   return mapProductCards(products?.products ?? null).map((card) => ({
-    row: toCardRow(card, { now }),
+    // who has chosen a product knows it: that it is new says nothing
+    row: toCardRow(card, { now, saysNew: false }),
     sizes: mapSizes(card.skus),
   }))
 }
