@@ -28,6 +28,8 @@ export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle 
       data-testid="favorite-toggle"
       aria-pressed={isChosen}
       aria-label={t(isChosen ? 'remove' : 'add', { name })}
+      // a mouse leaves the focus where it was: on the card it would hold the sizes open
+      onMouseDown={look === 'card' ? (event) => event.preventDefault() : undefined}
       onClick={onToggle ?? toggle}
     >
       <HeartIcon />

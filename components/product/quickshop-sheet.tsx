@@ -82,7 +82,9 @@ function QuickshopForm({ sizes, notifyVariant, onAdded }: FormProps) {
 
 type QuickshopSheetProps = { row: CardRow; isOpen: boolean; notifyVariant: NotifyVariant }
 
-function SheetBody({ row, notifyVariant, onAdded }: Omit<QuickshopSheetProps, 'isOpen'> & Pick<FormProps, 'onAdded'>) {
+type SheetBodyProps = Omit<QuickshopSheetProps, 'isOpen'> & Pick<FormProps, 'onAdded'> & { onLeave: () => void }
+
+function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
   const t = useTranslations('quickshop')
   const common = useTranslations('common')
   const { site, imageBase } = useShopConfig()
@@ -99,7 +101,7 @@ function SheetBody({ row, notifyVariant, onAdded }: Omit<QuickshopSheetProps, 'i
         <div>
           <p className={styles.brand}>{row.brand}</p>
           <CardPrice row={row} />
-          <Link href={localHref(site, row.path)} className="text-link text-link--touch">
+          <Link href={localHref(site, row.path)} className="text-link text-link--touch" onClick={onLeave}>
             {t('seeProduct')}
           </Link>
         </div>
@@ -128,13 +130,12 @@ export function QuickshopSheet({ row, isOpen, notifyVariant }: QuickshopSheetPro
   const shop = useShop()
   const showAddedSnackbar = useAddedSnackbar()
   const close = () => shop.store.getState().closeQuickshop()
-  // the shopper may have left the page by a link in it
-  useEffect(() => () => shop.store.getState().closeQuickshop(), [shop])
   return (
     <Drawer id={useId()} side="bottom" isOpen={isOpen} onClose={close} title={row.name} closeLabel={common('close')}>
       <SheetBody
         row={row}
         notifyVariant={notifyVariant}
+        onLeave={close}
         onAdded={() => {
           close()
           if (notifyVariant === 'snackbar') showAddedSnackbar()

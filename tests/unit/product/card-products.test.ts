@@ -64,6 +64,11 @@ it.each([
   expect(mocks.query).not.toHaveBeenCalled()
 })
 
+it('an answer without a list is a failure: nothing is taken for gone', async () => {
+  mocks.query.mockResolvedValue({ products: null })
+  await expect(fetchCardProducts(SITE, [1])).rejects.toMatchObject({ statusCode: 503 })
+})
+
 it('a market that is none is not found, and a service that fails is said to fail', async () => {
   expect((await ask('?ids=1', { market: 'de' })).status).toBe(404)
   mocks.query.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
