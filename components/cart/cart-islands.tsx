@@ -8,8 +8,8 @@ import type { CartLayer } from './cart-layer'
 export function CartIslands() {
   const { store } = useShop()
   const needed = useShopState(
-    ({ overlay, modal, cart, notification }) =>
-      overlay.current !== '' || modal.component !== '' || cart.added || notification.message,
+    ({ overlay, modal, cart, notification, snackbar }) =>
+      overlay.current !== '' || modal.component !== '' || cart.added || notification.message || snackbar.message,
   )
   // once there it stays, so that the drawer can close with motion and give focus back
   const [Layer, setLayer] = useState<typeof CartLayer | null>(null)
@@ -28,7 +28,7 @@ export function CartIslands() {
       },
     )
   }, [store, needed, Layer])
-  const part = (name: 'drawer' | 'offer' | 'added' | 'message') => (Layer ? <Layer part={name} /> : null)
+  const part = (name: 'drawer' | 'offer' | 'added' | 'message' | 'action') => (Layer ? <Layer part={name} /> : null)
   return (
     <>
       {part('drawer')}
@@ -37,6 +37,7 @@ export function CartIslands() {
         {part('added')}
       </div>
       <div role="status">{part('message')}</div>
+      <div role="status">{part('action')}</div>
     </>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { ProductSliderProps } from './product-slider'
 
-/** `ProductSlider`, hydrated at the first interaction. */
-export const DeferredProductSlider = hydrateOnFirstInteraction<ProductSliderProps>(() =>
-  import('./product-slider').then(({ ProductSlider }) => ({ default: ProductSlider })),
+/** `ProductSlider`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
+export const DeferredProductSlider = hydrateOnFirstInteraction<ProductSliderProps>(
+  () => import('./product-slider').then(({ ProductSlider }) => ({ default: ProductSlider })),
+  { isNeeded: (state, { rows }) => hasFavorite(state, rows) },
 )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { CartButton } from '@/components/cart/cart-button'
+import { FavoritesLink } from '@/components/favorites/favorites-link'
 import { Icon } from '@/components/ui/icon'
 import iconButton from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
@@ -14,7 +15,7 @@ import styles from './shop-header.module.css'
 type ShopHeaderProps = { site: Site; entries: MenuEntry[]; pictures: MenuPicture[] }
 
 /**
- * One line: categories, the name, market and bag. Same HTML for everybody; what is personal sits in islands.
+ * One line: categories, the name, market, favourites and bag. Same HTML for everybody; what is personal sits in islands.
  * Over a picture marked `data-hero` it lets the picture through until the page is scrolled.
  */
 export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
@@ -39,6 +40,7 @@ export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
           <div className="desk-only">
             <MarketButton site={site} isShort />
           </div>
+          <FavoritesLink href={routeHref(site, 'favorites')} />
           <CartButton />
         </div>
       </div>

@@ -1,9 +1,12 @@
 'use client'
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { ProductListProps } from './product-list'
 
 export const importProductList = () => import('./product-list').then(({ ProductList }) => ({ default: ProductList }))
 
-/** `ProductList`, hydrated at the first interaction. */
-export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList)
+/** `ProductList`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
+export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList, {
+  isNeeded: (state, { rows }) => hasFavorite(state, rows),
+})

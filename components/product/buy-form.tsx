@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
+import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -130,7 +131,7 @@ function NotifyOffer({ product, purchase, comingText, privacyHref }: OfferProps)
 export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMail, ...rest }: BuyFormProps) {
   const p = useTranslations('productPage')
   const { comingText, privacyHref, buttonRef } = rest
-  const { isSoldOut, sizes } = product
+  const { isSoldOut, sizes, productId: id, name } = product
   const isBuyable = comingText === null && !isSoldOut
   const canAsk = !isBuyable || sizes.some(({ status }) => status === 'OUT_OF_STOCK')
   return (
@@ -150,7 +151,10 @@ export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMa
       </SizeChoice>
       {isBuyable ? (
         <>
-          <AddButton purchase={purchase} buttonRef={buttonRef} />
+          <div className={styles.act}>
+            <AddButton purchase={purchase} buttonRef={buttonRef} />
+            <FavoriteToggle product={{ id, name }} look="square" />
+          </div>
           <NoScriptNote serviceMail={serviceMail} />
         </>
       ) : null}
@@ -162,6 +166,11 @@ export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMa
           {p('seeSimilar')}
         </a>
       ) : null}
+      {isBuyable ? null : (
+        <div className={styles.favorite}>
+          <FavoriteToggle product={{ id, name }} look="wide" />
+        </div>
+      )}
       <Promises product={product} purchase={purchase} comingText={comingText} />
     </div>
   )

@@ -55,7 +55,7 @@ export function CardScroller({ id, title, labels, rows }: CardScrollerProps) {
         {isShown
           ? rows.map((card) => (
               <li key={card.id}>
-                <ProductCard row={card} headingLevel={3} />
+                <ProductCard row={card} headingLevel={3} quickshop="snackbar" />
               </li>
             ))
           : null}

@@ -1,18 +1,17 @@
-import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { rowAlias, secondImage } from '@/lib/product/card-row'
 import type { CardRow } from '@/lib/product/card-row-schema'
+import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { localHref } from '@/lib/routing/href'
 import { CardFoot } from './card-foot'
 import { CARD_FRAME } from './card-frame'
-import { Price } from './price'
+import { CardOverlay } from './card-overlay'
+import { CardPrice } from './card-price'
 import styles from './product-card.module.css'
 import { SecondPicture } from './second-picture'
-
-const toForms = ([incVat, exVat]: CardRow['price']) => ({ incVat, exVat })
 
 type ProductCardProps = {
   row: CardRow
@@ -20,14 +19,24 @@ type ProductCardProps = {
   headingLevel?: 2 | 3
   /** Takes the focus when it appears, if nothing else has it. */
   takesFocus?: boolean
+  /** In place of adding or removing the favourite. */
+  onFavorite?: (() => void) | undefined
+  /** How an addition from the card is reported; null where it sells nothing itself. */
+  quickshop?: NotifyVariant | null
 }
 
 /**
- * One product in a list: pictures, brand, name, price in both modes, colours (R-LIST-08). The second picture and the
- * sizes show on hover and focus; on touch screens the pictures are swiped.
+ * One product in a list: pictures, brand, name, price in both modes, colours, favourite toggle (R-LIST-08) and quick shop
+ * (R-LIST-09). The second picture and the sizes show on hover and focus; on touch screens the pictures are swiped.
  */
-export function ProductCard({ row, priority = false, headingLevel = 2, takesFocus = false }: ProductCardProps) {
-  const t = useTranslations('product')
+export function ProductCard({
+  row,
+  priority = false,
+  headingLevel = 2,
+  takesFocus = false,
+  onFavorite,
+  quickshop = 'notice',
+}: ProductCardProps) {
   const { site, imageBase } = useShopConfig()
   const [isReached, setReached] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
@@ -43,6 +52,7 @@ export function ProductCard({ row, priority = false, headingLevel = 2, takesFocu
       className={styles.card}
       data-testid="product-card"
       data-alias={rowAlias(row)}
+      data-sold-out={row.badge === 'soldOut' ? '' : undefined}
       onPointerEnter={reach}
       onFocus={reach}
       onTouchStart={reach}
@@ -63,16 +73,10 @@ export function ProductCard({ row, priority = false, headingLevel = 2, takesFocu
             {row.name}
           </Link>
         </Heading>
-        <Price
-          view={{
-            selling: toForms(row.price),
-            struck: row.struck ? toForms(row.struck) : null,
-            percentage: row.percentage ?? null,
-          }}
-          words={{ lowest: t('lowestPrice'), regular: t('regularPrice') }}
-        />
+        <CardPrice row={row} />
         <CardFoot row={row} />
       </div>
+      <CardOverlay row={row} onFavorite={onFavorite} quickshop={quickshop} />
     </article>
   )
 }

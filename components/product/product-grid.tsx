@@ -14,10 +14,14 @@ export type ProductGridProps = {
   inserts?: readonly ReactNode[]
   /** Index of the card that takes the focus when it appears. */
   focusIndex?: number
+  /** In place of adding or removing the favourite. */
+  onFavorite?: (row: CardRow) => void
+  /** Stands below a card, in place of its quick shop. */
+  foot?: (row: CardRow) => ReactNode
 }
 
 /** Cards in two, three or four columns. */
-export function ProductGrid({ rows, priorityCount = 0, inserts = [], focusIndex }: ProductGridProps) {
+export function ProductGrid({ rows, priorityCount = 0, inserts = [], focusIndex, onFavorite, foot }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {rows.map((row, index) => {
@@ -26,7 +30,14 @@ export function ProductGrid({ rows, priorityCount = 0, inserts = [], focusIndex 
           <Fragment key={row.id}>
             {insert ? <li className={styles.insert}>{insert}</li> : null}
             <li>
-              <ProductCard row={row} priority={index < priorityCount} takesFocus={index === focusIndex} />
+              <ProductCard
+                row={row}
+                priority={index < priorityCount}
+                takesFocus={index === focusIndex}
+                onFavorite={onFavorite && (() => onFavorite(row))}
+                quickshop={foot ? null : 'notice'}
+              />
+              {foot?.(row)}
             </li>
           </Fragment>
         )

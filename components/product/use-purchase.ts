@@ -2,30 +2,20 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { addToCart } from '@/lib/cart/add-to-cart'
-import type { CartResult } from '@/lib/cart/cart-result'
 import type { PurchaseProduct, SizeModel } from '@/lib/product/purchase-product'
+import type { NotifyVariant } from '@/lib/product/quickshop-types'
+import { useRefusalText } from './use-refusal-text'
 
 /** How long the button says that the item was added, in ms. */
 const DONE_TIME = 2400
-
-type Refused = Extract<CartResult, { ok: false }>
 
 /** `isMissingSize`: nothing was sent, because no size is chosen (R-PDP-03). */
 type Refusal = { text: string; isMissingSize: boolean }
 
 export type Purchase = ReturnType<typeof usePurchase>
 
-function useRefusalText(): (result: Refused) => string {
-  const t = useTranslations('product')
-  return ({ code, reason, stock = 0 }) => {
-    if (code !== 'OUT_OF_STOCK') return t('addFailed')
-    if (reason === 'sold-out') return t('sizeSoldOut')
-    return t(reason === 'threshold' ? 'threshold' : 'notEnough', { stock })
-  }
-}
-
-/** The chosen size and what became of adding it, shared by the form and the bar on phones. */
-export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>) {
+/** The chosen size and what became of adding it, shared by the form, the bar on phones and the quick shop. */
+export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVariant: NotifyVariant = 'notice') {
   const shop = useShop()
   const t = useTranslations('product')
   const refusalText = useRefusalText()
@@ -75,7 +65,8 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>) {
     }
     setRefusal(null)
     setState('busy')
-    const result = await addToCart(shop, { skuId: chosen.skuId, quantity: 1, stock: chosen.totalStock })
+    const { skuId, totalStock: stock } = chosen
+    const result = await addToCart(shop, { skuId, quantity: 1, stock, notifyVariant })
     setState(result.ok ? 'done' : 'idle')
     if (!result.ok) setRefusal({ text: refusalText(result), isMissingSize: false })
     return result.ok

@@ -4,15 +4,20 @@ export const CLIENT_NAMESPACES = [
   'common',
   'content',
   'errors',
+  'favorites',
   'layout',
   'list',
   'newsletter',
   'offline',
   'product',
+  'quickshop',
 ] as const
 
 /** Texts of the product page, on top of those of every page. */
 export const PRODUCT_NAMESPACES = ['notify', 'productPage'] as const
+
+/** Texts of the favourites' page, on top of those of every page. */
+export const FAVORITES_NAMESPACES = ['favoritesPage'] as const
 
 /** Texts of the focused pages, on top of what the cart needs. */
 export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout'] as const

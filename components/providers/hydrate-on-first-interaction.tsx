@@ -24,8 +24,8 @@ import styles from './hydrate-on-first-interaction.module.css'
 import { repeatInput } from './repeat-input'
 import { useShopState } from './use-shop'
 
-/** Whether the store holds something the part shows, so that hydration must not wait. */
-type IsNeeded = (state: ShopState) => boolean
+/** Whether the store holds something the part shows, so that hydration must not wait for an interaction. */
+type IsNeeded<Props> = (state: ShopState, props: Props) => boolean
 
 type GateProps = { children: ReactNode; moment: HydrationMoment; onHydrated: (isHydrated: boolean) => void }
 
@@ -50,7 +50,6 @@ function Gate({ children, moment, onHydrated }: GateProps) {
 }
 
 type Options = {
-  isNeeded?: IsNeeded
   /**
    * What hydration waits for. Components of the layout must not wait for `page`: React hydrates them before it shows the
    * next page.
@@ -58,7 +57,7 @@ type Options = {
   moment?: HydrationMoment
 }
 
-type BoundaryProps = Options & { children: ReactNode }
+type BoundaryProps = Options & { isNeeded?: ((state: ShopState) => boolean) | undefined; children: ReactNode }
 
 /**
  * Keeps the server's HTML and hydrates it at the first interaction with the page. Clicks and input that came before are
@@ -79,7 +78,8 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false, mo
   const [first] = useState(latest)
 
   useEffect(() => {
-    if (isNeededNow) resolveFirstInteraction()
+    // not before the browser is idle: the first frames go before what a shopper has stored
+    if (isNeededNow) waitForMoment('idle').then(resolveFirstInteraction)
   }, [isNeededNow])
   useEffect(() => {
     if (!isHydrated || !box.current) return
@@ -107,11 +107,11 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false, mo
  */
 export function hydrateOnFirstInteraction<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  options?: Options,
+  { isNeeded, ...options }: Options & { isNeeded?: IsNeeded<Props> } = {},
 ) {
   const Part = lazy(() => retryLoad(load, 'deferred part'))
   return (props: Props) => (
-    <HydrateOnFirstInteraction {...options}>
+    <HydrateOnFirstInteraction {...options} isNeeded={isNeeded && ((state) => isNeeded(state, props))}>
       <Part {...props} />
     </HydrateOnFirstInteraction>
   )

@@ -1,5 +1,6 @@
 import type { DeliverySpeed } from '@/lib/delivery/delivery-window'
 import type { CampaignLabel, PriceForms, PriceView, ProductCardModel } from '@/lib/product/product-types'
+import type { NotifyVariant } from '@/lib/product/quickshop-types'
 
 export type CartLine = {
   id: string
@@ -64,4 +65,4 @@ export type Cart = {
 }
 
 /** `stock` is the sku's `totalStock` as the page knows it; without it, only the backend decides. */
-export type AddRequest = { skuId: number; quantity: number; stock?: number }
+export type AddRequest = { skuId: number; quantity: number; stock?: number; notifyVariant?: NotifyVariant }

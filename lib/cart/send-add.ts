@@ -68,10 +68,13 @@ export async function addPackage(shop: Shop, packageId: number, selections: Pack
   return result
 }
 
-/** An add as the shopper sees it: what was put in the cart is shown afterwards (R-CART-11). Never throws. */
+/**
+ * An add as the shopper sees it: what was put in the cart is shown afterwards (R-CART-11), unless whoever asked reports it
+ * in a snackbar. Never throws.
+ */
 export async function sendAdd(shop: Shop, request: AddRequest): Promise<CartResult> {
   const result = await addPieces(shop, request).catch(failed)
   const line = result.ok ? result.cart.lines.find(({ skuId }) => skuId === request.skuId) : undefined
-  if (line) showAdded(shop, { ...line, quantity: request.quantity })
+  if (line && request.notifyVariant !== 'snackbar') showAdded(shop, { ...line, quantity: request.quantity })
   return result
 }

@@ -59,3 +59,6 @@ export const COOKIE = {
   token: 'apollo-token',
 } as const
 export const CROSS_TAB_CHANNEL = 'ralph_channel'
+export const FAVORITES_CHANNEL = 'favorites_channel'
+/** Key of local storage (R-FAV-02). */
+export const FAVORITES_KEY = 'favorites'

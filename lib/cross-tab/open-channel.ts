@@ -5,13 +5,16 @@ import type { TabMessage } from './tab-message-schema'
 type Receive = (message: TabMessage) => void
 
 /**
- * Joins `ralph_channel` (R-TAB-01). Senders call `shop.post`; what is received goes to `lib/flows/receive-message.ts`, after
+ * Joins a channel, `ralph_channel` unless told (R-TAB-01). Senders call `shop.post`; what is received goes to `lib/flows/receive-message.ts`, after
  * a check that drops wrong messages. The schema is loaded with the first message.
  */
-export function openChannel(receive: Receive): { post: (message: TabMessage) => void; close: () => void } {
+export function openChannel(
+  receive: Receive,
+  name: string = CROSS_TAB_CHANNEL,
+): { post: (message: TabMessage) => void; close: () => void } {
   // very old browsers have no channel: their tabs meet through the cookie at the next load
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} }
-  const channel = new BroadcastChannel(CROSS_TAB_CHANNEL)
+  const channel = new BroadcastChannel(name)
   channel.onmessage = async ({ data }: MessageEvent<unknown>) => {
     const { tabMessageSchema } = await import('./tab-message-schema')
     const parsed = tabMessageSchema.safeParse(data)

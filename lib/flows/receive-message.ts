@@ -2,6 +2,7 @@ import 'client-only'
 import type { Cart } from '@/lib/cart/cart-types'
 import { receiveCart } from '@/lib/cart/save-cart'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
+import { receiveFavorites } from '@/lib/favorites/save-favorites'
 import type { Shop } from '@/lib/store/shop'
 
 // tabs of one origin may stand in different markets: the same cart has other prices here
@@ -32,6 +33,9 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
       setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
       break
     }
+    case 'favorites':
+      receiveFavorites(shop, message.data)
+      break
     case 'checkout-market':
       setChannel({ checkoutMarket: message.data.alias })
   }

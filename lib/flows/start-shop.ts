@@ -2,9 +2,11 @@ import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
 import { removeExpired } from '@/lib/browser/expiring-storage'
 import { receiveCart } from '@/lib/cart/save-cart'
-import { COOKIE, FORCE_FETCH_DELAY } from '@/lib/config/constants'
+import { COOKIE, FAVORITES_CHANNEL, FORCE_FETCH_DELAY } from '@/lib/config/constants'
 import { openChannel } from '@/lib/cross-tab/open-channel'
+import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { readFavorites } from '@/lib/favorites/read-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { persistState, restoreState } from '@/lib/store/persist-state'
 import { setTimer } from '@/lib/store/set-timer'
@@ -31,8 +33,13 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
 export function startShop(shop: Shop): () => void {
   applyCustomerType(shop, readCookie(COOKIE.userType))
   removeExpired()
-  const channel = openChannel((message) => receiveMessage(shop, message))
-  const disconnectTabs = shop.connectTabs(channel.post)
+  const receive = (message: TabMessage) => receiveMessage(shop, message)
+  const channel = openChannel(receive)
+  const favoritesChannel = openChannel(receive, FAVORITES_CHANNEL)
+  const disconnectTabs = shop.connectTabs((message) =>
+    (message.type === 'favorites' ? favoritesChannel : channel).post(message),
+  )
+  readFavorites(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
   const stopWatching = watchBrowser(shop)
   let stopPersisting = () => {}
   let isOver = false
@@ -50,6 +57,7 @@ export function startShop(shop: Shop): () => void {
     isOver = true
     disconnectTabs()
     channel.close()
+    favoritesChannel.close()
     stopWatching()
     stopPersisting()
     for (const timer of shop.timers.values()) clearTimeout(timer)

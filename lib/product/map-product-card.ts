@@ -18,6 +18,8 @@ export function mapProductCard(product: ListProductFragment): ProductCardModel |
   if (!product.unitPrice || !product.canonicalUrl) return null
   const stock = mapStock(product.totalStock)
   const colours = colourVariants(present(product.variantGroup?.variants))
+  const own = colours.filter(({ productId }) => productId === product.productId)
+  const others = colours.filter((variant) => !own.includes(variant))
   return {
     productId: product.productId,
     name: product.name ?? '',
@@ -36,7 +38,8 @@ export function mapProductCard(product: ListProductFragment): ProductCardModel |
     campaigns: campaignLabels(product.discountCampaigns),
     firstAvailableOn: product.firstAvailableOn,
     colourCount: Math.max(1, colours.length),
-    colourHexes: colours.flatMap((variant) => colourHex(variant) ?? []),
+    // without the own colour first, a ring would stand round another one
+    colourHexes: own.some(colourHex) ? [...own, ...others].flatMap((variant) => colourHex(variant) ?? []) : [],
   }
 }
 

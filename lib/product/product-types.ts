@@ -57,7 +57,7 @@ export type ProductCardModel = {
   firstAvailableOn: string | null
   /** Number of colours of the style, this one included. */
   colourCount: number
-  /** `#rrggbb` of those colours, in the service's order; shorter than the count where the service names none. */
+  /** `#rrggbb` of those colours, the own one first; shorter than the count where the service names none, empty without the own. */
   colourHexes: string[]
 }
 

@@ -1,4 +1,4 @@
-import type { PriceForms, ProductModel, StockStatus } from './product-types'
+import type { PriceForms, ProductModel, Sku, StockStatus } from './product-types'
 import { deliveryText, stockStatus } from './stock-status'
 
 /** A size as it is chosen and added. */
@@ -13,6 +13,7 @@ export type SizeModel = {
 
 /** What gallery, sizes and button need of a product. */
 export type PurchaseProduct = {
+  productId: number
   name: string
   images: string[]
   price: { selling: PriceForms; isDiscounted: boolean }
@@ -20,18 +21,29 @@ export type PurchaseProduct = {
   sizes: SizeModel[]
 }
 
-export const mapPurchaseProduct = ({ name, images, price, status, skus }: ProductModel): PurchaseProduct => ({
+export const mapSizes = (skus: readonly Sku[]): SizeModel[] =>
+  skus.map(({ skuId, name, stock }) => ({
+    skuId,
+    name,
+    status: stockStatus(stock),
+    inStock: stock.inStock,
+    totalStock: stock.totalStock,
+  }))
+
+export const mapPurchaseProduct = ({
+  productId,
+  name,
+  images,
+  price,
+  status,
+  skus,
+}: ProductModel): PurchaseProduct => ({
+  productId,
   name,
   images,
   price: { selling: price.selling, isDiscounted: price.struck !== null },
   isSoldOut: status === 'OUT_OF_STOCK',
-  sizes: skus.map((sku) => ({
-    skuId: sku.skuId,
-    name: sku.name,
-    status: stockStatus(sku.stock),
-    inStock: sku.stock.inStock,
-    totalStock: sku.stock.totalStock,
-  })),
+  sizes: mapSizes(skus),
 })
 
 /** Delivery of a product while no size is chosen: `longer` only when no size is delivered sooner (R-PDP-05). */

@@ -58,7 +58,7 @@ export const ROUTES = [
   },
   {
     name: 'favorites',
-    page: null,
+    page: '/favorites',
     guards: open,
     paths: by('/suosikkeja', '/favoriter', '/favoriter', '/favoritter'),
   },

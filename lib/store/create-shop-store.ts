@@ -7,13 +7,16 @@ import { createCartSlice } from './slices/cart-slice'
 import { createChannelSlice } from './slices/channel-slice'
 import { createCheckoutSlice } from './slices/checkout-slice'
 import { createEventsSlice } from './slices/events-slice'
+import { createFavoritesSlice } from './slices/favorites-slice'
 import { createLoadingSlice } from './slices/loading-slice'
 import { createModalSlice } from './slices/modal-slice'
 import { createNetworkSlice } from './slices/network-slice'
 import { createNotificationSlice } from './slices/notification-slice'
 import { createOverlaySlice } from './slices/overlay-slice'
 import { createProgressSlice } from './slices/progress-slice'
+import { createQuickshopSlice } from './slices/quickshop-slice'
 import { createRootSlice } from './slices/root-slice'
+import { createSnackbarSlice } from './slices/snackbar-slice'
 
 /** A new store of one tab, or of one server render: never shared between visitors. */
 export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
@@ -27,6 +30,9 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createOverlaySlice(set),
     ...createModalSlice(set),
     ...createNotificationSlice(set),
+    ...createSnackbarSlice(set),
+    ...createFavoritesSlice(set),
+    ...createQuickshopSlice(set),
     ...createLoadingSlice(set),
     ...createProgressSlice(set),
     ...createNetworkSlice(set),

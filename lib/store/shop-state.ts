@@ -4,13 +4,16 @@ import type { CartSlice } from './slices/cart-slice'
 import type { ChannelSlice } from './slices/channel-slice'
 import type { CheckoutSlice } from './slices/checkout-slice'
 import type { EventsSlice } from './slices/events-slice'
+import type { FavoritesSlice } from './slices/favorites-slice'
 import type { LoadingSlice } from './slices/loading-slice'
 import type { ModalSlice } from './slices/modal-slice'
 import type { NetworkSlice } from './slices/network-slice'
 import type { NotificationSlice } from './slices/notification-slice'
 import type { OverlaySlice } from './slices/overlay-slice'
 import type { ProgressSlice } from './slices/progress-slice'
+import type { QuickshopSlice } from './slices/quickshop-slice'
 import type { RootSlice } from './slices/root-slice'
+import type { SnackbarSlice } from './slices/snackbar-slice'
 
 /** Everything one tab knows. */
 export type ShopState = RootSlice &
@@ -22,6 +25,9 @@ export type ShopState = RootSlice &
   OverlaySlice &
   ModalSlice &
   NotificationSlice &
+  SnackbarSlice &
+  FavoritesSlice &
+  QuickshopSlice &
   LoadingSlice &
   ProgressSlice &
   NetworkSlice &

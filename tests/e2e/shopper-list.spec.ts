@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { axeProblems } from '@/tests/support/axe-problems'
 import { findDresses, findEmptyFilter } from '@/tests/support/find-product'
+import { tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
@@ -41,8 +42,7 @@ async function openClothes(page: Page, { market, lang, origin }: Storefront): Pr
 }
 
 const secondPicture = (card: Locator) => card.locator('[data-second] img')
-const sizesOf = (card: Locator, { lang }: Storefront) =>
-  card.locator('p').filter({ hasText: `${speak(lang)('product.size')}:` })
+const sizesOf = (card: Locator) => card.getByTestId('card-sizes')
 
 /** The bar with the order stays while the goods go by beneath it. */
 async function expectBarStays(page: Page, shop: Storefront): Promise<void> {
@@ -94,7 +94,7 @@ test('R-LIST-03 R-LIST-08 a list on a desktop: pointer and keys bring the second
   const [pointed, reached] = [cards(page).nth(1), cards(page).nth(2)]
   const expectShown = async (card: Locator, isShown: boolean) => {
     await expect(secondPicture(card)).toBeVisible({ visible: isShown })
-    await expect(sizesOf(card, shop)).toBeVisible({ visible: isShown })
+    await expect(sizesOf(card)).toBeVisible({ visible: isShown })
   }
   await expectShown(pointed, false)
   await pointed.hover()
@@ -102,8 +102,7 @@ test('R-LIST-03 R-LIST-08 a list on a desktop: pointer and keys bring the second
   await expectShown(reached, false)
   await pointed.getByRole('link').focus()
   await page.mouse.move(0, 0)
-  await page.keyboard.press('Tab')
-  await expect(reached.getByRole('link')).toBeFocused()
+  await tabTo(page, reached.getByRole('link'))
   await expectShown(reached, true)
   await expectShown(pointed, false)
 

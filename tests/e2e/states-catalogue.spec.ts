@@ -1,4 +1,5 @@
 import type { MarketAlias } from '@/lib/market/market-table'
+import { routeHref } from '@/lib/routing/href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
 import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
@@ -33,9 +34,27 @@ const PAGES: State[] = [
     },
   },
   {
+    name: 'no favourites',
+    checks: ['axe', 'html', 'reflow', 'still', 'targets'],
+    markets: ['fi', 'no', 'dk'],
+    path: async (shop) => routeHref({ ...shop, mode: 'domain' }, 'favorites'),
+    settle: ({ page }) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible(),
+  },
+  {
     name: 'list',
     checks: ['axe', 'html', 'reflow', 'still', 'targets'],
     path: async (shop) => encodeURI((await findDresses(shop)).dresses.canonicalUrl),
+  },
+  {
+    name: 'favourites',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    markets: ['fi', 'no', 'dk'],
+    reach: async ({ page, t }) => {
+      const hearts = page.getByTestId('favorite-toggle')
+      for (const nth of [0, 1, 2]) await hearts.nth(nth).click()
+      await page.getByRole('link', { name: t('favorites.open', { count: 3 }) }).click()
+      await expect(page.getByTestId('favorite-foot')).toHaveCount(3)
+    },
   },
   {
     name: 'product',

@@ -147,3 +147,38 @@ it('a card travels as little as it can, and as its schema says', () => {
   const detail = toCardRow({ ...card, alias: 'other', images: ['a/dress.front.webp', 'a/detail.webp'] }, { now: NOW })
   expect(detail).toMatchObject({ alias: 'other', second: 'a/detail.webp' })
 })
+
+describe('what a card says on its picture and below it', () => {
+  const variant = (productId: number, value: string) => {
+    const [first] = product().variantGroup?.variants ?? []
+    if (!first) throw new Error('no variant')
+    return { ...first, productId, attributes: [{ key: 'hex', value }] }
+  }
+  const inColours = (...variants: ReturnType<typeof variant>[]): Given => {
+    const { variantGroup } = product()
+    return variantGroup ? { variantGroup: { ...variantGroup, variants } } : {}
+  }
+  const fills = () => [...document.querySelectorAll('circle')].map((dot) => dot.getAttribute('fill'))
+
+  it('the own colour stands first and has a ring; after four there is a number', () => {
+    const hexes = ['111111', '222222', '333333', '444444', '555555', '666666']
+    draw(inColours(...hexes.map((hex, index) => variant(index + 4, hex))))
+    expect(fills(), 'product 7 is the fourth').toEqual([null, '#444444', '#111111', '#222222', '#333333'])
+    expect(document.querySelector('circle')?.hasAttribute('data-ring')).toBe(true)
+    expect(screen.getByText('+2')).toBeTruthy()
+  })
+
+  it('a style whose own colour has no value is told in words, so that no other gets the ring', () => {
+    const card = draw(inColours(variant(7, 'nope'), variant(8, '222222'), variant(9, '333333')))
+    expect(fills()).toEqual([])
+    expect(card.getByText('3 färger')).toBeTruthy()
+  })
+
+  it('a sold-out card is marked, so that its picture steps back', () => {
+    draw({ totalStock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0, incoming: null } })
+    expect(screen.getByTestId('product-card').hasAttribute('data-sold-out')).toBe(true)
+    cleanup()
+    draw()
+    expect(screen.getByTestId('product-card').hasAttribute('data-sold-out')).toBe(false)
+  })
+})

@@ -1,0 +1,13 @@
+import { FavoritesPageView } from '@/components/favorites/favorites-page-view'
+import { type SiteProps, withSite } from '@/lib/i18n/with-site'
+import { favoritesMetadata } from '@/lib/seo/favorites-metadata'
+
+export const revalidate = 300
+export const generateStaticParams = async () => []
+
+export const generateMetadata = async (props: SiteProps) => (await withSite(props, favoritesMetadata)) ?? {}
+
+/** The favourites of this device: the same page for everybody, filled in the browser (R-ROUTE-09). */
+export default function FavoritesPage({ params }: SiteProps) {
+  return withSite({ params }, (site) => <FavoritesPageView site={site} />)
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { IconButton } from '@/components/ui/icon-button'
+import { hideSnackbar, holdSnackbar } from '@/lib/store/show-snackbar'
+import styles from './snackbar.module.css'
+import { useNoticeOrder } from './use-notice-order'
+
+/**
+ * One line with something to do about it, such as undo (R-STATE-04). Stays while hovered or focused; in the tab order it
+ * follows the control that was pressed.
+ */
+export function ActionSnackbar() {
+  const t = useTranslations('cart')
+  const shop = useShop()
+  const snackbar = useShopState((state) => state.snackbar)
+  const { message, action } = snackbar
+  const { ref, giveBack } = useNoticeOrder(message ? snackbar : null)
+  if (!message) return null
+  const hide = () => {
+    giveBack()
+    hideSnackbar(shop)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; every action is a button inside
+    <div
+      ref={ref}
+      className={styles.snackbar}
+      data-placement="bottom-center"
+      data-testid="snackbar"
+      onMouseEnter={() => holdSnackbar(shop, true)}
+      onMouseLeave={() => holdSnackbar(shop, false)}
+      onFocus={() => holdSnackbar(shop, true)}
+      onBlur={() => holdSnackbar(shop, false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide()
+      }}
+    >
+      <p>{message}</p>
+      {action ? (
+        <button
+          type="button"
+          className={`text-link text-link--touch ${styles.action}`}
+          onClick={() => {
+            hide()
+            action.run()
+          }}
+        >
+          {action.words}
+        </button>
+      ) : null}
+      <IconButton icon="close" label={t('closeNotification')} onClick={hide} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { HeartIcon } from '@/components/ui/heart-icon'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { toggleFavorite } from '@/lib/favorites/toggle-favorite'
+import styles from './favorite-toggle.module.css'
+
+type FavoriteToggleProps = {
+  product: { id: number; name: string }
+  /** `card`: in the corner of a picture. `square`: beside the buy button. `wide`: in its place, with words. */
+  look?: 'card' | 'square' | 'wide'
+  /** Instead of changing the favourites. */
+  onToggle?: (() => void) | undefined
+}
+
+/** Whether a product is a favourite, and the way to change it (R-LIST-08, R-FAV-02). */
+export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle }: FavoriteToggleProps) {
+  const t = useTranslations('favorites')
+  const shop = useShop()
+  const isChosen = useShopState(({ favorites }) => favorites.ids.includes(id))
+  const toggle = () =>
+    toggleFavorite(shop, id).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-look={look}
+      data-testid="favorite-toggle"
+      aria-pressed={isChosen}
+      aria-label={t(isChosen ? 'remove' : 'add', { name })}
+      // a mouse leaves the focus where it was: on the card it would hold the sizes open
+      onMouseDown={look === 'card' ? (event) => event.preventDefault() : undefined}
+      onClick={onToggle ?? toggle}
+    >
+      <HeartIcon />
+      {look === 'wide' ? t(isChosen ? 'removeShort' : 'addShort') : null}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { EmptyList } from '@/components/list/empty-list'
+import { AddMessages } from '@/components/providers/add-messages'
+import { FAVORITES_NAMESPACES } from '@/components/providers/client-namespaces'
+import { pickMessages } from '@/components/providers/pick-messages'
+import { LinkButton } from '@/components/ui/link-button'
+import { env } from '@/lib/config/env'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import type { Site } from '@/lib/market/site'
+import { routeHref } from '@/lib/routing/href'
+import { FavoritesList } from './favorites-list'
+import styles from './favorites-page.module.css'
+
+/** The frame of the favourites: what they are, and both states that the browser chooses from. */
+export async function FavoritesPageView({ site }: { site: Site }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'favoritesPage' })
+  const home = routeHref(site, 'home')
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className="serif d-56">{t('title')}</h1>
+        <p>{t('text')}</p>
+      </div>
+      <noscript>
+        <div className={styles.noScript}>
+          <p>{t('noScript')}</p>
+          <LinkButton href={home}>{t('emptyWay')}</LinkButton>
+        </div>
+      </noscript>
+      <AddMessages messages={pickMessages(await loadMessages(site.lang), FAVORITES_NAMESPACES)}>
+        <FavoritesList
+          empty={
+            <EmptyList
+              imageBase={env().IMAGE_URL}
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              way={{ href: home, words: t('emptyWay') }}
+            />
+          }
+        />
+      </AddMessages>
+    </>
+  )
+}

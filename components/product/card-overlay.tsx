@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { comingDay } from '@/lib/product/coming-day'
+import type { NotifyVariant } from '@/lib/product/quickshop-types'
+import styles from './card-overlay.module.css'
+import { CardQuickshop } from './card-quickshop'
+
+type CardOverlayProps = {
+  row: CardRow
+  onFavorite: (() => void) | undefined
+  /** How an addition is reported; null where the card sells nothing itself. */
+  quickshop: NotifyVariant | null
+}
+
+/** What lies on a card's picture: the badge, the favourite toggle and the quick shop. */
+export function CardOverlay({ row, onFavorite, quickshop }: CardOverlayProps) {
+  const t = useTranslations('product')
+  const lang = useLocale()
+  const state = row.badge ? t(row.badge) : null
+  const badge = row.campaign ?? (row.comingOn ? t('comingOn', { date: comingDay(lang, row.comingOn) }) : state)
+  const isSold = row.badge !== 'soldOut' && row.badge !== 'coming' && !row.comingOn
+  return (
+    <div className={styles.overlay}>
+      {badge ? (
+        <p className={styles.badge} data-sale={row.campaign ? '' : undefined}>
+          {badge}
+        </p>
+      ) : null}
+      <FavoriteToggle product={row} onToggle={onFavorite} />
+      {quickshop && isSold ? <CardQuickshop row={row} notifyVariant={quickshop} /> : null}
+    </div>
+  )
+}

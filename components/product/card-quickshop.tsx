@@ -1,0 +1,112 @@
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useState } from 'react'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import { Icon } from '@/components/ui/icon'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import type { NotifyVariant } from '@/lib/product/quickshop-types'
+import { notify } from '@/lib/store/notify'
+import styles from './card-overlay.module.css'
+import type { QuickshopSheet } from './quickshop-sheet'
+import { useCardAdd } from './use-card-add'
+
+type CardQuickshopProps = { row: CardRow; notifyVariant: NotifyVariant }
+
+const loadSheet = () => import('./quickshop-sheet')
+// only ahead of time: who presses without a network is told then
+const fetchSheet = () => void loadSheet().catch(() => {})
+
+/** With a mouse or keys the sizes add themselves; with touch a button opens the sheet (R-LIST-09). */
+export function CardQuickshop({ row, notifyVariant }: CardQuickshopProps) {
+  return (
+    <>
+      <SheetButton row={row} notifyVariant={notifyVariant} />
+      <CardSizes row={row} notifyVariant={notifyVariant} />
+    </>
+  )
+}
+
+function SheetButton({ row, notifyVariant }: CardQuickshopProps) {
+  const t = useTranslations('quickshop')
+  const shop = useShop()
+  // by identity: a page may show one product on two cards
+  const isOpen = useShopState(({ quickshop }) => quickshop.product === row)
+  // once there it stays, so that it can close with motion and give the focus back
+  const [Sheet, setSheet] = useState<typeof QuickshopSheet | null>(null)
+  const open = async () => {
+    try {
+      const module = await loadSheet()
+      setSheet(() => module.QuickshopSheet)
+      shop.store.getState().openQuickshop(row, notifyVariant)
+    } catch (error) {
+      notify(shop, { message: t('failed'), mode: 'error', placement: 'bottom-center' })
+      reloadOrReport(error, { type: 'load', component: 'quickshop' })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.plus}
+        data-testid="quickshop-open"
+        aria-haspopup="dialog"
+        aria-label={t('open', { name: row.name })}
+        onTouchStart={fetchSheet}
+        onClick={open}
+      >
+        <Icon name="plus" />
+      </button>
+      {Sheet ? <Sheet row={row} isOpen={isOpen} notifyVariant={notifyVariant} /> : null}
+    </>
+  )
+}
+
+/** Arrow keys go through the sizes: with a tab stop each, a list of 48 cards would have hundreds. */
+function turnWithArrows({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  if (!step) return
+  const buttons = [...currentTarget.getElementsByTagName('button')]
+  buttons[buttons.findIndex((button) => button.matches(':focus')) + step]?.focus()
+}
+
+function CardSizes({ row, notifyVariant }: CardQuickshopProps) {
+  const t = useTranslations('quickshop')
+  const p = useTranslations('product')
+  const { busy, refusal, add } = useCardAdd(row, notifyVariant)
+  const { sizes = [], soldOut = [], name } = row
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('sizes', { name })}
+      className={styles.sizes}
+      data-sizes=""
+      data-testid="card-sizes"
+      onKeyDown={turnWithArrows}
+    >
+      {refusal ? (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      ) : null}
+      {sizes.map((size, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sizes may have one name
+          key={index}
+          type="button"
+          data-sold-out={soldOut.includes(index) ? '' : undefined}
+          aria-label={soldOut.includes(index) ? `${size}, ${p('soldOut')}` : undefined}
+          tabIndex={index === 0 ? 0 : -1}
+          aria-busy={busy === index || undefined}
+          onClick={() => add(index)}
+        >
+          {size}
+        </button>
+      ))}
+      {sizes.length === 0 ? (
+        <button type="button" aria-busy={busy === 0 || undefined} onClick={() => add(0)}>
+          {p('add')}
+        </button>
+      ) : null}
+    </div>
+  )
+}

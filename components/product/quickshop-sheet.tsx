@@ -1,0 +1,146 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useState } from 'react'
+import { useShop, useShopConfig } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import { Drawer } from '@/components/ui/drawer'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import type { CardProduct } from '@/lib/product/card-product-schema'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { fetchCardProducts } from '@/lib/product/fetch-card-products'
+import type { NotifyVariant } from '@/lib/product/quickshop-types'
+import { localHref } from '@/lib/routing/href'
+import { CardPrice } from './card-price'
+import styles from './quickshop-sheet.module.css'
+import { SizeCells } from './size-cells'
+import { useAddedSnackbar } from './use-added-snackbar'
+import { usePurchase } from './use-purchase'
+
+type Sizes = CardProduct['sizes']
+
+/** The sizes as they stand now; asked for anew with each `attempt`. */
+function useSizes(productId: number, attempt: number): { sizes: Sizes | null; hasFailed: boolean } {
+  const { site } = useShopConfig()
+  const [sizes, setSizes] = useState<Sizes | null>(null)
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null)
+  useEffect(() => {
+    let isOver = false
+    fetchCardProducts(site, [productId]).then(
+      ([product]) => {
+        if (!isOver) setSizes(product?.sizes ?? [])
+      },
+      (error) => {
+        if (!isOver) setFailedAttempt(attempt)
+        reloadOrReport(error, { type: 'load', component: 'quickshop' })
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [site, productId, attempt])
+  return { sizes, hasFailed: failedAttempt === attempt }
+}
+
+type FormProps = { sizes: Sizes; notifyVariant: NotifyVariant; onAdded: () => void }
+
+function QuickshopForm({ sizes, notifyVariant, onAdded }: FormProps) {
+  const t = useTranslations('product')
+  const errorId = useId()
+  const purchase = usePurchase({ sizes }, notifyVariant)
+  const { refusal, state } = purchase
+  const add = async () => {
+    if (await purchase.add()) onAdded()
+  }
+  return (
+    // a form of its own: its radio buttons are no group with those of the product page behind it
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <fieldset ref={purchase.sizesRef}>
+        <legend className={styles.legend}>{t('size')}</legend>
+        <SizeCells
+          sizes={sizes}
+          firstRef={purchase.firstSizeRef}
+          errorId={refusal ? errorId : undefined}
+          onChoose={purchase.choose}
+        />
+      </fieldset>
+      <p className={styles.error} id={errorId} role="alert">
+        {refusal ? (
+          <>
+            <Icon name="alert" size={18} />
+            {refusal.text}
+          </>
+        ) : null}
+      </p>
+      <Button wide busy={state === 'busy'} busyText={t('adding')} onClick={add}>
+        {t('add')}
+      </Button>
+    </form>
+  )
+}
+
+type QuickshopSheetProps = { row: CardRow; isOpen: boolean; notifyVariant: NotifyVariant }
+
+type SheetBodyProps = Omit<QuickshopSheetProps, 'isOpen'> & Pick<FormProps, 'onAdded'> & { onLeave: () => void }
+
+function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
+  const t = useTranslations('quickshop')
+  const common = useTranslations('common')
+  const { site, imageBase } = useShopConfig()
+  const [attempt, setAttempt] = useState(0)
+  const { sizes, hasFailed } = useSizes(row.id, attempt)
+  return (
+    <>
+      <div className={styles.product}>
+        {row.image ? (
+          <Picture imageBase={imageBase} file={row.image} width={160} height={200} sizes="80px" alt="" />
+        ) : (
+          <span />
+        )}
+        <div>
+          <p className={styles.brand}>{row.brand}</p>
+          <CardPrice row={row} />
+          <Link href={localHref(site, row.path)} className="text-link text-link--touch" onClick={onLeave}>
+            {t('seeProduct')}
+          </Link>
+        </div>
+      </div>
+      {sizes ? <QuickshopForm sizes={sizes} notifyVariant={notifyVariant} onAdded={onAdded} /> : null}
+      {hasFailed ? (
+        <div className={styles.failed}>
+          <p role="alert">{t('failed')}</p>
+          <Button variant="line" small onClick={() => setAttempt(attempt + 1)}>
+            {common('retry')}
+          </Button>
+        </div>
+      ) : null}
+      {sizes || hasFailed ? null : (
+        <p className={styles.wait} aria-busy="true">
+          <span className="visually-hidden">{common('loading')}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The quick shop on touch screens: picture, price, sizes and button of a card, from below (R-LIST-09). */
+export function QuickshopSheet({ row, isOpen, notifyVariant }: QuickshopSheetProps) {
+  const common = useTranslations('common')
+  const shop = useShop()
+  const showAddedSnackbar = useAddedSnackbar()
+  const close = () => shop.store.getState().closeQuickshop()
+  return (
+    <Drawer id={useId()} side="bottom" isOpen={isOpen} onClose={close} title={row.name} closeLabel={common('close')}>
+      <SheetBody
+        row={row}
+        notifyVariant={notifyVariant}
+        onLeave={close}
+        onAdded={() => {
+          close()
+          if (notifyVariant === 'snackbar') showAddedSnackbar()
+        }}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { ProductsDocument } from '@/graphql/generated/graphql'
+import { serverQuery } from '@/lib/apollo/server-client'
+import { AppError } from '@/lib/errors/app-error'
+import type { Site } from '@/lib/market/site'
+import type { CardProduct } from './card-product-schema'
+import { toCardRow } from './card-row'
+import { mapProductCards } from './map-product-card'
+import { mapSizes } from './purchase-product'
+
+/**
+ * Products by id with their sizes, those no longer sold left out; throws AppError when the service fails. Never cached:
+ * the stock must be fresh, and visitors can make up lists of ids without end (T28).
+ */
+export async function loadCardProducts(
+  site: Pick<Site, 'market' | 'lang'>,
+  productIds: number[],
+): Promise<CardProduct[]> {
+  const variables = { skip: 0, take: productIds.length, filter: { productIds } }
+  const { products } = await serverQuery(site, ProductsDocument, variables)
+  // whoever asks takes what is missing for gone: an answer without a list must not empty the favourites
+  if (!products?.products) throw new AppError('BACKEND_ANSWER', 'The answer holds no products', 502)
+  const now = Date.now()
+  return mapProductCards(products.products).map((card) => ({
+    // who has chosen a product knows it: that it is new says nothing
+    row: toCardRow(card, { now, saysNew: false }),
+    sizes: mapSizes(card.skus),
+  }))
+}

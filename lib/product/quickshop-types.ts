@@ -1,0 +1,7 @@
+import type { CardRow } from './card-row-schema'
+
+/** How an addition is reported: the notice with picture and price, or one line with a way to the cart. */
+export type NotifyVariant = 'notice' | 'snackbar'
+
+/** The card whose quick shop is open. */
+export type QuickshopState = { product: CardRow | null; notifyVariant: NotifyVariant }

@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/lib/market/site'
+import { ROUTES } from '@/lib/routing/routes'
+import { buildMetadata } from './build-metadata'
+
+/** Head of the favourites; not indexed, because only the shopper's browser knows what is on the page. */
+export async function favoritesMetadata(site: Site): Promise<Metadata> {
+  const t = await getTranslations({ locale: site.lang, namespace: 'favoritesPage' })
+  const path = ROUTES.find(({ name }) => name === 'favorites')?.paths[site.lang][0] ?? '/'
+  return buildMetadata({ site, title: t('title'), description: t('text'), path, isIndexed: false })
+}

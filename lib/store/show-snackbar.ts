@@ -1,0 +1,25 @@
+import 'client-only'
+import { clearTimer, setTimer } from './set-timer'
+import type { Shop } from './shop'
+import type { SnackbarState } from './slices/snackbar-slice'
+
+/** How long its action is offered, in ms. */
+const TIMEOUT = 8000
+const TIMER = 'snackbar'
+
+export function hideSnackbar(shop: Shop): void {
+  clearTimer(shop, TIMER)
+  shop.store.getState().setSnackbar({ message: '', action: null })
+}
+
+/** It stays while the shopper is on it, and gets its whole time again afterwards. */
+export function holdSnackbar(shop: Shop, isHeld: boolean): void {
+  if (isHeld) clearTimer(shop, TIMER)
+  else if (shop.store.getState().snackbar.message) setTimer(shop, TIMER, TIMEOUT, () => hideSnackbar(shop))
+}
+
+/** Shows one line with an action, in place of the one before. */
+export function showSnackbar(shop: Shop, snackbar: SnackbarState): void {
+  shop.store.getState().setSnackbar(snackbar)
+  holdSnackbar(shop, false)
+}

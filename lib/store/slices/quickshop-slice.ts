@@ -1,0 +1,17 @@
+import type { NotifyVariant, QuickshopState } from '@/lib/product/quickshop-types'
+import type { CreateSlice } from '@/lib/store/slice'
+
+export type QuickshopSlice = {
+  quickshop: QuickshopState
+  openQuickshop: (product: NonNullable<QuickshopState['product']>, notifyVariant?: NotifyVariant) => void
+  closeQuickshop: () => void
+}
+
+const CLOSED: QuickshopState = { product: null, notifyVariant: 'notice' }
+
+/** R-LIST-09: opens with a product and how to report its addition. */
+export const createQuickshopSlice: CreateSlice<QuickshopSlice> = (set) => ({
+  quickshop: CLOSED,
+  openQuickshop: (product, notifyVariant = 'notice') => set(() => ({ quickshop: { product, notifyVariant } })),
+  closeQuickshop: () => set(() => ({ quickshop: CLOSED })),
+})

@@ -1,0 +1,16 @@
+import type { CreateSlice } from '@/lib/store/slice'
+
+export type SnackbarState = {
+  /** Already in the shopper's language; '' while hidden. */
+  message: string
+  /** What the shopper can do about it, such as undo. */
+  action: { words: string; run: () => void } | null
+}
+
+export type SnackbarSlice = { snackbar: SnackbarState; setSnackbar: (snackbar: SnackbarState) => void }
+
+/** One line with an action; a notification only tells (R-STATE-04). */
+export const createSnackbarSlice: CreateSlice<SnackbarSlice> = (set) => ({
+  snackbar: { message: '', action: null },
+  setSnackbar: (snackbar) => set(() => ({ snackbar })),
+})

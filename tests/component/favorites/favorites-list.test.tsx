@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CartIslands } from '@/components/cart/cart-islands'
+import { FavoritesList } from '@/components/favorites/favorites-list'
+import { receiveFavorites } from '@/lib/favorites/save-favorites'
+import type { CardProduct } from '@/lib/product/card-product-schema'
+import { toCardRow } from '@/lib/product/card-row'
+import { mapProductCard } from '@/lib/product/map-product-card'
+import { mapSizes } from '@/lib/product/purchase-product'
+import { skusOf } from '@/tests/support/product-main'
+import { cartFragment, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
+import { product, stock } from '@/tests/unit/product/fixtures'
+
+const fetchCardProducts = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/product/fetch-card-products', () => ({ fetchCardProducts }))
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+
+withCartLayer()
+
+const SIZES = { S: stock({ inStock: 9 }), M: stock({ inStock: 0 }) }
+
+function cardProduct(productId: number, given: Parameters<typeof product>[0] = {}): CardProduct {
+  const card = mapProductCard(
+    product({ productId, name: `Plagg ${productId}`, skus: skusOf(SIZES), discountCampaigns: [], ...given }),
+  )
+  if (!card) throw new Error('no card')
+  return { row: toCardRow(card, { now: Date.now(), saysNew: false }), sizes: mapSizes(card.skus) }
+}
+
+const SOLD: Record<number, CardProduct> = {
+  1: cardProduct(1),
+  2: cardProduct(2),
+  3: cardProduct(3, { skus: skusOf({ '-': stock() }) }),
+  4: cardProduct(4, { totalStock: stock({ inStock: 0 }), skus: skusOf({ S: stock({ inStock: 0 }) }) }),
+  5: cardProduct(5, { firstAvailableOn: '2999-01-01' }),
+}
+
+beforeEach(() => {
+  fetchCardProducts.mockImplementation(async (_site: unknown, ids: number[]) => ids.flatMap((id) => SOLD[id] ?? []))
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.clearAllMocks()
+})
+
+function draw(ids: number[] | null, answers = {}) {
+  const made = makeShop(answers)
+  if (ids) receiveFavorites(made.shop, ids)
+  renderInShop(
+    <>
+      <main>
+        <FavoritesList empty={<h2>Inget än</h2>} />
+      </main>
+      <CartIslands />
+    </>,
+    made.shop,
+  )
+  return made
+}
+const cards = () => screen.queryAllByTestId('product-card')
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const footOf = (name: string) => {
+  const item = screen.getByRole('heading', { name }).closest('li')
+  return within(within(item as HTMLElement).getByTestId('favorite-foot'))
+}
+
+it('R-ROUTE-09 the newest favourite stands first, and a skeleton before anything is known', async () => {
+  const { shop } = draw(null)
+  expect(screen.getByTestId('favorites-wait')).toBeTruthy()
+  expect(screen.queryByText('Inget än'), 'not claimed too early').toBeNull()
+  act(() => receiveFavorites(shop, [1, 2]))
+  await screen.findByText('Plagg 2')
+  expect(names()).toEqual(['Plagg 2', 'Plagg 1'])
+  act(() => receiveFavorites(shop, [1, 2, 3]))
+  await screen.findByText('Plagg 3')
+  expect(names(), 'of another tab').toEqual(['Plagg 3', 'Plagg 2', 'Plagg 1'])
+  expect(fetchCardProducts.mock.calls.map(([, ids]) => ids)).toEqual([[1, 2], [3]])
+})
+
+it('without favourites there is a way to the shop', async () => {
+  draw([])
+  expect(await screen.findByText('Inget än')).toBeTruthy()
+  expect(screen.queryByTestId('favorites-wait')).toBeNull()
+  expect(fetchCardProducts).not.toHaveBeenCalled()
+})
+
+it('R-FAV-02 R-STATE-04 a heart takes its product away, says so, and undo brings it back to its place', async () => {
+  const { state } = draw([1, 2, 3])
+  await screen.findByText('Plagg 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort Plagg 2 från favoriter' }))
+  expect(names()).toEqual(['Plagg 3', 'Plagg 1'])
+  expect(state().events.at(-1)).toMatchObject({ type: 'favorite:remove', data: { id: 2 } })
+  expect(document.activeElement, 'the focus goes to the next card').toBe(screen.getByRole('link', { name: 'Plagg 1' }))
+  const bar = await screen.findByTestId('snackbar')
+  expect(bar.closest('[role="status"]')?.textContent).toContain('Plagg 2 togs bort från favoriter')
+  await userEvent.tab()
+  expect(document.activeElement, 'undo is the next stop').toBe(within(bar).getByRole('button', { name: 'Ångra' }))
+  await userEvent.keyboard('{Enter}')
+  expect(names()).toEqual(['Plagg 3', 'Plagg 2', 'Plagg 1'])
+  expect([state().favorites.ids, localStorage.getItem('favorites')]).toEqual([[1, 2, 3], '[1,2,3]'])
+  expect(screen.queryByTestId('snackbar')).toBeNull()
+})
+
+it('products that are no longer sold leave the list with a word', async () => {
+  const { state } = draw([404, 1, 405])
+  await screen.findByText('Plagg 1')
+  await screen.findByText('2 varor säljs inte längre och har tagits bort från dina favoriter.')
+  expect([names(), state().favorites.ids]).toEqual([['Plagg 1'], [1]])
+})
+
+it('a favourite is moved to the cart by its size: added there, removed here', async () => {
+  const { state, asked } = draw([1, 2], {
+    addToCart: cartFragment('c', [{ skuId: 1, quantity: 1 }]),
+    getCart: cartFragment('c'),
+  })
+  await screen.findByText('Plagg 1')
+  const foot = footOf('Plagg 1')
+  await userEvent.click(foot.getByRole('button', { name: /Lägg i korgen/ }))
+  expect(foot.getByRole('alert').textContent).toBe('Välj storlek först')
+  expect(document.activeElement).toBe(foot.getByRole('combobox', { name: 'Storlek, Plagg 1' }))
+  expect(foot.getByRole<HTMLOptionElement>('option', { name: 'M, slutsåld' }).disabled).toBe(true)
+  await userEvent.selectOptions(foot.getByRole('combobox'), 'S')
+  expect(foot.getByRole('alert').textContent).toBe('')
+  await userEvent.click(foot.getByRole('button', { name: /Lägg i korgen/ }))
+  await waitFor(() => expect(names()).toEqual(['Plagg 2']))
+  expect(asked.find(({ name }) => name === 'addToCart')?.variables).toMatchObject({ item: { skuId: 1, quantity: 1 } })
+  expect(state().favorites.ids).toEqual([2])
+  expect(state().cart.added?.skuId, 'and the notice says so').toBe(1)
+})
+
+it('a refused move leaves the favourite, with the reason', async () => {
+  const { state } = draw([3], { getCart: cartFragment('c'), addToCart: new Error('down') })
+  await screen.findByText('Plagg 3')
+  const foot = footOf('Plagg 3')
+  expect(foot.queryByRole('combobox'), 'one size is no choice').toBeNull()
+  await userEvent.click(foot.getByRole('button', { name: /Lägg i korgen/ }))
+  await waitFor(() =>
+    expect(foot.getByRole('alert').textContent).toBe('Varan kunde inte läggas i varukorgen. Försök igen.'),
+  )
+  expect(state().favorites.ids).toEqual([3])
+})
+
+it('what cannot be bought now has a word in place of the button', async () => {
+  draw([4, 5])
+  await screen.findByText('Plagg 4')
+  expect(footOf('Plagg 4').getByText('Slutsåld')).toBeTruthy()
+  expect(footOf('Plagg 5').getByText('Kommer snart')).toBeTruthy()
+  expect(footOf('Plagg 4').queryByRole('button')).toBeNull()
+  expect(within(cards()[0] as HTMLElement).queryByTestId('quickshop-open'), 'the card sells nothing itself').toBeNull()
+})
+
+it('a service that fails is said to fail; a retry or the network coming back asks again', async () => {
+  fetchCardProducts.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
+  draw([1])
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Vi kunde inte hämta dina favoriter just nu. De finns kvar.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
+  await screen.findByRole('alert')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByText('Plagg 1')
+  expect(screen.queryByText(/De finns kvar/)).toBeNull()
+})

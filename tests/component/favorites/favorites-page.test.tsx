@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import FavoritesPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/favorites/page'
+import { FavoritesPageView } from '@/components/favorites/favorites-page-view'
+import { receiveFavorites } from '@/lib/favorites/save-favorites'
+import type { Lang, MarketAlias } from '@/lib/market/market-table'
+import { routeHref } from '@/lib/routing/href'
+import { ROUTES } from '@/lib/routing/routes'
+import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
+afterEach(cleanup)
+
+const params = (market: MarketAlias, lang: Lang) => ({ params: Promise.resolve({ market, lang }) })
+
+it.each([
+  ['fi', 'fi', '/suosikkeja', 'Suosikit'],
+  ['se', 'sv', '/favoriter', 'Favoriter'],
+  ['no', 'nb', '/favoriter', 'Favoritter'],
+  ['dk', 'da', '/favoritter', 'Favoritter'],
+] as const)('R-ROUTE-09 %s/%s has its favourites at %s, out of the index', async (market, lang, path, title) => {
+  expect(routeHref({ market, lang, mode: 'domain' }, 'favorites')).toBe(path)
+  expect(ROUTES.find(({ name }) => name === 'favorites')?.page).toBe('/favorites')
+  const { robots, alternates, ...head } = await generateMetadata(params(market, lang))
+  expect(head.title).toMatch(title)
+  expect(robots).toEqual({ index: false, follow: true })
+  expect(alternates?.canonical).toMatch(new RegExp(`${path}$`))
+  expect(await FavoritesPage(params(market, lang))).toBeTruthy()
+})
+
+it('R-ROUTE-09 the page is the same for everybody: heading and text, and what the browser finds decides the rest', async () => {
+  const { shop } = makeShop()
+  renderInShop(await FavoritesPageView({ site: CONFIG.site }), shop)
+  expect(screen.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeTruthy()
+  expect(screen.getByTestId('favorites-wait')).toBeTruthy()
+  receiveFavorites(shop, [])
+  expect(await screen.findByRole('heading', { level: 2, name: 'Inga favoriter än' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Se sortimentet' }).getAttribute('href')).toBe('/')
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { FAVORITES_KEY } from '@/lib/config/constants'
+import { routeHref } from '@/lib/routing/href'
+import { findDresses } from '@/tests/support/find-product'
+import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
+import { cards, expectCounted } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+import { whenAwake } from '@/tests/support/touch-page'
+
+test.use({ pictures: 'blank' })
+
+const favorites = (shop: Storefront) => shop.origin + routeHref({ ...shop, mode: 'domain' }, 'favorites')
+const dresses = async (shop: Storefront) => shop.origin + encodeURI((await findDresses(shop)).dresses.canonicalUrl)
+const hearts = (page: Page) => page.getByRole('main').getByTestId('favorite-toggle')
+const count = (page: Page) => page.getByTestId('favorites-count')
+const nameOf = async (page: Page, nth: number) => (await cards(page).nth(nth).getByRole('heading').textContent()) ?? ''
+
+test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: hearts, two tabs, the page, undo and the way into the bag', async ({
+  page,
+  context,
+}) => {
+  const shop = storefrontOf('fi')
+  const t = speak(shop.lang)
+  const other = await context.newPage()
+  await other.goto(favorites(shop))
+  await expect(other.getByRole('heading', { name: t('favoritesPage.emptyTitle') })).toBeVisible()
+
+  await page.goto(await dresses(shop))
+  const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
+  // the first press comes before the grid is hydrated
+  await hearts(page).nth(0).click()
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await hearts(page).nth(1).click()
+  await expect(count(page)).toHaveText('2')
+  await expect(cards(other).getByRole('heading'), 'in the other tab, the newest first').toHaveText([second, first])
+
+  await page.reload()
+  await whenAwake(page)
+  await expect(hearts(page).nth(0), 'filled without an interaction').toHaveAttribute('aria-pressed', 'true')
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false')
+
+  await other.getByRole('button', { name: t('favorites.remove', { name: second }) }).click()
+  await expect(cards(other).getByRole('heading')).toHaveText([first])
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await other
+    .getByTestId('snackbar')
+    .getByRole('button', { name: t('cart.undo') })
+    .click()
+  await expect(cards(other).getByRole('heading')).toHaveText([second, first])
+
+  const foot = other.getByTestId('favorite-foot').first()
+  const size = foot.locator('option:not([disabled])').nth(1)
+  await foot.getByRole('combobox').selectOption((await size.getAttribute('value')) ?? '')
+  await foot.getByRole('button').click()
+  await expectCounted(other, 1)
+  await expect(cards(other).getByRole('heading')).toHaveText([first])
+  await expect(count(page)).toHaveText('1')
+  expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]').length, FAVORITES_KEY)).toBe(1)
+  await expectCounted(page, 1)
+})
+
+test('R-LIST-09 with a mouse a size of a card adds itself', async ({ page }) => {
+  const shop = storefrontOf('se')
+  await page.goto(await dresses(shop))
+  const card = cards(page).first()
+  await expect(card.getByTestId('card-sizes')).toBeHidden()
+  await expect(card.getByTestId('quickshop-open')).toBeHidden()
+  await card.hover()
+  await card.getByTestId('card-sizes').locator('button:not([data-sold-out])').first().click()
+  await expectCounted(page, 1)
+  await expect(page.getByText(speak(shop.lang)('cart.addedTitle'))).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('R-LIST-09 a sheet from below adds a size and gives the focus back', async ({ page }) => {
+    const shop = storefrontOf('no')
+    const t = speak(shop.lang)
+    await page.goto(await dresses(shop))
+    const name = await nameOf(page, 0)
+    const opener = cards(page).first().getByTestId('quickshop-open')
+    await opener.tap()
+    const sheet = page.getByRole('dialog', { name })
+    await sheet
+      .getByTestId('size-option')
+      .filter({ hasNotText: t('product.soldOut') })
+      .first()
+      .tap()
+    await sheet.getByRole('button', { name: t('product.add') }).tap()
+    await expect(sheet).toBeHidden()
+    await expectCounted(page, 1)
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no dead heart or button, and the page says what it needs', async ({ page }) => {
+    const shop = storefrontOf('dk')
+    const t = speak(shop.lang)
+    await page.goto(await dresses(shop))
+    await cards(page).first().hover()
+    for (const dead of ['favorite-toggle', 'quickshop-open', 'card-sizes'])
+      await expect(cards(page).first().getByTestId(dead)).toBeHidden()
+    await page.goto(favorites(shop))
+    // the runner finds no text inside `noscript`
+    await expect(page.getByRole('main').locator('noscript p')).toContainText(t('favoritesPage.noScript'))
+    await expect(page.getByRole('main').getByRole('link', { name: t('favoritesPage.emptyWay') })).toBeVisible()
+    await expect(page.getByTestId('favorites-wait')).toBeHidden()
+  })
+})
