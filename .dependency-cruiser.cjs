@@ -65,7 +65,7 @@ module.exports = {
       'floor-1',
       'The foundation knows no domain.',
       { path: `^lib/(${FOUNDATION})/` },
-      { path: `^lib/(${DOMAINS}|flows)/`, pathNot: '-types\\.ts$|^lib/list/list-query' },
+      { path: `^lib/(${DOMAINS}|flows)/`, pathNot: '-types\\.ts$|^lib/list/list-(query|sort|place)' },
     ),
     forbid(
       'domains-below-flows',

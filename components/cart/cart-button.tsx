@@ -15,7 +15,7 @@ const BagIcon = () => (
 // only ahead of time: who presses without a network is told then
 const fetchDrawer = () => void import('./cart-layer').catch(() => {})
 
-/** The bag in the header and how much is in it, counted at once and marked until the backend has answered. */
+/** The cart in the header and how much is in it, counted at once and marked until the backend has answered. */
 export function CartButton() {
   const t = useTranslations('cart')
   const shop = useShop()

@@ -6,11 +6,11 @@ import { bringCart } from '@/lib/cart/bring-cart'
 
 type CartFailureProps = {
   words: string
-  /** The bag has come, by this button or by another tab, in place of the button that had the focus: puts it into the bag. */
+  /** The cart has come, by this button or by another tab, in place of the button that had the focus: puts it into the cart. */
   onBrought: () => void
 }
 
-/** Says that the bag cannot be shown just now, and asks for it again; meanwhile the button keeps its place and the focus. */
+/** Says that the cart cannot be shown just now, and asks for it again; meanwhile the button keeps its place and the focus. */
 export function CartFailure({ words, onBrought }: CartFailureProps) {
   const t = useTranslations('cart')
   const shop = useShop()

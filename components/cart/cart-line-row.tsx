@@ -20,7 +20,7 @@ type CartLineRowProps = {
   onRemove: () => void
 }
 
-/** One line of the bag: picture, what it is, price, quantity, a way out. */
+/** One line of the cart: picture, what it is, price, quantity, a way out. */
 export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineRowProps) {
   const t = useTranslations('cart')
   const { site, imageBase } = useShopConfig()

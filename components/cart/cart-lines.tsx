@@ -8,7 +8,7 @@ import { CartLineRow } from './cart-line-row'
 import styles from './cart-lines.module.css'
 import { RemovedRow } from './removed-row'
 
-/** The lines of the bag as shown: what was taken out keeps its place while undo is on offer (R-CART-12). */
+/** The lines of the cart as shown: what was taken out keeps its place while undo is on offer (R-CART-12). */
 export function useShownLines() {
   const shop = useShop()
   const { data, wanted } = useShopState((state) => state.cart)
@@ -22,7 +22,7 @@ type CartLinesProps = {
   onGone: () => void
 }
 
-/** The lines of the bag with their controls. Nothing when there is nothing to show. */
+/** The lines of the cart with their controls. Nothing when there is nothing to show. */
 export function CartLines({ isSmall = false, onGone }: CartLinesProps) {
   const t = useTranslations('cart')
   const shown = useShownLines()

@@ -20,7 +20,7 @@ function useSuggestions(): ProductCardModel[] | null {
     let isOver = false
     loadSuggestions(shop)
       .catch((error) => {
-        console.warn('There are no suggestions for the empty bag', error)
+        console.warn('There are no suggestions for the empty cart', error)
         return []
       })
       .then((found) => {
@@ -33,7 +33,7 @@ function useSuggestions(): ProductCardModel[] | null {
   return products
 }
 
-/** What others like just now, for a bag with nothing in it; its places are kept while it is on its way. */
+/** What others like just now, for a cart with nothing in it; its places are kept while it is on its way. */
 export function Suggestions() {
   const t = useTranslations('cart')
   const { site, imageBase } = useShopConfig()

@@ -33,7 +33,7 @@ export function CheckoutView() {
   useEffect(() => {
     if (hasLines) pushEvent(shop, 'checkout:impression', shop.store.getState().cart.data)
   }, [shop, hasLines])
-  // before anything else: what looks like an empty bag may be an order that was made
+  // before anything else: what looks like an empty cart may be an order that was made
   if (!earlier) return <CheckoutWait />
   if (isBroken && !data) {
     return (

@@ -53,7 +53,7 @@ function Facts({ order }: { order: ConfirmedOrder }) {
   )
 }
 
-/** What the order costs; the rows of the bag when the service kept it, else the total alone. */
+/** What the order costs; the rows of the cart when the service kept it, else the total alone. */
 function Sums({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { site } = useShopConfig()

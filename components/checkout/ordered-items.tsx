@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import styles from './confirmed-order.module.css'
 
-/** The bag as ordered, with pictures and sums when the service kept it, else what its rows say. */
+/** The cart as ordered, with pictures and sums when the service kept it, else what its rows say. */
 const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
   cart
     ? cart.lines.map((line) => ({

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { type MenuPicture, picturesBelow } from '@/lib/content/menu-pictures'
 import styles from './category-menu.module.css'
 import { CategoryPanel } from './category-panel'
-import type { MenuEntry } from './menu-entries'
+import { isSale, type MenuEntry } from './menu-entries'
 import { useHoverIntent } from './use-hover-intent'
 import { useMenuKeys } from './use-menu-keys'
 import { useOutsidePress } from './use-outside-press'
@@ -73,7 +73,12 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
           </li>
         ) : (
           <li key={href}>
-            <Link ref={register(index)} href={href} className={`wide-target ${styles.top}`}>
+            <Link
+              ref={register(index)}
+              href={href}
+              className={`wide-target ${styles.top}`}
+              data-sale={isSale(href) ? '' : undefined}
+            >
               <span>{label}</span>
             </Link>
           </li>

@@ -12,7 +12,7 @@ import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
 import styles from './skip-link.module.css'
 
-const LOCATIONS = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second'] as const
+const LOCATIONS = ['main-desktop', 'main-mobile', 'top-bar', 'footer-shop', 'footer-first', 'footer-second'] as const
 
 /** Menus and menu pictures; what fails is left out, and the page is then kept for seconds only. */
 async function loadShell(site: Site) {
@@ -20,13 +20,15 @@ async function loadShell(site: Site) {
     Promise.allSettled(LOCATIONS.map((location) => loadMenu(site, location))),
     loadMenuPictures(site).catch(() => null),
   ])
-  const [desktop, phone, top, first, second] = menus.map((menu) => (menu.status === 'fulfilled' ? menu.value : null))
+  const [desktop, phone, top, shop, first, second] = menus.map((menu) =>
+    menu.status === 'fulfilled' ? menu.value : null,
+  )
   const isDegraded = pictures === null || menus.some((menu) => menu.status === 'rejected')
   return {
     desktop: desktop ?? null,
     phone: phone ?? desktop ?? null,
     top: top ?? null,
-    footer: [first ?? null, second ?? null],
+    footer: [shop ?? null, first ?? null, second ?? null],
     pictures: pictures ?? [],
     isDegraded,
   }
@@ -56,7 +58,7 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
       <PhoneMenu
         site={site}
         entries={isOneMenu ? deskEntries : phoneEntries}
-        service={footer[0] ?? null}
+        service={footer[1] ?? null}
         pictures={pictures}
       />
       <MarketSheet site={site} />

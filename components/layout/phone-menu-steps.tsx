@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { MenuEntry } from './menu-entries'
+import { isSale, type MenuEntry } from './menu-entries'
 import styles from './phone-menu.module.css'
 
 /**
@@ -12,7 +12,7 @@ function Step({ entry: [label, href, children], level }: { entry: MenuEntry; lev
   const t = useTranslations('layout')
   if (children.length === 0) {
     return (
-      <Link href={href} className={styles.row}>
+      <Link href={href} className={styles.row} data-sale={isSale(href) ? '' : undefined}>
         {label}
       </Link>
     )

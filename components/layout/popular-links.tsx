@@ -10,7 +10,7 @@ const MOST_LINKS = 6
 
 /** The best known families: the first of each top category, round by round. */
 function popular(menu: Menu | null) {
-  const families = menu?.items.map(({ children }) => children) ?? []
+  const families = (menu?.items ?? []).map(({ children }) => children).filter(({ length }) => length > 0)
   const rounds = families[0]?.map((_, round) => families.flatMap((family) => family[round] ?? [])) ?? []
   return rounds.flat().slice(0, MOST_LINKS)
 }

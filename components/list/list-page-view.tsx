@@ -5,13 +5,15 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { env } from '@/lib/config/env'
 import type { ListAreas } from '@/lib/content/load-list-areas'
-import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
-import { sortOptions } from '@/lib/list/list-sort'
-import { DEFAULT_SORT, type ListPage } from '@/lib/list/list-types'
+import { internalListPath } from '@/lib/list/list-place'
+import { canonicalSearch, type ListQuery, listClass } from '@/lib/list/list-query'
+import { addressSort, sortOptions } from '@/lib/list/list-sort'
+import type { ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import { toCardRows } from '@/lib/product/card-row'
-import { localHref, routeHref } from '@/lib/routing/href'
+import { localHref, routeHref, routePath } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
+import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { DeferredProductList } from './deferred-product-list'
 import { EmptyList } from './empty-list'
 import { ListInsert } from './list-insert'
@@ -30,7 +32,7 @@ type ListPageViewProps = {
 
 /** Editorial pictures, on the first page in the default order only. */
 function insertsOf(page: ListPage, areas: ListAreas | null) {
-  if (page.page > 1 || page.sort !== DEFAULT_SORT) return []
+  if (page.page > 1 || page.sort !== page.defaultSort) return []
   return (areas?.inside?.containers ?? [])
     .flatMap(({ widgets }) => widgets)
     .flatMap((widget) =>
@@ -40,23 +42,31 @@ function insertsOf(page: ListPage, areas: ListAreas | null) {
     )
 }
 
-/** A category: heading, sibling categories, sort, products with editorial pictures, page links. */
+/** A list: heading, sibling categories, sort, products with editorial pictures, page links. */
 export async function ListPageView({ site, page, query, areas }: ListPageViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
-  const path = localHref(site, page.canonicalUrl)
+  const href = localHref(site, page.canonicalUrl)
   const seenCount = (page.page - 1) * LIST_PAGE_SIZE + page.products.length
   const home = { name: common('home'), href: routeHref(site, 'home') }
+  // the service knows the path to a category only
+  const path =
+    page.kind === 'brand'
+      ? [{ name: t('brands'), canonicalUrl: routePath(site.lang, 'brands') }, ...page.breadcrumbs]
+      : page.breadcrumbs
   const crumbs = [
     home,
-    ...page.breadcrumbs.map(({ name, canonicalUrl }) => ({
+    ...path.map(({ name, canonicalUrl }) => ({
       name,
       href: canonicalUrl === page.canonicalUrl ? null : localHref(site, canonicalUrl),
     })),
   ]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(site, page.breadcrumbs)} />
+      <JsonLd data={breadcrumbJsonLd(site, path)} />
+      {listClass(query) === 'variant' || page.products.length === 0 ? null : (
+        <JsonLd data={itemListJsonLd(site, page)} />
+      )}
       <div className={styles.head}>
         <div>
           <Breadcrumbs crumbs={crumbs} label={t('breadcrumbs')} />
@@ -73,24 +83,24 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
           <div className={styles.bar}>
             <p className="num">{t('count', { count: page.totalCount })}</p>
             <SortSelect
-              path={path}
+              path={href}
               sort={page.sort}
-              choices={sortOptions('category').map((sort) => ({
+              choices={sortOptions(page.kind).map((sort) => ({
                 sort,
                 label: t(`sorts.${sort}`),
-                href: `${path}${canonicalSearch({ ...query, sort: sort === DEFAULT_SORT ? null : sort, page: 1 })}`,
+                href: `${href}${canonicalSearch({ ...query, sort: addressSort(sort, page.kind), page: 1 })}`,
               }))}
             />
           </div>
           <DeferredProductList
             // another page or order is another list: what was added belongs to the old one
-            key={`${path}${query.sort}${page.page}`}
-            rows={toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== DEFAULT_SORT })}
+            key={`${href}${query.sort}${page.page}`}
+            rows={toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' })}
             priorityCount={2}
             inserts={insertsOf(page, areas)}
             source={{
-              path,
-              categoryPath: page.canonicalUrl.replace(/^\/c/, ''),
+              path: href,
+              listPath: internalListPath(page),
               query,
               page: page.page,
               pageCount: page.pageCount,
@@ -109,7 +119,7 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
         />
       )}
       <PageLinks
-        path={path}
+        path={href}
         query={query}
         page={page.page}
         pageCount={page.pageCount}

@@ -9,8 +9,8 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 export type ListSource = {
   /** Public address of the plain list. */
   path: string
-  /** The list's own path without market or language. */
-  categoryPath: string
+  /** The list's path in the addresses of the shop's own requests. */
+  listPath: string
   query: ListQuery
   page: number
   pageCount: number
@@ -49,7 +49,7 @@ function useIsMounted(): RefObject<boolean> {
 }
 
 /** Further pages of a list, added in place. */
-export function useMoreProducts({ path, categoryPath, query, page, pageCount }: ListSource) {
+export function useMoreProducts({ path, listPath, query, page, pageCount }: ListSource) {
   const { site } = useShopConfig()
   const [added, setAdded] = useState<Added>(
     () => (history.size > 0 ? history.get(keyOf(query)) : undefined) ?? { rows: [], lastPage: page },
@@ -60,7 +60,7 @@ export function useMoreProducts({ path, categoryPath, query, page, pageCount }: 
     setState('busy')
     try {
       const lastPage = added.lastPage + 1
-      const { rows, search } = await fetchListPage(site, categoryPath, { ...query, page: lastPage })
+      const { rows, search } = await fetchListPage(site, listPath, { ...query, page: lastPage })
       // left meanwhile: the address is another page's by now
       if (!isMounted.current) return
       const next: Added = { rows: [...added.rows, ...rows], lastPage }

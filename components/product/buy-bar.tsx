@@ -28,11 +28,13 @@ export function BuyBar({ product, purchase, buttonRef, endRef }: BuyBarProps) {
   const isAtEnd = useIsSeen(endRef, ALL_ABOVE) === true
   const { name, price } = product
   const { size, add, showSizes } = purchase
+  // its offer stands where the button was
+  const isGone = size?.status === 'OUT_OF_STOCK'
   const addOrExplain = async () => {
     if (!(await add())) showSizes()
   }
   return (
-    <div className={styles.bar} data-shown={isPast && !isAtEnd ? '' : undefined}>
+    <div className={styles.bar} data-shown={isPast && !isAtEnd && !isGone ? '' : undefined}>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>

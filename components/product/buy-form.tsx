@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/market/format-money'
 import { type PurchaseProduct, usualDelivery } from '@/lib/product/purchase-product'
 import { deliveryText } from '@/lib/product/stock-status'
 import styles from './buy-form.module.css'
+import { NOTIFY_ID, NotifyForm } from './notify-form'
 import { SizeChoice } from './size-choice'
 import type { Purchase } from './use-purchase'
 
@@ -22,6 +23,9 @@ type BuyFormProps = {
   /** Anchor of similar products, when there are any. */
   similarHref: string | null
   serviceMail: string
+  /** "Coming 12 December", while the product is not sold yet. */
+  comingText: string | null
+  privacyHref: string
   buttonRef: Ref<HTMLButtonElement>
 }
 
@@ -74,12 +78,12 @@ function Delivery({ product, purchase: { size, chosenAt } }: Pick<BuyFormProps, 
   return p('deliveredOn', { dates: formatDelivery(iso, days, 'short') })
 }
 
-function Promises({ product, purchase }: Pick<BuyFormProps, 'product' | 'purchase'>) {
+function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product' | 'purchase' | 'comingText'>) {
   const t = useTranslations('product')
   const { site, freeShippingFrom } = useShopConfig()
   return (
     <ul className={styles.promises}>
-      {product.isSoldOut ? null : (
+      {comingText || product.isSoldOut ? null : (
         <li>
           <Icon name="truck" size={18} />
           <span>
@@ -99,41 +103,53 @@ function Promises({ product, purchase }: Pick<BuyFormProps, 'product' | 'purchas
   )
 }
 
-function SoldOut({ similarHref }: Pick<BuyFormProps, 'similarHref'>) {
+/** What stands above the offer to tell: when sale starts, or that all sizes are gone; one size says so at the sizes. */
+function Lead({ product, comingText }: Pick<BuyFormProps, 'product' | 'comingText'>) {
   const p = useTranslations('productPage')
+  const text = comingText ?? (product.isSoldOut ? p('soldOutText') : null)
+  return text ? <p className={`serif d-24 ${styles.lead}`}>{text}</p> : null
+}
+
+type OfferProps = Pick<BuyFormProps, 'product' | 'purchase' | 'comingText' | 'privacyHref'>
+
+/** The offer to tell when a size can be bought; beside a button it shows for a chosen size that is gone. */
+function NotifyOffer({ product, purchase, comingText, privacyHref }: OfferProps) {
+  const isAlone = comingText !== null || product.isSoldOut
   return (
-    <>
-      <p className={styles.gone}>{p('soldOutText')}</p>
-      {similarHref ? (
-        <a className={`${buttonClass({ variant: 'line', wide: true })} ${styles.other}`} href={similarHref}>
-          {p('seeSimilar')}
-        </a>
-      ) : null}
-    </>
+    <div className={styles.notify} data-always={isAlone ? '' : undefined}>
+      <NotifyForm
+        purchase={purchase}
+        waitsFor={comingText === null ? 'return' : 'start'}
+        lead={<Lead product={product} comingText={comingText} />}
+        privacyHref={privacyHref}
+      />
+    </div>
   )
 }
 
-/** Sizes, button and promises of the product page. */
-export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMail, buttonRef }: BuyFormProps) {
+/** Sizes, button and promises of the product page; what cannot be bought has the offer to tell when it can. */
+export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMail, ...rest }: BuyFormProps) {
   const p = useTranslations('productPage')
+  const { comingText, privacyHref, buttonRef } = rest
   const { isSoldOut, sizes, productId: id, name } = product
+  const isBuyable = comingText === null && !isSoldOut
+  const canAsk = !isBuyable || sizes.some(({ status }) => status === 'OUT_OF_STOCK')
   return (
-    <div>
-      <SizeChoice sizes={sizes} purchase={purchase} sizeGuideId={sizeGuideId}>
-        {similarHref && !isSoldOut ? (
+    <div className={styles.form}>
+      <SizeChoice
+        sizes={sizes}
+        purchase={purchase}
+        sizeGuideId={sizeGuideId}
+        isComing={comingText !== null}
+        formId={canAsk ? NOTIFY_ID : undefined}
+      >
+        {similarHref && isBuyable ? (
           <a className={`text-link text-link--touch ${styles.instead}`} href={similarHref}>
             {p('seeSimilar')}
           </a>
         ) : null}
       </SizeChoice>
-      {isSoldOut ? (
-        <>
-          <SoldOut similarHref={similarHref} />
-          <div className={styles.favorite}>
-            <FavoriteToggle product={{ id, name }} look="wide" />
-          </div>
-        </>
-      ) : (
+      {isBuyable ? (
         <>
           <div className={styles.act}>
             <AddButton purchase={purchase} buttonRef={buttonRef} />
@@ -141,8 +157,21 @@ export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMa
           </div>
           <NoScriptNote serviceMail={serviceMail} />
         </>
+      ) : null}
+      {canAsk ? (
+        <NotifyOffer product={product} purchase={purchase} comingText={comingText} privacyHref={privacyHref} />
+      ) : null}
+      {similarHref && !isBuyable ? (
+        <a className={`${buttonClass({ variant: 'line', wide: true })} ${styles.other}`} href={similarHref}>
+          {p('seeSimilar')}
+        </a>
+      ) : null}
+      {isBuyable ? null : (
+        <div className={styles.favorite}>
+          <FavoriteToggle product={{ id, name }} look="wide" />
+        </div>
       )}
-      <Promises product={product} purchase={purchase} />
+      <Promises product={product} purchase={purchase} comingText={comingText} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import type { CardRow } from '@/lib/product/card-row-schema'
+import { comingDay } from '@/lib/product/coming-day'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import styles from './card-overlay.module.css'
 import { CardQuickshop } from './card-quickshop'
@@ -15,12 +16,15 @@ type CardOverlayProps = {
 /** What lies on a card's picture: the badge, the favourite toggle and the quick shop. */
 export function CardOverlay({ row, onFavorite, quickshop }: CardOverlayProps) {
   const t = useTranslations('product')
-  const badge = row.campaign ?? (row.badge ? t(row.badge) : null)
+  const lang = useLocale()
+  const { campaign, comingOn } = row
+  const state = row.badge ? t(row.badge) : null
+  const badge = campaign ?? (comingOn ? t('comingOn', { date: comingDay(lang, comingOn) }) : state)
   const isSold = row.badge !== 'soldOut' && row.badge !== 'coming'
   return (
     <div className={styles.overlay}>
       {badge ? (
-        <p className={styles.badge} data-sale={row.campaign ? '' : undefined}>
+        <p className={styles.badge} data-sale={campaign ? '' : undefined}>
           {badge}
         </p>
       ) : null}

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import { AddMessages } from '@/components/providers/add-messages'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { Messages } from '@/lib/i18n/merge-messages'
@@ -19,8 +18,9 @@ export type ProductMainProps = {
   /** Anchor of similar products, when there are any. */
   similarHref: string | null
   serviceMail: string
-  /** Stands in place of sizes and button while the product is not sold yet. */
-  notSold: string | null
+  /** "Coming 12 December", while the product is not sold yet. */
+  comingText: string | null
+  privacyHref: string
   /** Name, price and colours, above the sizes. */
   heading: ReactNode
   /** What can be read about the product, below the button. */
@@ -29,7 +29,7 @@ export type ProductMainProps = {
 
 type BuyColumnProps = Omit<ProductMainProps, 'messages'>
 
-function BuyColumn({ product, notSold, heading, details, ...formProps }: BuyColumnProps) {
+function BuyColumn({ product, heading, details, ...formProps }: BuyColumnProps) {
   const purchase = usePurchase(product)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const endRef = useRef<HTMLDivElement>(null)
@@ -37,18 +37,9 @@ function BuyColumn({ product, notSold, heading, details, ...formProps }: BuyColu
     <>
       <div className={styles.buy}>
         {heading}
-        {notSold ? (
-          <>
-            <p className={styles.notSold}>{notSold}</p>
-            <div className={styles.favorite}>
-              <FavoriteToggle product={{ id: product.productId, name: product.name }} look="wide" />
-            </div>
-          </>
-        ) : (
-          <BuyForm product={product} purchase={purchase} buttonRef={buttonRef} {...formProps} />
-        )}
+        <BuyForm product={product} purchase={purchase} buttonRef={buttonRef} {...formProps} />
         {details}
-        {notSold || product.isSoldOut ? null : (
+        {formProps.comingText || product.isSoldOut ? null : (
           <BuyBar product={product} purchase={purchase} buttonRef={buttonRef} endRef={endRef} />
         )}
       </div>

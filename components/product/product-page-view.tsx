@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { PRODUCT_NAMESPACES } from '@/components/providers/client-namespaces'
 import { pickMessages } from '@/components/providers/pick-messages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -6,10 +6,12 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/lib/config/env'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
+import { comingDay } from '@/lib/product/coming-day'
 import { isSoldYet } from '@/lib/product/is-sold-yet'
 import type { RelatedProducts } from '@/lib/product/load-related'
 import type { ProductModel } from '@/lib/product/product-types'
 import { mapPurchaseProduct } from '@/lib/product/purchase-product'
+import { contentHref } from '@/lib/routing/content-paths'
 import { localHref, routeHref } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
@@ -28,17 +30,17 @@ type ProductPageViewProps = {
   sizeGuide: SizeGuideTexts | null
 }
 
-/** Said in place of sizes and button while the goods are not sold yet; null once they are. */
-async function notSoldText(site: Site, { firstAvailableOn }: ProductModel): Promise<string | null> {
-  if (isSoldYet(firstAvailableOn, Date.now())) return null
+/** "Coming 12 December" while the goods are not sold yet; null once they are. */
+async function comingText(site: Site, { firstAvailableOn }: ProductModel): Promise<string | null> {
+  if (firstAvailableOn === null || isSoldYet(firstAvailableOn, Date.now())) return null
   const t = await getTranslations({ locale: site.lang, namespace: 'product' })
-  if (!firstAvailableOn) return t('notSold')
-  const format = await getFormatter({ locale: site.lang })
-  return t('availableFrom', { date: format.dateTime(new Date(firstAvailableOn), { day: 'numeric', month: 'long' }) })
+  return t('comingOn', { date: comingDay(site.lang, firstAvailableOn) })
 }
 
+type HeadingProps = Pick<ProductPageViewProps, 'site' | 'product'> & { isComing: boolean }
+
 /** Path, brand, name, price, campaigns and colours, above the sizes. */
-async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'site' | 'product'>) {
+async function ProductHeading({ site, product, isComing }: HeadingProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'product' })
   const list = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
@@ -62,7 +64,13 @@ async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'sit
             {campaign.name}
           </p>
         ))}
-      <ColourSiblings site={site} imageBase={env().IMAGE_URL} colour={colour} siblings={siblings} />
+      <ColourSiblings
+        site={site}
+        imageBase={env().IMAGE_URL}
+        colour={colour}
+        // without stock before its first day, but not sold out
+        siblings={siblings.map((each) => (isComing && each.isCurrent ? { ...each, isSoldOut: false } : each))}
+      />
     </>
   )
 }
@@ -71,6 +79,7 @@ async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'sit
 export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
   const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null
+  const coming = await comingText(site, product)
   return (
     <div className={styles.page}>
       <JsonLd data={productJsonLd(site, product)} />
@@ -82,8 +91,9 @@ export async function ProductPageView({ site, product, related, sizeGuide }: Pro
           sizeGuideId={sizeGuideId}
           similarHref={related.similar.length > 0 ? `#${SIMILAR_ID}` : null}
           serviceMail={footer('mail')}
-          notSold={await notSoldText(site, product)}
-          heading={<ProductHeading site={site} product={product} />}
+          comingText={coming}
+          privacyHref={contentHref(site, 'privacy')}
+          heading={<ProductHeading site={site} product={product} isComing={coming !== null} />}
           details={<ProductDetails site={site} product={product} sizeGuideId={sizeGuideId} />}
         />
       </article>

@@ -8,11 +8,13 @@ type SizeCellsProps = {
   firstRef?: Ref<HTMLInputElement>
   /** Id of the text that says what is wrong with the choice. */
   errorId?: string | undefined
+  /** Form that the chosen size is sent with. */
+  formId?: string | undefined
   onChoose?: (size: SizeModel) => void
 }
 
 /** A row of sizes; one that is sold out is struck but can be chosen, and says so in words (R-PDP-04). */
-export function SizeCells({ sizes, firstRef, errorId, onChoose }: SizeCellsProps) {
+export function SizeCells({ sizes, firstRef, errorId, formId, onChoose }: SizeCellsProps) {
   const t = useTranslations('product')
   return (
     <div className={styles.row}>
@@ -32,6 +34,7 @@ export function SizeCells({ sizes, firstRef, errorId, onChoose }: SizeCellsProps
               ref={index === 0 ? firstRef : undefined}
               type="radio"
               name="size"
+              form={formId}
               value={skuId}
               defaultChecked={sizes.length === 1}
               aria-describedby={errorId}

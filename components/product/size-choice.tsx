@@ -30,11 +30,15 @@ type SizeChoiceProps = {
   purchase: Purchase
   /** Id of the sheet with the size guide, when there is one. */
   sizeGuideId: string | null
+  /** Not sold yet: no size is in stock or sold out. */
+  isComing: boolean
+  /** Form that the chosen size is sent with. */
+  formId: string | undefined
   children?: ReactNode
 }
 
 /** The sizes, and directly below them how they stand or why adding failed. */
-export function SizeChoice({ sizes, purchase, sizeGuideId, children }: SizeChoiceProps) {
+export function SizeChoice({ sizes, purchase, sizeGuideId, isComing, formId, children }: SizeChoiceProps) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
   const { refusal, size, sizesRef } = purchase
@@ -50,7 +54,8 @@ export function SizeChoice({ sizes, purchase, sizeGuideId, children }: SizeChoic
         ) : null}
       </div>
       <SizeCells
-        sizes={sizes}
+        sizes={isComing ? sizes.map((each) => ({ ...each, status: 'IN_STOCK' })) : sizes}
+        formId={formId}
         firstRef={purchase.firstSizeRef}
         errorId={refusal?.isMissingSize ? ERROR_ID : undefined}
         onChoose={purchase.choose}
@@ -64,7 +69,7 @@ export function SizeChoice({ sizes, purchase, sizeGuideId, children }: SizeChoic
         ) : null}
       </p>
       <p className={styles.note} aria-live="polite" hidden={refusal !== null}>
-        <StockNote sizes={sizes} size={size} />
+        {isComing ? null : <StockNote sizes={sizes} size={size} />}
       </p>
       {children}
     </fieldset>

@@ -40,8 +40,9 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
     setState((now) => (now === 'done' ? 'idle' : now))
   }
 
-  /** A size that was checked before hydration and whose change React has not seen yet. */
-  const checkedSize = (): SizeModel | null => {
+  /** Also a size that was checked before hydration and whose change React has not seen yet. */
+  const chosenSize = (): SizeModel | null => {
+    if (size) return size
     const fields = [...(sizesRef.current?.elements ?? [])]
     const index = fields
       .filter((field) => field instanceof HTMLInputElement && field.type === 'radio')
@@ -49,13 +50,17 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
     return sizes[index] ?? null
   }
 
+  const askForSize = () => {
+    setRefusal({ text: t('chooseSize'), isMissingSize: true })
+    firstSizeRef.current?.focus()
+  }
+
   /** Resolves with false when it was refused; the reason is shown at the sizes. */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true
-    const chosen = size ?? checkedSize()
+    const chosen = chosenSize()
     if (!chosen) {
-      setRefusal({ text: t('chooseSize'), isMissingSize: true })
-      firstSizeRef.current?.focus()
+      askForSize()
       return false
     }
     setRefusal(null)
@@ -69,5 +74,5 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
 
   const showSizes = () => sizesRef.current?.scrollIntoView({ block: 'center' })
 
-  return { size, chosenAt, refusal, state, choose, add, showSizes, sizesRef, firstSizeRef }
+  return { size, chosenAt, refusal, state, choose, chosenSize, askForSize, add, showSizes, sizesRef, firstSizeRef }
 }

@@ -14,7 +14,7 @@ export const CLIENT_NAMESPACES = [
 ] as const
 
 /** Texts of the product page, on top of those of every page. */
-export const PRODUCT_NAMESPACES = ['productPage'] as const
+export const PRODUCT_NAMESPACES = ['notify', 'productPage'] as const
 
 /** Texts of the favourites' page, on top of those of every page. */
 export const FAVORITES_NAMESPACES = ['favoritesPage'] as const

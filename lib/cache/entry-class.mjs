@@ -7,9 +7,9 @@ export const VARIANT_PREFIX = '_v'
 /** Tag of loader results that belong to filtered or sorted lists: their own keys are hashes. */
 export const VARIANT_TAG = 'list-variant'
 
-/** The framework puts kind and build in front of a page's path: `/route-cache/APP_PAGE/1a2b/$/fi/fi/c/_/mekot`. */
+/** The framework puts kind and build in front of a page's path: `/route-cache/APP_PAGE/1a2b/$/fi/fi/list/_/c/mekot`. */
 const KEY_PREFIX = /^\/route-cache\/.*?\/\$(?=\/)/
-const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/(?:c|b|dc|s|l))/${VARIANT_PREFIX}`)
+const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/(?:list|s))/${VARIANT_PREFIX}`)
 /** The one not-found page that all unmatched addresses of a site share. */
 const SHARED_NOT_FOUND = /^(?:\/[^/]+\/[^/]+\/404|\/_not-found)$/
 const FIRST_REDIRECT = 300

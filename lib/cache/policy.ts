@@ -5,11 +5,13 @@ export type DataKind =
   | 'channel'
   | 'menus'
   | 'categories'
+  | 'brands'
   | 'listPageInfo'
   | 'products'
   | 'product'
   | 'widgetArea'
   | 'cmsPages'
+  | 'urlHistory'
   | 'sitemap'
 
 type Rule = {
@@ -28,11 +30,13 @@ export const POLICY: Record<DataKind, Rule> = {
   channel: { revalidate: 60 * MINUTE, tag: 'channel' },
   menus: { revalidate: 10 * MINUTE, tag: 'menu' },
   categories: { revalidate: 10 * MINUTE, tag: 'category' },
+  brands: { revalidate: 10 * MINUTE, tag: 'brand' },
   listPageInfo: { revalidate: 10 * MINUTE, tag: 'category' },
   products: { revalidate: 5 * MINUTE, tag: 'list', also: ['price'] },
   product: { revalidate: 5 * MINUTE, tag: 'product', also: ['price'] },
   widgetArea: { revalidate: 5 * MINUTE, tag: 'content' },
   cmsPages: { revalidate: 10 * MINUTE, tag: 'content' },
+  urlHistory: { revalidate: 10 * MINUTE, tag: 'moved' },
   sitemap: { revalidate: 60 * MINUTE, tag: 'sitemap' },
 }
 

@@ -10,7 +10,7 @@ export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
 /** A line that was taken out, with the quantity it had; `isReturning` while undo is on its way. */
 export type RemovedLine = { line: CartLine; isReturning: boolean }
 
-/** What the bag remembers about its lines beside the cart itself, by sku. */
+/** What the drawer remembers about the lines beside the cart itself, by sku. */
 export type Ledger = {
   /** Skus in the order they were last shown, so that a line comes back where it was. */
   order: number[]

@@ -67,7 +67,7 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   return false
 }
 
-/** The bag was closed: nothing is offered back any more, what is on its way still comes. */
+/** The cart was closed: nothing is offered back any more, what is on its way still comes. */
 export function forgetRemoved(shop: Shop): void {
   const { removed } = lineLedger(shop).getState()
   for (const skuId of Object.keys(removed).map(Number)) {

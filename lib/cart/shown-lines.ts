@@ -1,11 +1,11 @@
 import type { CartLine } from './cart-types'
 import type { Ledger } from './line-ledger'
 
-/** A place in the bag: a line, or what stands in for one that was taken out. */
+/** A place in the cart: a line, or what stands in for one that was taken out. */
 export type ShownLine = { kind: 'line' | 'removed' | 'returning'; skuId: number; line: CartLine }
 
 /**
- * The bag as shown: lines in their remembered places, those taken out replaced where they stood.
+ * The cart as shown: lines in their remembered places, those taken out replaced where they stood.
  * A sku that is in the cart again is a line, whatever was remembered.
  */
 export function shownLines(

@@ -1,19 +1,35 @@
 import 'server-only'
 import type { Site } from '@/lib/market/site'
 import type { WidgetArea } from './content-types'
-import { loadWidgetArea } from './load-widget-area'
+import { type AreaAddress, loadWidgetArea } from './load-widget-area'
 
 const FAMILY = 'Productlist'
 
 export type ListAreas = { top: WidgetArea | null; inside: WidgetArea | null; bottom: WidgetArea | null }
 
-/** What the editor put above, between and below the products of a category's list; throws AppError when the service fails. */
-export async function loadListAreas(site: Site, categoryAlias: string): Promise<ListAreas> {
-  const filters = [{ key: 'Category', value: categoryAlias }]
+/** The service's filter keys of the lists that have one. */
+const FILTER_KEYS: Readonly<Record<string, string>> = {
+  category: 'Category',
+  brand: 'Brand',
+  campaign: 'DiscountCampaign',
+}
+
+/** Kind of the list, and its path. */
+type List = { kind: string; canonicalUrl: string }
+
+/** A list as the editor's areas name it: by filter where there is a key for its kind, else by its path. */
+function areaOf({ kind, canonicalUrl }: List): Partial<AreaAddress> {
+  const key = FILTER_KEYS[kind]
+  return key ? { filters: [{ key, value: canonicalUrl.split('/').at(-1) ?? '' }] } : { url: canonicalUrl }
+}
+
+/** What the editor put above, between and below the products of a list; throws AppError when the service fails. */
+export async function loadListAreas(site: Site, list: List): Promise<ListAreas> {
+  const area = areaOf(list)
   const [top, inside, bottom] = await Promise.all([
-    loadWidgetArea(site, { family: FAMILY, areaName: 'The top part of the product list', filters }),
-    loadWidgetArea(site, { family: FAMILY, areaName: 'Between the products of the product list', filters }),
-    loadWidgetArea(site, { family: FAMILY, areaName: 'The bottom part of the product list', filters }),
+    loadWidgetArea(site, { family: FAMILY, areaName: 'The top part of the product list', ...area }),
+    loadWidgetArea(site, { family: FAMILY, areaName: 'Between the products of the product list', ...area }),
+    loadWidgetArea(site, { family: FAMILY, areaName: 'The bottom part of the product list', ...area }),
   ])
   return { top, inside, bottom }
 }

@@ -8,7 +8,14 @@ import type { Site } from '@/lib/market/site'
 import type { Menu } from './content-types'
 import { mapMenu } from './map-menu'
 
-export type MenuLocation = 'main-desktop' | 'main-mobile' | 'top-bar' | 'footer-first' | 'footer-second' | 'info-pages'
+export type MenuLocation =
+  | 'main-desktop'
+  | 'main-mobile'
+  | 'top-bar'
+  | 'footer-shop'
+  | 'footer-first'
+  | 'footer-second'
+  | 'info-pages'
 
 const load = cache((market: MarketAlias, lang: Lang, location: MenuLocation) => {
   const site = { market, lang }

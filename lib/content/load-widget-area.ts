@@ -18,6 +18,8 @@ export type AreaAddress = {
   family?: string
   areaName?: string
   alias?: string
+  /** Path of a list that no filter names. */
+  url?: string
   filters?: { key: string; value: string }[]
 }
 

@@ -1,5 +1,7 @@
 import type { ListPageInfoQuery, ProductsQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
+import type { Lang } from '@/lib/market/market-table'
+import { isListPath, type ListPlace } from './list-place'
 import { canonicalSearch, chosenFacets, type FilterValue, type ListQuery, type ParameterKey } from './list-query'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
@@ -8,12 +10,16 @@ type Result = ProductsQuery['products']
 /** Where a list really is: path without market and language, query, and how to redirect there. */
 export type ListMove = { kind: 'moved'; canonicalUrl: string; search: string; status: 307 | 308 }
 
-const CATEGORY_PATH = '/c/'
-
-/** Path of a category's list; null when what the service found is no category. */
-export function categoryPath({ canonicalUrl, alias }: Pick<Info, 'canonicalUrl' | 'alias'>): string | null {
-  const path = tidyPath(canonicalUrl ?? `${CATEGORY_PATH}${alias}`)
-  return path.startsWith(CATEGORY_PATH) ? path : null
+/** The one path of a list; null when the service found something that is no list of that kind. */
+export function canonicalListPath(
+  lang: Lang,
+  asked: ListPlace,
+  { canonicalUrl, alias }: Pick<Info, 'canonicalUrl' | 'alias'>,
+): string | null {
+  const path = tidyPath(canonicalUrl ?? (asked.kind === 'category' ? `/c/${alias}` : asked.path))
+  // A category is asked for by its alias, which a brand may have too.
+  if (asked.kind === 'category') return path.startsWith('/c/') ? path : null
+  return isListPath(lang, path) ? path : null
 }
 
 /** One spelling of a path, so that a slash or an escape more is no other address. */
@@ -58,13 +64,13 @@ function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>):
  * null when it is where it should be. `plain` is the list without any filter.
  */
 export function findListMove(
-  asked: { path: readonly string[]; query: ListQuery },
+  asked: { path: string; query: ListQuery },
   canonicalUrl: string,
   plain: Result,
 ): ListMove | null {
   const query = withKnownValues(asked.query, facetLabels(plain))
   const isComplete = chosenFacets(query).length === chosenFacets(asked.query).length
-  if (isComplete && `${CATEGORY_PATH}${asked.path.join('/')}`.normalize('NFC') === canonicalUrl) return null
+  if (isComplete && asked.path === canonicalUrl) return null
   // Values may come back with new stock, so the browser must not remember that redirect.
   return { kind: 'moved', canonicalUrl, search: canonicalSearch(query), status: isComplete ? 308 : 307 }
 }

@@ -2,11 +2,12 @@ import type { FilterInputType } from '@/graphql/generated/graphql'
 import { LIST_MAX_PAGE, LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { chosenFacets, type ListQuery } from './list-query'
 import { effectiveSort } from './list-sort'
+import type { ListKind } from './list-types'
 
 /** The service's filter for a list query: groups combine by AND, values inside one by OR. */
-export function listFilter(query: ListQuery): FilterInputType {
+export function listFilter(query: ListQuery, kind: ListKind): FilterInputType {
   const facets = chosenFacets(query)
-  const sort = effectiveSort(query.sort)
+  const sort = effectiveSort(query.sort, kind)
   return facets.length > 0 ? { facets, filterMode: 'BY_GROUP', sort } : { filterMode: 'CURRENT', sort }
 }
 

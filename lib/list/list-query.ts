@@ -1,6 +1,6 @@
 import { VARIANT_PREFIX } from '@/lib/cache/entry-class.mjs'
 import { LIST_MAX_PAGE, LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
-import { DEFAULT_SORT, SORTS } from './list-types'
+import { SORTS } from './list-types'
 
 /** One chosen filter value; `label` may be '' (an address that carries ids only). */
 export type FilterValue = { label: string; id: string }
@@ -42,10 +42,9 @@ function tidyValues(values: readonly FilterValue[]): FilterValue[] {
 }
 
 const pageOf = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, PAST_END) : 1)
-const sortOf = (sort: string | null): string | null =>
-  sort !== DEFAULT_SORT && SORTS.some((known) => known === sort) ? sort : null
+const sortOf = (sort: string | null): string | null => (SORTS.some((known) => known === sort) ? sort : null)
 
-/** Sorted, deduped, at most 60 values in all (T16), default sort as null. */
+/** Sorted, deduped, at most 60 values in all (T16), unknown sorts as null. */
 function tidy(query: ListQuery): ListQuery {
   let room = LIST_QUERY_MAX_VALUES
   const take = (values: readonly FilterValue[] = []): FilterValue[] => {

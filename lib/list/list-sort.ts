@@ -1,11 +1,31 @@
-import { DEFAULT_SORT, SORTS, type Sort } from './list-types'
+import { type ListKind, SORTS, type Sort } from './list-types'
 
-const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value)
+/** Order of a list nobody has sorted (R-LIST-04). */
+const PRODUCT_LIST_DEFAULT_SORT: Sort = 'LATEST'
 
-/** Orders a shopper may choose; by relevance only where words were searched for. */
-export const sortOptions = (kind: 'category' | 'search'): Sort[] =>
-  SORTS.filter((sort) => sort !== 'RELEVANCE' || kind === 'search')
+/** Routes whose lists begin in another order (R-LIST-04). */
+const CUSTOM_SORT_ROUTES: Partial<Record<ListKind, Sort>> = {
+  brand: 'MOST_SOLD',
+  campaign: 'MOST_SOLD',
+  bestsellers: 'MOST_SOLD',
+  incoming: 'CUSTOM_1',
+}
 
-/** The order asked for, the default for none, a foreign one, or relevance outside a search. */
-export const effectiveSort = (asked: string | null, kind: 'category' | 'search' = 'category'): Sort =>
-  isSort(asked) && sortOptions(kind).includes(asked) ? asked : DEFAULT_SORT
+export const defaultSortOf = (kind: ListKind): Sort => CUSTOM_SORT_ROUTES[kind] ?? PRODUCT_LIST_DEFAULT_SORT
+
+/** Orders a shopper may choose: by relevance only where words were searched for, by arrival only what has not arrived. */
+export const sortOptions = (kind: ListKind): Sort[] =>
+  SORTS.filter((sort) => {
+    if (sort === 'RELEVANCE') return false
+    return kind === 'incoming' ? sort !== 'LATEST' && sort !== 'MOST_SOLD' : sort !== 'CUSTOM_1'
+  })
+
+/** The order asked for; the list's default for none or one that it does not offer. */
+export const effectiveSort = (asked: string | null, kind: ListKind): Sort =>
+  sortOptions(kind).find((sort) => sort === asked) ?? defaultSortOf(kind)
+
+/** The order as an address carries it: null for the list's default and for one that it does not offer. */
+export function addressSort(asked: string | null, kind: ListKind): Sort | null {
+  const sort = effectiveSort(asked, kind)
+  return sort === defaultSortOf(kind) ? null : sort
+}

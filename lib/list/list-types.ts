@@ -1,4 +1,4 @@
-import type { ProductCardModel } from '@/lib/product/product-types'
+import type { Alternate, ProductCardModel } from '@/lib/product/product-types'
 
 export type CategoryLink = { categoryId: number; name: string; canonicalUrl: string; image: string | null }
 
@@ -11,16 +11,17 @@ export type ListTab = { name: string | null; canonicalUrl: string; isCurrent: bo
 export type FacetValue = { id: string; label: string; count: number; parentId: string | null }
 export type Facet = { id: string; type: string; label: string; values: FacetValue[] }
 
-export const SORTS = ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'] as const
+/** Orders of the service that the shop uses; `CUSTOM_1` is the arrival of what is not sold yet, soonest first. */
+export const SORTS = ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'CUSTOM_1', 'PRICE', 'PRICE_DESC'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Order of a list nobody has sorted (R-LIST-04); it is left out of addresses. */
-export const DEFAULT_SORT: Sort = 'LATEST'
+/** Every kind of list, named as its route (R-LIST-07). */
+export const LIST_KINDS = ['category', 'brand', 'campaign', 'list', 'new-arrivals', 'bestsellers', 'incoming'] as const
+export type ListKind = (typeof LIST_KINDS)[number]
 
 /** One page of a product list, ready to draw. */
 export type ListPage = {
-  kind: 'category'
-  categoryId: number
+  kind: ListKind
   heading: string
   description: string | null
   secondaryDescription: string | null
@@ -29,10 +30,14 @@ export type ListPage = {
   image: string | null
   meta: { title: string; description: string }
   breadcrumbs: { name: string; canonicalUrl: string }[]
+  /** The same list in every market and language that has it. */
+  alternates: Alternate[]
   tabs: ListTab[]
   products: ProductCardModel[]
   facets: Facet[]
   sort: Sort
+  /** Order of the list nobody has sorted; it is left out of addresses. */
+  defaultSort: Sort
   page: number
   pageCount: number
   totalCount: number

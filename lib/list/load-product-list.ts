@@ -1,37 +1,48 @@
 import 'server-only'
 import { cache } from 'react'
-import { ListPageInfoDocument, ProductsDocument } from '@/graphql/generated/graphql'
+import { ProductsDocument, type ProductsQueryVariables } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached, shortenPageLife } from '@/lib/cache/cached'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
-import { categoryPath, findListMove, type ListMove } from './list-address'
+import { canonicalListPath, findListMove, type ListMove } from './list-address'
 import { listFilter, pageCountOf, pageSlice } from './list-filter'
-import { decodeListSegment, emptyListQuery, encodeListSegment, type ListQuery, listClass } from './list-query'
+import { type ListPlace, listPlace } from './list-place'
+import {
+  canonicalSearch,
+  decodeListSegment,
+  emptyListQuery,
+  encodeListSegment,
+  type ListQuery,
+  listClass,
+} from './list-query'
 import type { CategoryNode, ListPage } from './list-types'
 import { loadCategoryTree } from './load-category-tree'
+import { loadListInfo } from './load-list-info'
+import { loadMovedUrl } from './load-moved-url'
 import { mapListPage } from './map-list-page'
 
 type Place = Pick<Site, 'market' | 'lang'>
-
-const loadInfo = (site: Place, alias: string) =>
-  cached('listPageInfo', { site, alias }, async () => {
-    const { listPageInfo } = await serverQuery(site, ListPageInfoDocument, { alias })
-    // Id 0 is how the service says "not found".
-    return listPageInfo && listPageInfo.id !== 0 ? listPageInfo : null
-  })
 
 /** A decoded list query with the segment it came from, which is its identity. */
 type Request = { query: ListQuery; segment: string }
 
 const PLAIN: Request = { query: emptyListQuery(), segment: encodeListSegment(emptyListQuery()) }
 
-const loadProducts = (site: Place, alias: string, { query, segment }: Request) => {
+/** How the service is told which list: by alias where it has an argument for the kind, else by path. */
+const SELECTORS: Partial<Record<ListPlace['kind'], (place: ListPlace) => ProductsQueryVariables>> = {
+  category: ({ alias }) => ({ categoryAlias: alias }),
+  brand: ({ alias }) => ({ brandAlias: alias }),
+  campaign: ({ alias }) => ({ discountCampaignAlias: alias }),
+}
+
+const loadProducts = (site: Place, list: ListPlace, { query, segment }: Request) => {
   const isVariant = listClass(query) === 'variant'
-  return cached('products', { site, alias, key: [segment], isVariant }, async () => {
-    const variables = { ...pageSlice(query.page), categoryAlias: alias, filter: listFilter(query) }
+  const selector = SELECTORS[list.kind]?.(list) ?? { url: list.path }
+  return cached('products', { site, alias: list.alias, key: [selector, segment], isVariant }, async () => {
+    const variables = { ...pageSlice(query.page), ...selector, filter: listFilter(query, list.kind) }
     const { products } = await serverQuery(site, ProductsDocument, variables)
     return products
   })
@@ -48,47 +59,49 @@ async function loadTree(site: Place): Promise<CategoryNode[]> {
   }
 }
 
+/** T31: the redirect of a list that was renamed, with its query; null when there never was such a list. */
+async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
+  const movedTo = await loadMovedUrl(site, path)
+  return movedTo === null ? null : { kind: 'moved', canonicalUrl: movedTo, search: canonicalSearch(query), status: 308 }
+}
+
 /** A list's page and the query it was asked for with. */
 export type QueriedList = ListPage & { query: ListQuery }
 
-async function loadPage(
-  site: Place,
-  path: readonly string[],
-  request: Request,
-): Promise<QueriedList | ListMove | null> {
+async function loadPage(site: Place, list: ListPlace, request: Request): Promise<QueriedList | ListMove | null> {
   const { query } = request
-  const alias = path.at(-1) ?? ''
-  const [info, tree] = await Promise.all([loadInfo(site, alias), loadTree(site)])
-  const canonicalUrl = info && categoryPath(info)
-  if (!canonicalUrl) return null
+  const [info, tree] = await Promise.all([loadListInfo(site, list), list.kind === 'category' ? loadTree(site) : []])
+  const canonicalUrl = info && canonicalListPath(site.lang, list, info)
+  if (!canonicalUrl) return loadMove(site, list, query)
   // Facets and page count of the plain list decide which of its addresses exist, before the service is asked for them.
-  const plain = await loadProducts(site, alias, PLAIN)
-  const move = findListMove({ path, query }, canonicalUrl, plain)
+  const plain = await loadProducts(site, list, PLAIN)
+  const move = findListMove({ path: list.path, query }, canonicalUrl, plain)
   if (move) return move
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
-  const products = listClass(query) === 'plain' ? plain : await loadProducts(site, alias, request)
-  const page = mapListPage({ ...info, canonicalUrl }, products, tree, query)
+  const products = listClass(query) === 'plain' ? plain : await loadProducts(site, list, request)
+  const page = mapListPage({ ...info, canonicalUrl }, products, { kind: list.kind, tree, query })
   return page && { ...page, query }
 }
 
 // Metadata and page ask alike: by strings, because React compares arguments by identity.
 const load = cache((market: MarketAlias, lang: Lang, path: string, segment: string) => {
   const query = decodeListSegment(segment)
-  return query && loadPage({ market, lang }, path.split('/'), { query, segment })
+  const list = listPlace(lang, path.split('/'))
+  return query && list && loadPage({ market, lang }, list, { query, segment })
 })
 
-export type CategoryList = {
-  /** Decoded segments behind `/c/`; the last one is the category's alias. */
+export type ListRequest = {
+  /** Decoded segments behind the query of the internal address: `c`, `mekot` or `new-arrivals`. */
   path: readonly string[]
   /** The query as the internal address carries it. */
   segment: string
 }
 
 /**
- * One page of a category, 48 products (T16), or where it has moved; null when the category or the page is not there,
+ * One page of a list, 48 products (T16), or where it has moved; null when the list or the page is not there,
  * throws AppError when the service fails.
  */
 export const loadProductList = async (
   site: Place,
-  { path, segment }: CategoryList,
+  { path, segment }: ListRequest,
 ): Promise<QueriedList | ListMove | null> => load(site.market, site.lang, path.join('/'), segment)

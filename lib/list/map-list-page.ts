@@ -5,9 +5,9 @@ import { mapProductCards } from '@/lib/product/map-product-card'
 import { categoryLink, pathToCategory } from './build-category-tree'
 import { pageCountOf } from './list-filter'
 import type { ListQuery } from './list-query'
-import { effectiveSort } from './list-sort'
+import { defaultSortOf, effectiveSort } from './list-sort'
 import { listTabs } from './list-tabs'
-import type { CategoryNode, ListPage } from './list-types'
+import type { CategoryNode, ListKind, ListPage } from './list-types'
 import { mapFacets } from './map-facets'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
@@ -15,36 +15,39 @@ type Result = ProductsQuery['products']
 
 const shown = (text: string | null, isHidden: boolean): string | null => (text && !isHidden ? plainText(text) : null)
 
-/** One page of a category's list (T16); null past the end. The first page of an empty category is there, and empty. */
+/** One page of a list (T16); null past the end. The first page of an empty list is there, and empty. */
 export function mapListPage(
   info: Info,
   result: Result,
-  tree: readonly CategoryNode[],
-  query: ListQuery,
+  { kind, tree, query }: { kind: ListKind; tree: readonly CategoryNode[]; query: ListQuery },
 ): ListPage | null {
   const totalCount = result?.count ?? 0
   const pageCount = pageCountOf(totalCount)
   if (query.page > pageCount) return null
-  const canonicalUrl = info.canonicalUrl ?? `/c/${info.alias}`
+  const canonicalUrl = info.canonicalUrl ?? ''
   const children = present(info.subCategories)
     .filter(({ isHidden }) => !isHidden)
     .sort((a, b) => a.order - b.order)
     .map(categoryLink)
-  const path = pathToCategory(tree, info.id).map(({ name, canonicalUrl: url }) => ({ name, canonicalUrl: url }))
+  const path = kind === 'category' ? pathToCategory(tree, info.id) : []
   return {
-    kind: 'category',
-    categoryId: info.id,
+    kind,
     heading: info.name,
     description: shown(info.primaryDescription, info.hideDescription),
     secondaryDescription: shown(info.secondaryDescription, info.hideDescription),
     canonicalUrl,
     image: info.primaryImage,
     meta: { title: info.meta?.title || info.name, description: info.meta?.description ?? '' },
-    breadcrumbs: path.length > 0 ? path : [{ name: info.name, canonicalUrl }],
-    tabs: listTabs(tree, { categoryId: info.id, canonicalUrl }, children),
+    breadcrumbs:
+      path.length > 0
+        ? path.map(({ name, canonicalUrl: url }) => ({ name, canonicalUrl: url }))
+        : [{ name: info.name, canonicalUrl }],
+    alternates: present(info.alternativeUrls).map(({ culture, channelId, url }) => ({ culture, channelId, url })),
+    tabs: kind === 'category' ? listTabs(tree, { categoryId: info.id, canonicalUrl }, children) : [],
     products: mapProductCards(result?.products ?? null),
     facets: mapFacets(result?.filters?.facets ?? null),
-    sort: effectiveSort(query.sort),
+    sort: effectiveSort(query.sort, kind),
+    defaultSort: defaultSortOf(kind),
     page: query.page,
     pageCount,
     totalCount,

@@ -13,7 +13,7 @@ export function hasInternalPrefix(segments: readonly string[], mode: Site['mode'
 const INTERNAL_WORDS = new Set(
   (ROUTES as readonly Route[])
     .filter((route) => !route.paths.fi.some((path) => path.includes(':')))
-    .map((route) => route.page ?? `/${route.name}`),
+    .flatMap((route) => [route.page, `/${route.name}`]),
 )
 
 /** True for a match that is no public address: an internal word the catch-all took, or a hand-written list segment. */

@@ -1,4 +1,5 @@
 import { IS_DEVELOPMENT } from '@/lib/config/is-development'
+import { listPlace } from '@/lib/list/list-place'
 import { decodeListSegment } from '@/lib/list/list-query'
 import { siteFromParams } from '@/lib/market/site'
 import type { Decision } from './decision'
@@ -6,16 +7,17 @@ import { readPath, writePath } from './read-path'
 
 const NOT_FOUND: Decision = { type: 'respond', status: 404, body: 'Not found' }
 const LIST_API = '/api/list/'
-/** No category tree is deeper. */
+/** No list lies deeper. */
 const MAX_DEPTH = 10
 
 /** True for the one spelling of an address that `fetch-list-page.ts` asks for. */
 function isListAddress(pathname: string): boolean {
   const { segments, malformed } = readPath(pathname)
-  const [, , market = '', lang = '', query = '', ...category] = segments
+  const [, , market = '', lang = '', query = '', ...path] = segments
   if (malformed || writePath('', segments) !== pathname) return false
-  if (category.length === 0 || category.length > MAX_DEPTH || decodeListSegment(query) === null) return false
-  return siteFromParams({ market, lang })?.mode === 'domain'
+  const site = siteFromParams({ market, lang })
+  if (site?.mode !== 'domain' || path.length > MAX_DEPTH) return false
+  return decodeListSegment(query) !== null && listPlace(site.lang, path) !== null
 }
 
 /**

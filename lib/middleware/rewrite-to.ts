@@ -1,4 +1,6 @@
-import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
+import { encodeListSegment, type ListQuery, parseListSearch } from '@/lib/list/list-query'
+import { addressSort } from '@/lib/list/list-sort'
+import { LIST_KINDS } from '@/lib/list/list-types'
 import { marketSegment, type Site } from '@/lib/market/site'
 import { internalPath } from '@/lib/routing/internal-path'
 import type { RouteMatch } from '@/lib/routing/match-route'
@@ -9,10 +11,17 @@ const inside = (site: Site, page: string): string => `/${marketSegment(site)}/${
 /** Internal address of the not-found view: one stored page per market, language and mode. */
 export const notFoundPage = (site: Site): string => inside(site, '/404')
 
+/** The query of an address, without a sort that is the list's own (R-LIST-04). */
+function listQueryOf(routeName: string, search: string): ListQuery {
+  const query = parseListSearch(new URLSearchParams(search))
+  const kind = LIST_KINDS.find((name) => name === routeName)
+  return kind ? { ...query, sort: addressSort(query.sort, kind) } : query
+}
+
 /** Internal address of a matched page, with the list query as a parameter; the not-found view while it has no page. */
 export function rewriteTo({ route, params }: RouteMatch, { site, search }: Placed): string {
   if (route.page === null) return notFoundPage(site)
-  const query = route.listQuery ? encodeListSegment(parseListSearch(new URLSearchParams(search))) : []
+  const query = route.listQuery ? encodeListSegment(listQueryOf(route.name, search)) : []
   const page = internalPath(route.page, { ...params, query })
   return page === null ? notFoundPage(site) : inside(site, page)
 }

@@ -1,17 +1,13 @@
 import 'server-only'
 import { SubscribeToNewsletterDocument } from '@/graphql/generated/graphql'
 import { serverClient } from '@/lib/apollo/server-client'
-import { toAppError } from '@/lib/apollo/to-app-error'
-import { logLine } from '@/lib/log/log-line.mjs'
-import { stripPersonal } from '@/lib/log/strip-personal'
+import { submitOutcome } from '@/lib/apollo/submit-outcome'
+import type { FormOutcome } from '@/lib/http/form-outcome'
 import type { Site } from '@/lib/market/site'
-import type { NewsletterOutcome } from './newsletter-outcome'
-
-const TOO_MANY = 429
 
 /** Subscribes an e-mail address to the list of the site's market and language. Never throws: a failure is an outcome. */
-export async function subscribeToNewsletter(site: Site, email: string, client: string): Promise<NewsletterOutcome> {
-  try {
+export const subscribeToNewsletter = (site: Site, email: string, client: string): Promise<FormOutcome> =>
+  submitOutcome('newsletter', async () => {
     const { data } = await serverClient(site).mutate({
       mutation: SubscribeToNewsletterDocument,
       variables: { email, tags: ['footer'] },
@@ -20,11 +16,4 @@ export async function subscribeToNewsletter(site: Site, email: string, client: s
       context: { headers: { 'x-forwarded-for': client } },
     })
     return data?.subscribeToNewsletter ? 'done' : 'invalid'
-  } catch (thrown) {
-    const error = toAppError(thrown)
-    if (error.statusCode === TOO_MANY || error.code === 'RATE_LIMITED') return 'limited'
-    if (error.code === 'INVALID_EMAIL') return 'invalid'
-    logLine('error', 'newsletter-failed', { code: error.code, reason: stripPersonal(error.message) })
-    return 'failed'
-  }
-}
+  })

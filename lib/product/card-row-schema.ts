@@ -26,6 +26,8 @@ export const cardRowSchema = z.object({
   /** Indexes of sold-out sizes. */
   soldOut: z.optional(z.array(z.number())),
   badge: z.optional(z.enum(['coming', 'soldOut', 'fewLeft', 'new'])),
+  /** First day of sale of what is not sold yet. */
+  comingOn: z.optional(z.string()),
   campaign: z.optional(z.string()),
 })
 

@@ -14,8 +14,9 @@ type Circumstances = {
 function badgeOf(
   product: ProductCardModel,
   { now, saysNew = true }: Circumstances,
-): Pick<CardRow, 'badge' | 'campaign'> {
-  if (!isSoldYet(product.firstAvailableOn, now)) return { badge: 'coming' }
+): Pick<CardRow, 'badge' | 'campaign' | 'comingOn'> {
+  const { firstAvailableOn } = product
+  if (firstAvailableOn && !isSoldYet(firstAvailableOn, now)) return { badge: 'coming', comingOn: firstAvailableOn }
   if (product.status === 'OUT_OF_STOCK') return { badge: 'soldOut' }
   const campaign = product.campaigns.find(({ hideTitle }) => !hideTitle)
   if (campaign) return { campaign: campaign.name }

@@ -74,6 +74,9 @@ export type ColourSibling = {
 
 export type ParameterGroup = { id: number; name: string; parameters: { name: string; label: string; value: string }[] }
 
+/** A page of the same content in another market or language; `url` is a path. */
+export type Alternate = { culture: string; channelId: string; url: string }
+
 /** Everything the product page needs (R-PDP-01). */
 export type ProductModel = ProductCardModel & {
   texts: { short: string; long: string; extra: string }
@@ -83,7 +86,7 @@ export type ProductModel = ProductCardModel & {
   parameterGroups: ParameterGroup[]
   variantDimensions: { dimension: string; label: string; value: string }[]
   /** Public path per language-and-country, for hreflang and the market picker. */
-  alternates: { culture: string; channelId: string; url: string }[]
+  alternates: Alternate[]
   meta: { title: string; description: string }
   rating: { score: number; voteCount: number }
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '@/lib/market/market-table'
 import { pathPrefix, type Site } from '@/lib/market/site'
 import { ROUTES, type Route, type RouteName } from './routes'
 
@@ -18,11 +19,14 @@ export const localHref = (site: Site, path: string): string => {
   return path === '/' ? prefix || '/' : `${prefix}${encodePath(path)}`
 }
 
-/** Address of a named page in this site's language; parameters fill the pattern's `:name`. */
-export function routeHref(site: Site, name: RouteName, params: Record<string, string> = {}): string {
+/** Readable path of a named page in a language; parameters fill the pattern's `:name`. */
+export function routePath(lang: Lang, name: RouteName, params: Record<string, string> = {}): string {
   const route: Route | undefined = ROUTES.find((candidate) => candidate.name === name)
-  const pattern = route?.paths[site.lang][0]
-  if (!pattern) throw new Error(`Route ${name} has no path in ${site.lang}`)
-  const path = pattern.replace(/:(\w+)[+?]?/g, (_, key: string) => params[key] ?? '')
-  return localHref(site, path)
+  const pattern = route?.paths[lang][0]
+  if (!pattern) throw new Error(`Route ${name} has no path in ${lang}`)
+  return pattern.replace(/:(\w+)[+?]?/g, (_, key: string) => params[key] ?? '')
 }
+
+/** Address of a named page in this site's language. */
+export const routeHref = (site: Site, name: RouteName, params?: Record<string, string>): string =>
+  localHref(site, routePath(site.lang, name, params))

@@ -1,19 +1,8 @@
-import type { HrefOn } from '@/lib/routing/href'
 import 'server-only'
 import { loadContentPages } from '@/lib/content/load-content-pages'
-import { flattenTree } from '@/lib/list/build-category-tree'
-import { loadCategoryTree } from '@/lib/list/load-category-tree'
 import type { Site } from '@/lib/market/site'
+import type { HrefOn } from '@/lib/routing/href'
 import { findPaths, hrefByPath } from './site-paths'
-
-/** Where the same category is on every site: ids are shared, addresses are not. */
-export async function loadCategoryHrefOn(categoryId: number): Promise<HrefOn> {
-  const pathOn = await findPaths(async (site) => {
-    const tree = flattenTree(await loadCategoryTree(site))
-    return tree.find((category) => category.categoryId === categoryId)?.canonicalUrl ?? null
-  })
-  return hrefByPath(pathOn)
-}
 
 export type ContentPlace = { path: string; hrefOn: HrefOn }
 

@@ -8,9 +8,9 @@ import type { ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import type { ProductModel } from '@/lib/product/product-types'
 import { buildMetadata } from './build-metadata'
-import { loadCategoryHrefOn, loadContentPlace } from './load-href-on'
+import { loadContentPlace } from './load-href-on'
 import { productImageUrl } from './page-image'
-import { hrefByPath, productHrefOn } from './site-paths'
+import { alternateHrefOn, hrefByPath } from './site-paths'
 
 const wideImage = (file: string): string =>
   imageUrl(env().IMAGE_URL, file, { format: 'jpeg', width: 1200, height: 630 })
@@ -35,14 +35,14 @@ export function homeMetadata(site: Site, area: WidgetArea): Metadata {
 export function productMetadata(site: Site, product: ProductModel): Metadata {
   const { meta, canonicalUrl: path, images } = product
   const image = images[0] ? productImageUrl(images[0]) : null
-  return buildMetadata({ site, ...meta, path, hrefOn: productHrefOn(product), image })
+  return buildMetadata({ site, ...meta, path, hrefOn: alternateHrefOn(product.alternates), image })
 }
 
 /** Head of a list: filtered or sorted it points to the plain list and stays out of the index; `?page=n` is its own. */
-export async function listMetadata(site: Site, page: ListPage, query: ListQuery): Promise<Metadata> {
+export function listMetadata(site: Site, page: ListPage, query: ListQuery): Metadata {
   const isPlain = listClass(query) !== 'variant'
   const isFirst = query.page === 1
-  const hrefOn = isPlain && isFirst ? await loadCategoryHrefOn(page.categoryId) : undefined
+  const hrefOn = isPlain && isFirst ? alternateHrefOn(page.alternates) : undefined
   return buildMetadata({
     site,
     title: isFirst ? page.meta.title : `${page.meta.title} (${query.page})`,

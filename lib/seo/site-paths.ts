@@ -1,7 +1,7 @@
 import { DOMAIN_SITES } from '@/lib/market/domain-sites'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
-import type { ProductModel } from '@/lib/product/product-types'
+import type { Alternate } from '@/lib/product/product-types'
 import { type HrefOn, localHref } from '@/lib/routing/href'
 
 /** Readable path of a page on a site, without market and language; null where that site lacks it. */
@@ -29,8 +29,8 @@ export async function findPaths(pathOn: (site: Site) => Promise<string | null>):
   return (site) => found.get(keyOf(site)) ?? null
 }
 
-/** Where the same product is on every site, by channel and language. */
-export const productHrefOn = ({ alternates }: Pick<ProductModel, 'alternates'>): HrefOn =>
+/** Where the same product or list is on every site, by channel and language. */
+export const alternateHrefOn = (alternates: readonly Alternate[]): HrefOn =>
   hrefByPath((site) => {
     const found = alternates.find(
       ({ channelId, culture }) => channelId === MARKETS[site.market].channelId && culture.split('-')[0] === site.lang,

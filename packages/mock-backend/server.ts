@@ -11,6 +11,7 @@ import { MARKETS } from './commerce/markets'
 import { readMockEnv } from './commerce/mock-env'
 import { openState } from './commerce/open-state'
 import { stopOnSignal } from './commerce/stop-on-signal'
+import { createNextRow } from './images/next-row'
 
 const answerStarting: RequestListener = (_request, response) => sendJson(response, 503, { status: 'starting' })
 
@@ -21,8 +22,9 @@ async function start(): Promise<void> {
   await listen(server, env.MOCK_PORT)
   const state = await openState(env.MOCK_STATE)
   const catalogue = createCatalogue({ products: env.MOCK_PRODUCTS, seed: env.MOCK_SEED, today: new Date() })
-  const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state })
-  const images = lazyImages(env.MOCK_PICTURES)
+  const { listed, after } = createNextRow()
+  const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state, onListed: listed })
+  const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)
   serveCommerce(server, { commerce, images: images.handle })
   stopOnSignal(server, async () => {

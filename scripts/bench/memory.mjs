@@ -1,4 +1,5 @@
-// The shop's memory over many distinct list addresses of a catalogue of 40 000 products.
+// The shop's memory over many distinct filter addresses of a catalogue of 40 000 products, and whether the pages that
+// matter are still kept afterwards (T28).
 import { readFileSync } from 'node:fs'
 import { launchBackend, launchShop } from './launch.mjs'
 import { readPage } from './read-page.mjs'
@@ -7,87 +8,118 @@ const PRODUCTS = process.env.MOCK_PRODUCTS ?? '40000'
 const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 5000)
 const LIMIT_MIB = 600
 const VISITORS = 4
-const SORTS = ['', 'MOST_SOLD', 'PRICE', 'PRICE_DESC']
 const SITES = [
   { market: 'fi', languageId: 'fi-FI' },
   { market: 'se', languageId: 'sv-SE' },
   { market: 'no', languageId: 'nb-NO' },
   { market: 'dk', languageId: 'da-DK' },
 ]
+/** Query keys of the facet groups that are combined with each other. */
+const KEYS = { Brand: 'brands', Sku: 'skus', Color: 'p-Color' }
 
 const residentMiB = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-async function categoriesOf(backendPort, { market, languageId }) {
-  const query = `{ categories(channelId: "1|${market}", marketId: "${market}", languageId: "${languageId}") { canonicalUrl } }`
+async function ask(backendPort, query) {
   const answer = await fetch(`http://127.0.0.1:${backendPort}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   })
-  const { data } = await answer.json()
-  return data.categories.map(({ canonicalUrl }) => ({ market, path: encodeURI(canonicalUrl) }))
+  return (await answer.json()).data
 }
 
-/** Opens a list; resolves with how many pages it says it has. */
-async function open(port, { market, path, search }) {
-  const { status, html } = await readPage({ port, path: path + search, host: `${market}.localhost:${port}` })
-  if (status !== 200) throw new Error(`${market} ${path}${search} answered ${status}`)
-  return Math.max(1, ...[...html.matchAll(/[?&;]page=(\d+)/g)].map(([, page]) => Number(page)))
+/** Categories of a market with the facets of the largest groups. */
+async function listsOf(backendPort, { market, languageId }) {
+  const place = `channelId: "1|${market}", marketId: "${market}", languageId: "${languageId}"`
+  const { categories } = await ask(backendPort, `{ categories(${place}) { alias canonicalUrl } }`)
+  return Promise.all(
+    categories.map(async ({ alias, canonicalUrl }) => {
+      const facets = `filters { facets { filterId values { facetId hidden } } }`
+      const { products } = await ask(
+        backendPort,
+        `{ products(take: 0, categoryAlias: "${alias}", ${place}) { ${facets} } }`,
+      )
+      const groups = products.filters.facets.flatMap(({ filterId, values }) =>
+        KEYS[filterId]
+          ? [values.filter(({ hidden }) => !hidden).map(({ facetId }) => `${KEYS[filterId]}=${facetId}`)]
+          : [],
+      )
+      return { market, path: encodeURI(canonicalUrl), groups }
+    }),
+  )
 }
 
-const searchOf = (sort, page) => {
-  const query = new URLSearchParams({ ...(sort && { sort }), ...(page > 1 && { page: String(page) }) }).toString()
-  return query && `?${query}`
+/** Filters of a list: single values, then pairs of values of two groups. */
+function* searchesOf({ groups }) {
+  for (const group of groups) for (const value of group) yield `?${value}`
+  for (const [i, group] of groups.entries())
+    for (const value of group) for (const other of groups.slice(i + 1).flat()) yield `?${value}&${other}`
 }
 
-/** First pages of everything, then second ones, and so on: as a crawler goes. */
+/** One filter of every list, then another of every list, and so on. */
 function addressesOf(lists) {
-  const deepest = Math.max(...lists.map(({ pages }) => pages))
+  const searches = lists.map((list) => ({ list, search: searchesOf(list) }))
   const all = []
-  for (let page = 1; page <= deepest && all.length < ADDRESSES * 2; page++) {
-    for (const list of lists.filter(({ pages }) => pages >= page)) {
-      for (const sort of SORTS) all.push({ ...list, search: searchOf(sort, page) })
+  for (let found = true; found && all.length < ADDRESSES; ) {
+    found = false
+    for (const { list, search } of searches) {
+      const { value, done } = search.next()
+      if (done) continue
+      found = true
+      all.push({ ...list, search: value })
     }
   }
-  return all
+  return all.slice(0, ADDRESSES)
 }
 
-async function visitAll(port, addresses, onDone) {
+/** Opens a page; throws unless it answers 200. */
+async function open(port, { market, path, search }) {
+  const { status } = await readPage({ port, path: path + search, host: `${market}.localhost:${port}` })
+  if (status !== 200) throw new Error(`${market} ${path}${search} answered ${status}`)
+}
+
+async function visitAll(port, addresses, onDone = () => {}) {
   const waiting = addresses.values()
   const visitor = async () => {
     for (const address of waiting) {
-      const pages = await open(port, address)
-      onDone(address, pages)
+      await open(port, address)
+      onDone(address)
     }
   }
   await Promise.all(Array.from({ length: VISITORS }, visitor))
 }
 
-/** Prints requests and MiB; resolves with whether the limit held. */
+/** Prints requests and MiB; resolves with whether the limit held and every plain list answers without the backend. */
 export async function benchMemory() {
   const backendPort = await launchBackend({ MOCK_PRODUCTS: PRODUCTS })
   const { port, child } = await launchShop(backendPort)
-  const lists = (await Promise.all(SITES.map((site) => categoriesOf(backendPort, site)))).flat()
+  const lists = (await Promise.all(SITES.map((site) => listsOf(backendPort, site)))).flat()
   console.log(
     `${PRODUCTS} products, ${lists.length} lists in ${SITES.length} markets; ${residentMiB(child.pid).toFixed(0)} MiB at start`,
   )
-  const visited = new Set()
+  let count = 0
   let peak = 0
-  const note = ({ market, path, search }) => {
-    visited.add(market + path + search)
+  const note = () => {
+    count += 1
     const now = residentMiB(child.pid)
     peak = Math.max(peak, now)
-    if (visited.size % 500 === 0)
-      console.log(`${visited.size} addresses: ${now.toFixed(0)} MiB, peak ${peak.toFixed(0)} MiB`)
+    if (count % 500 === 0) console.log(`${count} addresses: ${now.toFixed(0)} MiB, peak ${peak.toFixed(0)} MiB`)
   }
-  const measured = []
-  const plain = lists.map((list) => ({ ...list, search: '' }))
-  await visitAll(port, plain, (address, pages) => {
-    measured.push({ ...address, pages })
-    note(address)
+  const plain = [
+    ...SITES.map(({ market }) => ({ market, path: '/', search: '' })),
+    ...lists.map((list) => ({ ...list, search: '' })),
+  ]
+  await visitAll(port, plain)
+  const filtered = addressesOf(lists)
+  await visitAll(port, filtered, note)
+  await fetch(`http://127.0.0.1:${backendPort}/__control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault: 'down' }),
   })
-  const rest = addressesOf(measured).filter(({ search }) => search !== '')
-  await visitAll(port, rest.slice(0, Math.max(0, ADDRESSES - visited.size)), note)
-  console.log(`${visited.size} distinct list addresses, peak ${peak.toFixed(0)} MiB, limit ${LIMIT_MIB} MiB`)
-  return visited.size >= ADDRESSES && peak < LIMIT_MIB
+  await visitAll(port, plain)
+  console.log(
+    `${filtered.length} distinct filter addresses, peak ${peak.toFixed(0)} MiB, limit ${LIMIT_MIB} MiB; ${plain.length} home pages and lists answer without the backend`,
+  )
+  return filtered.length >= ADDRESSES && peak < LIMIT_MIB
 }

@@ -22,7 +22,7 @@ export const go = ({ page, origin }, path) => page.goto(origin + path, { waitUnt
 
 const sizes = (page) => page.locator('[data-testid="size-option"]:not([data-sold-out])')
 
-/** Chooses the first size there is on a product page and puts it into the bag. */
+/** Chooses the first size there is on a product page and puts it into the cart. */
 export async function add({ page }) {
   const count = page.locator('[data-testid="cart-count"]')
   const before = Number(await count.textContent())
@@ -43,7 +43,7 @@ export async function openBag({ page }) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** Takes the first line out of the open bag. */
+/** Takes the first line out of the open cart. */
 export async function removeFirst({ page }) {
   const lines = page.getByRole('dialog').getByTestId('cart-line')
   const before = await lines.count()
@@ -51,7 +51,7 @@ export async function removeFirst({ page }) {
   await expect(lines).toHaveCount(before - 1)
 }
 
-/** A bag with a dress in it, and the checkout open. */
+/** A cart with a dress in it, and the checkout open. */
 export async function toCheckout(stage) {
   await addAll(stage, 'dress')
   await go(stage, stage.paths.checkout)
@@ -72,7 +72,7 @@ export async function placeOrder({ page }) {
   await page.getByTestId('place-order').click()
 }
 
-/** From an empty bag to the thanks. */
+/** From an empty cart to the thanks. */
 export async function order(stage) {
   await toCheckout(stage)
   await fill(stage)

@@ -54,7 +54,7 @@ export const WAITING_SCREENS = [
     },
   },
   {
-    name: 'bag-waiting',
+    name: 'cart-waiting',
     path: ({ smallThing }) => smallThing,
     widths: ENDS,
     isWaiting: true,

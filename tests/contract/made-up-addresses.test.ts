@@ -25,12 +25,17 @@ const page = (status?: number) => ({
 })
 const data = (body: string) => ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 300 })
 
-const GOOD = ['/fi/fi', '/fi/fi/c/_/vaatteet', '/fi/fi/c/_/vaatteet/mekot', `/fi/fi/c/${segment('page=2')}/vaatteet`]
+const GOOD = [
+  '/fi/fi',
+  '/fi/fi/list/_/c/vaatteet',
+  '/fi/fi/list/_/new-arrivals',
+  `/fi/fi/list/${segment('page=2')}/c/vaatteet`,
+]
 /** What the shop stores for made-up addresses, in turns. */
 const MAKE: ((index: number) => Promise<void>)[] = [
-  (index) => cache.set(pageKey(`/fi/fi/c/_/parent-${index}/mekot`), page(308), life()),
-  (index) => cache.set(pageKey(`/fi/fi/c/${segment(`brands=${index}`)}/vaatteet/mekot`), page(), life()),
-  (index) => cache.set(pageKey(`/fi/fi/c/${segment(`p-any=${index}&page=3`)}/vaatteet`), page(), life()),
+  (index) => cache.set(pageKey(`/fi/fi/list/_/c/parent-${index}/mekot`), page(308), life()),
+  (index) => cache.set(pageKey(`/fi/fi/list/${segment(`brands=${index}`)}/c/vaatteet/mekot`), page(), life()),
+  (index) => cache.set(pageKey(`/fi/fi/list/${segment(`p-any=${index}&page=3`)}/b/kajo`), page(), life()),
   (index) => cache.set(pageKey(`/fi/fi/p/alias-${index}`), page(404), life()),
   (index) =>
     cache.set(`data-${index}`, data(JSON.stringify(noise(9000))), { tags: ['fi:list', VARIANT_TAG], fetchCache: true }),
@@ -77,7 +82,7 @@ describe('T28 2 000 made-up addresses', () => {
     for (const path of GOOD) await cache.set(pageKey(path), page(), life())
     for (let index = 0; index < MADE_UP; index++) {
       const failed = { ...page(503), html: '<meta name="kajo-status" content="503"/>' }
-      await cache.set(pageKey(`/fi/fi/c/_/parent-${index}/mekot`), failed, life())
+      await cache.set(pageKey(`/fi/fi/list/_/c/parent-${index}/mekot`), failed, life())
     }
     expect(store.second.size().entries).toBe(0)
     for (const path of GOOD) {

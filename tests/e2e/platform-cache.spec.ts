@@ -62,7 +62,12 @@ test('R-PAGE-03 R-PAGE-04 R-ROUTE-29 an unknown address is a full 404 page in ea
 })
 
 test('a route whose page is still to come is the full 404 page', async ({ privateShop }) => {
-  const pending = { fi: '/merkit', se: '/märken', no: '/merker', dk: '/mærker' } as const
+  const pending = {
+    fi: '/rekisteröi-palautus',
+    se: '/registrera-retur',
+    no: '/registrere-retur',
+    dk: '/registrer-returnering',
+  } as const
   for (const { market, lang } of STOREFRONTS) {
     const answer = await rawRequest(privateShop.origin(market), encodeURI(pending[market]))
     expect(answer.status).toBe(404)
@@ -163,7 +168,7 @@ test('R-ROUTE-30 raw, encoded and decomposed letters reach the same page', async
 })
 
 test('internal addresses of the pages are refused', async () => {
-  for (const path of ['/fi/fi/c/_/mekot', '/fi-path/fi', `/c/_${places.list.slice(2)}`, '/checkout']) {
+  for (const path of ['/fi/fi/list/_/c/mekot', '/fi-path/fi', `/c/_${places.list.slice(2)}`, '/checkout']) {
     const answer = await ask(path)
     expect(answer.status, path).toBe(404)
   }

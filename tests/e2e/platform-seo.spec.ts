@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { DOMAIN_SITES } from '@/lib/market/domain-sites'
 import { MARKETS } from '@/lib/market/market-table'
 import { pathPrefix } from '@/lib/market/site'
+import { crawl, sitemapOf } from '@/scripts/crawl.mjs'
 import { backendPaths } from '@/tests/support/backend-paths'
 import { findPlaces } from '@/tests/support/find-places'
 import { jsonLdTexts, readHead } from '@/tests/support/html-head'
@@ -182,4 +183,22 @@ test('the marks of tab, home screen and installed shop are linked, and there', a
     const { status, headers } = await rawRequest(origin, link(rel) ?? '')
     expect.soft(`${status} ${headers['content-type']}`, rel).toContain(`200 ${type}`)
   }
+})
+
+test('dk: R-ROUTE-04 R-LIST-03 a crawler of the lists reaches every page of the sitemap, each under one address', async () => {
+  test.setTimeout(120_000)
+  const origin = storefrontOf('dk').origin
+  const isList = (url: string) => !new URL(url).pathname.startsWith('/p/')
+  const [{ linked, problems }, listed] = await Promise.all([crawl(origin, { follows: isList }), sitemapOf(origin)])
+  expect(problems).toEqual([])
+  expect(listed.length).toBeGreaterThan(1500)
+  expect(
+    listed.filter((url) => !linked.has(url)),
+    'no link leads there',
+  ).toEqual([])
+  const known = new Set(listed)
+  expect(
+    [...linked].filter((url) => !known.has(url) && !/\?page=\d+$/.test(url)),
+    'not in the sitemap',
+  ).toEqual([])
 })

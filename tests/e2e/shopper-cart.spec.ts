@@ -69,14 +69,14 @@ test('R-CART-05 the new count is drawn within two frames of the press, in view a
 
   const notice = page.getByRole('status').filter({ hasText: t('cart.addedTitle') })
   await expect(notice).toBeVisible()
-  const bag = page.getByRole('button', { name: t('cart.open', { count: 1 }) })
-  const [below, above] = await Promise.all([notice.boundingBox(), bag.boundingBox()])
+  const cartButton = page.getByRole('button', { name: t('cart.open', { count: 1 }) })
+  const [below, above] = await Promise.all([notice.boundingBox(), cartButton.boundingBox()])
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
   // the buy column's width and no more
   expect(below?.width).toBeLessThanOrEqual(420)
 
-  // the sheets of the bag arrive with it
-  await bag.click()
+  // the sheets of the cart arrive with it
+  await cartButton.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const middles = await add.evaluate((button) =>
     [button, ...button.children].map((part) => {

@@ -58,7 +58,7 @@ for (const shop of STOREFRONTS) {
     await tabAndPress(page, notice.getByRole('button', { name: t('cart.showCart', { count: 1 }) }))
     const drawer = page.getByRole('dialog', { name: t('cart.title') })
     await expect(drawer.getByTestId('cart-line')).toContainText(name)
-    await expect(drawer.locator(':focus'), 'the focus moves into the bag').toHaveCount(1)
+    await expect(drawer.locator(':focus'), 'the focus moves into the cart').toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(page.getByTestId('add-to-cart'), 'and back to where it came from').toBeFocused()

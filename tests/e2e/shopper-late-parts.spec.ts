@@ -9,7 +9,7 @@ const t = speak('fi')
 
 test.use({ pictures: 'blank' })
 
-const bag = (page: Page) => page.locator('button[data-island][aria-haspopup="dialog"]')
+const cartButton = (page: Page) => page.locator('button[data-island][aria-haspopup="dialog"]')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('back from a product the list is as long as it was, and stands where it stood', async ({ page }) => {
@@ -48,7 +48,7 @@ test('who has sorted can sort again: the focus stays with the order', async ({ p
   await expect(select).toBeFocused()
 })
 
-test('the bag pressed before the scripts are there opens when they are', async ({ page }) => {
+test('the cart pressed before the scripts are there opens when they are', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -58,7 +58,7 @@ test('the bag pressed before the scripts are there opens when they are', async (
     await route.continue()
   })
   await page.goto(origin, { waitUntil: 'commit' })
-  await bag(page).click()
+  await cartButton(page).click()
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -84,14 +84,14 @@ test.describe('parts that cannot be fetched', () => {
     expect(loads).toBe(1)
   })
 
-  test('R-PAGE-16 the bag without a network leaves the page, says so, and opens once there is one', async ({
+  test('R-PAGE-16 the cart without a network leaves the page, says so, and opens once there is one', async ({
     page,
     context,
   }) => {
     await page.goto(origin)
     await hydrate(page)
     await context.setOffline(true)
-    await bag(page).press('Enter')
+    await cartButton(page).press('Enter')
     const notice = page.getByText(t('offline.title'))
     await expect(notice).toBeVisible()
     await expect(page.getByRole('main')).toBeVisible()

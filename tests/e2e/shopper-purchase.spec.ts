@@ -95,7 +95,7 @@ for (const shop of STOREFRONTS) {
       await expect(page.getByTestId('order-number'), 'the confirmation can be seen again').toHaveText(order ?? '')
       await page.getByRole('link', { name: t('confirm.home') }).click()
       await expect(page).toHaveURL(`${origin}/`)
-      await expect(page.getByTestId('cart-count'), 'the bag is empty').toHaveText('0')
+      await expect(page.getByTestId('cart-count'), 'the cart is empty').toHaveText('0')
     })
   })
 }

@@ -17,7 +17,7 @@ const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(()
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is walked from left to right: to the content, promise, categories, home, market, bag', async ({
+  test('the header is walked from left to right: to the content, promise, categories, home, market, cart', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -16,7 +16,7 @@ const productPage = async (
   site: { market: 'fi'; lang: 'fi' } = { market: 'fi', lang: 'fi' },
 ) => encodeURI((await findProduct(site, article)).canonicalUrl)
 
-test('R-TAB-01 R-CART-05 two tabs share the bag without a reload', async ({ page, context }) => {
+test('R-TAB-01 R-CART-05 two tabs share the cart without a reload', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(origin)
   await whenAwake(other)
@@ -103,7 +103,7 @@ test('R-MARKET-13 R-MARKET-15 the market picker leads to the same product in the
   await expectAmount(page.getByRole('main').getByTestId('product-price').first(), sweden)
 })
 
-test('R-MARKET-12 R-MARKET-13 Finland speaks Swedish too: the picker keeps the product and the bag', async ({
+test('R-MARKET-12 R-MARKET-13 Finland speaks Swedish too: the picker keeps the product and the cart', async ({
   page,
   context,
 }) => {

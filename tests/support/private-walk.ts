@@ -17,7 +17,7 @@ export async function openProduct(page: Page, shop: PrivateShop, article: Articl
   return { storefront, product }
 }
 
-/** A bag with one dress in it, and the checkout open. */
+/** A cart with one dress in it, and the checkout open. */
 export async function openCheckout(page: Page, shop: PrivateShop, market: MarketAlias = 'fi') {
   const { storefront, product } = await openProduct(page, shop, 'dress', market)
   const size = firstSize(page, storefront)

@@ -24,11 +24,12 @@ export function renderProductMain(shop: Shop, { page, ...given }: Given = {}) {
   return renderInShop(
     <ProductMain
       product={mapPurchaseProduct(model)}
-      messages={{ productPage: messages.productPage }}
+      messages={{ notify: messages.notify, productPage: messages.productPage }}
       sizeGuideId={null}
       similarHref={null}
       serviceMail="hej@kajo.test"
-      notSold={null}
+      comingText={null}
+      privacyHref="/integritet"
       heading={<h1>{model.name}</h1>}
       details={<p>Details</p>}
       {...page}

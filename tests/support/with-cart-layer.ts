@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { dropCookies } from './shop-fixtures'
 import { stubDialogs } from './stub-dialogs'
 
-/** For tests of the bag: its layer is fetched before it is asked for, as a real browser would have it after the first touch. */
+/** For tests of the cart: its layer is fetched before it is asked for, as a real browser would have it after the first touch. */
 export function withCartLayer(): void {
   beforeAll(async () => {
     await import('@/components/cart/cart-layer')

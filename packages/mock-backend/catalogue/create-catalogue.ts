@@ -9,6 +9,7 @@ import { buildSkus, isoDay } from './build-skus'
 import { buildStyle } from './build-style'
 import { inEvery } from './langs'
 import type { Placed } from './likeness'
+import { buildLists } from './lists'
 import { NAMED_STYLES } from './named-products'
 import { createStylePlanner, type StylePlan } from './plan-style'
 import { createAliasWriter } from './product-names'
@@ -101,6 +102,7 @@ export function createCatalogue(options: { products?: number; seed?: number; tod
     categories: buildCategories(),
     styles,
     campaigns: buildCampaigns(styles, new Date(today)),
+    lists: buildLists(),
     colours: colours(),
   }
 }

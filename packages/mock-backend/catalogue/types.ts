@@ -87,11 +87,30 @@ export type CatalogueCampaign = {
   to: string
 }
 
+/** Which products a list holds. `days` since they came in, `most` of the best sold. */
+export type ListRule =
+  | { rule: 'new'; days: number }
+  | { rule: 'bestsellers'; most: number }
+  | { rule: 'not sold yet' }
+  | { rule: 'kinds'; kinds: readonly Kind[] }
+
+/** A list with an address of its own that is neither category, brand nor campaign. */
+export type CatalogueList = {
+  listId: number
+  /** What the merchant's texts and menus call it. */
+  key: string
+  path: Localised
+  name: Localised
+  description: Localised
+  holds: ListRule
+}
+
 export type Catalogue = {
   brands: CatalogueBrand[]
   categories: CatalogueCategory[]
   styles: CatalogueStyle[]
   campaigns: CatalogueCampaign[]
+  lists: CatalogueList[]
   colours: Record<ColourKey, { name: Localised; hex: string }>
 }
 
@@ -117,7 +136,7 @@ export type CmsArea = {
   markets: MarketAlias[]
   lang: Lang
   /** Empty, or the entity the area belongs to. */
-  filters: { key: 'Category' | 'Brand' | 'Campaign' | 'Product'; value: string }[]
+  filters: { key: 'Category' | 'Brand' | 'DiscountCampaign' | 'Product'; value: string }[]
   containers: CmsContainer[]
 }
 export type CmsMenuItem = {

@@ -1,9 +1,9 @@
-import type { Localised } from '#catalogue/types'
+import type { Localised, MarketAlias } from '#catalogue/types'
 import { LANGUAGE_IDS, MARKET_ALIASES, MARKETS } from './markets'
 
-/** The path of a page in every market and language it has: what hreflang and the market picker link to. */
-export const alternativeUrls = (paths: Localised) =>
-  MARKET_ALIASES.flatMap((alias) =>
+/** The path of a page in every language of the markets that have it: what hreflang and the market picker link to. */
+export const alternativeUrls = (paths: Localised, markets: readonly MarketAlias[] = MARKET_ALIASES) =>
+  markets.flatMap((alias) =>
     MARKETS[alias].languages.map((lang) => ({
       url: paths[lang],
       culture: LANGUAGE_IDS[lang],

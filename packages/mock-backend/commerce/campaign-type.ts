@@ -2,10 +2,10 @@ import type { CatalogueCampaign } from '#catalogue/types'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
-/** The schema's CampaignRuleType. */
+/** The schema's CampaignRuleType; only a campaign that cuts prices has a list to lead to. */
 export const campaignType = ({ paths }: Commerce, campaign: CatalogueCampaign, { lang }: Place) => ({
   campaignId: String(campaign.campaignId),
   name: campaign.name[lang],
   hideTitle: campaign.hideTitle,
-  canonicalUrl: paths.campaign(campaign)[lang],
+  canonicalUrl: campaign.type === 'PRICE_CAMPAIGN' ? paths.campaign(campaign)[lang] : null,
 })

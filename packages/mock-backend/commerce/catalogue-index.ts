@@ -46,6 +46,7 @@ export function createCatalogueIndex(catalogue: Catalogue) {
     byProductId: new Map(entries.map((entry) => [entry.product.productId, entry])),
     byArticleNumber: new Map(entries.map((entry) => [entry.product.articleNumber, entry])),
     findProduct: createAliasMap(entries, (entry, lang) => entry.product.alias[lang]),
+    findList: createAliasMap(catalogue.lists, (list, lang) => list.path[lang]),
     findCampaign: createAliasMap(catalogue.campaigns, (campaign, lang) => campaign.alias[lang]),
     findBrand: (alias: string): CatalogueBrand | null =>
       catalogue.brands.find((brand) => brand.alias === alias) ?? null,

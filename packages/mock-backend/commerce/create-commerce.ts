@@ -10,10 +10,17 @@ import type { ShopState } from './shop-state'
 import { type Stock, stockOf, sumStock } from './stock'
 import { createTextSearch } from './text-search'
 
-type Parts = { catalogue: Catalogue; cms: Cms; state: ShopState; clock?: () => number }
+type Parts = {
+  catalogue: Catalogue
+  cms: Cms
+  state: ShopState
+  clock?: () => number
+  /** Hears the card pictures of every list that is answered, in their order. */
+  onListed?: (files: readonly string[]) => void
+}
 
 /** Everything the resolvers share: the catalogue looked up, priced and counted, and the state of the shop. */
-export function createCommerce({ catalogue, cms, state, clock = Date.now }: Parts) {
+export function createCommerce({ catalogue, cms, state, clock = Date.now, onListed = () => undefined }: Parts) {
   const index = createCatalogueIndex(catalogue)
   const paths = createPaths(catalogue.categories)
   const pricing = createPricing(catalogue.campaigns, clock)
@@ -72,6 +79,7 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now }: Part
     totalStock,
     marketIndexOf,
     stockChanged,
+    onListed,
   }
 }
 

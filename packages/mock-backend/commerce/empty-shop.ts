@@ -9,5 +9,6 @@ export const emptyShop = (): ShopData => ({
   keys: {},
   nextOrder: FIRST_ORDER,
   subscribers: [],
+  monitors: [],
   stock: { taken: {}, laid: {} },
 })

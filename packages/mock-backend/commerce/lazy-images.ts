@@ -3,10 +3,10 @@ import type { ImageHandler } from './http/serve-commerce'
 type Images = { handle: ImageHandler; close: () => Promise<void> }
 
 /** The picture service, loaded when the first picture is asked for: the studio is heavy and the shop must not wait. */
-export function lazyImages(cacheDir: string): Images {
+export function lazyImages(options: { cacheDir: string; after: (file: string) => readonly string[] }): Images {
   const load = async () => {
     const { createImageHandler } = await import('#images/image-handler')
-    return createImageHandler({ cacheDir })
+    return createImageHandler(options)
   }
   let loading: ReturnType<typeof load> | null = null
   return {

@@ -14,6 +14,8 @@ export type BaseConditions = {
   /** Product ids that the list is limited to; null for no limit. */
   products: Set<number> | null
   excludedProducts: Set<number>
+  /** Products that are not sold yet instead of those that are. */
+  isSoon: boolean
 }
 
 /** The shopper's choices: per facet the bit of its group; all bits of `wanted` must be met. */
@@ -25,23 +27,26 @@ const prefixed = (prefix: string, ids: (number | null)[] | null | undefined) => 
 const indices = (registry: FacetRegistry, ids: string[]): number[] =>
   ids.map((id) => registry.byId.get(id)?.index ?? -1)
 
-function productsOf(campaigns: CatalogueCampaign[]): Set<number> | null {
-  const limited = campaigns.filter((campaign) => campaign.productIds !== 'all')
-  if (limited.length === 0) return null
-  const sets = limited.map((campaign) => new Set(campaign.productIds === 'all' ? [] : campaign.productIds))
+/** Products of all sets; null when there is no set. */
+function inAll(sets: readonly Set<number>[]): Set<number> | null {
   const [first, ...rest] = sets
-  return new Set([...(first ?? [])].filter((id) => rest.every((set) => set.has(id))))
+  if (!first || rest.length === 0) return first ?? null
+  return new Set([...first].filter((id) => rest.every((set) => set.has(id))))
 }
+
+const productsOf = (campaigns: readonly CatalogueCampaign[]): Set<number>[] =>
+  campaigns.flatMap(({ productIds }) => (productIds === 'all' ? [] : [new Set(productIds)]))
 
 function campaignsById(index: CatalogueIndex, ids: (number | null)[] | null | undefined): CatalogueCampaign[] {
   const wanted = new Set(present(ids))
   return index.catalogue.campaigns.filter((campaign) => wanted.has(campaign.campaignId))
 }
 
+/** `listed` holds the products of each of the selection's lists. */
 export function baseConditions(
   index: CatalogueIndex,
   registry: FacetRegistry,
-  selection: Selection,
+  { selection, listed }: { selection: Selection; listed: readonly Set<number>[] },
   filter: FilterInput,
 ): BaseConditions {
   const included = indices(registry, [
@@ -61,7 +66,11 @@ export function baseConditions(
     all: [...indices(registry, selection.facets), ...(union ? [] : included)],
     any: union ? new Set(included) : null,
     none: new Set(excluded),
-    products: productsOf([...selection.campaigns, ...campaignsById(index, filter.discountCampaignIds)]),
+    products: inAll([
+      ...listed,
+      ...productsOf([...selection.campaigns, ...campaignsById(index, filter.discountCampaignIds)]),
+    ]),
+    isSoon: selection.lists.some(({ holds }) => holds.rule === 'not sold yet'),
     excludedProducts: new Set(excludedCampaigns.flatMap((c) => (c.productIds === 'all' ? [] : c.productIds))),
   }
 }

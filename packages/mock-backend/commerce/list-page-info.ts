@@ -1,16 +1,31 @@
-import type { CatalogueBrand, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
+import type { CatalogueBrand, CatalogueCampaign, CatalogueCategory, CatalogueList, Localised } from '#catalogue/types'
+import { alternativeUrls } from './alternative-urls'
 import { categoryType } from './category-type'
 import type { Commerce } from './create-commerce'
-import { parseListPath } from './list-selector'
+import { findListAt, findListedCampaign, parseListPath } from './list-selector'
 import type { Place } from './place'
 import { siteMeta } from './site-meta'
 
-type Text = { id: number; alias: string; canonicalUrl: string | null; name: string; description: string | null }
+type Text = {
+  id: number
+  alias: string
+  canonicalUrl: string | null
+  alternativeUrls: ReturnType<typeof alternativeUrls>
+  name: string
+  description: string | null
+}
 
-const page = ({ id, alias, canonicalUrl, name, description }: Text) => ({
+/** Path of a page here, and of the same page everywhere. */
+const addresses = (paths: Localised, { lang }: Place) => ({
+  canonicalUrl: paths[lang],
+  alternativeUrls: alternativeUrls(paths),
+})
+
+const page = ({ id, alias, canonicalUrl, alternativeUrls: alternatives, name, description }: Text) => ({
   id,
   alias,
   canonicalUrl,
+  alternativeUrls: alternatives,
   name,
   hideTitle: false,
   hideDescription: false,
@@ -28,7 +43,7 @@ function categoryPage(commerce: Commerce, category: CatalogueCategory, place: Pl
     ...page({
       id: category.categoryId,
       alias: category.alias[lang],
-      canonicalUrl: commerce.paths.category(category)[lang],
+      ...addresses(commerce.paths.category(category), place),
       name: category.name[lang],
       description: category.description[lang],
     }),
@@ -37,13 +52,13 @@ function categoryPage(commerce: Commerce, category: CatalogueCategory, place: Pl
   }
 }
 
-const brandPage = ({ paths }: Commerce, brand: CatalogueBrand, { lang }: Place) =>
+const brandPage = ({ paths }: Commerce, brand: CatalogueBrand, place: Place) =>
   page({
     id: brand.brandId,
     alias: brand.alias,
-    canonicalUrl: paths.brand(brand)[lang],
+    ...addresses(paths.brand(brand), place),
     name: brand.name,
-    description: brand.description[lang],
+    description: brand.description[place.lang],
   })
 
 const campaignPage = ({ paths }: Commerce, campaign: CatalogueCampaign, { lang }: Place) => ({
@@ -51,11 +66,21 @@ const campaignPage = ({ paths }: Commerce, campaign: CatalogueCampaign, { lang }
     id: campaign.campaignId,
     alias: campaign.alias[lang],
     canonicalUrl: paths.campaign(campaign)[lang],
+    alternativeUrls: alternativeUrls(paths.campaign(campaign), campaign.markets),
     name: campaign.name[lang],
     description: null,
   }),
   hideTitle: campaign.hideTitle,
 })
+
+const merchantListPage = (list: CatalogueList, place: Place) =>
+  page({
+    id: list.listId,
+    alias: list.path[place.lang].split('/').at(-1) ?? '',
+    ...addresses(list.path, place),
+    name: list.name[place.lang],
+    description: list.description[place.lang],
+  })
 
 type Kind = 'category' | 'brand' | 'campaign'
 
@@ -69,8 +94,8 @@ function pageOfKind(commerce: Commerce, kind: Kind, alias: string, place: Place)
     const brand = index.findBrand(alias)
     return brand && brandPage(commerce, brand, place)
   }
-  const campaign = index.findCampaign(alias, place.lang)
-  return campaign?.markets.includes(place.market.alias) ? campaignPage(commerce, campaign, place) : null
+  const campaign = findListedCampaign(index, alias, place, commerce.clock())
+  return campaign && campaignPage(commerce, campaign, place)
 }
 
 /** Heading and texts of a list by path or alias; null when unknown. With neither, the site's own meta (id 0). */
@@ -80,13 +105,18 @@ export function loadListPageInfo(
   place: Place,
 ) {
   if (args.url) {
+    const list = findListAt(commerce.index, args.url, place)
+    if (list) return merchantListPage(list, place)
     const parsed = parseListPath(args.url)
     return parsed && pageOfKind(commerce, parsed.kind, parsed.alias, place)
   }
   const alias = args.alias?.normalize('NFC')
   if (!alias) {
     const meta = siteMeta[place.lang]
-    return { ...page({ id: 0, alias: '', canonicalUrl: '/', name: 'Kajo', description: null }), meta }
+    return {
+      ...page({ id: 0, alias: '', canonicalUrl: '/', alternativeUrls: [], name: 'Kajo', description: null }),
+      meta,
+    }
   }
   return (
     pageOfKind(commerce, 'category', alias, place) ??

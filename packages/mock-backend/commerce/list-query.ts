@@ -39,17 +39,17 @@ export function matchList(
   index: CatalogueIndex,
   registry: FacetRegistry,
   marketIndex: MarketIndex,
-  selection: Selection,
+  list: { selection: Selection; listed: readonly Set<number>[] },
   filter: FilterInput,
   scores: Uint16Array | null,
 ): Matches {
-  const base = baseConditions(index, registry, selection, filter)
+  const base = baseConditions(index, registry, list, filter)
   const choices = choicesOf(registry, filter)
   const failed = new Int32Array(index.entries.length).fill(OUTSIDE)
   let count = 0
   for (const entry of index.entries) {
     const at = entry.position
-    if (marketIndex.onSale[at] === 0 || (scores && scores[at] === 0)) continue
+    if ((marketIndex.onSale[at] === 0) !== base.isSoon || (scores && scores[at] === 0)) continue
     const facets = itemAt(marketIndex.facets, at)
     if (!inBase(entry, facets, base)) continue
     const bits = failedBits(facets, marketIndex.selling[at] ?? 0, choices, filter.price)

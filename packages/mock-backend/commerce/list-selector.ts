@@ -1,10 +1,11 @@
-import type { CatalogueCampaign } from '#catalogue/types'
+import type { CatalogueCampaign, CatalogueList } from '#catalogue/types'
+import { runsAt } from './campaign-time'
 import type { CatalogueIndex } from './catalogue-index'
 import type { ListInput } from './list-input'
 import type { Place } from './place'
 
-/** Restricts a list to products that have all of these facets and belong to all of these campaigns. */
-export type Selection = { facets: string[]; campaigns: CatalogueCampaign[] }
+/** Restricts a list to products that have all of these facets and belong to all of these campaigns and lists. */
+export type Selection = { facets: string[]; campaigns: CatalogueCampaign[]; lists: CatalogueList[] }
 
 type Kind = 'category' | 'brand' | 'campaign'
 
@@ -29,36 +30,65 @@ function safeDecode(text: string): string {
   }
 }
 
-function select(index: CatalogueIndex, kind: Kind, alias: string, place: Place): Selection | null {
+/** The campaign that has a list now: one that cuts prices, runs and belongs to the market; null for any other. */
+export function findListedCampaign(
+  { findCampaign }: CatalogueIndex,
+  alias: string,
+  { lang, market }: Place,
+  now: number,
+): CatalogueCampaign | null {
+  const campaign = findCampaign(alias, lang)
+  if (campaign?.type !== 'PRICE_CAMPAIGN' || !campaign.markets.includes(market.alias)) return null
+  return runsAt(campaign, now) ? campaign : null
+}
+
+/** The merchant's list at a path, which may be percent-encoded; null for any other path. */
+export const findListAt = ({ findList }: CatalogueIndex, url: string, { lang }: Place): CatalogueList | null =>
+  findList(safeDecode(url).split(/[?#]/)[0] ?? '', lang)
+
+function select(
+  index: CatalogueIndex,
+  { kind, alias }: { kind: Kind; alias: string },
+  place: Place,
+  now: number,
+): Partial<Selection> | null {
   if (kind === 'category') {
     const category = index.tree.find(alias, place.lang)
-    return category && { facets: [`c_${category.categoryId}`], campaigns: [] }
+    return category && { facets: [`c_${category.categoryId}`] }
   }
   if (kind === 'brand') {
     const brand = index.findBrand(alias)
-    return brand && { facets: [`b_${brand.brandId}`], campaigns: [] }
+    return brand && { facets: [`b_${brand.brandId}`] }
   }
-  const campaign = index.findCampaign(alias, place.lang)
-  return campaign?.markets.includes(place.market.alias) ? { facets: [], campaigns: [campaign] } : null
+  const campaign = findListedCampaign(index, alias, place, now)
+  return campaign && { campaigns: [campaign] }
+}
+
+/** The lists that the input names by alias. */
+function namedLists({ categoryAlias, brandAlias, discountCampaignAlias }: ListInput): { kind: Kind; alias: string }[] {
+  const named = [
+    { kind: 'category', alias: categoryAlias },
+    { kind: 'brand', alias: brandAlias },
+    { kind: 'campaign', alias: discountCampaignAlias },
+  ] as const
+  return named.flatMap(({ kind, alias }) => (alias ? [{ kind, alias }] : []))
 }
 
 /** Combines all selectors of the input; null when the URL is no list or a category, brand or campaign does not exist. */
-export function selectionOf(index: CatalogueIndex, input: ListInput, place: Place): Selection | null {
-  const wanted: { kind: Kind; alias: string }[] = []
-  if (input.categoryAlias) wanted.push({ kind: 'category', alias: input.categoryAlias })
-  if (input.brandAlias) wanted.push({ kind: 'brand', alias: input.brandAlias })
-  if (input.discountCampaignAlias) wanted.push({ kind: 'campaign', alias: input.discountCampaignAlias })
-  if (input.url) {
+export function selectionOf(index: CatalogueIndex, input: ListInput, place: Place, now: number): Selection | null {
+  const wanted = namedLists(input)
+  const list = input.url ? findListAt(index, input.url, place) : null
+  if (input.url && !list) {
     const fromUrl = parseListPath(input.url)
     if (!fromUrl) return null
     wanted.push(fromUrl)
   }
-  const selection: Selection = { facets: [], campaigns: [] }
-  for (const { kind, alias } of wanted) {
-    const part = select(index, kind, alias, place)
+  const selection: Selection = { facets: [], campaigns: [], lists: list ? [list] : [] }
+  for (const choice of wanted) {
+    const part = select(index, choice, place, now)
     if (!part) return null
-    selection.facets.push(...part.facets)
-    selection.campaigns.push(...part.campaigns)
+    selection.facets.push(...(part.facets ?? []))
+    selection.campaigns.push(...(part.campaigns ?? []))
   }
   return selection
 }

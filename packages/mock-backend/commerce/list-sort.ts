@@ -32,11 +32,15 @@ function byStock({ totalStock, index }: Sorting, measure: (stock: Stock) => numb
   return (a, b) => itemAt(amounts, a.position) - itemAt(amounts, b.position)
 }
 
-/** What each SortType means; the ones a shop can name itself (CUSTOM_n, FACET_ORDER) keep the catalogue's order. */
+/**
+ * What each SortType means. CUSTOM_1 is what this shop calls the arrival of goods, soonest first; the others that a shop
+ * can name itself (CUSTOM_2 …, FACET_ORDER) keep the catalogue's order.
+ */
 const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
   NONE: () => byNewest,
   LATEST: () => byNewest,
   MOST_SOLD: () => byPopularity,
+  CUSTOM_1: () => down(byNewest),
   RELEVANCE: () => byPopularity,
   VOTES: () => (a, b) =>
     b.product.rating.score - a.product.rating.score || b.product.rating.voteCount - a.product.rating.voteCount,

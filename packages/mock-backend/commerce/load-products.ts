@@ -2,6 +2,7 @@ import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import { countFacets } from './facet-counts'
 import { DEFAULT_TAKE, type FilterInput, LIST_CAPS, type ListInput, present } from './list-input'
+import { productsOfList } from './list-products'
 import { byScore, matchList, pageOf } from './list-query'
 import { selectionOf } from './list-selector'
 import { sortedPositions, tiesOf } from './list-sort'
@@ -36,12 +37,14 @@ export function loadProducts(commerce: Commerce, input: ListInput, place: Place)
   if (named) {
     return { count: named.length, products: () => show(named.slice(skip, skip + take)), filters: NO_FILTERS }
   }
-  const selection = selectionOf(index, input, place)
+  const now = commerce.clock()
+  const selection = selectionOf(index, input, place, now)
   if (!selection) return { count: 0, products: [], filters: NO_FILTERS }
 
   const marketIndex = commerce.marketIndexOf(place.market)
+  const listed = selection.lists.map((list) => productsOfList(index.entries, marketIndex, list, now))
   const scores = filter.searchText?.trim() ? search(filter.searchText, place.lang) : null
-  const matches = matchList(index, facets.registry, marketIndex, selection, filter, scores)
+  const matches = matchList(index, facets.registry, marketIndex, { selection, listed }, filter, scores)
   const sort = filter.sort ?? (scores ? 'RELEVANCE' : 'LATEST')
   const page = () => {
     const sorting = { index, marketIndex, place, totalStock: commerce.totalStock }
@@ -49,7 +52,9 @@ export function loadProducts(commerce: Commerce, input: ListInput, place: Place)
       scores && sort === 'RELEVANCE'
         ? { order: byScore(index, matches, scores), isTie: () => false }
         : { order: sortedPositions(sort, sorting), isTie: tiesOf(sort, sorting) }
-    return pageOf(index, matches, inOrder, { skip, take })
+    const entries = pageOf(index, matches, inOrder, { skip, take })
+    commerce.onListed(entries.flatMap(({ product }) => product.pictures[0] ?? []))
+    return entries
   }
   return {
     count: matches.count,

@@ -1,17 +1,12 @@
-import { judgeCustomer } from '#scenarios/reserved-emails'
+import { judgeCustomer, reservedRefusal } from '#scenarios/reserved-emails'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 import { shopError } from './shop-error'
 
-const RESERVED = { 'limited@kajo.test': 'RATE_LIMITED', 'broken@kajo.test': 'INTERNAL' } as const
-
-const reservedCode = (email: string): string | undefined =>
-  Object.entries(RESERVED).find(([reserved]) => reserved === email)?.[1]
-
 /** Writes an address down for a market and language, once; a malformed one is refused with INVALID_EMAIL. */
 export function subscribeToNewsletter({ state, clock }: Commerce, given: string, { market, lang }: Place): boolean {
   const email = given.trim().toLowerCase()
-  const code = reservedCode(email)
+  const code = reservedRefusal(email)
   if (code) throw shopError(code, `Subscription refused: ${code}`)
   if (!judgeCustomer(email).isValid) throw shopError('INVALID_EMAIL', 'Email seems to be invalid')
   const isKnown = state.data.subscribers.some(

@@ -6,6 +6,7 @@ const CART_LIFE = 365 * DAY
 const MOST_CARTS = 5000
 const MOST_ORDERS = 5000
 const MOST_SUBSCRIBERS = 5000
+const MOST_MONITORS = 5000
 
 /** Keeps the state bounded: old carts go first, then the oldest orders with their keys. */
 export function pruneShop(data: ShopData, now: number): void {
@@ -18,4 +19,5 @@ export function pruneShop(data: ShopData, now: number): void {
   for (const order of orders.slice(MOST_ORDERS)) delete data.orders[order.publicId]
   for (const [key, publicId] of Object.entries(data.keys)) if (!data.orders[publicId]) delete data.keys[key]
   data.subscribers = data.subscribers.slice(-MOST_SUBSCRIBERS)
+  data.monitors = data.monitors.slice(-MOST_MONITORS)
 }

@@ -1,3 +1,5 @@
+import { monitorProductAvailability } from './availability'
+import { loadBrands } from './brand-list'
 import { addPackageToCart, addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
 import { loadCategories } from './category-type'
 import { loadChannel } from './channel'
@@ -15,6 +17,7 @@ import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
 import { loadRelatedProducts } from './related-products'
+import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
 /** What each request brings besides its arguments. */
@@ -39,6 +42,7 @@ export const resolvers = {
     categories: at<{ parentCategoryId?: number | null }>((commerce, args, place) =>
       loadCategories(commerce, args.parentCategoryId, place),
     ),
+    brands: at((commerce, _args, place) => loadBrands(commerce, place)),
     listPageInfo: at<{ alias?: string | null; url?: string | null }>(loadListPageInfo),
     getCart: at<Parameters<typeof getCart>[1]>(getCart),
     checkout: at<{ id: string; cartId?: string | null }>(loadCheckout),
@@ -47,6 +51,7 @@ export const resolvers = {
     getMenuAtLocation: at<{ menuLocationId?: string | null }>((commerce, args, place) =>
       loadMenu(commerce, args.menuLocationId, place),
     ),
+    urlHistory: at<{ url?: string | null }>((commerce, args, place) => loadUrlHistory(commerce, args.url, place)),
     validateOrderCreation: at<CheckoutArgs>((_commerce, args) => validateOrderCreation(args.checkout)),
   },
   GeinsMerchantApiMutation: {
@@ -65,5 +70,6 @@ export const resolvers = {
     subscribeToNewsletter: at<{ email: string }>((commerce, args, place) =>
       subscribeToNewsletter(commerce, args.email, place),
     ),
+    monitorProductAvailability: at<{ email: string; skuId: number }>(monitorProductAvailability),
   },
 }

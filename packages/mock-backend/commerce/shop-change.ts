@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyShop } from './empty-shop'
-import { cartSchema, orderSchema, piecesSchema, type ShopData, subscriberSchema } from './shop-records'
+import { cartSchema, monitorSchema, orderSchema, piecesSchema, type ShopData, subscriberSchema } from './shop-records'
 
 /** One write, whole: every record has its new value, so applying a change twice is the same as applying it once. */
 export const shopChangeSchema = z.object({
@@ -12,6 +12,7 @@ export const shopChangeSchema = z.object({
   keys: z.record(z.string(), z.string()).optional(),
   nextOrder: z.number().optional(),
   subscriber: subscriberSchema.optional(),
+  monitor: monitorSchema.optional(),
   taken: piecesSchema.optional(),
   laid: piecesSchema.optional(),
 })
@@ -20,7 +21,7 @@ export type ShopChange = z.infer<typeof shopChangeSchema>
 
 /** Makes a change in memory: both when it happens and when the journal is replayed. */
 export function applyChange(data: ShopData, change: ShopChange): void {
-  const { cart, order, subscriber } = change
+  const { cart, order, subscriber, monitor } = change
   if (change.reset) Object.assign(data, emptyShop())
   if (cart) data.carts[cart.id] = cart
   if (order) data.orders[order.publicId] = order
@@ -30,6 +31,10 @@ export function applyChange(data: ShopData, change: ShopChange): void {
     const isOther = (known: typeof subscriber) =>
       known.email !== subscriber.email || known.market !== subscriber.market || known.lang !== subscriber.lang
     data.subscribers = [...data.subscribers.filter(isOther), subscriber]
+  }
+  if (monitor) {
+    const isOther = (known: typeof monitor) => known.email !== monitor.email || known.skuId !== monitor.skuId
+    data.monitors = [...data.monitors.filter(isOther), monitor]
   }
   Object.assign(data.stock.taken, change.taken)
   Object.assign(data.stock.laid, change.laid)

@@ -44,6 +44,15 @@ export const subscriberSchema = z.object({
   subscribedAt: z.number(),
 })
 
+/** Who wants to hear when a sku can be bought. */
+export const monitorSchema = z.object({
+  email: z.string(),
+  skuId: z.number(),
+  market: z.enum(['fi', 'se', 'no', 'dk']),
+  lang: z.enum(['fi', 'sv', 'nb', 'da']),
+  askedAt: z.number(),
+})
+
 /** Numbers of pieces by sku. */
 export const piecesSchema = z.record(z.string(), z.number())
 
@@ -56,6 +65,8 @@ export const shopDataSchema = z.object({
   nextOrder: z.number(),
   /** Who wants the newsletter; a file from before there was one has none. */
   subscribers: z.array(subscriberSchema).default([]),
+  /** Missing in a file from before there were any. */
+  monitors: z.array(monitorSchema).default([]),
   stock: z.object({ taken: piecesSchema, laid: piecesSchema }),
 })
 

@@ -14,7 +14,7 @@ export type AreaInput = {
   filters?: (Filter | null)[] | null
 }
 
-const FILTER_OF_PATH = { category: 'Category', brand: 'Brand', campaign: 'Campaign' } as const
+const FILTER_OF_PATH = { category: 'Category', brand: 'Brand', campaign: 'DiscountCampaign' } as const
 
 /** What the page is about, from the filters and the path given. */
 function pageFacts(input: AreaInput): Set<string> {

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseFormat } from './choose-format'
 import type { ImageParams } from './image-params-schema'
 import { type ImageResult, type ImageResultsOptions, imageResults } from './image-results'
+import type { NextRow } from './next-row'
 import { parseImageParams } from './parse-image-params'
+import type { Resize } from './resize-image'
 
 const PATH = /^\/cdn-cgi\/image\/([^/]+)\/([^/]+)$/
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -10,6 +12,8 @@ const FOREVER = 'public, max-age=31536000, immutable'
 export type ImageHandler = ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) & {
   close: () => Promise<void>
 }
+
+export type ImageHandlerOptions = ImageResultsOptions & Partial<Pick<NextRow, 'after'>>
 
 type Asked = { params: ImageParams; file: string }
 
@@ -58,14 +62,20 @@ const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0] ?
  * Serves `GET /cdn-cgi/image/<params>/<file>` (R-CMS-04): packshots, scenes and ready files, resized. Resolves to
  * false for any other address; nonsense is answered with 400, an unknown file with 404, a failing studio with 500.
  */
-export function createImageHandler(options: ImageResultsOptions): ImageHandler {
+export function createImageHandler({ after = () => [], ...options }: ImageHandlerOptions): ImageHandler {
   const results = imageResults(options)
+
+  /** Nobody waits for these yet, so they are drawn when nothing else is to be drawn. */
+  const drawAhead = (file: string, wanted: Resize): void => {
+    for (const next of after(file)) results.load(next, wanted).catch(() => undefined)
+  }
 
   const answer = async (req: IncomingMessage, res: ServerResponse, { params, file }: Asked) => {
     const wanted = { ...params, format: chooseFormat(params.format, req.headers.accept) }
     // a shopper who has gone on no longer waits: the pictures of her page come first
     res.once('close', results.wait(file, wanted))
     const result = await results.load(file, wanted)
+    drawAhead(file, wanted)
     if (result) deliver(req, res, result, `image/${wanted.format}`, params.format === 'auto')
     else refuse(res, 404, `There is no picture called ${file}.`)
   }

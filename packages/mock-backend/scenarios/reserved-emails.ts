@@ -22,6 +22,13 @@ const PAYMENT_EMAILS: Record<string, PaymentVerdict> = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
+/** Reserved e-mails of everything an address is written down for: newsletter, availability. */
+const REFUSED_EMAILS = { 'limited@kajo.test': 'RATE_LIMITED', 'broken@kajo.test': 'INTERNAL' } as const
+
+/** Code with which a reserved address is refused. */
+export const reservedRefusal = (email: string): string | undefined =>
+  Object.entries(REFUSED_EMAILS).find(([reserved]) => reserved === email)?.[1]
+
 /** Verdict on a customer; any other well-formed e-mail is welcome. */
 export function judgeCustomer(email: string): CustomerVerdict {
   const key = email.trim().toLowerCase()

@@ -6,6 +6,7 @@ import { createCms } from '#catalogue/cms/create-cms'
 import { EDITIONS } from '#catalogue/cms/market-facts'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import { isCutAlike } from '#catalogue/kinds'
+import { BRANDS_PATH } from '#catalogue/lists'
 import { categoryPath } from '#catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '#catalogue/types'
 import { CONTENT_PATHS } from '@/lib/routing/content-paths'
@@ -24,11 +25,16 @@ const menusOf = ({ market, lang }: (typeof editions)[number]) =>
   menus.filter((menu) => menu.market === market && menu.lang === lang)
 const flat = (items: CmsMenuItem[]): CmsMenuItem[] => items.flatMap((item) => [item, ...flat(item.children)])
 
-/** Addresses that exist in an edition: categories, content pages, articles. */
+/** Addresses that exist in an edition: the brand overview, categories, content pages, articles. */
 function pathsOf(edition: (typeof editions)[number]): Set<string> {
   const contents = areasOf(edition).filter((area) => area.alias !== null)
   return new Set([
     ...catalogue.categories.map(({ categoryId }) => categoryPath(catalogue.categories, categoryId)[edition.lang]),
+    ...catalogue.lists.map(({ path }) => path[edition.lang]),
+    ...catalogue.campaigns
+      .filter(({ type, markets }) => type === 'PRICE_CAMPAIGN' && markets.includes(edition.market))
+      .map(({ alias }) => `/dc/${alias[edition.lang]}`),
+    BRANDS_PATH[edition.lang],
     ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
   ])
 }
@@ -159,12 +165,21 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     for (const { title, items } of own) expect(items.map(({ label }) => label)).not.toContain(title)
   })
 
-  it('has every menu, categories three levels deep', () => {
+  it('has every menu: new arrivals, categories three levels deep, sale and brands', () => {
     const own = menusOf(edition)
-    const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second', 'info-pages']
+    const locations = [
+      'main-desktop',
+      'main-mobile',
+      'footer-shop',
+      'top-bar',
+      'footer-first',
+      'footer-second',
+      'info-pages',
+    ]
     expect(own.map((menu) => menu.location)).toEqual(locations)
-    expect(own[0]?.items.map((item) => item.children.length > 0)).toEqual([true, true, true, true])
-    expect(own[0]?.items[0]?.children[0]?.children.length).toBeGreaterThan(1)
+    expect(own[0]?.items.map((item) => item.children.length > 0)).toEqual([false, true, true, true, true, false, false])
+    expect(own[0]?.items[1]?.children[0]?.children.length).toBeGreaterThan(1)
+    expect(own[0]?.items.at(-2)?.url).toMatch(/^\/dc\/./)
   })
 })
 

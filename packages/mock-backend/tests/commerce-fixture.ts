@@ -1,4 +1,5 @@
 import { COLOURS } from '@kajo/picture-studio'
+import { buildLists } from '#catalogue/lists'
 import type {
   Catalogue,
   CatalogueBrand,
@@ -150,6 +151,7 @@ export const fixtureCatalogue = (): Catalogue => ({
     campaign(7, { productIds: [20] }),
     campaign(8, { productIds: [10], from: '2026-12-24', to: '2027-01-10' }),
   ],
+  lists: buildLists(),
   colours: Object.fromEntries(
     Object.entries(COLOURS).map(([key, hex]) => [key, { name: text(key), hex }]),
   ) as Catalogue['colours'],

@@ -70,6 +70,7 @@ describe('every operation of the shop', () => {
       createOrUpdateCheckout: { cartId: id, checkout },
       validateOrderCreation: { cartId: id, checkout },
       subscribeToNewsletter: { email: 'a@kajo.test' },
+      monitorProductAvailability: { email: 'a@kajo.test', skuId: 201 },
     }
     await send('addToCart', special.addToCart)
     for (const name of operations) if (name !== 'placeOrder') await send(name, special[name])

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createImageHandler, type ImageHandler } from '#images/image-handler'
 import { imageResults } from '#images/image-results'
+import { createNextRow } from '#images/next-row'
 import { staticFile } from '#images/static-file'
 
 const FILE = 'tee.0.navy.plain.front.webp'
@@ -112,6 +113,39 @@ describe('R-CMS-04 image service', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const again = await get('format=webp,width=60', FILE, { 'if-none-match': first.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
+  })
+
+  it('T29 the next row of a list is drawn before it is asked for, and nobody waits for it', async () => {
+    const rows = Array.from({ length: 9 }, (_, i) => `tee.${i + 10}.navy.plain.front.webp`)
+    const { listed, after } = createNextRow()
+    const drawn: string[] = []
+    const waitedFor: string[] = []
+    const master = await store.master(FILE)
+    const ahead = createImageHandler({
+      cacheDir: path.join(dir, 'ahead'),
+      after,
+      store: {
+        master: async (name) => {
+          drawn.push(name)
+          return master
+        },
+        wait: (name) => {
+          waitedFor.push(name)
+          return () => undefined
+        },
+        close: async () => undefined,
+      },
+    })
+    const own = http.createServer((req, res) => void ahead(req, res))
+    await new Promise<void>((resolve) => own.listen(0, resolve))
+    const address = `http://127.0.0.1:${(own.address() as AddressInfo).port}/cdn-cgi/image/width=40/`
+    listed(rows)
+    await (await fetch(address + rows[1])).arrayBuffer()
+    await vi.waitFor(() => expect(drawn).toEqual(rows.slice(1, 6)))
+    expect(waitedFor).toEqual([rows[1]])
+    await ahead.close()
+    own.closeAllConnections()
+    await new Promise((resolve) => own.close(resolve))
   })
 
   it('is made once', async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a bag that cannot be fetched', () => {
+describe('a cart that cannot be fetched', () => {
   it('R-CART-03 is told, with a way to try again', async () => {
     const { shop, state } = makeShop({ getCart: cartFragment('c', TWO) })
     state().setCartBroken()

@@ -54,7 +54,7 @@ const TWO = [
   { skuId: 8, quantity: 1, unit: 300, name: 'Stickad tröja' },
 ]
 
-describe('the bag', () => {
+describe('the cart', () => {
   it('R-CART-12 the drawer shows items, quantity × price and totals', async () => {
     const { drawer } = await openDrawer(makeCart('c', TWO))
     const [first, second] = drawer.getAllByTestId('cart-line')
@@ -105,7 +105,7 @@ describe('the bag', () => {
     expect(drawer.getByText('Du har fri frakt')).toBeTruthy()
   })
 
-  it('R-CART-12 an empty bag has a way on', async () => {
+  it('R-CART-12 an empty cart has a way on', async () => {
     const { drawer } = await openDrawer(makeCart('c'))
     expect(drawer.getByText('Varukorgen är tom')).toBeTruthy()
     expect(drawer.getByRole('link', { name: 'Se sortimentet' }).getAttribute('href')).toBe('/')
@@ -202,7 +202,7 @@ describe('the bag', () => {
     expect(screen.getByTestId('cart-count').textContent).toBe('1')
   })
 
-  it('R-CART-12 closing the bag ends the offer', async () => {
+  it('R-CART-12 closing the cart ends the offer', async () => {
     const { drawer, user, state } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: cartFragment('c', [{ skuId: 8, quantity: 1 }]),
     })
@@ -213,7 +213,7 @@ describe('the bag', () => {
     expect(drawer.queryByRole('button', { name: 'Ångra' })).toBeNull()
   })
 
-  it('R-CART-12 an empty bag shows what others like', async () => {
+  it('R-CART-12 an empty cart shows what others like', async () => {
     const { drawer } = await openDrawer(makeCart('c'), {
       products: { products: [listProduct('Sidenblus'), listProduct('Sidenblus', 2), listProduct('Ullkappa', 3, 0)] },
     })
@@ -223,7 +223,7 @@ describe('the bag', () => {
     expect(drawer.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('R-CART-12 an empty bag stays calm when nothing can be suggested', async () => {
+  it('R-CART-12 an empty cart stays calm when nothing can be suggested', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { drawer } = await openDrawer(makeCart('c'), { products: new AppError('BACKEND_DOWN', 'down', 503) })
     await waitFor(() => expect(drawer.queryByRole('heading', { name: 'Populärt just nu' })).toBeNull())

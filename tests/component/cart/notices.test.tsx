@@ -98,7 +98,7 @@ it('R-STATE-06 a notification is announced and can be closed', async () => {
   expect(state().notification.message).toBe('')
 })
 
-it('R-CART-12 the button in the header says how much is in the bag', () => {
+it('R-CART-12 the button in the header says how much is in the cart', () => {
   const { shop, state } = makeShop()
   state().setCart(
     makeCart('c', [

@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 
-/** The checkout as a new document opens it; `cartId` null is a bag that the completed cart has left empty. */
+/** The checkout as a new document opens it; `cartId` null when the completed cart is gone. */
 function openCheckout(answers: Answers = {}, cartId: string | null = 'c') {
   const made = shopWith(answers)
   made.state().setCart(cartId ? makeCart(cartId, CART) : null)
@@ -61,7 +61,7 @@ const expectConfirmation = () => waitFor(() => expect(router.replace).toHaveBeen
 const notice = () => screen.findByText(/vet inte än om den kom fram/)
 
 describe('T27 opening the checkout after an order was on its way', () => {
-  it('an order that was made leads to its confirmation, not to an empty bag', async () => {
+  it('an order that was made leads to its confirmation, not to an empty cart', async () => {
     leaveAttempt()
     const { asked } = openCheckout({ orderedCart: COMPLETED }, null)
     await expectConfirmation()
@@ -134,7 +134,7 @@ describe('T27 the same cart in two tabs', () => {
     expect(asked[0]?.variables).toMatchObject({ id: 'p-1', cartId: 'c' })
   })
 
-  it('a checkout whose cart another tab has ordered and taken away does not end at an empty bag', async () => {
+  it('a checkout whose cart another tab has ordered and taken away does not end at an empty cart', async () => {
     const { state } = openCheckout({ orderedCart: COMPLETED })
     await screen.findByTestId('place-order')
     store('kajo-order', { ...ATTEMPT, state: 'confirmed', typed: {}, delivery: null })

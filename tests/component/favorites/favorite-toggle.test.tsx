@@ -62,7 +62,7 @@ it.each([
     { totalStock: stock({ inStock: 0 }), skus: skusOf({ S: stock({ inStock: 0 }) }) },
     'wide',
   ],
-  ['in place of it while not sold yet', { page: { notSold: 'Kommer' } }, 'wide'],
+  ['in place of it while not sold yet', { page: { comingText: 'Kommer' } }, 'wide'],
 ])('R-FAV-02 the product page has a heart %s', async (_, given, look) => {
   const { shop, state } = makeShop()
   renderProductMain(shop, given)

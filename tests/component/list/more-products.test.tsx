@@ -18,7 +18,7 @@ const draw = (change: Partial<ListQuery> = {}) =>
     <MoreProducts
       source={{
         path: LIST,
-        categoryPath: '/klanningar',
+        listPath: '/klanningar',
         query: { ...emptyListQuery(), ...change },
         page: 1,
         pageCount: 3,

@@ -154,11 +154,15 @@ it('R-PDP-04 what is gone in every size has no button and leads to what is like 
   expect(intersections.observed(), 'no bar repeats a button that is not there').toEqual([])
 })
 
-it('what is not sold yet says so in place of sizes and button', () => {
-  renderProductMain(makeShop().shop, { skus: SIZES, page: { notSold: 'Kommer 1 december' } })
+it('R-ROUTE-10 what is not sold yet says when it comes and shows its sizes, none of them sold out, without a button', () => {
+  renderProductMain(makeShop().shop, { skus: SIZES, page: { comingText: 'Kommer 1 december' } })
   expect(screen.getByText('Kommer 1 december')).toBeTruthy()
-  expect(screen.queryAllByRole('radio')).toEqual([])
+  expect(screen.getAllByTestId('size-option').map((cell) => cell.textContent)).toEqual(['S', 'M', 'L'])
+  choose('L')
+  expect(note()?.textContent, 'no stock is named').toBe('')
+  expect(screen.queryByTestId('add-to-cart')).toBeNull()
   expect(screen.queryByText('Lägg i korgen')).toBeNull()
+  expect(screen.queryByText(/^Leverans/)).toBeNull()
 })
 
 it('R-PDP-03 the bar on phones shows while the button is above the page, knows the size, and adds it', async () => {

@@ -32,11 +32,12 @@ it('R-LIST-08 a card shows brand, name, both price modes and one link to the pro
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Klänning Aava'])
 })
 
-it('a card has at most one badge: on its way, sold out, campaign, last pieces, new', () => {
+it('R-ROUTE-10 a card has at most one badge: the day it comes, sold out, campaign, last pieces, new', () => {
   const { new: fresh, coming, soldOut, fewLeft } = messages.product
-  const badges = () => [fresh, coming, soldOut, fewLeft, 'Höst'].filter((word) => screen.queryByText(word))
+  const day = 'Kommer 1 december'
+  const badges = () => [fresh, coming, day, soldOut, fewLeft, 'Höst'].filter((word) => screen.queryByText(word))
   const cases: [Given, string[]][] = [
-    [{ firstAvailableOn: '2026-12-01' }, [coming]],
+    [{ firstAvailableOn: '2026-12-01' }, [day]],
     [{ totalStock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0, incoming: null } }, [soldOut]],
     [{ discountCampaigns: product().discountCampaigns, firstAvailableOn: '2026-11-15' }, ['Höst']],
     [{ firstAvailableOn: '2026-11-15', totalStock: stock({ inStock: 5 }) }, [fewLeft]],

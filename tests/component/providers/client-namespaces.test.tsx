@@ -34,7 +34,7 @@ it('the texts of what hydrates on every page and on lists reach the browser', ()
         <NewsletterForm privacyHref="/" />
         <SortSelect path="/" choices={[]} sort="PRICE" />
         <MoreProducts
-          source={{ path: '/', categoryPath: '/', query: emptyListQuery(), page: 1, pageCount: 2 }}
+          source={{ path: '/', listPath: '/', query: emptyListQuery(), page: 1, pageCount: 2 }}
           totalCount={96}
           seenCount={48}
           seenText=""

@@ -61,7 +61,7 @@ it('R-ERROR-01 so does the part that wakes the shop, which comes by itself once 
   await vi.waitFor(() => expect(network.asked.length).toBeGreaterThan(before))
 })
 
-it('R-ERROR-01 a bag that cannot be fetched leaves the page, says so offline, and opens when asked again', async () => {
+it('R-ERROR-01 a cart that cannot be fetched leaves the page, says so offline, and opens when asked again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isThere)
   const { shop, state } = makeShop()
   renderInShop(

@@ -14,19 +14,19 @@ const dataClass = (body: string, tags: string[] = []) =>
 
 describe('T28 the second store holds what visitors make up', () => {
   it.each(['?sort=PRICE', '?brands=b_1', '?p-any=1&page=3', '?sort=PRICE&page=2'])('a list with %s', (search) => {
-    expect(pageClass(`/fi/fi/c/${segment(search)}/vaatteet/mekot`)).toBe(true)
-    expect(pageClass(`/fi-path/fi/c/${segment(search)}/mekot`)).toBe(true)
-    expect(routeClass(`/api/list/fi/fi/${segment(search)}/vaatteet/mekot`)).toBe(true)
+    expect(pageClass(`/fi/fi/list/${segment(search)}/c/vaatteet/mekot`)).toBe(true)
+    expect(pageClass(`/fi-path/fi/list/${segment(search)}/b/kajo`)).toBe(true)
+    expect(routeClass(`/api/list/fi/fi/${segment(search)}/c/vaatteet/mekot`)).toBe(true)
   })
 
   it.each(['', '?page=2', '?page=126', '?utm_source=x'])('but not a list with "%s"', (search) => {
-    expect(pageClass(`/fi/fi/c/${segment(search)}/vaatteet/mekot`, 200)).toBe(false)
-    expect(routeClass(`/api/list/fi/fi/${segment(search)}/vaatteet/mekot`)).toBe(false)
+    expect(pageClass(`/fi/fi/list/${segment(search)}/c/vaatteet/mekot`, 200)).toBe(false)
+    expect(routeClass(`/api/list/fi/fi/${segment(search)}/c/vaatteet/mekot`)).toBe(false)
   })
 
   it('redirects, 404s and null results', () => {
-    expect([307, 308, 404].map((status) => pageClass('/fi/fi/c/_/any/mekot', status))).toEqual([true, true, true])
-    expect(routeClass('/api/list/fi/fi/_/any/mekot', 404)).toBe(true)
+    expect([307, 308, 404].map((status) => pageClass('/fi/fi/list/_/c/any/mekot', status))).toEqual([true, true, true])
+    expect(routeClass('/api/list/fi/fi/_/c/any/mekot', 404)).toBe(true)
     expect([dataClass('null'), dataClass('{}', ['fi:list', VARIANT_TAG])]).toEqual([true, true])
   })
 

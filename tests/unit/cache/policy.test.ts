@@ -10,11 +10,13 @@ describe('tags', () => {
     ['channel', undefined, ['fi:channel']],
     ['menus', 'main', ['fi:menu', 'fi:menu:main']],
     ['categories', undefined, ['fi:category']],
+    ['brands', undefined, ['fi:brand']],
     ['listPageInfo', 'mekot/juhla', ['fi:category', 'fi:category:mekot%2Fjuhla']],
     ['products', 'mekot', ['fi:list', 'fi:price', 'fi:list:mekot']],
     ['product', 'bik-mekko', ['fi:product', 'fi:price', 'fi:product:bik-mekko']],
     ['widgetArea', 'home', ['fi:content', 'fi:content:home']],
     ['cmsPages', undefined, ['fi:content']],
+    ['urlHistory', undefined, ['fi:moved']],
     ['sitemap', undefined, ['fi:sitemap']],
   ] as const)('%s %s', (kind, alias, tags) => {
     expect(tagsFor(kind, fi, alias)).toEqual(tags)

@@ -122,7 +122,7 @@ describe('taking a line out', () => {
     expect(shownCount(state().cart)).toBe(6)
   })
 
-  it('R-CART-05 closing the bag ends every offer', async () => {
+  it('R-CART-05 closing the cart ends every offer', async () => {
     const { shop, shown, line } = setup({ updateCartItem: without(8) })
     await removeLine(shop, line(8))
     forgetRemoved(shop)

@@ -104,9 +104,9 @@ it('R-ROUTE-28 R-ROUTE-29 an unknown page is null, a failing service is thrown',
   await expect(loadContentPage(SITE, 'om')).rejects.toBeInstanceOf(AppError)
 })
 
-it('R-CMS-01 a list has its editor areas above and below, asked for by category', async () => {
+it('R-CMS-01 a list has its editor areas above and below, asked for by the kind of the list', async () => {
   backend(area(TEXT), () => ({}))
-  const areas = await loadListAreas(SITE, 'klanningar')
+  const areas = await loadListAreas(SITE, { kind: 'category', canonicalUrl: '/c/klader/klanningar' })
   expect(areas.top?.title).toBe('Front')
   const asked = mocks.query.mock.calls.map(([, , variables]) => variables)
   expect(asked.map(({ areaName }) => areaName)).toEqual([
@@ -115,6 +115,10 @@ it('R-CMS-01 a list has its editor areas above and below, asked for by category'
     'The bottom part of the product list',
   ])
   expect(asked[0]).toMatchObject({ family: 'Productlist', filters: [{ key: 'Category', value: 'klanningar' }] })
+  await loadListAreas(SITE, { kind: 'campaign', canonicalUrl: '/dc/rea' })
+  expect(mocks.query.mock.lastCall?.[2]).toMatchObject({ filters: [{ key: 'DiscountCampaign', value: 'rea' }] })
+  await loadListAreas(SITE, { kind: 'new-arrivals', canonicalUrl: '/nyheter' })
+  expect(mocks.query.mock.lastCall?.[2]).toMatchObject({ family: 'Productlist', url: '/nyheter' })
 })
 
 const OUTFIT = widget('4', 'JSON', {

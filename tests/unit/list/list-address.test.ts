@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath, findListMove } from '@/lib/list/list-address'
+import { canonicalListPath, findListMove } from '@/lib/list/list-address'
+import { listPlace } from '@/lib/list/list-place'
 import { parseListSearch } from '@/lib/list/list-query'
 
 const facet = (filterId: string, values: { facetId: string; label: string; hidden?: boolean }[]) => ({
@@ -26,7 +27,7 @@ const PLAIN = {
 }
 const CANONICAL = '/c/vaatteet/mekot'
 const move = (path: string, search = '') =>
-  findListMove({ path: path.split('/'), query: parseListSearch(new URLSearchParams(search)) }, CANONICAL, PLAIN)
+  findListMove({ path: `/c/${path}`, query: parseListSearch(new URLSearchParams(search)) }, CANONICAL, PLAIN)
 
 describe('T28 the canonical address of a list', () => {
   it.each(['', 'brands=Bik~b_1', 'p-Color=p_5&sort=PRICE', 'brands=b_2,b_1&page=2', 'page=99'])(
@@ -54,13 +55,21 @@ describe('T28 the canonical address of a list', () => {
     }
   })
 
+  const pathOf = (asked: string, info: { canonicalUrl: string | null; alias: string }) => {
+    const place = listPlace('sv', asked.split('/'))
+    return place && canonicalListPath('sv', place, info)
+  }
+
   it('has one spelling, whatever the service writes', () => {
-    expect(categoryPath({ canonicalUrl: '/c/kl%C3%A4der/', alias: 'kläder' })).toBe('/c/kläder')
-    expect(categoryPath({ canonicalUrl: '/c/kla\u0308der', alias: 'kläder' })).toBe('/c/kläder')
-    expect(categoryPath({ canonicalUrl: null, alias: 'mekot' })).toBe('/c/mekot')
+    expect(pathOf('c/kläder', { canonicalUrl: '/c/kl%C3%A4der/', alias: 'kläder' })).toBe('/c/kläder')
+    expect(pathOf('c/kläder', { canonicalUrl: '/c/kla\u0308der', alias: 'kläder' })).toBe('/c/kläder')
+    expect(pathOf('c/vaatteet/mekot', { canonicalUrl: null, alias: 'mekot' })).toBe('/c/mekot')
   })
 
-  it('does not exist for what is no category', () => {
-    expect(categoryPath({ canonicalUrl: '/b/bik', alias: 'bik' })).toBeNull()
+  it('does not exist for what is no category, nor for what is no list', () => {
+    expect(pathOf('c/bik', { canonicalUrl: '/b/bik', alias: 'bik' })).toBeNull()
+    expect(pathOf('b/bik', { canonicalUrl: '/om-oss', alias: 'bik' })).toBeNull()
+    expect(pathOf('b/bik', { canonicalUrl: '/l/bik', alias: 'bik' })).toBe('/l/bik')
+    expect(pathOf('new-arrivals', { canonicalUrl: '/nyheter', alias: 'nyheter' })).toBe('/nyheter')
   })
 })

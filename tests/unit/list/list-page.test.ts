@@ -3,7 +3,8 @@ import type { ListPageInfoQuery } from '@/graphql/generated/graphql'
 import { buildCategoryTree, flattenTree, pathToCategory } from '@/lib/list/build-category-tree'
 import { listFilter, pageSlice } from '@/lib/list/list-filter'
 import { emptyListQuery } from '@/lib/list/list-query'
-import { effectiveSort, sortOptions } from '@/lib/list/list-sort'
+import { defaultSortOf, effectiveSort, sortOptions } from '@/lib/list/list-sort'
+import type { CategoryNode } from '@/lib/list/list-types'
 import { mapFacets } from '@/lib/list/map-facets'
 import { mapListPage } from '@/lib/list/map-list-page'
 import { product } from '../product/fixtures'
@@ -31,6 +32,7 @@ const info = (given = {}): NonNullable<ListPageInfoQuery['listPageInfo']> => ({
   id: 2,
   alias: 'k2',
   canonicalUrl: '/c/k1/k2',
+  alternativeUrls: [{ url: '/c/k1/k2', culture: 'sv-SE', channelId: '1|se' }],
   name: 'Klänningar',
   hideTitle: false,
   hideDescription: false,
@@ -42,7 +44,12 @@ const info = (given = {}): NonNullable<ListPageInfoQuery['listPageInfo']> => ({
   ...given,
 })
 const result = (count: number) => ({ count, products: [product()], filters: null })
-const page = (number: number) => ({ ...emptyListQuery(), page: number })
+const mapped = (
+  given: ReturnType<typeof info>,
+  found: ReturnType<typeof result>,
+  page: number,
+  tree: readonly CategoryNode[] = TREE,
+) => mapListPage(given, found, { kind: 'category', tree, query: { ...emptyListQuery(), page } })
 
 it('R-LIST-10 the category tree is sorted, hides what is hidden, and never ends in itself', () => {
   expect(TREE.map(({ categoryId }) => categoryId)).toEqual([1])
@@ -51,13 +58,18 @@ it('R-LIST-10 the category tree is sorted, hides what is hidden, and never ends 
   expect(pathToCategory(TREE, 5)).toEqual([])
 })
 
-it('R-LIST-04 LATEST is the default order; relevance belongs to searches only', () => {
-  expect(effectiveSort(null)).toBe('LATEST')
-  expect(effectiveSort('PRICE_DESC')).toBe('PRICE_DESC')
-  expect(effectiveSort('BEST_MATCH')).toBe('LATEST')
-  expect(effectiveSort('RELEVANCE')).toBe('LATEST')
-  expect(effectiveSort('RELEVANCE', 'search')).toBe('RELEVANCE')
+it('R-LIST-04 each kind of list has its default order; relevance belongs to searches only', () => {
+  expect(effectiveSort(null, 'category')).toBe('LATEST')
+  expect(effectiveSort('PRICE_DESC', 'category')).toBe('PRICE_DESC')
+  for (const foreign of ['BEST_MATCH', 'RELEVANCE', 'CUSTOM_1']) expect(effectiveSort(foreign, 'list')).toBe('LATEST')
+  expect((['brand', 'campaign', 'bestsellers', 'incoming'] as const).map(defaultSortOf)).toEqual([
+    'MOST_SOLD',
+    'MOST_SOLD',
+    'MOST_SOLD',
+    'CUSTOM_1',
+  ])
   expect(sortOptions('category')).toEqual(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'])
+  expect(sortOptions('incoming')).toEqual(['CUSTOM_1', 'PRICE', 'PRICE_DESC'])
 })
 
 it('R-LIST-01 chosen values become facets that combine by group', () => {
@@ -67,20 +79,20 @@ it('R-LIST-01 chosen values become facets that combine by group', () => {
     parameters: { 'p-3': [{ label: '', id: 'p_9' }] },
     sort: 'PRICE',
   }
-  expect(listFilter(query)).toEqual({ facets: ['b_1', 'p_9'], filterMode: 'BY_GROUP', sort: 'PRICE' })
-  expect(listFilter(emptyListQuery())).toEqual({ filterMode: 'CURRENT', sort: 'LATEST' })
+  expect(listFilter(query, 'category')).toEqual({ facets: ['b_1', 'p_9'], filterMode: 'BY_GROUP', sort: 'PRICE' })
+  expect(listFilter(emptyListQuery(), 'brand')).toEqual({ filterMode: 'CURRENT', sort: 'MOST_SOLD' })
 })
 
 it('T16 a page has 48 products and a page past the end is not there', () => {
   expect(pageSlice(1)).toEqual({ skip: 0, take: 48 })
   expect(pageSlice(3)).toEqual({ skip: 96, take: 48 })
-  expect(mapListPage(info(), result(97), TREE, page(3))).toMatchObject({ page: 3, pageCount: 3, totalCount: 97 })
-  expect(mapListPage(info(), result(96), TREE, page(3))).toBeNull()
-  expect(mapListPage(info(), result(0), TREE, page(1))).toMatchObject({ page: 1, pageCount: 1, totalCount: 0 })
+  expect(mapped(info(), result(97), 3)).toMatchObject({ page: 3, pageCount: 3, totalCount: 97 })
+  expect(mapped(info(), result(96), 3)).toBeNull()
+  expect(mapped(info(), result(0), 1)).toMatchObject({ page: 1, pageCount: 1, totalCount: 0 })
 })
 
 it('R-LIST-07 a list has heading, plain description, path, sub-categories in order and its products', () => {
-  expect(mapListPage(info(), result(1), TREE, page(1))).toMatchObject({
+  expect(mapped(info(), result(1), 1)).toMatchObject({
     heading: 'Klänningar',
     description: 'Mjuka & varma plagg',
     canonicalUrl: '/c/k1/k2',
@@ -91,10 +103,12 @@ it('R-LIST-07 a list has heading, plain description, path, sub-categories in ord
     ],
     tabs: [{ name: null, canonicalUrl: '/c/k1/k2' }, { name: 'K8' }, { name: 'K9' }],
     products: [{ productId: 7 }],
+    alternates: [{ url: '/c/k1/k2', culture: 'sv-SE', channelId: '1|se' }],
     sort: 'LATEST',
+    defaultSort: 'LATEST',
   })
-  expect(mapListPage(info({ hideDescription: true }), result(1), TREE, page(1))?.description).toBeNull()
-  expect(mapListPage(info({ id: 99 }), result(1), [], page(1))?.breadcrumbs).toEqual([
+  expect(mapped(info({ hideDescription: true }), result(1), 1)?.description).toBeNull()
+  expect(mapped(info({ id: 99 }), result(1), 1, [])?.breadcrumbs).toEqual([
     { name: 'Klänningar', canonicalUrl: '/c/k1/k2' },
   ])
 })

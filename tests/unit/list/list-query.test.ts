@@ -9,7 +9,7 @@ import {
   type ListQuery,
   parseListSearch,
 } from '@/lib/list/list-query'
-import { DEFAULT_SORT, SORTS } from '@/lib/list/list-types'
+import { SORTS } from '@/lib/list/list-types'
 
 const parse = (search: string) => parseListSearch(new URLSearchParams(search))
 const ids = (query: ListQuery) => [
@@ -66,8 +66,8 @@ describe('parseListSearch', () => {
     expect(parse(search([...values].reverse()))).toEqual(parse(search(values)))
   })
 
-  it('R-LIST-03 the default sort and unknown sorts say nothing', () => {
-    for (const sort of [DEFAULT_SORT, 'nope', '']) expect(parse(`sort=${sort}`).sort).toBeNull()
+  it('R-LIST-03 unknown sorts say nothing', () => {
+    for (const sort of ['nope', '']) expect(parse(`sort=${sort}`).sort).toBeNull()
   })
 
   it('R-LIST-01 unknown keys and empty values are ignored', () => {

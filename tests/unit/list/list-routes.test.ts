@@ -4,21 +4,23 @@ import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
 import { mapProductCards } from '@/lib/product/map-product-card'
 import { product } from '@/tests/unit/product/fixtures'
 
-const mocks = vi.hoisted(() => ({ list: vi.fn(), product: vi.fn() }))
+const mocks = vi.hoisted(() => ({ list: vi.fn(), find: vi.fn(), product: vi.fn() }))
+vi.mock('@/lib/list/find-list', () => ({ findList: mocks.find }))
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: mocks.list }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: mocks.product }))
 
-const { default: CategoryPage, generateMetadata } = await import(
-  '@/app/[market]/[lang]/(default)/c/[query]/[...category]/page'
+const { default: ListPage, generateMetadata } = await import(
+  '@/app/[market]/[lang]/(default)/list/[query]/[...path]/page'
 )
+const { default: LookupPage } = await import('@/app/[market]/[lang]/(default)/list-lookup/[query]/[alias]/page')
 const { default: ProductPage } = await import('@/app/[market]/[lang]/(default)/p/[alias]/page')
-const { GET } = await import('@/app/api/list/[market]/[lang]/[query]/[...category]/route')
+const { GET } = await import('@/app/api/list/[market]/[lang]/[query]/[...path]/route')
 
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const SORTED = encodeListSegment({ ...emptyListQuery(), sort: 'PRICE' })
-const list = (market: string, category = ['any', 'kl%C3%A4nningar']) => ({
-  params: Promise.resolve({ market, lang: 'sv', query: SORTED, category }),
+const list = (market: string, path = ['c', 'any', 'kl%C3%A4nningar']) => ({
+  params: Promise.resolve({ market, lang: 'sv', query: SORTED, path }),
 })
 const MOVED = { kind: 'moved', canonicalUrl: '/c/kläder/klänningar', search: '?sort=PRICE' }
 /** How the framework writes a redirect that a page throws. */
@@ -38,11 +40,21 @@ it.each([
   'R-PAGE-07 T28 T31 a list at another address on %s redirects by %i in one hop, and shows no error',
   async (market, status, to) => {
     mocks.list.mockResolvedValue({ ...MOVED, status })
-    expect(await thrown(CategoryPage(list(market)))).toBe(`NEXT_REDIRECT;replace;${to};${status};`)
-    expect(mocks.list.mock.calls[0]?.[1]).toMatchObject({ path: ['any', 'klänningar'] })
+    expect(await thrown(ListPage(list(market)))).toBe(`NEXT_REDIRECT;replace;${to};${status};`)
+    expect(mocks.list.mock.calls[0]?.[1]).toMatchObject({ path: ['c', 'any', 'klänningar'] })
     expect(await generateMetadata(list(market))).toEqual({ robots: { index: false } })
   },
 )
+
+it.each([
+  ['R-ROUTE-24 R-ROUTE-25 R-ROUTE-27 T30 a known word leads to its list', '/b/kajo', '/b/kajo?sort=PRICE', 308],
+  ['T30 an unknown word is searched for', null, '/s/kl%C3%A4nning', 307],
+])('%s', async (_title, canonicalUrl, to, status) => {
+  mocks.find.mockResolvedValue(canonicalUrl)
+  const props = { params: Promise.resolve({ market: 'se', lang: 'sv', query: SORTED, alias: 'kl%C3%A4nning' }) }
+  expect(await thrown(LookupPage(props))).toBe(`NEXT_REDIRECT;replace;${to};${status};`)
+  expect(mocks.find.mock.calls[0]?.[1]).toBe('klänning')
+})
 
 it('T31 a product asked for by its alias in another language redirects to its own address', async () => {
   mocks.product.mockResolvedValue({ alias: 'mekko-7', canonicalUrl: '/p/klänning-7' })

@@ -4,8 +4,10 @@ import {
   ListPageInfoDocument,
   ProductDocument,
   ProductsDocument,
+  UrlHistoryDocument,
 } from '@/graphql/generated/graphql'
 import { AppError } from '@/lib/errors/app-error'
+import { findList } from '@/lib/list/find-list'
 import { emptyListQuery, encodeListSegment, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { checkMarketsAtStart } from '@/lib/market/check-markets-at-start'
@@ -34,6 +36,7 @@ const INFO = {
   id: 3,
   alias: 'klanningar',
   canonicalUrl: '/c/klanningar',
+  alternativeUrls: null,
   name: 'Klänningar',
   hideTitle: false,
   hideDescription: false,
@@ -57,10 +60,11 @@ const answers = (given: [unknown, unknown][] = []) =>
     [ListPageInfoDocument, { listPageInfo: INFO }],
     [ProductsDocument, { products: { count: 60, products: [product()], filters: null } }],
     [CategoriesDocument, { categories: [] }],
+    [UrlHistoryDocument, { urlHistory: null }],
     ...given,
   ])
 const segment = (query: Partial<ListQuery>) => encodeListSegment({ ...emptyListQuery(), ...query })
-const load = (page = 1) => loadProductList(SITE, { path: ['klanningar'], segment: segment({ page }) })
+const load = (page = 1) => loadProductList(SITE, { path: ['c', 'klanningar'], segment: segment({ page }) })
 
 beforeEach(() => vi.clearAllMocks())
 
@@ -85,7 +89,7 @@ it('R-ROUTE-29 an unknown category (id 0 or none) and a page past the end are no
 })
 
 it('T28 what the list cannot have costs the service no question of its own', async () => {
-  const asked = (search: string, path = ['klanningar']) =>
+  const asked = (search: string, path = ['c', 'klanningar']) =>
     loadProductList(SITE, { path, segment: segment(parseListSearch(new URLSearchParams(search))) })
   const questions = () => mocks.query.mock.calls.filter(([, document]) => document === ProductsDocument).length
   const known = { facets: [{ filterId: 'Brand', values: [{ facetId: 'b_1', label: 'Bik', hidden: false, order: 0 }] }] }
@@ -93,7 +97,7 @@ it('T28 what the list cannot have costs the service no question of its own', asy
   expect(await asked('page=44739244')).toBeNull()
   expect(await asked('page=3&sort=PRICE')).toBeNull()
   expect(await asked('brands=Zork~9&sort=PRICE')).toMatchObject({ kind: 'moved', search: '?sort=PRICE', status: 307 })
-  expect(await asked('brands=b_1', ['any', 'klanningar'])).toMatchObject({
+  expect(await asked('brands=b_1', ['c', 'any', 'klanningar'])).toMatchObject({
     kind: 'moved',
     canonicalUrl: '/c/klanningar',
     search: '?brands=Bik~b_1',
@@ -114,9 +118,57 @@ it('T28 filtered and sorted lists are kept apart from the others', async () => {
   backend(answers())
   await load(1)
   await load(2)
-  await loadProductList(SITE, { path: ['klanningar'], segment: segment({ sort: 'PRICE' }) })
+  await loadProductList(SITE, { path: ['c', 'klanningar'], segment: segment({ sort: 'PRICE' }) })
   const variants = mocks.scopes.mock.calls.filter(([kind]) => kind === 'products').map(([, scope]) => scope.isVariant)
   expect(variants).toEqual([false, false, false, false, true])
+})
+
+it.each([
+  ['R-ROUTE-24', 'brand', ['b', 'kajo'], '/b/kajo', { brandAlias: 'kajo' }, 'MOST_SOLD'],
+  ['R-ROUTE-25', 'campaign', ['dc', 'rea'], '/dc/rea', { discountCampaignAlias: 'rea' }, 'MOST_SOLD'],
+  ['R-ROUTE-27', 'list', ['l', 'presenttips'], '/l/presenttips', { url: '/l/presenttips' }, 'LATEST'],
+  ['R-ROUTE-12', 'new-arrivals', ['new-arrivals'], '/nyheter', { url: '/nyheter' }, 'LATEST'],
+  ['R-ROUTE-13', 'bestsellers', ['bestsellers'], '/bästsäljare-just-nu', { url: '/bästsäljare-just-nu' }, 'MOST_SOLD'],
+  ['R-ROUTE-10', 'incoming', ['incoming'], '/kommer-snart', { url: '/kommer-snart' }, 'CUSTOM_1'],
+] as const)('%s R-LIST-07 a list of kind %s is asked for by path, its products in its own order', async (...row) => {
+  const [, kind, path, canonicalUrl, selector, sort] = row
+  backend(answers([[ListPageInfoDocument, { listPageInfo: { ...INFO, canonicalUrl } }]]))
+  expect(await loadProductList(SITE, { path, segment: '_' })).toMatchObject({ kind, canonicalUrl, tabs: [], sort })
+  const asked = (document: unknown) => mocks.query.mock.calls.find(([, asking]) => asking === document)?.[2]
+  expect(asked(ListPageInfoDocument)).toEqual({ url: canonicalUrl })
+  expect(asked(ProductsDocument)).toMatchObject({ ...selector, filter: { sort } })
+  expect(asked(CategoriesDocument), 'no tree').toBeUndefined()
+})
+
+it('T30 a word is looked up as brand, campaign and list, in this order', async () => {
+  const known = (paths: Record<string, string>) =>
+    mocks.query.mockImplementation(async (_site: unknown, _document: unknown, { url }: { url: string }) => ({
+      listPageInfo: paths[url] ? { ...INFO, canonicalUrl: paths[url] } : null,
+    }))
+  known({ '/b/kajo': '/b/kajo', '/dc/kajo': '/dc/kajo' })
+  expect(await findList(SITE, 'kajo')).toBe('/b/kajo')
+  known({ '/dc/rea': '/dc/hostrea', '/l/rea': '/l/rea' })
+  expect(await findList(SITE, 'rea')).toBe('/dc/hostrea')
+  known({ '/l/presenttips': '/l/presenttips' })
+  expect(await findList(SITE, 'presenttips')).toBe('/l/presenttips')
+  known({})
+  expect(await findList(SITE, 'nope')).toBeNull()
+})
+
+it('T31 R-ROUTE-24 a renamed list moves to its new address for good, with its query, in one hop', async () => {
+  mocks.query.mockImplementation(async (_site: unknown, document: unknown, { url }: { url?: string }) => {
+    if (document === UrlHistoryDocument)
+      return { urlHistory: url === '/b/gammalt' ? { oldUrl: '/b/gammalt', newUrl: '/b/nytt' } : null }
+    return document === ListPageInfoDocument ? { listPageInfo: null } : {}
+  })
+  const asked = segment(parseListSearch(new URLSearchParams('p-Color=p_1&sort=PRICE')))
+  expect(await loadProductList(SITE, { path: ['b', 'gammalt'], segment: asked })).toEqual({
+    kind: 'moved',
+    canonicalUrl: '/b/nytt',
+    search: '?p-Color=p_1&sort=PRICE',
+    status: 308,
+  })
+  expect(await loadProductList(SITE, { path: ['b', 'okant'], segment: asked })).toBeNull()
 })
 
 it('R-ROUTE-29 a brand is no category', async () => {

@@ -27,7 +27,7 @@ describe('what a theme may restyle', () => {
     const css = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n')
     const defined = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
     const used = [...css.matchAll(/var\((--[\w-]+)(?=\))/g)].map(([, name]) => name ?? '')
-    // fonts are named by next/font on the document, the bag is an anchor
+    // fonts are named by next/font on the document, the cart button is an anchor
     const missing = used.filter((name) => !defined.has(name) && !name.startsWith('--font-'))
     expect([...new Set(missing)]).toEqual([])
   })

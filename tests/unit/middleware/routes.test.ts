@@ -21,7 +21,14 @@ const everyAddress = SITES.flatMap((site) =>
 const INTERNAL: Record<string, string> = {
   home: '',
   product: '/p/alias-%C3%B6',
-  category: '/c/_/path-%C3%B6',
+  category: '/list/_/c/path-%C3%B6',
+  brand: '/list/_/b/path-%C3%B6',
+  campaign: '/list/_/dc/path-%C3%B6',
+  list: '/list/_/l/path-%C3%B6',
+  'new-arrivals': '/list/_/new-arrivals',
+  bestsellers: '/list/_/bestsellers',
+  incoming: '/list/_/incoming',
+  'list-lookup': '/list-lookup/_/alias-%C3%B6',
   inspiration: '/inspiration/alias-%C3%B6',
   content: '/content/alias-%C3%B6',
 }
@@ -94,6 +101,24 @@ describe('every route × language × mode', () => {
   )
 })
 
+describe('sorts of lists', () => {
+  const rewritten = (address: string) => told(visit(address, { host: 'se.localhost' }))
+
+  it.each([
+    ['/c/klänningar', 'LATEST', 'MOST_SOLD'],
+    ['/b/kajo', 'MOST_SOLD', 'LATEST'],
+    ['/dc/rea', 'MOST_SOLD', 'PRICE'],
+    ['/nyheter', 'LATEST', 'PRICE'],
+    ['/bästsäljare-just-nu', 'MOST_SOLD', 'LATEST'],
+    ['/kommer-snart', 'CUSTOM_1', 'PRICE'],
+    ['/l/presenttips', 'LATEST', 'PRICE_DESC'],
+  ])('R-LIST-04 T28 %s sorted by its default %s is the plain list, by %s it is not', (path, own, other) => {
+    const plain = rewritten(encodeURI(path))
+    expect(rewritten(`${encodeURI(path)}?sort=${own}`)).toBe(plain)
+    expect(rewritten(`${encodeURI(path)}?sort=${other}`)).toContain('/list/_v')
+  })
+})
+
 describe('internal addresses', () => {
   it.each([
     ['fi.localhost', '/fi/fi'],
@@ -128,8 +153,8 @@ describe('lists', () => {
       '?brands=7%2C12&sort=PRICE&page=2',
     ].map((search) => told(visit(`/c/dam/kl%C3%A4nningar${search}`, { host })))
     expect(new Set(forms).size).toBe(1)
-    expect(forms[0]).toMatch(/^rewrite \/se\/sv\/c\/_[\w-]+\/dam\/kl%C3%A4nningar$/)
-    expect(told(visit('/c/klanningar?utm_source=x&page=1', { host }))).toBe('rewrite /se/sv/c/_/klanningar')
+    expect(forms[0]).toMatch(/^rewrite \/se\/sv\/list\/_[\w-]+\/c\/dam\/kl%C3%A4nningar$/)
+    expect(told(visit('/c/klanningar?utm_source=x&page=1', { host }))).toBe('rewrite /se/sv/list/_/c/klanningar')
   })
 
   it('R-LIST-01 repeated keys go to the comma form once', () => {

@@ -105,3 +105,49 @@ describe('the product page', () => {
     expect(html).toContain('Slutsåld')
   })
 })
+
+describe('the page of a product that cannot be bought', () => {
+  const gone = stock({ inStock: 0 })
+  const skus = [70, 71].map((skuId) => ({ skuId, articleNumber: `A-${skuId}`, name: `${skuId}`, stock: gone }))
+  const open = async (given: Parameters<typeof product>[0]) => {
+    loadProduct.mockResolvedValue(mapProduct(product({ skus, totalStock: gone, ...given })))
+    return htmlOfPage()
+  }
+  const radiosOfForm = (html: string) => html.match(/<input[^>]*type="radio"[^>]*form="notify"[^>]*>/g) ?? []
+
+  it('R-ROUTE-10 that is still to come names the day, shows its sizes and offers to tell', async () => {
+    vi.setSystemTime('2026-11-24T08:00:00Z')
+    const { variantGroup } = product()
+    const variants = variantGroup?.variants?.map((each) => each && { ...each, stock: gone }) ?? []
+    const html = await open({
+      firstAvailableOn: '2026-12-12',
+      variantGroup: variantGroup && { ...variantGroup, variants },
+    })
+    vi.useRealTimers()
+    expect(html).toContain('Kommer 12 december')
+    expect(html).not.toContain('data-testid="add-to-cart"')
+    expect(html).not.toContain('Slutsåld')
+    expect(html.match(/, slutsåld/g), 'the other colour only').toHaveLength(1)
+    expect(html).toMatch(/<form[^>]*id="notify"[^>]*action="\/api\/availability"/)
+    expect(radiosOfForm(html)).toHaveLength(2)
+  })
+
+  it('R-ROUTE-10 from its day on it is a product like others', async () => {
+    vi.setSystemTime('2026-12-12T00:00:01Z')
+    const html = await open({ firstAvailableOn: '2026-12-12', skus: product().skus, totalStock: stock({ inStock: 9 }) })
+    vi.useRealTimers()
+    expect(html).not.toContain('Kommer 12 december')
+    expect(html).toContain('data-testid="add-to-cart"')
+  })
+
+  it('that is sold out offers to tell without script: the form holds sizes, site and address', async () => {
+    const html = await open({})
+    const form = /<form[^>]*id="notify".*?<\/form>/s.exec(html)?.[0] ?? ''
+    expect(form).toContain('method="post"')
+    for (const name of ['market', 'lang', 'website', 'email']) expect(form).toContain(`name="${name}"`)
+    for (const outcome of ['done', 'invalid', 'incomplete', 'limited', 'failed'])
+      expect(form).toContain(`id="notify-${outcome}"`)
+    expect(form).toContain('href="/integritet"')
+    expect(radiosOfForm(html)).toHaveLength(2)
+  })
+})

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as unknownPage from '@/app/[market]/[lang]/(default)/404/page'
-import * as listPage from '@/app/[market]/[lang]/(default)/c/[query]/[...category]/page'
 import * as contentPage from '@/app/[market]/[lang]/(default)/content/[alias]/page'
 import * as articlePage from '@/app/[market]/[lang]/(default)/inspiration/[alias]/page'
+import * as listPage from '@/app/[market]/[lang]/(default)/list/[query]/[...path]/page'
 import * as productPage from '@/app/[market]/[lang]/(default)/p/[alias]/page'
 import * as homePage from '@/app/[market]/[lang]/(default)/page'
 import { generateMetadata as layoutMetadata } from '@/app/[market]/[lang]/layout'
@@ -13,6 +13,7 @@ import { product } from '../product/fixtures'
 
 const loaders = vi.hoisted(() => ({ product: vi.fn(), list: vi.fn(), content: vi.fn(), home: vi.fn() }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: loaders.product }))
+vi.mock('@/lib/list/load-moved-url', () => ({ loadMovedUrl: async () => null }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: loaders.list }))
 vi.mock('@/lib/content/load-content-page', () => ({ loadContentPage: loaders.content }))
 vi.mock('@/lib/content/load-home', () => ({ loadHome: loaders.home }))
@@ -45,7 +46,7 @@ const query = encodeListSegment(emptyListQuery())
 const pages = {
   home: (place: (typeof EDITIONS)[number]) => homePage.generateMetadata(params(place, {})),
   product: (place: (typeof EDITIONS)[number]) => productPage.generateMetadata(params(place, {})),
-  list: (place: (typeof EDITIONS)[number]) => listPage.generateMetadata(params(place, { query, category: ['x'] })),
+  list: (place: (typeof EDITIONS)[number]) => listPage.generateMetadata(params(place, { query, path: ['c', 'x'] })),
   content: (place: (typeof EDITIONS)[number]) => contentPage.generateMetadata(params(place, {})),
   article: (place: (typeof EDITIONS)[number]) => articlePage.generateMetadata(params(place, {})),
 }

@@ -1,6 +1,8 @@
 import type { CategoryKey } from '#catalogue/category-ids'
 import { itemAt } from '#catalogue/item-at'
+import { BRANDS_PATH } from '#catalogue/lists'
 import type { CatalogueCategory, CmsMenu, CmsMenuItem } from '#catalogue/types'
+import { LIST_TEXTS } from '#catalogue/words/list-texts'
 import type { CmsContext } from './create-cms-context'
 import type { PageKey } from './page-keys'
 
@@ -47,6 +49,34 @@ const categories = (context: CmsContext, levels: number) => (item: MakeItem) =>
     return category ? [branch(context, item, context.category(key), category, levels)] : []
   })
 
+/** New arrivals, categories, sale and brands. */
+const everything = (context: CmsContext) => (item: MakeItem) => {
+  const { lists } = context.texts.site
+  const sale = context.sale()
+  return [
+    item(lists.newArrivals, context.list('newArrivals'), 'custom'),
+    ...categories(context, 3)(item),
+    ...(sale ? [item(lists.sale, sale, 'custom')] : []),
+    item(lists.brands, BRANDS_PATH[context.lang], 'custom'),
+  ]
+}
+
+const LISTS = ['newArrivals', 'bestsellers', 'incoming', 'party', 'gifts'] as const
+
+/** The lists that are no categories. */
+const lists = (context: CmsContext) => (item: MakeItem) => {
+  const { lists: names } = context.texts.site
+  const sale = context.sale()
+  return [
+    ...LISTS.map((key) => {
+      const name = key === 'party' || key === 'gifts' ? LIST_TEXTS[key].name[context.lang] : names[key]
+      return item(name, context.list(key), 'custom')
+    }),
+    item(names.brands, BRANDS_PATH[context.lang], 'custom'),
+    ...(sale ? [item(names.sale, sale, 'custom')] : []),
+  ]
+}
+
 const pages = (context: CmsContext, keys: readonly PageKey[]) => (item: MakeItem) =>
   keys.map((key) => item(context.texts.pages[key].title, context.page(key), 'page'))
 
@@ -55,8 +85,9 @@ export function buildMenus(context: CmsContext): CmsMenu[] {
   const { menus } = context.texts.site
   const menu = menuMaker(context)
   return [
-    menu('main-desktop', menus.shop, categories(context, 3)),
-    menu('main-mobile', menus.shop, categories(context, 3)),
+    menu('main-desktop', menus.shop, everything(context)),
+    menu('main-mobile', menus.shop, everything(context)),
+    menu('footer-shop', menus.shop, lists(context)),
     menu('top-bar', menus.information, (item) =>
       menus.promises.map((promise, i) => item(context.filled(promise), context.page(itemAt(PROMISES, i)), 'custom')),
     ),

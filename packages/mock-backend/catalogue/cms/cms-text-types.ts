@@ -49,6 +49,8 @@ export type SiteTexts = {
   readMore: string
   promises: readonly { title: string; text: string }[]
   menus: { shop: string; help: string; house: string; information: string; promises: readonly string[] }
+  /** Short names of the shop's lists, for menus. */
+  lists: { newArrivals: string; sale: string; brands: string; bestsellers: string; incoming: string }
   listTops: { dresses: string; knitwear: string; coats: string; shoes: string }
   listBottoms: { dresses: Section; knitwear: Section; shoes: Section }
 }

@@ -4,6 +4,7 @@ import { isCutAlike } from '#catalogue/kinds'
 import { categoryPath } from '#catalogue/public-paths'
 import type { Catalogue, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
 import { CAMPAIGN_NAMES } from '#catalogue/words/campaign-names'
+import type { ListKey } from '#catalogue/words/list-texts'
 import { chooseProducts, isOnSale, type ProductChoice } from './choose-products'
 import type { Section } from './cms-text-types'
 import type { Edition, MarketFacts } from './market-facts'
@@ -14,7 +15,7 @@ const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T,
 
 /** What the content of one market and language is built from: texts with facts and addresses filled in, and products. */
 export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
-  const { categories, styles, campaigns } = catalogue
+  const { categories, styles, campaigns, lists } = catalogue
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
     categories.find((category) => category.categoryId === CATEGORY[key])
   const category = (key: CategoryKey): string => categoryPath(categories, CATEGORY[key])[lang]
@@ -35,6 +36,15 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     const found = campaigns.find(({ name }) => name === CAMPAIGN_NAMES[key])
     if (!found) throw new Error(`No campaign called ${key}`)
     return found
+  }
+
+  /** Address of one of the merchant's lists. */
+  const list = (key: ListKey): string => lists.find((candidate) => candidate.key === key)?.path[lang] ?? '/'
+
+  /** Address of the sale that runs in every market; null while there is none. */
+  const sale = (): string | null => {
+    const found = campaigns.find(({ type, markets }) => type === 'PRICE_CAMPAIGN' && markets.length > 1)
+    return found ? `/dc/${found.alias[lang]}` : null
   }
 
   const address = (key: string): string => {
@@ -77,6 +87,8 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     piece,
     choice: (wish: ProductChoice): string[] => chooseProducts(catalogue, wish),
     campaign,
+    list,
+    sale,
     filled,
     html,
   }

@@ -25,6 +25,13 @@ export const daSite: SiteTexts = {
     information: 'Information',
     promises: ['Fri fragt over {free}', 'Gratis retur i 14 dage', 'Kundeservice på hverdage kl.\u00a08–17'],
   },
+  lists: {
+    newArrivals: 'Nyheder',
+    sale: 'Udsalg',
+    brands: 'Mærker',
+    bestsellers: 'Bestsellere',
+    incoming: 'Kommer snart',
+  },
   listTops: {
     dresses: 'Mønstrene males i hånden',
     knitwear: 'Lammeuld fra første klip',

@@ -32,6 +32,13 @@ export const fiSite: SiteTexts = {
       'Asiakaspalvelu arkisin klo\u00a08–17',
     ],
   },
+  lists: {
+    newArrivals: 'Uutuudet',
+    sale: 'Ale',
+    brands: 'Merkit',
+    bestsellers: 'Myydyimmät',
+    incoming: 'Tulossa pian',
+  },
   listTops: {
     dresses: 'Kuosit maalataan käsin',
     knitwear: 'Lampaanvillaa ensimmäisestä kerinnästä',

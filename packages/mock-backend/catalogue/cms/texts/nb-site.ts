@@ -25,6 +25,13 @@ export const nbSite: SiteTexts = {
     information: 'Informasjon',
     promises: ['Fri frakt over {free}', 'Fri retur i 14 dager', 'Kundeservice på hverdager kl.\u00a08–17'],
   },
+  lists: {
+    newArrivals: 'Nyheter',
+    sale: 'Salg',
+    brands: 'Merker',
+    bestsellers: 'Bestselgere',
+    incoming: 'Kommer snart',
+  },
   listTops: {
     dresses: 'Mønstrene males for hånd',
     knitwear: 'Lammeull fra første klipp',

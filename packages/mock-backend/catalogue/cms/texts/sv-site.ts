@@ -22,6 +22,13 @@ export const svSite: SiteTexts = {
     information: 'Information',
     promises: ['Fri frakt över {free}', 'Fri retur i 14 dagar', 'Kundservice vardagar 8–17'],
   },
+  lists: {
+    newArrivals: 'Nyheter',
+    sale: 'Rea',
+    brands: 'Varumärken',
+    bestsellers: 'Bästsäljare',
+    incoming: 'Kommer snart',
+  },
   listTops: {
     dresses: 'Mönstren målas för hand',
     knitwear: 'Lammull från första klippningen',

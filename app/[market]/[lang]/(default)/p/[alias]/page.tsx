@@ -4,6 +4,8 @@ import { ProductPageView } from '@/components/product/product-page-view'
 import { RememberVisit } from '@/components/product/remember-visit'
 import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import type { SiteProps } from '@/lib/i18n/with-site'
+import { loadMovedUrl } from '@/lib/list/load-moved-url'
+import type { Site } from '@/lib/market/site'
 import { isOwnAlias } from '@/lib/product/is-own-alias'
 import { loadProduct } from '@/lib/product/load-product'
 import { loadRelated } from '@/lib/product/load-related'
@@ -12,14 +14,24 @@ import { localHref } from '@/lib/routing/href'
 import { productMetadata } from '@/lib/seo/page-metadata'
 
 type Params = { alias: string }
+/** A product that was renamed: today's path. */
+type MovedProduct = { movedTo: string }
 
 export const revalidate = 300
 export const generateStaticParams = async () => []
 
-const page: SitePage<Params, ProductModel> = {
-  load: (site, { alias }) => loadProduct(site, decodeURIComponent(alias)),
-  metadata: productMetadata,
+async function loadProductOrMove(site: Site, alias: string): Promise<ProductModel | MovedProduct | null> {
+  const product = await loadProduct(site, alias)
+  if (product) return product
+  const movedTo = await loadMovedUrl(site, `/p/${alias}`)
+  return movedTo === null ? null : { movedTo }
+}
+
+const page: SitePage<Params, ProductModel | MovedProduct> = {
+  load: (site, { alias }) => loadProductOrMove(site, decodeURIComponent(alias)),
+  metadata: (site, product) => ('movedTo' in product ? { robots: { index: false } } : productMetadata(site, product)),
   view: async (site, product, { alias }) => {
+    if ('movedTo' in product) return permanentRedirect(localHref(site, product.movedTo))
     if (!isOwnAlias(product, decodeURIComponent(alias))) permanentRedirect(localHref(site, product.canonicalUrl))
     const sizes = product.skus.map(({ name }) => name)
     const [related, sizeGuide] = await Promise.all([loadRelated(site, product.alias), loadSizeGuide(site, sizes)])

@@ -1,10 +1,10 @@
 import 'client-only'
-import { isNewsletterOutcome, type NewsletterOutcome } from './newsletter-outcome'
+import { type FormOutcome, isFormOutcome } from './form-outcome'
 
 const TIMEOUT = 10_000
 
 /** Sends the form's fields as the browser would without script. Never throws: a failure is an outcome. */
-export async function sendNewsletterForm(form: HTMLFormElement): Promise<NewsletterOutcome> {
+export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   try {
     const response = await fetch(form.action, {
       method: 'POST',
@@ -13,7 +13,7 @@ export async function sendNewsletterForm(form: HTMLFormElement): Promise<Newslet
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const { outcome } = await response.json()
-    return isNewsletterOutcome(outcome) ? outcome : 'failed'
+    return isFormOutcome(outcome) ? outcome : 'failed'
   } catch {
     return 'failed'
   }

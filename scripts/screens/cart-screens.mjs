@@ -1,4 +1,4 @@
-// Bag, checkout and what comes after it in their states.
+// Cart, checkout and what comes after it in their states.
 import { expect } from '@playwright/test'
 import { add, addAll, fill, openBag, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
 
@@ -6,7 +6,7 @@ const PHONES = [390, 820]
 
 const BAG_SCREENS = [
   {
-    name: 'bag',
+    name: 'cart',
     // one small thing, so that the way to free delivery is still to go
     path: ({ smallThing }) => smallThing,
     act: async (stage) => {
@@ -15,14 +15,14 @@ const BAG_SCREENS = [
     },
   },
   {
-    name: 'bag-free-shipping',
+    name: 'cart-free-shipping',
     act: async (stage) => {
       await addAll(stage, 'dress', 'discounted', 'oneSize')
       await openBag(stage)
     },
   },
   {
-    name: 'bag-undo',
+    name: 'cart-undo',
     act: async (stage) => {
       await addAll(stage, 'dress', 'discounted')
       await openBag(stage)
@@ -30,7 +30,7 @@ const BAG_SCREENS = [
     },
   },
   {
-    name: 'bag-emptied',
+    name: 'cart-emptied',
     act: async (stage) => {
       await addAll(stage, 'dress')
       await openBag(stage)
@@ -38,7 +38,7 @@ const BAG_SCREENS = [
     },
   },
   {
-    name: 'bag-empty',
+    name: 'cart-empty',
     act: async (stage) => {
       await openBag(stage)
       await expect(stage.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

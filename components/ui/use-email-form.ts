@@ -1,23 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useShop } from '@/components/providers/use-shop'
-import type { NewsletterOutcome } from '@/lib/newsletter/newsletter-outcome'
-import { type NewsletterFields, newsletterSchema } from '@/lib/newsletter/newsletter-schema'
-import { sendNewsletterForm } from '@/lib/newsletter/send-newsletter-form'
-import { pushEvent } from '@/lib/store/push-event'
+import * as z from 'zod/mini'
+import { emailSchema } from '@/lib/config/email-schema'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { sendForm } from '@/lib/http/send-form'
 
-/** Validates on blur and on submit. A shown error goes as soon as the address is valid; typing never brings one. */
-export function useNewsletterForm() {
-  const shop = useShop()
+const schema = z.object({ email: emailSchema })
+
+/**
+ * A form that sends an e-mail address. Validates on blur and on submit. A shown error goes as soon as the address is
+ * valid; typing never brings one.
+ */
+export function useEmailForm(onDone: () => void) {
   // no default value: what was typed before hydration stays in the field and is read from there
-  const { register, handleSubmit, trigger, getValues, setError, formState } = useForm<NewsletterFields>({
-    resolver: zodResolver(newsletterSchema),
+  const { register, handleSubmit, trigger, getValues, setError, formState } = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
   // undefined until this form has said anything: the fragment of a form sent without script shows its outcome until then
-  const [outcome, setOutcome] = useState<NewsletterOutcome | null>()
+  const [outcome, setOutcome] = useState<FormOutcome | null>()
   const email = register('email', {
     onBlur: async () => {
       if (!getValues('email')?.trim()) return
@@ -33,14 +36,14 @@ export function useNewsletterForm() {
     if (isSubmitting) return event.preventDefault()
     return handleSubmit(
       async () => {
-        const answer = await sendNewsletterForm(form)
+        const answer = await sendForm(form)
         setOutcome(answer)
         if (answer === 'invalid') setError('email', { type: 'server' }, { shouldFocus: true })
-        if (answer === 'done') pushEvent(shop, 'newsletter:subscribe')
+        if (answer === 'done') onDone()
       },
       () => setOutcome(null),
     )(event)
   }
-  const shown = errors.email ? 'invalid' : outcome
-  return { email, submit, isSubmitting, isInvalid: Boolean(errors.email), shown }
+  const shown: FormOutcome | null | undefined = errors.email ? 'invalid' : outcome
+  return { email, submit, setOutcome, isSubmitting, isInvalid: Boolean(errors.email), shown }
 }

@@ -9,24 +9,24 @@ import { loadProductList, type QueriedList } from '@/lib/list/load-product-list'
 import { localHref } from '@/lib/routing/href'
 import { listMetadata } from '@/lib/seo/page-metadata'
 
-type Params = { query: string; category: string[] }
+type Params = { query: string; path: string[] }
 
 export const revalidate = 300
 export const generateStaticParams = async () => []
 
-const pathOf = ({ category }: Params): string[] => category.map(decodeURIComponent)
+const segmentsOf = ({ path }: Params): string[] => path.map(decodeURIComponent)
 
 /** Products are critical; the editor's areas around them may fail. */
 const page: SitePage<Params, QueriedList | ListMove> = {
-  load: (site, params) => loadProductList(site, { path: pathOf(params), segment: params.query }),
+  load: (site, params) => loadProductList(site, { path: segmentsOf(params), segment: params.query }),
   metadata: (site, list) =>
     list.kind === 'moved' ? { robots: { index: false } } : listMetadata(site, list, list.query),
-  view: async (site, list, params) => {
+  view: async (site, list) => {
     if (list.kind === 'moved') {
       const href = `${localHref(site, list.canonicalUrl)}${list.search}`
       return list.status === 308 ? permanentRedirect(href) : redirect(href)
     }
-    const areas = await loadListAreas(site, pathOf(params).at(-1) ?? '').catch(() => null)
+    const areas = await loadListAreas(site, list).catch(() => null)
     return (
       <>
         {areas ? null : <ShortLife />}
@@ -38,7 +38,7 @@ const page: SitePage<Params, QueriedList | ListMove> = {
 
 export const generateMetadata = (props: SiteProps<Params>) => sitePageMetadata(props, page)
 
-/** A category's list, or the redirect to where it has moved (T28). */
-export default function CategoryPage(props: SiteProps<Params>) {
+/** A product list of any kind (R-LIST-07), or the redirect to where it has moved (T28). */
+export default function ProductListPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)
 }

@@ -39,7 +39,7 @@ const BAG: State[] = [
     },
   },
   {
-    name: 'bag',
+    name: 'cart',
     checks: ['axe', 'html', 'reflow', 'targets'],
     reach: async ({ page, t }) => {
       await page.getByRole('button', { name: t('cart.addedClose') }).click()
@@ -48,7 +48,7 @@ const BAG: State[] = [
     },
   },
   {
-    name: 'emptied bag with undo',
+    name: 'emptied cart with undo',
     checks: ['axe', 'html', 'targets'],
     reach: async ({ page, shop, t }) => {
       const { name } = await findGoods(shop)
@@ -60,7 +60,7 @@ const BAG: State[] = [
 ]
 
 for (const shop of STOREFRONTS) {
-  test(`WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${shop.market}: a picture in full, the added notice, the bag full and emptied`, async ({
+  test(`WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${shop.market}: a picture in full, the added notice, the cart full and emptied`, async ({
     page,
   }) => {
     // the notice stays, however long the checks take

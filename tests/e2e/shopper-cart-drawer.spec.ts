@@ -11,7 +11,7 @@ const t = speak('fi')
 /** Goods above this travel free in Finland, in cents. */
 const FREE_FROM = 6900
 
-/** A bag with two kinds of things in it, opened. */
+/** A cart with two kinds of things in it, opened. */
 async function openBag(page: Page) {
   for (const article of ['dress', 'discountedBlazer'] as const) {
     await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, article)).canonicalUrl)}`)
@@ -34,7 +34,7 @@ async function expectBagByKeys(page: Page): Promise<void> {
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   const close = drawer.getByRole('button', { name: t('cart.close') })
-  await expect(close, 'the focus moves into the bag').toBeFocused()
+  await expect(close, 'the focus moves into the cart').toBeFocused()
   const lines = await drawer.getByTestId('cart-line').all()
   expect(lines).toHaveLength(2)
   const stops = lines.flatMap((line) => [
@@ -115,14 +115,14 @@ async function expectWayOn(page: Page): Promise<void> {
   await expect(drawer).toBeHidden()
 }
 
-test('R-CART-05 R-CART-12 the bag by keyboard, a line had back at its place, and the way on from an emptied bag', async ({
+test('R-CART-05 R-CART-12 the cart by keyboard, a line had back at its place, and the way on from an emptied cart', async ({
   page,
 }) => {
   await test.step('from its top to the checkout, never out of it, and back where one came from', () =>
     expectBagByKeys(page))
   await page.keyboard.press('Enter')
   await test.step('a removed line can be had back: same quantity, same place, focus kept', () => expectUndo(page))
-  await test.step('an emptied bag offers undo above the way on and what others like', () => expectWayOn(page))
+  await test.step('an emptied cart offers undo above the way on and what others like', () => expectWayOn(page))
 })
 
 /** `1 234,50 €` in cents. */

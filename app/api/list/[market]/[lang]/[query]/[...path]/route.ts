@@ -1,6 +1,5 @@
 import { RETRY_AFTER } from '@/lib/cache/life.mjs'
 import { normaliseError } from '@/lib/errors/normalise-error'
-import { DEFAULT_SORT } from '@/lib/list/list-types'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { siteFromParams } from '@/lib/market/site'
@@ -10,20 +9,20 @@ export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = async () => []
 
-type Context = { params: Promise<{ market: string; lang: string; query: string; category: string[] }> }
+type Context = { params: Promise<{ market: string; lang: string; query: string; path: string[] }> }
 
 const notFound = () => Response.json({ rows: [] }, { status: 404 })
 
 /** Cards of one list page as JSON, for "show more". Only at the list's canonical address: 404 at any other (T28). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { category, query: segment, ...place } = await params
+  const { path, query: segment, ...place } = await params
   const site = siteFromParams(place)
   if (site?.mode !== 'domain') return notFound()
   try {
-    const page = await loadProductList(site, { path: category, segment })
-    if (page?.kind !== 'category') return notFound()
+    const page = await loadProductList(site, { path, segment })
+    if (!page || page.kind === 'moved') return notFound()
     return Response.json({
-      rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== DEFAULT_SORT }),
+      rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' }),
     })
   } catch (error) {
     logLine('error', 'list-page-failed', { market: site.market, reason: normaliseError(error).message })

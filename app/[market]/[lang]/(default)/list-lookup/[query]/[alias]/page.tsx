@@ -1,0 +1,28 @@
+import { permanentRedirect, redirect } from 'next/navigation'
+import { renderSitePage, type SitePage } from '@/components/layout/site-page'
+import type { SiteProps } from '@/lib/i18n/with-site'
+import { findList } from '@/lib/list/find-list'
+import { canonicalSearch, decodeListSegment, emptyListQuery } from '@/lib/list/list-query'
+import { localHref, routeHref } from '@/lib/routing/href'
+
+type Params = { query: string; alias: string }
+
+export const revalidate = 300
+export const generateStaticParams = async () => []
+export const metadata = { robots: { index: false } }
+
+const page: SitePage<Params, { canonicalUrl: string | null }> = {
+  load: async (site, { alias }) => ({ canonicalUrl: await findList(site, decodeURIComponent(alias)) }),
+  metadata: () => metadata,
+  view: (site, { canonicalUrl }, { alias, query }) => {
+    if (canonicalUrl === null) redirect(routeHref(site, 'search', { search: decodeURIComponent(alias) }))
+    permanentRedirect(
+      `${localHref(site, canonicalUrl)}${canonicalSearch(decodeListSegment(query) ?? emptyListQuery())}`,
+    )
+  },
+}
+
+/** T30: `/list/{x}` leads to the brand, campaign or list called x, else to a search for x. */
+export default function ListLookupPage(props: SiteProps<Params>) {
+  return renderSitePage(props, page)
+}

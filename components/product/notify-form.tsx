@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import { FieldFrame } from '@/components/ui/field-frame'
+import { FormEnvelope } from '@/components/ui/form-envelope'
+import { FormOutcomes } from '@/components/ui/form-outcomes'
+import { Link } from '@/components/ui/link'
+import { useEmailForm } from '@/components/ui/use-email-form'
+import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
+import styles from './notify-form.module.css'
+import type { Purchase } from './use-purchase'
+
+/** Start of the ids here, and of the fragments that the server redirects to. */
+export const NOTIFY_ID = 'notify'
+
+type NotifyFormProps = {
+  purchase: Pick<Purchase, 'chosenSize' | 'askForSize' | 'size'>
+  /** What the shopper waits for: the first day of sale, or a size that is gone. */
+  waitsFor: 'start' | 'return'
+  /** How the product stands, above the offer. */
+  lead: ReactNode
+  privacyHref: string
+}
+
+/**
+ * Tells when a size can be bought. The sizes are radio buttons outside, tied to the form by its id, so that it works without
+ * script as well: the server redirects back with the outcome as fragment.
+ */
+export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyFormProps) {
+  const t = useTranslations('notify')
+  const { site } = useShopConfig()
+  const [doneFor, setDoneFor] = useState<number | null>(null)
+  const skuId = purchase.size?.skuId ?? null
+  const { email, submit, isSubmitting, isInvalid, shown } = useEmailForm(() => setDoneFor(skuId))
+  const submitWithSize = (event: FormEvent<HTMLFormElement>) => {
+    if (purchase.chosenSize()) return submit(event)
+    event.preventDefault()
+    purchase.askForSize()
+  }
+  // thanks are for one size; another one can be asked for with the address that was typed
+  const current = shown === 'done' && doneFor !== skuId ? null : shown
+  return (
+    <form
+      id={NOTIFY_ID}
+      className={styles.form}
+      method="post"
+      action="/api/availability"
+      aria-labelledby="notify-title"
+      // errors are shown in the language of the page, by this form or by the server
+      noValidate
+      onSubmit={submitWithSize}
+    >
+      {lead}
+      <FormEnvelope site={site} />
+      <p className={styles.title} id="notify-title">
+        {t(`title.${waitsFor}`)}
+      </p>
+      <div className={styles.ask}>
+        <FieldFrame id="notify-email" text={{ label: t('email') }}>
+          <input
+            {...email}
+            id="notify-email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            // the label floats by :placeholder-shown, which needs one
+            placeholder=" "
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? 'notify-invalid' : 'notify-consent'}
+          />
+        </FieldFrame>
+        <Button type="submit" wide busy={isSubmitting} busyText={t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+      {/* below the button: what comes and goes when the field is left must not move the button away from a press */}
+      <FormOutcomes
+        name={NOTIFY_ID}
+        texts={{
+          done: t(`done.${waitsFor}`),
+          invalid: t('invalid', { tld: INPUT_EXAMPLES[site.market].tld }),
+          incomplete: t('incomplete'),
+          limited: t('limited'),
+          failed: t('failed'),
+        }}
+        shown={current}
+      />
+      <p className={styles.consent} id="notify-consent">
+        {t.rich('consent', {
+          link: (text) => (
+            <Link href={privacyHref} className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+    </form>
+  )
+}

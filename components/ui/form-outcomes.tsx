@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import styles from './form-outcomes.module.css'
+
+type FormOutcomesProps = {
+  /** Start of the ids, which are the fragments that the server redirects to. */
+  name: string
+  /** What is said of each outcome that the form can have. */
+  texts: Partial<Record<FormOutcome, string>>
+  /** Undefined until the form has said anything. */
+  shown: FormOutcome | null | undefined
+}
+
+/** All outcomes are in the page: without script the address fragment shows one. */
+export function FormOutcomes({ name, texts, shown }: FormOutcomesProps) {
+  const done = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // the field is gone; the focus moves to the text in its place
+    if (shown === 'done') done.current?.focus()
+  }, [shown])
+  return (
+    <div role="status" className={styles.outcomes} data-live={shown === undefined ? undefined : ''}>
+      {Object.entries(texts).map(([outcome, text]) => (
+        <p
+          key={outcome}
+          ref={outcome === 'done' ? done : undefined}
+          id={`${name}-${outcome}`}
+          data-outcome={outcome}
+          data-shown={outcome === shown ? '' : undefined}
+          tabIndex={-1}
+        >
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import type * as z from 'zod/mini'
+import { emailSchema } from '@/lib/config/email-schema'
+import { pathPrefix, type Site, siteFromParams } from '@/lib/market/site'
+import { safeReturnTo } from '@/lib/routing/return-to'
+import { clientGroupOf, clientOf } from './client-of'
+import type { FormOutcome } from './form-outcome'
+import { isCrossSite } from './is-cross-site'
+import { createRateLimit } from './rate-limit'
+import { readLimited } from './read-limited'
+
+const MAX_BODY = 4 * 1024
+const STATUS: Record<FormOutcome, number> = { done: 200, invalid: 422, incomplete: 422, limited: 429, failed: 503 }
+const NOT_STORED = { 'cache-control': 'no-store' }
+
+/** The page the form stood on, when it was one of ours; never another host. */
+function backTo({ headers }: Request, home: string): string {
+  const referer = headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return home
+  const { host, pathname, search } = new URL(referer)
+  if (host !== headers.get('host')) return home
+  return safeReturnTo(pathname + search) ?? safeReturnTo(pathname) ?? home
+}
+
+type Submission<Fields> = {
+  site: Site
+  email: string
+  fields: Fields
+  /** Address of the visitor: the backend may limit by it. */
+  client: string
+}
+
+type FormRoute<Fields> = {
+  /** Start of the fragments that show an outcome: `newsletter-done`. */
+  name: string
+  /** Fields besides `email`, `market`, `lang` and the honeypot `website`. */
+  schema: z.ZodMiniType<Fields>
+  /** How often one e-mail address may be given in an hour: many visitors must not fill one person's mailbox. */
+  mostPerAddress: number
+  submit: (submission: Submission<Fields>) => Promise<FormOutcome>
+}
+
+/**
+ * Handler for a form that takes an e-mail address. A script gets the outcome as JSON; a plain form goes back to its page,
+ * where the fragment shows the words for it. Forms of other sites are refused.
+ */
+export function formRoute<Fields>({ name, schema, mostPerAddress, submit }: FormRoute<Fields>) {
+  const isVisitorFree = createRateLimit({ most: 10, within: 60_000 })
+  const isAddressFree = createRateLimit({ most: mostPerAddress, within: 3_600_000 })
+
+  async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome> {
+    // A field no person sees: programs that fill it are told that all went well.
+    if (form.get('website')) return 'done'
+    if (!isVisitorFree(clientGroupOf(request))) return 'limited'
+    const fields = schema.safeParse(Object.fromEntries(form))
+    if (!fields.success) return 'incomplete'
+    const email = emailSchema.safeParse(form.get('email') ?? '')
+    if (!email.success) return 'invalid'
+    if (!isAddressFree(email.data.toLowerCase())) return 'limited'
+    return submit({ site, email: email.data, fields: fields.data, client: clientOf(request) })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (isCrossSite(request)) return new Response(null, { status: 403 })
+    const body = await readLimited(request, MAX_BODY)
+    if (!body) return new Response(null, { status: 413 })
+    const form = new URLSearchParams(new TextDecoder().decode(body))
+    const site = siteFromParams({ market: form.get('market') ?? '', lang: form.get('lang') ?? '' })
+    const outcome = site ? await outcomeOf(request, site, form) : 'failed'
+    if (request.headers.get('accept')?.includes('application/json'))
+      return Response.json({ outcome }, { status: STATUS[outcome], headers: NOT_STORED })
+    const home = (site && pathPrefix(site)) || '/'
+    const location = `${backTo(request, home)}#${name}-${outcome}`
+    return new Response(null, { status: 303, headers: { ...NOT_STORED, location } })
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Site } from '@/lib/market/site'
+import { canonicalListPath } from './list-address'
+import { type ListPlace, listPlace } from './list-place'
+import { loadListInfo } from './load-list-info'
+
+const FIRST_WORDS = ['b', 'dc', 'l'] as const
+
+/** T30: the path of the brand, else the campaign, else the list called `alias`; null when none is. */
+export async function findList(site: Pick<Site, 'market' | 'lang'>, alias: string): Promise<string | null> {
+  const places = FIRST_WORDS.map((word) => listPlace(site.lang, [word, alias])).filter(
+    (place): place is ListPlace => place !== null,
+  )
+  for (const place of places) {
+    const info = await loadListInfo(site, place)
+    const path = info && canonicalListPath(site.lang, place, info)
+    if (path) return path
+  }
+  return null
+}

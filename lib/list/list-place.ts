@@ -1,0 +1,33 @@
+import type { Lang } from '@/lib/market/market-table'
+import { routePath } from '@/lib/routing/href'
+import { LIST_KINDS, type ListKind } from './list-types'
+
+/** Which list an address means: its kind, its path as the service knows it, and the last word of that path. */
+export type ListPlace = { kind: ListKind; path: string; alias: string }
+
+/** First words of the lists that the service names. */
+const FIRST_WORDS: Readonly<Record<string, ListKind>> = { c: 'category', b: 'brand', dc: 'campaign', l: 'list' }
+
+/** Lists with one address per language; behind the rewrite they are called by their kind. */
+const isFixed = (kind: ListKind): boolean => !Object.values(FIRST_WORDS).includes(kind)
+
+const isListKind = (word: string): word is ListKind => LIST_KINDS.some((kind) => kind === word)
+
+/** Reads the decoded path behind the list query of an internal address; null for anything the middleware did not write. */
+export function listPlace(lang: Lang, segments: readonly string[]): ListPlace | null {
+  const [first = '', ...rest] = segments
+  const kind = Object.hasOwn(FIRST_WORDS, first) ? FIRST_WORDS[first] : undefined
+  const alias = rest.at(-1)
+  if (kind && alias) return { kind, path: `/${segments.join('/')}`.normalize('NFC'), alias }
+  if (rest.length > 0 || !isListKind(first) || !isFixed(first)) return null
+  const path = routePath(lang, first)
+  return { kind: first, path, alias: path.slice(1) }
+}
+
+/** The path of a list as its internal addresses carry it: `/c/kläder`, `/b/kajo`, `/new-arrivals`. */
+export const internalListPath = ({ kind, canonicalUrl }: { kind: ListKind; canonicalUrl: string }): string =>
+  isFixed(kind) ? `/${kind}` : canonicalUrl
+
+/** Whether a path of the service is one of the shop's lists in that language. */
+export const isListPath = (lang: Lang, path: string): boolean =>
+  /^\/(?:c|b|dc|l)\/./u.test(path) || LIST_KINDS.some((kind) => isFixed(kind) && routePath(lang, kind) === path)

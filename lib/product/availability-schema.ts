@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** Largest number that GraphQL's Int holds. */
+const MAX_INT = 2 ** 31 - 1
+
+const digits = z.string().check(z.regex(/^\d{1,10}$/))
+
+/** The size that a shopper wants to hear about, by its sku. */
+export const availabilitySchema = z.object({
+  size: z.pipe(z.pipe(digits, z.transform(Number)), z.number().check(z.positive(), z.maximum(MAX_INT))),
+})

@@ -1,0 +1,46 @@
+import 'server-only'
+import { ProductAliasesDocument } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import { serverQuery } from '@/lib/apollo/server-client'
+import type { CategoryNode } from '@/lib/list/list-types'
+import type { Site } from '@/lib/market/site'
+import { enumerateProducts, type FetchAliases, type PathsById } from './enumerate-products'
+
+type Place = Pick<Site, 'market' | 'lang'>
+/** A list of the service, and the set that takes the paths of the campaigns its products are in. */
+type Source = { selector: { categoryAlias: string } | { url: string }; campaigns: Set<string> }
+
+const aliasPages =
+  (site: Place, { selector, campaigns }: Source): FetchAliases =>
+  async ({ skip, take, price }) => {
+    const filter = { sort: 'ALPHABETICAL' as const, ...(price && { price }) }
+    const { products } = await serverQuery(site, ProductAliasesDocument, { skip, take, ...selector, filter })
+    const found = present(products?.products)
+    for (const { discountCampaigns } of found)
+      for (const { canonicalUrl } of present(discountCampaigns)) if (canonicalUrl) campaigns.add(canonicalUrl)
+    return {
+      count: products?.count ?? 0,
+      products: found.flatMap(({ productId, canonicalUrl: path }) => (path ? [{ productId, path }] : [])),
+    }
+  }
+
+/**
+ * Paths of the products below a category, children first: where they already cover the parent, it is not asked again.
+ * Paths of campaigns are added to `campaigns`.
+ */
+export async function loadCategoryProducts(
+  site: Place,
+  category: CategoryNode,
+  campaigns: Set<string>,
+): Promise<PathsById> {
+  const below: PathsById = {}
+  for (const child of category.children) Object.assign(below, await loadCategoryProducts(site, child, campaigns))
+  const fetchAliases = aliasPages(site, { selector: { categoryAlias: category.alias }, campaigns })
+  const { count } = await fetchAliases({ skip: 0, take: 1 })
+  if (count <= Object.keys(below).length) return below
+  return Object.assign(below, await enumerateProducts(fetchAliases))
+}
+
+/** Paths of the products of the list at a path; none where the service has no such list. */
+export const loadProductsAt = (site: Place, url: string, campaigns: Set<string>): Promise<PathsById> =>
+  enumerateProducts(aliasPages(site, { selector: { url }, campaigns }))

@@ -1,0 +1,36 @@
+import { OLD_BRAND_PATHS, OLD_CATEGORY_PATHS, OLD_PRODUCT_ALIASES } from '#catalogue/old-addresses'
+import type { Lang } from '#catalogue/types'
+import type { Commerce } from './create-commerce'
+import type { Place } from './place'
+
+/** Readable path of an address, without query and a slash at the end. */
+function readablePath(url: string): string {
+  const path = url.split(/[?#]/)[0]?.replace(/\/+$/, '') ?? ''
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}
+
+const PRODUCT = /^\/(?:p|product)\/(?:.*\/)?([^/]+)$/
+
+/** Today's path of what once had this one; null when nothing had. */
+function currentPath({ index, paths }: Commerce, path: string, lang: Lang): string | null {
+  const oldCategory = OLD_CATEGORY_PATHS.find((old) => old.path[lang] === path)
+  const category = oldCategory && index.tree.byId.get(oldCategory.categoryId)
+  if (category) return paths.category(category)[lang]
+  const oldBrand = OLD_BRAND_PATHS.find((old) => old.path[lang] === path)
+  const brand = oldBrand && index.catalogue.brands.find(({ brandId }) => brandId === oldBrand.brandId)
+  if (brand) return paths.brand(brand)[lang]
+  const alias = PRODUCT.exec(path)?.[1]
+  const oldProduct = OLD_PRODUCT_ALIASES.find((old) => old.alias[lang] === alias)
+  const entry = oldProduct && index.byArticleNumber.get(oldProduct.articleNumber)
+  return entry ? paths.product(entry)[lang] : null
+}
+
+/** The schema's UrlHistoryType; null for an address that was never in use or still is. */
+export function loadUrlHistory(commerce: Commerce, url: string | null | undefined, { lang }: Place) {
+  const newUrl = url ? currentPath(commerce, readablePath(url), lang) : null
+  return newUrl === null ? null : { oldUrl: url, newUrl }
+}
