@@ -15,7 +15,7 @@ import styles from './shop-header.module.css'
 type ShopHeaderProps = { site: Site; entries: MenuEntry[]; pictures: MenuPicture[] }
 
 /**
- * One line: categories, the name, market, favourites and bag. Same HTML for everybody; what is personal sits in islands.
+ * One line: categories, the name, market, favourites and cart. Same HTML for everybody; what is personal sits in islands.
  * Over a picture marked `data-hero` it lets the picture through until the page is scrolled.
  */
 export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {

@@ -16,6 +16,7 @@ export function EmptyList({ imageBase, title, text, way }: EmptyListProps) {
           height={1000}
           sizes="(min-width: 1024px) 60vw, 100vw"
           alt=""
+          priority
           ground="wall"
         />
       </div>

@@ -17,13 +17,14 @@ type CardOverlayProps = {
 export function CardOverlay({ row, onFavorite, quickshop }: CardOverlayProps) {
   const t = useTranslations('product')
   const lang = useLocale()
+  const { campaign, comingOn } = row
   const state = row.badge ? t(row.badge) : null
-  const badge = row.campaign ?? (row.comingOn ? t('comingOn', { date: comingDay(lang, row.comingOn) }) : state)
-  const isSold = row.badge !== 'soldOut' && row.badge !== 'coming' && !row.comingOn
+  const badge = campaign ?? (comingOn ? t('comingOn', { date: comingDay(lang, comingOn) }) : state)
+  const isSold = row.badge !== 'soldOut' && row.badge !== 'coming'
   return (
     <div className={styles.overlay}>
       {badge ? (
-        <p className={styles.badge} data-sale={row.campaign ? '' : undefined}>
+        <p className={styles.badge} data-sale={campaign ? '' : undefined}>
           {badge}
         </p>
       ) : null}

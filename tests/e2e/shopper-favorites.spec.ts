@@ -15,7 +15,7 @@ const hearts = (page: Page) => page.getByRole('main').getByTestId('favorite-togg
 const count = (page: Page) => page.getByTestId('favorites-count')
 const nameOf = async (page: Page, nth: number) => (await cards(page).nth(nth).getByRole('heading').textContent()) ?? ''
 
-test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: hearts, two tabs, the page, undo and the way into the bag', async ({
+test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: hearts, two tabs, the page, undo and the way into the cart', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ async function openDress(page: Page, shop: Storefront) {
   return product
 }
 
-const pictureButtons = (page: Page): Locator => page.locator('main button[aria-haspopup="dialog"]')
+const pictureButtons = (page: Page): Locator => page.locator('main button[aria-haspopup="dialog"]:not([data-testid])')
 const viewerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 const stageOf = (viewer: Locator): Locator => viewer.getByRole('img').locator('..')
 const isIn = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement))
