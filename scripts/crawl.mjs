@@ -120,4 +120,5 @@ async function main(origins) {
   agent.destroy()
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.argv.slice(2))
+// no top-level await: the tests require this module
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.slice(2))
