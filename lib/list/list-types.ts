@@ -31,7 +31,6 @@ export type ListPage = {
   breadcrumbs: { name: string; canonicalUrl: string }[]
   tabs: ListTab[]
   products: ProductCardModel[]
-  facets: Facet[]
   sort: Sort
   page: number
   pageCount: number

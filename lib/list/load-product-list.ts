@@ -7,8 +7,10 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
+import type { ListFilters } from './filter-schema'
 import { categoryPath, findListMove, type ListMove } from './list-address'
 import { listFilter, pageCountOf, pageSlice } from './list-filter'
+import { listFilters } from './list-filters'
 import { decodeListSegment, emptyListQuery, encodeListSegment, type ListQuery, listClass } from './list-query'
 import type { CategoryNode, ListPage } from './list-types'
 import { loadCategoryTree } from './load-category-tree'
@@ -49,7 +51,7 @@ async function loadTree(site: Place): Promise<CategoryNode[]> {
 }
 
 /** A list's page and the query it was asked for with. */
-export type QueriedList = ListPage & { query: ListQuery }
+export type QueriedList = ListPage & { query: ListQuery; filters: ListFilters }
 
 async function loadPage(
   site: Place,
@@ -68,7 +70,7 @@ async function loadPage(
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
   const products = listClass(query) === 'plain' ? plain : await loadProducts(site, alias, request)
   const page = mapListPage({ ...info, canonicalUrl }, products, tree, query)
-  return page && { ...page, query }
+  return page && { ...page, query, filters: listFilters(plain, products, query) }
 }
 
 // Metadata and page ask alike: by strings, because React compares arguments by identity.

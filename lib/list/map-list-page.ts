@@ -8,7 +8,6 @@ import type { ListQuery } from './list-query'
 import { effectiveSort } from './list-sort'
 import { listTabs } from './list-tabs'
 import type { CategoryNode, ListPage } from './list-types'
-import { mapFacets } from './map-facets'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
 type Result = ProductsQuery['products']
@@ -43,7 +42,6 @@ export function mapListPage(
     breadcrumbs: path.length > 0 ? path : [{ name: info.name, canonicalUrl }],
     tabs: listTabs(tree, { categoryId: info.id, canonicalUrl }, children),
     products: mapProductCards(result?.products ?? null),
-    facets: mapFacets(result?.filters?.facets ?? null),
     sort: effectiveSort(query.sort),
     page: query.page,
     pageCount,

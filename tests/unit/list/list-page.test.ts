@@ -60,7 +60,7 @@ it('R-LIST-04 LATEST is the default order; relevance belongs to searches only', 
   expect(sortOptions('category')).toEqual(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'])
 })
 
-it('R-LIST-01 chosen values become facets that combine by group', () => {
+it('R-LIST-01 T25 chosen values become facets that combine by group, a range the price with VAT', () => {
   const query = {
     ...emptyListQuery(),
     brands: [{ label: '', id: 'b_1' }],
@@ -68,6 +68,18 @@ it('R-LIST-01 chosen values become facets that combine by group', () => {
     sort: 'PRICE',
   }
   expect(listFilter(query)).toEqual({ facets: ['b_1', 'p_9'], filterMode: 'BY_GROUP', sort: 'PRICE' })
+  const price = [{ label: '', id: '40-180' }]
+  expect(listFilter({ ...query, price })).toEqual({
+    facets: ['b_1', 'p_9'],
+    price: { lowest: 40, highest: 180 },
+    filterMode: 'BY_GROUP',
+    sort: 'PRICE',
+  })
+  expect(listFilter({ ...emptyListQuery(), price: [{ label: '', id: '40-' }] })).toEqual({
+    price: { lowest: 40, highest: null },
+    filterMode: 'BY_GROUP',
+    sort: 'LATEST',
+  })
   expect(listFilter(emptyListQuery())).toEqual({ filterMode: 'CURRENT', sort: 'LATEST' })
 })
 

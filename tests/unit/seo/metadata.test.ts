@@ -25,7 +25,6 @@ const PAGE: ListPage = {
   breadcrumbs: [],
   tabs: [],
   products: [],
-  facets: [],
   sort: 'LATEST',
   page: 1,
   pageCount: 3,
