@@ -14,5 +14,8 @@ export const CLIENT_NAMESPACES = [
 /** Texts of the product page, on top of those of every page. */
 export const PRODUCT_NAMESPACES = ['productPage'] as const
 
+/** Texts of lists that can be filtered, on top of those of every page. */
+export const LIST_NAMESPACES = ['filter'] as const
+
 /** Texts of the focused pages, on top of what the cart needs. */
 export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout'] as const

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { rememberPage } from '@/lib/list/list-memory'
+import type { ListQuery } from '@/lib/list/list-query'
+import {
+  askedQuery,
+  firstPageOf,
+  isSameList,
+  type ListSource,
+  listOf,
+  recallShown,
+  withNextPage,
+  withPreviousPage,
+} from './shown-list'
+import { type LabelQuery, useListWork } from './use-list-work'
+
+/**
+ * The list of the address. A choice shows its list in place and replaces the address, so that one step back leaves the
+ * list (R-LIST-03).
+ */
+export function useProductList(source: ListSource, label: LabelQuery) {
+  const { site } = useShopConfig()
+  const { shown, chosen, work, isChanged, run, show } = useListWork(source, label)
+
+  const choose = (query: ListQuery) => run({ kind: 'list', query, show: (answer) => listOf(query, answer) })
+  const showMore = () => {
+    const query = { ...shown.query, page: shown.query.page + 1 }
+    if (work?.state !== 'busy') run({ kind: 'more', query, show: (answer) => withNextPage(shown, answer) })
+  }
+  const showPrevious = () => {
+    const query = { ...shown.query, page: firstPageOf(shown) - 1 }
+    if (work?.state !== 'busy') run({ kind: 'previous', query, show: (answer) => withPreviousPage(shown, answer) })
+  }
+  /** After a step in the history, or a link to another form of the list that is on the screen. */
+  const followAddress = useEffectEvent(() => {
+    const asked = askedQuery()
+    if (window.location.pathname !== source.path || isSameList(asked, shown.query)) return
+    const recalled = recallShown(site, source)
+    if (recalled) show(recalled)
+    else choose(asked)
+  })
+  // the plain list is back at once when its filters are taken away
+  const rememberSource = useEffectEvent(() => rememberPage(site, source.categoryPath, source.query, source))
+  useEffect(() => rememberSource(), [])
+
+  return { shown, chosen, work, isChanged, choose, showMore, showPrevious, followAddress }
+}
