@@ -49,7 +49,8 @@ function FilterValues({ group, query, onChoose }: Omit<FilterGroupProps, 'summar
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       ) : null}
-      <fieldset className={valueStyles.values} aria-label={group.label} data-look={lookOf(key)}>
+      <fieldset className={valueStyles.values} data-look={lookOf(key)}>
+        <legend className="visually-hidden">{group.label}</legend>
         {found.map(({ row, depth }) => (
           <FilterValue
             key={row[0]}

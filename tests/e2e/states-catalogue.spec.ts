@@ -1,6 +1,7 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
+import { hydrate } from '@/tests/support/touch-page'
 import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
 
 test.describe.configure({ mode: 'parallel' })
@@ -36,6 +37,28 @@ const PAGES: State[] = [
     name: 'list',
     checks: ['axe', 'html', 'reflow', 'still', 'targets'],
     path: async (shop) => encodeURI((await findDresses(shop)).dresses.canonicalUrl),
+  },
+  {
+    name: 'filter panel',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      await hydrate(page)
+      await page.getByRole('button', { name: t('filter.open'), exact: true }).click()
+      await expect(page.getByTestId('filter-value').first()).toBeAttached()
+      await page.locator('[popover] details').evaluateAll((groups) => {
+        for (const group of groups) group.setAttribute('open', '')
+      })
+    },
+  },
+  {
+    name: 'filtered list',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      await page.getByTestId('filter-value').locator('[name="p-Color"]:enabled').first().check()
+      await expect(page).toHaveURL(/\?p-Color=/)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('list', { name: t('filter.chosen') })).toBeVisible()
+    },
   },
   {
     name: 'product',
