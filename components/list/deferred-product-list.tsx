@@ -5,5 +5,7 @@ import type { ProductListProps } from './product-list'
 
 export const importProductList = () => import('./product-list').then(({ ProductList }) => ({ default: ProductList }))
 
-/** `ProductList`, hydrated at the first interaction. */
-export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList)
+/** `ProductList`, hydrated at the first interaction, or at once where it has a place to return to. */
+export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList, {
+  isNeeded: ({ list }) => list.backNavigated,
+})

@@ -6,6 +6,6 @@ export function ListAddress({ onChange }: { onChange: () => void }) {
   const search = useSearch()
   const notify = useEffectEvent(onChange)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new query is a reason
-  useEffect(() => notify(), [search])
+  useEffect(() => void notify(), [search])
   return null
 }

@@ -6,6 +6,7 @@ import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import type { Messages } from '@/lib/i18n/merge-messages'
 import { type ChosenValue, chosenValues, withLabels } from '@/lib/list/choose-filters'
 import type { PackedFilters } from '@/lib/list/filter-schema'
+import { canonicalSearch } from '@/lib/list/list-query'
 import { unpackFilters } from '@/lib/list/pack-filters'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
@@ -15,10 +16,13 @@ import styles from './list-page.module.css'
 import { MoreProducts } from './more-products'
 import { NoMatches } from './no-matches'
 import { PageLinks } from './page-links'
-import { isSameList, type ListSource, seenCount } from './shown-list'
+import { PreviousProducts } from './previous-products'
+import { firstPageOf, isSameList, type ListSource, seenCount } from './shown-list'
+import { useKeptScroll } from './use-kept-scroll'
 import { useListTexts } from './use-list-texts'
 import { usePriceLabel } from './use-price-label'
 import { useProductList } from './use-product-list'
+import { useRelocation } from './use-relocation'
 
 // a choice draws the panel anew, not the cards it is about to replace
 const Grid = memo(ProductGrid)
@@ -39,12 +43,16 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const t = useTranslations('filter')
   const rangeLabel = usePriceLabel()
   const labelOf = ({ range, label }: ChosenValue) => (range ? rangeLabel(range) : label)
+  const goods = useRef<HTMLDivElement>(null)
+  const noteScroll = useKeptScroll(goods)
   const opener = useRef<HTMLButtonElement>(null)
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const list = useProductList(source, (query, { filters }) => withLabels(query, filters, rangeLabel))
   const { shown, chosen, work, isChanged, choose } = list
   const { path } = source
+  const first = firstPageOf(shown)
+  useRelocation(goods, path, shown, choose)
   const text = useListTexts(source, shown, texts)
   const values = chosenValues(chosen, shown.filters)
   const isBusy = work?.kind === 'list' && work.state === 'busy'
@@ -67,10 +75,17 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
         <p className="visually-hidden" role="status">
           {isChanged ? text.count : ''}
         </p>
-        <div aria-busy={isBusy} className={styles.goods}>
+        <div ref={goods} aria-busy={isBusy} className={styles.goods}>
+          {first > 1 ? (
+            <PreviousProducts
+              href={path + canonicalSearch({ ...shown.query, page: first - 1 })}
+              work={work}
+              onPress={() => list.showPrevious(noteScroll)}
+            />
+          ) : null}
           {shown.totalCount === 0 ? <NoMatches /> : null}
           {shown.pages.map(({ page, rows, focusIndex }, index) => (
-            <div key={page} className={styles.grid}>
+            <div key={page} className={styles.grid} data-page={page}>
               <Grid
                 rows={rows}
                 priorityCount={isSource ? PRIORITY_COUNT : 0}

@@ -55,11 +55,14 @@ export const withNextPage = (list: ShownList, { rows }: ListAnswer): ShownList =
   }
 }
 
-/** The list with the page before its first one. */
-export const withPreviousPage = (list: ShownList, { rows }: ListAnswer): ShownList => ({
-  ...list,
-  pages: [{ page: firstPageOf(list) - 1, rows }, ...list.pages],
-})
+/** The list with the page before its first one; where none is before that, the focus goes to the last card it brings. */
+export const withPreviousPage = (list: ShownList, { rows }: ListAnswer): ShownList => {
+  const page = firstPageOf(list) - 1
+  return {
+    ...list,
+    pages: [{ page, rows, ...(page === 1 ? { focusIndex: rows.length - 1 } : {}) }, ...list.pages],
+  }
+}
 
 export const firstPageOf = ({ pages, query }: ShownList): number => pages[0]?.page ?? query.page
 

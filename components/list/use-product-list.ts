@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
+import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { rememberPage } from '@/lib/list/list-memory'
 import type { ListQuery } from '@/lib/list/list-query'
 import {
@@ -27,9 +28,14 @@ export function useProductList(source: ListSource, label: LabelQuery) {
     const query = { ...shown.query, page: shown.query.page + 1 }
     if (work?.state !== 'busy') run({ kind: 'more', query, show: (answer) => withNextPage(shown, answer) })
   }
-  const showPrevious = () => {
+  /** `onBefore` is called just before the page above is drawn. */
+  const showPrevious = (onBefore: () => void) => {
     const query = { ...shown.query, page: firstPageOf(shown) - 1 }
-    if (work?.state !== 'busy') run({ kind: 'previous', query, show: (answer) => withPreviousPage(shown, answer) })
+    const show = (answer: ListAnswer) => {
+      onBefore()
+      return withPreviousPage(shown, answer)
+    }
+    if (work?.state !== 'busy') run({ kind: 'previous', query, show })
   }
   /** After a step in the history, or a link to another form of the list that is on the screen. */
   const followAddress = useEffectEvent(() => {

@@ -7,6 +7,7 @@ import { createCartSlice } from './slices/cart-slice'
 import { createChannelSlice } from './slices/channel-slice'
 import { createCheckoutSlice } from './slices/checkout-slice'
 import { createEventsSlice } from './slices/events-slice'
+import { createListSlice } from './slices/list-slice'
 import { createLoadingSlice } from './slices/loading-slice'
 import { createModalSlice } from './slices/modal-slice'
 import { createNetworkSlice } from './slices/network-slice'
@@ -25,6 +26,7 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createCartLinkSlice(set),
     ...createCheckoutSlice(set),
     ...createOverlaySlice(set),
+    ...createListSlice(set),
     ...createModalSlice(set),
     ...createNotificationSlice(set),
     ...createLoadingSlice(set),
