@@ -70,12 +70,16 @@ export const withoutFilters = ({ sort }: ListQuery): ListQuery => ({ ...emptyLis
 
 /** Everything chosen, in the order of the address; labels are the service's, never the address's own. */
 export function chosenValues(query: ListQuery, { groups }: ListFilters): ChosenValue[] {
-  const labels = new Map(groups.flatMap(({ rows }) => rows.map(([id, label]) => [id, label])))
+  const labelOf = (key: string, id: string): string => {
+    // an address may name a value under another key than its own
+    const ofKey = [...groups].sort((a, b) => Number(b.key === key) - Number(a.key === key))
+    return ofKey.flatMap(({ rows }) => rows).find(([own]) => own === id)?.[1] ?? id
+  }
   return [...FILTER_KEYS, ...Object.keys(query.parameters)].flatMap((key) =>
     valuesIn(query, key).map(({ id }) => ({
       key,
       id,
-      label: labels.get(id) ?? id,
+      label: labelOf(key, id),
       range: key === 'price' ? parsePriceRange(id) : null,
     })),
   )
