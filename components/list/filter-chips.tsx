@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { isPlainPress } from '@/components/ui/is-plain-press'
 import { type ChosenValue, withoutFilters, withoutValue } from '@/lib/list/choose-filters'
 import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
 import styles from './filter-chips.module.css'
@@ -14,8 +15,6 @@ type FilterChipsProps = {
   /** Takes the focus when the last chip is gone. */
   focusOpener: () => void
 }
-
-const isPlainPress = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** What is chosen, each with a link that takes it away. */
 export function FilterChips({ path, query, values, labelOf, onChoose, focusOpener }: FilterChipsProps) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { isPlainPress } from '@/components/ui/is-plain-press'
 import { Sheet } from '@/components/ui/sheet'
 import { type ChosenValue, withoutFilters, withPrice } from '@/lib/list/choose-filters'
 import type { ListFilters } from '@/lib/list/filter-schema'
@@ -76,6 +77,7 @@ export function FilterPanel(props: FilterPanelProps) {
             href={path + canonicalSearch(cleared)}
             rel="nofollow"
             onClick={(event) => {
+              if (!isPlainPress(event)) return
               event.preventDefault()
               onChoose(cleared)
             }}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
+import { isPlainPress } from '@/components/ui/is-plain-press'
 import styles from './more-products.module.css'
 import type { ListWork } from './use-list-work'
 
@@ -17,7 +18,7 @@ export function PreviousProducts({ href, work, onPress }: PreviousProductsProps)
         href={href}
         aria-busy={state === 'busy' || undefined}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          if (!isPlainPress(event)) return
           event.preventDefault()
           onPress()
         }}

@@ -20,6 +20,7 @@ import { PreviousProducts } from './previous-products'
 import { firstPageOf, isSameList, type ListSource, seenCount } from './shown-list'
 import { useKeptScroll } from './use-kept-scroll'
 import { useListTexts } from './use-list-texts'
+import { useListTop } from './use-list-top'
 import { usePriceLabel } from './use-price-label'
 import { useProductList } from './use-product-list'
 import { useRelocation } from './use-relocation'
@@ -52,6 +53,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const { shown, chosen, work, isChanged, choose } = list
   const { path } = source
   const first = firstPageOf(shown)
+  useListTop(goods, shown, list.isChoice)
   useRelocation(goods, path, shown, choose)
   const text = useListTexts(source, shown, texts)
   const values = chosenValues(chosen, shown.filters)

@@ -22,6 +22,8 @@ type ListState = {
   work: ListWork
   /** Whether another list was shown in place of the first one. */
   isChanged: boolean
+  /** Whether that was a choice, not a step in the history. */
+  isChoice: boolean
 }
 
 /** Adds labels to a query, so that its address can be read. */
@@ -36,7 +38,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
   const { path, categoryPath } = source
   const [state, setState] = useState<ListState>(() => {
     const shown = recallShown(site, source) ?? listOf(label(source.query, source), source)
-    return { shown, chosen: shown.query, work: null, isChanged: false }
+    return { shown, chosen: shown.query, work: null, isChanged: false, isChoice: false }
   })
   // of the newest task; none is the newest on a page that was left
   const ticket = useRef(0)
@@ -55,7 +57,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     const list = show(answer)
     const shown = { ...list, query: label(list.query, answer) }
     writeAddress(shown)
-    setState({ shown, chosen: shown.query, work: null, isChanged: kind === 'list' })
+    setState({ shown, chosen: shown.query, work: null, isChanged: kind === 'list', isChoice: kind === 'list' })
   }
   const fail = ({ kind }: Task, error: unknown) => {
     // the address never names another list than the one that is shown
@@ -84,7 +86,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
   /** Shows a list that is there, at the address it has. */
   const show = (shown: ShownList) => {
     ticket.current += 1
-    setState({ shown, chosen: shown.query, work: null, isChanged: true })
+    setState({ shown, chosen: shown.query, work: null, isChanged: true, isChoice: false })
   }
   return { ...state, run, show }
 }

@@ -21,7 +21,8 @@ import { type LabelQuery, useListWork } from './use-list-work'
  */
 export function useProductList(source: ListSource, label: LabelQuery) {
   const { site } = useShopConfig()
-  const { shown, chosen, work, isChanged, run, show } = useListWork(source, label)
+  const { run, show, ...state } = useListWork(source, label)
+  const { shown, work } = state
 
   const choose = (query: ListQuery) => run({ kind: 'list', query, show: (answer) => listOf(query, answer) })
   const showMore = () => {
@@ -49,5 +50,5 @@ export function useProductList(source: ListSource, label: LabelQuery) {
   const rememberSource = useEffectEvent(() => rememberPage(site, source.categoryPath, source.query, source))
   useEffect(() => rememberSource(), [])
 
-  return { shown, chosen, work, isChanged, choose, showMore, showPrevious, followAddress }
+  return { ...state, choose, showMore, showPrevious, followAddress }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
-import { rememberPlace } from '@/lib/list/remember-place'
+import { forgetPlace, rememberPlace } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
 import { noteLoadingPictures } from './left-pictures'
 import { preloadPage } from './preload-page'
@@ -37,6 +37,7 @@ function notePlace(shop: Shop, link: HTMLAnchorElement): void {
   const alias = link.closest<HTMLElement>('[data-alias]')?.dataset.alias
   const page = link.closest<HTMLElement>('[data-page]')?.dataset.page
   if (alias && page) rememberPlace(shop, alias, Number(page))
+  else forgetPlace(shop)
 }
 
 /** Whether the document itself was reached by a step in the history. */

@@ -18,10 +18,13 @@ const placeSchema = z.object({
 
 export const selectionOf = ({ page: _, ...selection }: ListQuery): QuerySelection => selection
 
-/** Brings back the product a list was left for, when this document knows of none: it was loaded since. */
+/**
+ * Brings back the product a list was left for, and what was chosen, where this document knows of none: it was loaded
+ * since, or the list was left before it hydrated.
+ */
 export function recallPlace({ store }: Pick<Shop, 'store'>): void {
   const { list, setList } = store.getState()
-  if (list.relocateAlias !== '') return
+  if (list.relocateAlias !== '' && list.querySelection) return
   const stored = placeSchema.safeParse(safeSessionStorage.readJson(PLACE_KEY))
   if (!stored.success) return
   const { path, search, alias, page } = stored.data

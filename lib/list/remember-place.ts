@@ -10,3 +10,11 @@ export function rememberPlace({ store }: Pick<Shop, 'store'>, alias: string, pag
   store.getState().setList({ relocateAlias: alias, relocatePage: page, relocatePath: path })
   safeSessionStorage.write(PLACE_KEY, JSON.stringify({ path, search, alias, page }))
 }
+
+/** The list at the present address is left for something else: there is no product to return to. */
+export function forgetPlace({ store }: Pick<Shop, 'store'>): void {
+  const { list, setList } = store.getState()
+  if (list.relocatePath !== window.location.pathname) return
+  setList({ relocateAlias: '', relocatePath: '' })
+  safeSessionStorage.remove(PLACE_KEY)
+}

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LinkNavigation } from '@/components/providers/link-navigation'
+import { Link } from '@/components/ui/link'
 import { PLACE_KEY } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
 import { address, answerOf, drawList, fetchList, go, LIST, names } from '@/tests/support/list-fixtures'
@@ -76,6 +77,29 @@ it('R-LIST-05 after the product’s page was reloaded, the page of the list it s
   expect(state().list.relocatePage).toBe(2)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 PRICE a')))
   expect(address()).toBe(`${LIST}?sort=PRICE&page=2`)
+})
+
+it('R-LIST-05 a product tapped before the list hydrates is returned to; another link leaves no place behind', async () => {
+  const { shop, state } = makeShop()
+  const card = (
+    <div data-page="2">
+      <article data-alias="2a">
+        <Link href="/p/2a">Kort</Link>
+      </article>
+      <Link href="/andra">Annat</Link>
+    </div>
+  )
+  go(`${LIST}?discount=d_3&page=2`)
+  renderInShop(<LinkNavigation />, shop)
+  renderInShop(card, shop)
+  press('Kort')
+  expect(state().list).toMatchObject({ relocateAlias: '2a', querySelection: null })
+  cleanup()
+  comeBack('?discount=d_3&page=2', shop)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 d_3 a')))
+  renderInShop(card, shop)
+  press('Annat')
+  expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
 })
 
 it('R-LIST-05 a place of another list, another choice or somebody else’s making is left alone', async () => {

@@ -94,6 +94,20 @@ it('a list seen before is there at once and without a question; the old one stay
   expect(fetchList).not.toHaveBeenCalled()
 })
 
+it('R-LIST-03 a chosen list is seen from its beginning; a page more leaves the place alone', async () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -2000, 100, 9000))
+  go(`${LIST}?sort=PRICE_DESC`)
+  drawList('sort=PRICE_DESC')
+  await userEvent.click(screen.getByRole('button', { name: /Visa fler/ }))
+  await screen.findByText('2 PRICE_DESC a')
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
+  await press(/Svart/)
+  await screen.findByText('1 p_1_musta PRICE_DESC a')
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})
+
 it('of several choices the last one counts, in whatever order the answers come', async () => {
   const answer = holdAnswers()
   go(`${LIST}?page=2`)
