@@ -6,7 +6,10 @@ import type { ProductListProps } from './product-list'
 
 export const importProductList = () => import('./product-list').then(({ ProductList }) => ({ default: ProductList }))
 
-/** `ProductList`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
+/**
+ * `ProductList`, hydrated at the first interaction, when idle to fill the hearts of favourites, or at once where it has a
+ * place to return to.
+ */
 export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList, {
-  isNeeded: (state, { rows }) => hasFavorite(state, rows),
+  isNeeded: (state, { source }) => state.list.backNavigated || hasFavorite(state, source.rows),
 })

@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { WidgetAreaView } from '@/components/content/widget-area-view'
+import { LIST_NAMESPACES } from '@/components/providers/client-namespaces'
+import { pickMessages } from '@/components/providers/pick-messages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { env } from '@/lib/config/env'
 import type { ListAreas } from '@/lib/content/load-list-areas'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import type { ListFilters } from '@/lib/list/filter-schema'
 import { internalListPath } from '@/lib/list/list-place'
-import { canonicalSearch, type ListQuery, listClass } from '@/lib/list/list-query'
-import { addressSort, sortOptions } from '@/lib/list/list-sort'
+import { encodeListSegment, type ListQuery, listClass } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
+import { packFilters } from '@/lib/list/pack-filters'
 import type { Site } from '@/lib/market/site'
 import { toCardRows } from '@/lib/product/card-row'
 import { localHref, routeHref, routePath } from '@/lib/routing/href'
@@ -19,20 +23,19 @@ import { EmptyList } from './empty-list'
 import { ListInsert } from './list-insert'
 import styles from './list-page.module.css'
 import { ListTabs } from './list-tabs'
-import { PageLinks } from './page-links'
-import { SortSelect } from './sort-select'
 
 type ListPageViewProps = {
   site: Site
   page: ListPage
   query: ListQuery
+  filters: ListFilters
   /** Editorial content around the products; null when it could not be loaded. */
   areas: ListAreas | null
 }
 
-/** Editorial pictures, on the first page in the default order only. */
-function insertsOf(page: ListPage, areas: ListAreas | null) {
-  if (page.page > 1 || page.sort !== page.defaultSort) return []
+/** Editorial pictures, on the first page of the plain list only. */
+function insertsOf(query: ListQuery, areas: ListAreas | null) {
+  if (listClass(query) !== 'plain') return []
   return (areas?.inside?.containers ?? [])
     .flatMap(({ widgets }) => widgets)
     .flatMap((widget) =>
@@ -42,12 +45,14 @@ function insertsOf(page: ListPage, areas: ListAreas | null) {
     )
 }
 
-/** A list: heading, sibling categories, sort, products with editorial pictures, page links. */
-export async function ListPageView({ site, page, query, areas }: ListPageViewProps) {
+/** A list: heading, sibling categories, then the products with their filters. */
+export async function ListPageView({ site, page, query, filters, areas }: ListPageViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
+  const filter = await getTranslations({ locale: site.lang, namespace: 'filter' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const href = localHref(site, page.canonicalUrl)
   const seenCount = (page.page - 1) * LIST_PAGE_SIZE + page.products.length
+  const isEmpty = page.totalCount === 0 && listClass(query) !== 'variant'
   const home = { name: common('home'), href: routeHref(site, 'home') }
   // the service knows the path to a category only
   const path =
@@ -70,7 +75,7 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
       <div className={styles.head}>
         <div>
           <Breadcrumbs crumbs={crumbs} label={t('breadcrumbs')} />
-          <h1 className="serif d-56">{page.heading}</h1>
+          <h1 className="serif d-40">{page.heading}</h1>
         </div>
         <div className={styles.lead}>
           {page.description ? <p>{page.description}</p> : null}
@@ -78,54 +83,36 @@ export async function ListPageView({ site, page, query, areas }: ListPageViewPro
         </div>
       </div>
       <ListTabs site={site} tabs={page.tabs} label={t('subCategories')} all={t('all')} />
-      {page.products.length > 0 ? (
-        <>
-          <div className={styles.bar}>
-            <p className="num">{t('count', { count: page.totalCount })}</p>
-            <SortSelect
-              path={href}
-              sort={page.sort}
-              choices={sortOptions(page.kind).map((sort) => ({
-                sort,
-                label: t(`sorts.${sort}`),
-                href: `${href}${canonicalSearch({ ...query, sort: addressSort(sort, page.kind), page: 1 })}`,
-              }))}
-            />
-          </div>
-          <DeferredProductList
-            // another page or order is another list: what was added belongs to the old one
-            key={`${href}${query.sort}${page.page}`}
-            rows={toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' })}
-            priorityCount={2}
-            inserts={insertsOf(page, areas)}
-            source={{
-              path: href,
-              listPath: internalListPath(page),
-              query,
-              page: page.page,
-              pageCount: page.pageCount,
-            }}
-            totalCount={page.totalCount}
-            seenCount={seenCount}
-            seenText={t('seen', { seen: seenCount, total: page.totalCount })}
-          />
-        </>
-      ) : (
+      {isEmpty ? (
         <EmptyList
           imageBase={env().IMAGE_URL}
           title={t('emptyTitle')}
           text={t('empty')}
           way={{ href: home.href, words: t('emptyWay') }}
         />
+      ) : (
+        <DeferredProductList
+          // another list is another island: what it shows in place belongs to the old one
+          key={href + encodeListSegment(query)}
+          source={{
+            kind: page.kind,
+            path: href,
+            listPath: internalListPath(page),
+            query,
+            rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' }),
+            filters: packFilters(filters),
+            totalCount: page.totalCount,
+            pageCount: page.pageCount,
+          }}
+          inserts={insertsOf(query, areas)}
+          texts={{
+            count: t('count', { count: page.totalCount }),
+            seen: t('seen', { seen: seenCount, total: page.totalCount }),
+            show: filter('show', { count: page.totalCount }),
+          }}
+          messages={pickMessages(await loadMessages(site.lang), LIST_NAMESPACES)}
+        />
       )}
-      <PageLinks
-        path={href}
-        query={query}
-        page={page.page}
-        pageCount={page.pageCount}
-        label={t('pages')}
-        pageLabel={(number) => t('pageNumber', { page: number })}
-      />
       {page.secondaryDescription ? <p className={styles.secondary}>{page.secondaryDescription}</p> : null}
       {areas?.bottom ? (
         <div className={styles.foot}>

@@ -1,34 +1,26 @@
 import { useTranslations } from 'next-intl'
-import { ProductGrid } from '@/components/product/product-grid'
 import { Button } from '@/components/ui/button'
 import styles from './more-products.module.css'
-import { type ListSource, useMoreProducts } from './use-more-products'
+import type { ListWork } from './use-list-work'
 
 // one row of four, two of two
 const SKELETONS = ['a', 'b', 'c', 'd'] as const
 
-export type MoreProductsProps = {
-  source: ListSource
+type MoreProductsProps = {
+  seen: number
   totalCount: number
-  /** Number of the last product the server rendered. */
-  seenCount: number
-  /** The text for that number: a browser's first number format costs it tens of milliseconds. */
-  seenText: string
+  text: string
+  hasMore: boolean
+  work: ListWork
+  onMore: () => void
 }
 
 /** How much of the list was seen, and more of it in place. */
-export function MoreProducts({ source, totalCount, seenCount, seenText }: MoreProductsProps) {
+export function MoreProducts({ seen, totalCount, text, hasMore, work, onMore }: MoreProductsProps) {
   const t = useTranslations('list')
-  const { rows, focusIndex, state, showMore, hasMore } = useMoreProducts(source)
-  const seen = seenCount + rows.length
-  const text = rows.length > 0 ? t('seen', { seen, total: totalCount }) : seenText
+  const state = work?.kind === 'more' ? work.state : 'idle'
   return (
     <>
-      {rows.length > 0 ? (
-        <div className={styles.added}>
-          <ProductGrid rows={rows} focusIndex={focusIndex} />
-        </div>
-      ) : null}
       {state === 'busy' ? (
         <div className={styles.added} aria-hidden="true">
           <ul className={styles.skeletons}>
@@ -43,7 +35,7 @@ export function MoreProducts({ source, totalCount, seenCount, seenText }: MorePr
         <progress max={totalCount} value={seen} aria-label={text} />
         {state === 'failed' ? <p className={styles.error}>{t('moreFailed')}</p> : null}
         {hasMore ? (
-          <Button variant="line" busy={state === 'busy'} busyText={t('moreBusy')} onClick={showMore}>
+          <Button variant="line" busy={state === 'busy'} busyText={t('moreBusy')} onClick={onMore}>
             {t('more')}
           </Button>
         ) : null}

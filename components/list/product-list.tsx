@@ -1,17 +1,136 @@
+import { useTranslations } from 'next-intl'
+import { Activity, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { ProductGrid, type ProductGridProps } from '@/components/product/product-grid'
+import { AddMessages } from '@/components/providers/add-messages'
+import { LIST_PAGE_SIZE } from '@/lib/config/constants'
+import type { Messages } from '@/lib/i18n/merge-messages'
+import { type ChosenValue, chosenValues, withLabels } from '@/lib/list/choose-filters'
+import type { PackedFilters } from '@/lib/list/filter-schema'
+import { canonicalSearch } from '@/lib/list/list-query'
+import { unpackFilters } from '@/lib/list/pack-filters'
+import { FilterChips } from './filter-chips'
+import { FilterPanel } from './filter-panel'
+import { ListAddress } from './list-address'
+import { ListBar } from './list-bar'
 import styles from './list-page.module.css'
-import { MoreProducts, type MoreProductsProps } from './more-products'
+import { MoreProducts } from './more-products'
+import { NoMatches } from './no-matches'
+import { PageLinks } from './page-links'
+import { PreviousProducts } from './previous-products'
+import { firstPageOf, isSameList, type ListSource, seenCount } from './shown-list'
+import { useKeptScroll } from './use-kept-scroll'
+import { useListTexts } from './use-list-texts'
+import { useListTop } from './use-list-top'
+import { usePriceLabel } from './use-price-label'
+import { useProductList } from './use-product-list'
+import { useRelocation } from './use-relocation'
 
-export type ProductListProps = Omit<ProductGridProps, 'focusIndex'> & MoreProductsProps
+// a choice draws the panel anew, not the cards it is about to replace
+const Grid = memo(ProductGrid)
 
-/** The products of a list, and more of them in place. */
-export function ProductList({ rows, priorityCount, inserts, ...more }: ProductListProps) {
+export type ProductListProps = Pick<ProductGridProps, 'inserts'> & {
+  source: Omit<ListSource, 'filters'> & { filters: PackedFilters }
+  /** Texts with numbers as the server wrote them: a browser's first number format costs it tens of milliseconds. */
+  texts: { count: string; seen: string; show: string }
+  messages: Messages
+}
+
+type ListPartsProps = Omit<ProductListProps, 'messages' | 'source'> & { source: ListSource }
+
+/** Pictures of the first page that are fetched at once. */
+const PRIORITY_COUNT = 2
+
+function ListParts({ source, texts, inserts }: ListPartsProps) {
+  const t = useTranslations('filter')
+  const rangeLabel = usePriceLabel()
+  const labelOf = ({ range, label }: ChosenValue) => (range ? rangeLabel(range) : label)
+  const goods = useRef<HTMLDivElement>(null)
+  const noteScroll = useKeptScroll(goods)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const list = useProductList(source, (query, { filters }) => withLabels(query, filters, rangeLabel))
+  const { shown, chosen, work, isChanged, choose } = list
+  const { path } = source
+  const first = firstPageOf(shown)
+  useListTop(goods, shown, list.isChoice)
+  useRelocation(goods, path, shown, choose)
+  const text = useListTexts(source, shown, texts)
+  const values = chosenValues(chosen, shown.filters)
+  const isBusy = work?.kind === 'list' && work.state === 'busy'
+  const failure = work?.kind === 'list' && work.state === 'failed' ? t('failed') : ''
+  const isSource = isSameList(shown.query, source.query)
+  const parts = { path, query: chosen, values, labelOf, onChoose: choose }
   return (
     <>
-      <div className={styles.grid}>
-        <ProductGrid rows={rows} priorityCount={priorityCount} inserts={inserts} />
+      <div className="contents">
+        <ListBar
+          {...{ kind: source.kind, path, query: chosen, onChoose: choose }}
+          chosenCount={values.length}
+          countText={text.count}
+          openerRef={opener}
+        />
+        <FilterChips {...parts} focusOpener={() => opener.current?.focus()} />
+        <p className={styles.failure} role="status">
+          {failure}
+        </p>
+        <p className="visually-hidden" role="status">
+          {isChanged ? text.count : ''}
+        </p>
+        <div ref={goods} aria-busy={isBusy} className={styles.goods}>
+          {first > 1 ? (
+            <PreviousProducts
+              href={path + canonicalSearch({ ...shown.query, page: first - 1 })}
+              work={work}
+              onPress={() => list.showPrevious(noteScroll)}
+            />
+          ) : null}
+          {shown.totalCount === 0 ? <NoMatches /> : null}
+          {shown.pages.map(({ page, rows, focusIndex }, index) => (
+            <div key={page} className={styles.grid} data-page={page}>
+              <Grid
+                rows={rows}
+                priorityCount={isSource ? PRIORITY_COUNT : 0}
+                {...(isSource && index === 0 && inserts ? { inserts } : {})}
+                {...(focusIndex === undefined ? {} : { focusIndex })}
+              />
+            </div>
+          ))}
+        </div>
+        {shown.totalCount > 0 ? (
+          <MoreProducts
+            seen={seenCount(shown, LIST_PAGE_SIZE)}
+            totalCount={shown.totalCount}
+            text={text.seen}
+            hasMore={shown.query.page < shown.pageCount}
+            work={work}
+            onMore={list.showMore}
+          />
+        ) : null}
+        <PageLinks path={path} query={shown.query} pageCount={shown.pageCount} />
       </div>
-      <MoreProducts {...more} />
+      {isMounted ? <ListAddress onChange={list.followAddress} /> : null}
+      {/* a boundary of its own: its hundred fields hydrate after the list, unless they are pressed first */}
+      <Activity>
+        <FilterPanel
+          {...parts}
+          filters={shown.filters}
+          showText={text.show}
+          isBusy={isBusy}
+          isFailed={failure !== ''}
+          message={failure || (isChanged ? text.count : '')}
+        />
+      </Activity>
     </>
+  )
+}
+
+/** A list: filters, order, products, and more of them in place. */
+export function ProductList({ messages, source, ...props }: ProductListProps) {
+  const unpacked = useMemo(() => ({ ...source, filters: unpackFilters(source.filters) }), [source])
+  return (
+    <AddMessages messages={messages}>
+      <ListParts {...props} source={unpacked} />
+    </AddMessages>
   )
 }

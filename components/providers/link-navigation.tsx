@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
+import { forgetPlace, rememberPlace } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
 import { noteLoadingPictures } from './left-pictures'
 import { preloadPage } from './preload-page'
@@ -29,6 +30,20 @@ function isPlainPress(event: MouseEvent, { hash, pathname, search }: HTMLAnchorE
   const isJump = hash !== '' && pathname + search === window.location.pathname + window.location.search
   return isPlain && !event.defaultPrevented && !isJump
 }
+
+/** Where a list is left: the product and the page of the list it stands on (R-LIST-05). Also before the list hydrates. */
+function notePlace(shop: Shop, link: HTMLAnchorElement): void {
+  shop.store.getState().setList({ backNavigated: false })
+  const alias = link.closest<HTMLElement>('[data-alias]')?.dataset.alias
+  const page = link.closest<HTMLElement>('[data-page]')?.dataset.page
+  if (alias && page) rememberPlace(shop, alias, Number(page))
+  else forgetPlace(shop)
+}
+
+/** Whether the document itself was reached by a step in the history. */
+const cameBack = (): boolean =>
+  (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined)?.[0]?.type ===
+  'back_forward'
 
 /**
  * One listener for all links: client navigation on a press, prefetch when the shopper points at one or focuses it, the code
@@ -64,11 +79,15 @@ export function LinkNavigation() {
       const link = linkOf(event)
       if (!link || !isPlainPress(event, link)) return
       event.preventDefault()
+      notePlace(shop, link)
       if (!navigate(link.pathname + link.search + link.hash)) return event.stopPropagation()
       move?.(shop, link)
     }
     window.addEventListener('click', onClick, { capture: true, signal })
+    const noteBack = () => shop.store.getState().setList({ backNavigated: true })
+    if (cameBack()) noteBack()
     window.addEventListener('popstate', noteLoadingPictures, { signal })
+    window.addEventListener('popstate', noteBack, { signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
       window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
     return () => stop.abort()

@@ -9,11 +9,23 @@ import { useShopRouter } from './use-shop-router'
 
 const LAYERS = 'a, aside, header, main, footer, [popover]'
 
+const elementsBeside = (element: HTMLElement): HTMLElement[] =>
+  [...(element.parentElement?.children ?? [])].filter(
+    (other): other is HTMLElement => other instanceof HTMLElement && other !== element,
+  )
+
+/** The layers of the page beside the one the sheet is in, and within that one everything beside the sheet. */
+function layersBeside(sheet: HTMLElement): HTMLElement[] {
+  const beside: HTMLElement[] = []
+  let element = sheet
+  for (; element.parentElement && element.parentElement !== document.body; element = element.parentElement)
+    beside.push(...elementsBeside(element))
+  return [...beside, ...elementsBeside(element).filter((layer) => layer.matches(LAYERS))]
+}
+
 /** Makes an open sheet the only part of the page that can be reached. Returns a cleanup function. */
 function isolate(sheet: HTMLElement): () => void {
-  const layers = [...(sheet.parentElement?.children ?? [])].filter(
-    (layer): layer is HTMLElement => layer instanceof HTMLElement && layer !== sheet && layer.matches(LAYERS),
-  )
+  const layers = layersBeside(sheet)
   for (const layer of layers) layer.inert = true
   lockPage()
   return () => {
@@ -25,7 +37,7 @@ function isolate(sheet: HTMLElement): () => void {
 }
 
 /** Keeps the focus in an open sheet, closes it after a navigation and folds its steps when it closes. */
-function useSheet() {
+function useSheet(foldsSteps: boolean) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const release = useRef<(() => void) | null>(null)
@@ -46,7 +58,7 @@ function useSheet() {
   const onToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return
     if (newState === 'open') take(currentTarget)
-    else for (const step of currentTarget.getElementsByTagName('details')) step.open = false
+    else if (foldsSteps) for (const step of currentTarget.getElementsByTagName('details')) step.open = false
   }
   const takeIfOpen = useEffectEvent(() => {
     if (sheet.current?.matches(':popover-open')) take(sheet.current)
@@ -67,14 +79,17 @@ type SheetProps = {
   title: string
   closeLabel: string
   place?: 'left' | 'center'
-  /** `menu`: full width on phones, the title set as the shop's name. */
-  look?: 'menu'
+  /**
+   * `menu`: full width on phones, the title set as the shop's name. `panel`: full width on phones, and the children
+   * share the height with a head that stays; what is unfolded in it stays so.
+   */
+  look?: 'menu' | 'panel'
   children: ReactNode
 }
 
 /** A panel that any `popoverTarget` button opens, also without script. */
 export function Sheet({ id, title, closeLabel, place = 'left', look, children }: SheetProps) {
-  const { sheet, closeButton, onBeforeToggle, onToggle } = useSheet()
+  const { sheet, closeButton, onBeforeToggle, onToggle } = useSheet(look !== 'panel')
   return (
     <div
       ref={sheet}

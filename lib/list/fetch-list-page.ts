@@ -2,20 +2,27 @@ import 'client-only'
 import * as z from 'zod/mini'
 import { AppError } from '@/lib/errors/app-error'
 import type { Site } from '@/lib/market/site'
-import { type CardRow, cardRowSchema } from '@/lib/product/card-row-schema'
-import { canonicalSearch, encodeListSegment, type ListQuery } from './list-query'
+import { cardRowSchema } from '@/lib/product/card-row-schema'
+import type { ListFilters } from './filter-schema'
+import { packedFiltersSchema } from './filter-schema'
+import { encodeListSegment, type ListQuery } from './list-query'
+import { unpackFilters } from './pack-filters'
 
-const answerSchema = z.object({ rows: z.array(cardRowSchema) })
+const answerSchema = z.object({
+  rows: z.array(cardRowSchema),
+  filters: packedFiltersSchema,
+  totalCount: z.number(),
+  pageCount: z.number(),
+})
 
-/** Cards of a list's page and the query of its address, from the same stored result the page itself is drawn from. */
-export async function fetchListPage(
-  site: Site,
-  listPath: string,
-  query: ListQuery,
-): Promise<{ rows: CardRow[]; search: string }> {
+/** One page of a list: its cards, its filters as they count for it, and how long the list is. */
+export type ListAnswer = Omit<z.infer<typeof answerSchema>, 'filters'> & { filters: ListFilters }
+
+/** A list's page from the same stored result the page itself is drawn from. */
+export async function fetchListPage(site: Site, listPath: string, query: ListQuery): Promise<ListAnswer> {
   const address = `/api/list/${site.market}/${site.lang}/${encodeListSegment(query)}${listPath}`
   const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) throw new AppError('BACKEND_STATUS', `List page answered ${answer?.status ?? 'nothing'}`, 503)
-  const { rows } = answerSchema.parse(await answer.json())
-  return { rows, search: canonicalSearch(query) }
+  const page = answerSchema.parse(await answer.json())
+  return { ...page, filters: unpackFilters(page.filters) }
 }

@@ -3,6 +3,7 @@ import { present } from '@/lib/apollo/present'
 import type { Lang } from '@/lib/market/market-table'
 import { isListPath, type ListPlace } from './list-place'
 import { canonicalSearch, chosenFacets, type FilterValue, type ListQuery, type ParameterKey } from './list-query'
+import { parsePriceRange } from './price-range'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
 type Result = ProductsQuery['products']
@@ -38,6 +39,11 @@ function facetLabels(result: Result): Map<string, string> {
   return new Map(values.flatMap(({ facetId, label }) => (facetId ? [[facetId, label ?? ''] as const] : [])))
 }
 
+/** Values of a price as they may stand: bands the list has, else the first range. */
+function knownPrice(values: readonly FilterValue[], bands: readonly FilterValue[]): FilterValue[] {
+  return bands.length > 0 ? [...bands] : values.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
+}
+
 /** The query with the values the list has, and their labels. */
 function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>): ListQuery {
   const known = (values: readonly FilterValue[]): FilterValue[] =>
@@ -51,7 +57,7 @@ function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>):
     categories: known(categories),
     brands: known(brands),
     skus: known(skus),
-    price: known(price),
+    price: knownPrice(price, known(price)),
     discount: known(discount),
     parameters: Object.fromEntries(
       Object.entries(parameters).map(([key, values]) => [key as ParameterKey, known(values)]),

@@ -3,12 +3,27 @@ import { LIST_MAX_PAGE, LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { chosenFacets, type ListQuery } from './list-query'
 import { effectiveSort } from './list-sort'
 import type { ListKind } from './list-types'
+import { type PriceRange, parsePriceRange } from './price-range'
 
-/** The service's filter for a list query: groups combine by AND, values inside one by OR. */
+/** The price range chosen, null for none. */
+const chosenRange = ({ price }: ListQuery): PriceRange | null =>
+  price.map(({ id }) => parsePriceRange(id)).find((range) => range !== null) ?? null
+
+/**
+ * The service's filter for a list query: groups combine by AND, values inside one by OR. A price range is no facet, but
+ * a condition of its own.
+ */
 export function listFilter(query: ListQuery, kind: ListKind): FilterInputType {
-  const facets = chosenFacets(query)
   const sort = effectiveSort(query.sort, kind)
-  return facets.length > 0 ? { facets, filterMode: 'BY_GROUP', sort } : { filterMode: 'CURRENT', sort }
+  const range = chosenRange(query)
+  const facets = chosenFacets(query).filter((id) => parsePriceRange(id) === null)
+  if (facets.length === 0 && !range) return { filterMode: 'CURRENT', sort }
+  return {
+    ...(facets.length > 0 ? { facets } : {}),
+    ...(range ? { price: { lowest: range.low, highest: range.high } } : {}),
+    filterMode: 'BY_GROUP',
+    sort,
+  }
 }
 
 /** Slice of the list on a page, 48 products each (T16). */

@@ -1,12 +1,13 @@
 import { VARIANT_PREFIX } from '@/lib/cache/entry-class.mjs'
 import { LIST_MAX_PAGE, LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
 import { SORTS } from './list-types'
+import { PRICE_FIELDS, priceRangeId, typedPriceRange } from './price-range'
 
 /** One chosen filter value; `label` may be '' (an address that carries ids only). */
 export type FilterValue = { label: string; id: string }
 export type ParameterKey = `p-${string}`
-const FILTER_KEYS = ['categories', 'brands', 'skus', 'price', 'discount'] as const
-type FilterKey = (typeof FILTER_KEYS)[number]
+export const FILTER_KEYS = ['categories', 'brands', 'skus', 'price', 'discount'] as const
+export type FilterKey = (typeof FILTER_KEYS)[number]
 /** What a shopper chose on a list; `sort` is null for the list's default (R-LIST-01…03). */
 export type ListQuery = Record<FilterKey, FilterValue[]> & {
   parameters: Record<ParameterKey, FilterValue[]>
@@ -18,14 +19,14 @@ const MAX_TEXT = 100
 /** Every page number past the last possible one is one address, and not there. */
 const PAST_END = LIST_MAX_PAGE + 1
 
-const isFilterKey = (key: string): key is FilterKey => FILTER_KEYS.some((known) => known === key)
-const isParameterKey = (key: string): key is ParameterKey => /^p-./u.test(key) && key.length <= MAX_TEXT
+export const isFilterKey = (key: string): key is FilterKey => FILTER_KEYS.some((known) => known === key)
+export const isParameterKey = (key: string): key is ParameterKey => /^p-./u.test(key) && key.length <= MAX_TEXT
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 // `,` and `~` separate values, so inside a label they travel escaped, one level below the address's own encoding.
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replace(/[%,~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-const unescapeText = (text: string): string => text.replace(/%(?:25|2C|7E)/gi, decodeURIComponent)
+export const unescapeText = (text: string): string => text.replace(/%(?:25|2C|7E)/gi, decodeURIComponent)
 
 function readValue(text: string): FilterValue {
   const split = text.lastIndexOf('~')
@@ -93,8 +94,10 @@ export function parseListSearch(search: URLSearchParams): ListQuery {
   return tidy(query)
 }
 
-const writeValue = ({ label, id }: FilterValue): string =>
-  encodeURIComponent(label === '' ? escapeText(id) : `${escapeText(label)}~${escapeText(id)}`)
+/** A value as a form field carries it; the address encodes it once more. */
+export const fieldValue = ({ label, id }: FilterValue): string =>
+  label === '' ? escapeText(id) : `${escapeText(label)}~${escapeText(id)}`
+const writeValue = (value: FilterValue): string => encodeURIComponent(fieldValue(value))
 
 /** The one address form of a query: '' for a plain list, else `?brands=Bik~12,Neo~7&sort=PRICE&page=2`. */
 export function canonicalSearch(query: ListQuery): string {
@@ -151,15 +154,18 @@ export function decodeListSegment(segment: string): ListQuery | null {
 }
 
 /**
- * Comma form of an address that repeats a filter key, as a form without JavaScript sends it; foreign keys stay.
- * Null when nothing is repeated.
+ * The one form of an address as a form without JavaScript sends it: repeated filter keys are joined by commas, typed
+ * prices become a range; foreign keys stay. Null when there is nothing to join.
  */
 export function joinRepeatedKeys(search: URLSearchParams): string | null {
   const isOurs = (key: string) => isFilterKey(key) || isParameterKey(key)
+  const isTyped = (key: string) => key === PRICE_FIELDS.low || key === PRICE_FIELDS.high
   const keys = [...search.keys()].filter(isOurs)
-  if (new Set(keys).size === keys.length) return null
-  const foreign = [...search].filter(([key]) => !isOurs(key) && key !== 'sort' && key !== 'page')
-  const ours = canonicalSearch(parseListSearch(search)).slice(1)
+  if (new Set(keys).size === keys.length && ![...search.keys()].some(isTyped)) return null
+  const foreign = [...search].filter(([key]) => !isOurs(key) && !isTyped(key) && key !== 'sort' && key !== 'page')
+  const query = parseListSearch(search)
+  const typed = typedPriceRange(search)
+  const ours = canonicalSearch(typed ? { ...query, price: [{ label: '', id: priceRangeId(typed) }] } : query).slice(1)
   const parts = [new URLSearchParams(foreign).toString(), ours].filter(Boolean)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

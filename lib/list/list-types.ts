@@ -34,7 +34,6 @@ export type ListPage = {
   alternates: Alternate[]
   tabs: ListTab[]
   products: ProductCardModel[]
-  facets: Facet[]
   sort: Sort
   /** Order of the list nobody has sorted; it is left out of addresses. */
   defaultSort: Sort

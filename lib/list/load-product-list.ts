@@ -7,8 +7,10 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
+import type { ListFilters } from './filter-schema'
 import { canonicalListPath, findListMove, type ListMove } from './list-address'
 import { listFilter, pageCountOf, pageSlice } from './list-filter'
+import { listFilters } from './list-filters'
 import { type ListPlace, listPlace } from './list-place'
 import {
   canonicalSearch,
@@ -66,7 +68,7 @@ async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Pro
 }
 
 /** A list's page and the query it was asked for with. */
-export type QueriedList = ListPage & { query: ListQuery }
+export type QueriedList = ListPage & { query: ListQuery; filters: ListFilters }
 
 async function loadPage(site: Place, list: ListPlace, request: Request): Promise<QueriedList | ListMove | null> {
   const { query } = request
@@ -80,7 +82,7 @@ async function loadPage(site: Place, list: ListPlace, request: Request): Promise
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
   const products = listClass(query) === 'plain' ? plain : await loadProducts(site, list, request)
   const page = mapListPage({ ...info, canonicalUrl }, products, { kind: list.kind, tree, query })
-  return page && { ...page, query }
+  return page && { ...page, query, filters: listFilters(plain, products, query) }
 }
 
 // Metadata and page ask alike: by strings, because React compares arguments by identity.

@@ -8,7 +8,6 @@ import type { ListQuery } from './list-query'
 import { defaultSortOf, effectiveSort } from './list-sort'
 import { listTabs } from './list-tabs'
 import type { CategoryNode, ListKind, ListPage } from './list-types'
-import { mapFacets } from './map-facets'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
 type Result = ProductsQuery['products']
@@ -45,7 +44,6 @@ export function mapListPage(
     alternates: present(info.alternativeUrls).map(({ culture, channelId, url }) => ({ culture, channelId, url })),
     tabs: kind === 'category' ? listTabs(tree, { categoryId: info.id, canonicalUrl }, children) : [],
     products: mapProductCards(result?.products ?? null),
-    facets: mapFacets(result?.filters?.facets ?? null),
     sort: effectiveSort(query.sort, kind),
     defaultSort: defaultSortOf(kind),
     page: query.page,

@@ -8,6 +8,7 @@ import { createChannelSlice } from './slices/channel-slice'
 import { createCheckoutSlice } from './slices/checkout-slice'
 import { createEventsSlice } from './slices/events-slice'
 import { createFavoritesSlice } from './slices/favorites-slice'
+import { createListSlice } from './slices/list-slice'
 import { createLoadingSlice } from './slices/loading-slice'
 import { createModalSlice } from './slices/modal-slice'
 import { createNetworkSlice } from './slices/network-slice'
@@ -28,6 +29,7 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createCartLinkSlice(set),
     ...createCheckoutSlice(set),
     ...createOverlaySlice(set),
+    ...createListSlice(set),
     ...createModalSlice(set),
     ...createNotificationSlice(set),
     ...createSnackbarSlice(set),

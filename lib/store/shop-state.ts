@@ -5,6 +5,7 @@ import type { ChannelSlice } from './slices/channel-slice'
 import type { CheckoutSlice } from './slices/checkout-slice'
 import type { EventsSlice } from './slices/events-slice'
 import type { FavoritesSlice } from './slices/favorites-slice'
+import type { ListSlice } from './slices/list-slice'
 import type { LoadingSlice } from './slices/loading-slice'
 import type { ModalSlice } from './slices/modal-slice'
 import type { NetworkSlice } from './slices/network-slice'
@@ -23,6 +24,7 @@ export type ShopState = RootSlice &
   CartLinkSlice &
   CheckoutSlice &
   OverlaySlice &
+  ListSlice &
   ModalSlice &
   NotificationSlice &
   SnackbarSlice &

@@ -2,6 +2,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import { routeHref } from '@/lib/routing/href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
+import { hydrate } from '@/tests/support/touch-page'
 import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
 
 test.describe.configure({ mode: 'parallel' })
@@ -54,6 +55,28 @@ const PAGES: State[] = [
       for (const nth of [0, 1, 2]) await hearts.nth(nth).click()
       await page.getByRole('link', { name: t('favorites.open', { count: 3 }) }).click()
       await expect(page.getByTestId('favorite-foot')).toHaveCount(3)
+    },
+  },
+  {
+    name: 'filter panel',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      await hydrate(page)
+      await page.getByRole('button', { name: t('filter.open'), exact: true }).click()
+      await expect(page.getByTestId('filter-value').first()).toBeAttached()
+      await page.locator('[popover] details').evaluateAll((groups) => {
+        for (const group of groups) group.setAttribute('open', '')
+      })
+    },
+  },
+  {
+    name: 'filtered list',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      await page.getByTestId('filter-value').locator('[name="p-Color"]:enabled').first().check()
+      await expect(page).toHaveURL(/\?p-Color=/)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('list', { name: t('filter.chosen') })).toBeVisible()
     },
   },
   {

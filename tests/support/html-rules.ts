@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'valid-id': ['error', { relaxed: true }],
+    // the values of a filter are one field that a form sends several times (R-LIST-01)
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // ARIA lets lists and regions have names
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

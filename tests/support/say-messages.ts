@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/merge-messages'
 import { countryName } from '@/lib/market/country-name'
 import { formatMoney } from '@/lib/market/format-money'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
-import { LOCALES } from '@/lib/market/market-table'
+import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import type { Text } from './find-misprints'
 
@@ -29,6 +29,7 @@ function samplesOf(site: Site): readonly [name: RegExp, samples: readonly Value[
     [/^tld$/, [tld]],
     [/^example$/, [mobile]],
     [/^country$/, [countryName(site)]],
+    [/^currency$/, [MARKETS[site.market].currency.symbol]],
     [/^language$/, [language]],
     [/./, ['Aino']],
   ]

@@ -2,121 +2,102 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MoreProducts } from '@/components/list/more-products'
 import { AppError } from '@/lib/errors/app-error'
-import { emptyListQuery, type ListQuery } from '@/lib/list/list-query'
-import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { emptyListQuery } from '@/lib/list/list-query'
+import { answerOf, drawList, fetchList, go, LIST, names } from '@/tests/support/list-fixtures'
 
-const fetchListPage = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/list/fetch-list-page', () => ({ fetchListPage }))
+vi.mock('@/lib/list/fetch-list-page', () => ({
+  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
+}))
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/c/klanningar',
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}))
 
-const LIST = '/c/klanningar'
-
-const draw = (change: Partial<ListQuery> = {}) =>
-  renderInShop(
-    <MoreProducts
-      source={{
-        path: LIST,
-        listPath: '/klanningar',
-        query: { ...emptyListQuery(), ...change },
-        page: 1,
-        pageCount: 3,
-      }}
-      totalCount={1104}
-      seenCount={1000}
-      seenText="Du har sett allt"
-    />,
-    makeShop().shop,
-  )
-const go = (address: string) => window.history.pushState(null, '', address)
-const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 const more = () => userEvent.click(screen.getByRole('button', { name: /Visa fler/ }))
+const moreButton = () => screen.queryByRole('button', { name: /Visa fler/ })
 
 beforeEach(() => {
   go(LIST)
-  fetchListPage.mockImplementation(async (_site: unknown, _path: unknown, asked: ListQuery) => ({
-    rows: ['a', 'b'].map((letter, index) => ({
-      id: asked.page * 10 + index,
-      brand: 'Bik',
-      name: `${asked.page}${letter}`,
-      path: `/p/${asked.page}${letter}`,
-      price: ['400 kr', '320 kr'],
-    })),
-    search: `?page=${asked.page}${asked.sort ? `&sort=${asked.sort}` : ''}`,
-  }))
+  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
 })
 afterEach(cleanup)
 
 it('who comes back to a list finds what was added, at once, so that the browser finds the place', async () => {
-  const { unmount } = draw()
+  const { unmount } = drawList()
   await more()
-  await screen.findByText('2a')
+  await screen.findByText('2 a')
   expect(window.location.search).toBe('?page=2')
   go('/p/2a')
   unmount()
   go(`${LIST}?page=2`)
-  draw()
-  expect(names()).toEqual(['2a', '2b'])
+  drawList()
+  expect(names()).toEqual(['1 a', '1 b', '2 a', '2 b'])
   expect(document.activeElement, 'the focus is not taken').toBe(document.body)
   await more()
-  await screen.findByText('3a')
-  expect(names()).toEqual(['2a', '2b', '3a', '3b'])
+  await screen.findByText('3 a')
+  expect(names()).toEqual(['1 a', '1 b', '2 a', '2 b', '3 a', '3 b'])
 })
 
 it('what was added belongs to its list, its order and its address', async () => {
-  const { unmount } = draw({ sort: 'PRICE' })
+  go(`${LIST}?sort=PRICE`)
+  const { unmount } = drawList('sort=PRICE')
   await more()
-  await screen.findByText('2a')
-  const address = window.location.href
+  await screen.findByText('2 PRICE a')
+  const later = window.location.href
   unmount()
-  draw()
-  expect(names(), 'another order').toEqual([])
+  go(`${LIST}?page=2`)
+  drawList('page=2')
+  expect(names(), 'another order').toEqual(['2 a', '2 b'])
   cleanup()
-  go(LIST)
-  draw({ sort: 'PRICE' })
-  expect(names(), 'another address').toEqual([])
+  go(`${LIST}?sort=PRICE`)
+  drawList('sort=PRICE')
+  expect(names(), 'another address').toEqual(['1 PRICE a', '1 PRICE b'])
   cleanup()
-  go(address)
-  draw({ sort: 'PRICE' })
-  expect(names()).toEqual(['2a', '2b'])
+  go(later)
+  drawList('sort=PRICE')
+  expect(names()).toEqual(['1 PRICE a', '1 PRICE b', '2 PRICE a', '2 PRICE b'])
 })
 
 it('the last page takes the button away: the focus goes to the first card it brought', async () => {
-  draw({ brands: [{ id: '1', label: 'last' }] })
+  go(`${LIST}?brands=b_1`)
+  drawList('brands=b_1')
   await more()
-  await screen.findByText('2a')
-  const button = screen.getByRole('button', { name: /Visa fler/ })
-  expect(document.activeElement, 'the button keeps it while there is more').toBe(button)
+  await screen.findByText('2 b_1 a')
+  expect(document.activeElement, 'the button keeps it while there is more').toBe(moreButton())
   await more()
-  await screen.findByText('3a')
-  expect(screen.queryByRole('button', { name: /Visa fler/ })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByText('3a'))
+  await screen.findByText('3 b_1 a')
+  expect(moreButton()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByText('3 b_1 a'))
 })
 
 it('an answer that comes after the list was left does not touch the address of the next page', async () => {
-  let answer = (_: object) => {}
-  fetchListPage.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-  const { unmount } = draw({ brands: [{ id: '1', label: 'left' }] })
+  let answer = (_: ReturnType<typeof answerOf>) => {}
+  fetchList.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  go(`${LIST}?brands=b_2`)
+  const { unmount } = drawList('brands=b_2')
   await more()
-  await vi.waitFor(() => expect(fetchListPage).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchList).toHaveBeenCalled())
   unmount()
   go('/p/x')
-  await act(async () => answer({ rows: [], search: '?page=2' }))
+  await act(async () => answer(answerOf({ ...emptyListQuery(), page: 2 })))
   expect(window.location.pathname + window.location.search).toBe('/p/x')
 })
 
 it('says how much was seen in the words it came with, then as the language writes numbers', async () => {
-  draw({ brands: [{ id: '1', label: 'seen' }] })
-  expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett allt')
+  drawList()
+  expect(screen.getByText('Serverns läge')).toBeTruthy()
   await more()
-  await screen.findByText('2a')
-  expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett 1\u00a0002 av 1\u00a0104')
+  await screen.findByText('2 a')
+  expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett 50 av 1\u00a0104')
 })
 
 it('says a failure in words', async () => {
-  fetchListPage.mockRejectedValue(new AppError('BACKEND_STATUS', 'down', 503))
-  draw({ brands: [{ id: '1', label: 'down' }] })
+  fetchList.mockRejectedValue(new AppError('BACKEND_STATUS', 'down', 503))
+  go(`${LIST}?skus=s_36`)
+  drawList('skus=s_36')
   await more()
-  await vi.waitFor(() => expect(screen.getByText(/Det gick inte|kunde inte/)).toBeTruthy())
+  await vi.waitFor(() => expect(screen.getByText(/Det gick inte att hämta fler/)).toBeTruthy())
 })

@@ -1,90 +1,97 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SortSelect } from '@/components/list/sort-select'
-import type { Sort } from '@/lib/list/list-types'
+import { HydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { emptyListQuery, type ListQuery } from '@/lib/list/list-query'
+import { address, answerOf, drawList, fetchList, go, LIST, select } from '@/tests/support/list-fixtures'
 import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-const router = vi.hoisted(() => ({ push: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/c/x' }))
-
-const choices = (['LATEST', 'PRICE'] as const).map((sort) => ({ sort, label: sort, href: `/c/x?sort=${sort}` }))
-const element = (sort: Sort) => <SortSelect path="/c/x" choices={choices} sort={sort} />
-const draw = (sort: Sort) => {
-  renderInShop(element(sort), made.shop)
-  return select()
-}
-const select = () => screen.getByRole<HTMLSelectElement>('combobox')
-let made: ReturnType<typeof makeShop>
+vi.mock('@/lib/list/fetch-list-page', () => ({
+  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
+}))
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/c/klanningar',
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}))
 
 beforeEach(() => {
-  made = makeShop()
-  window.history.replaceState(null, '', '/c/x')
+  go(LIST)
+  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
 })
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
-it('R-LIST-03 a chosen order goes to the list in that order, and its new select takes over the focus', () => {
-  const list = draw('LATEST')
+it('R-LIST-03 a chosen order is shown in place, from the first page, and the select keeps the focus', async () => {
+  go(`${LIST}?page=2`)
+  drawList('page=2')
+  const list = select()
   list.focus()
   fireEvent.change(list, { target: { value: 'PRICE' } })
-  expect(router.push).toHaveBeenCalledExactlyOnceWith('/c/x?sort=PRICE')
-  cleanup()
-  const next = draw('PRICE')
-  expect(document.activeElement).toBe(next)
-  expect(router.push, 'nothing more is chosen').toHaveBeenCalledTimes(1)
-  cleanup()
-  draw('PRICE')
-  expect(document.activeElement, 'once').toBe(document.body)
+  await screen.findByText('1 PRICE a')
+  expect(address()).toBe(`${LIST}?sort=PRICE`)
+  expect(document.activeElement).toBe(select())
+  fireEvent.change(list, { target: { value: 'LATEST' } })
+  await screen.findByText('1 a')
+  expect(address(), 'the default order is left out').toBe(LIST)
 })
 
-it('R-LIST-03 a script or assistive technology that sets the value and sends `change` sorts, without focus or keys', () => {
-  const list = draw('LATEST')
-  list.value = 'PRICE'
+it('R-LIST-03 a script or assistive technology that sets the value and sends `change` sorts, without focus or keys', async () => {
+  drawList()
+  const list = select()
+  list.value = 'MOST_SOLD'
   fireEvent(list, new Event('change', { bubbles: true }))
-  expect(router.push).toHaveBeenCalledExactlyOnceWith('/c/x?sort=PRICE')
+  await screen.findByText('1 MOST_SOLD a')
 })
 
-it('another list does not take the focus', () => {
-  const list = draw('LATEST')
-  list.focus()
-  fireEvent.change(list, { target: { value: 'PRICE' } })
-  cleanup()
-  window.history.replaceState(null, '', '/c/y')
-  draw('LATEST')
-  expect(document.activeElement).toBe(document.body)
-})
-
-it('R-LIST-03 an order chosen before hydration is gone to after it', async () => {
+it('R-LIST-03 an order chosen before hydration is shown after it', async () => {
+  const onChoose = vi.fn()
+  const element = (
+    <HydrateOnFirstInteraction>
+      <SortSelect kind="category" path={LIST} query={emptyListQuery()} onChoose={onChoose} />
+    </HydrateOnFirstInteraction>
+  )
+  const { shop } = makeShop()
   const host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = renderToString(inShop(element('LATEST'), made.shop))
+  host.innerHTML = renderToString(inShop(element, shop))
   select().value = 'PRICE'
-  const root = await act(async () => hydrateRoot(host, inShop(element('LATEST'), made.shop)))
-  expect(router.push).toHaveBeenCalledExactlyOnceWith('/c/x?sort=PRICE')
+  const root = await act(async () => hydrateRoot(host, inShop(element, shop)))
+  await act(async () => void fireEvent.pointerDown(window))
+  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith({ ...emptyListQuery(), sort: 'PRICE' }))
   await act(async () => root.unmount())
   host.remove()
 })
 
-it('a list in an order that cannot be chosen stays', () => {
-  draw('RELEVANCE')
-  expect(router.push).not.toHaveBeenCalled()
+it('R-LIST-03 the select never names another order than the list: not restored, and back after a failure', async () => {
+  drawList()
+  expect(select().getAttribute('autocomplete')).toBe('off')
+  fetchList.mockRejectedValue(new Error('down'))
+  fireEvent.change(select(), { target: { value: 'PRICE_DESC' } })
+  expect(select().value, 'the choice shows at once').toBe('PRICE_DESC')
+  await screen.findAllByText(/Listan är som den var/)
+  expect(select().value).toBe('LATEST')
+  expect(address()).toBe(LIST)
 })
 
-it('R-LIST-03 the select never names another order than the list: not restored, reset on the way back and without network', async () => {
-  const list = draw('LATEST')
-  expect(list.getAttribute('autocomplete')).toBe('off')
-  list.value = 'PRICE'
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(list.value).toBe('LATEST')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await userEvent.selectOptions(list, 'PRICE')
-  expect(router.push).not.toHaveBeenCalled()
-  expect(list.value).toBe('LATEST')
-  expect(made.state().network.unreached).toEqual({ href: '/c/x?sort=PRICE' })
+it('R-LIST-01 R-LIST-02 without script the form of the order carries the chosen filters along', () => {
+  const query: ListQuery = {
+    ...emptyListQuery(),
+    brands: [
+      { label: 'Aune, Co', id: 'b_1' },
+      { label: 'Bik ~ Bok', id: 'b_2' },
+    ],
+    parameters: { 'p-Color': [{ label: 'Svart', id: 'p_1' }] },
+  }
+  const { container } = renderInShop(
+    <SortSelect kind="category" path={LIST} query={query} onChoose={vi.fn()} />,
+    makeShop().shop,
+  )
+  const fields = [...container.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
+  expect(fields.map(({ name, value }) => [name, value])).toEqual([
+    ['brands', 'Aune%2C Co~b_1,Bik %7E Bok~b_2'],
+    ['p-Color', 'Svart~p_1'],
+  ])
 })

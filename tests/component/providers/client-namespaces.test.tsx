@@ -6,17 +6,24 @@ import { CartButton } from '@/components/cart/cart-button'
 import { CustomerTypeSwitch } from '@/components/layout/customer-type-switch'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
-import { MoreProducts } from '@/components/list/more-products'
-import { SortSelect } from '@/components/list/sort-select'
+import { ProductList } from '@/components/list/product-list'
 import { NewsletterForm } from '@/components/newsletter/newsletter-form'
-import { CLIENT_NAMESPACES } from '@/components/providers/client-namespaces'
+import { CLIENT_NAMESPACES, LIST_NAMESPACES } from '@/components/providers/client-namespaces'
 import { pickMessages } from '@/components/providers/pick-messages'
 import { ShopContext } from '@/components/providers/shop-context'
 import { emptyListQuery } from '@/lib/list/list-query'
+import { packFilters } from '@/lib/list/pack-filters'
 import messages from '@/messages/sv.json'
+import { FILTERS } from '@/tests/support/list-fixtures'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+const ANSWER = { rows: [], filters: packFilters(FILTERS), totalCount: 96, pageCount: 3 }
 
 it('the texts of what hydrates on every page and on lists reach the browser', () => {
   const onError = vi.fn()
@@ -32,12 +39,10 @@ it('the texts of what hydrates on every page and on lists reach the browser', ()
         <CartButton />
         <CustomerTypeSwitch />
         <NewsletterForm privacyHref="/" />
-        <SortSelect path="/" choices={[]} sort="PRICE" />
-        <MoreProducts
-          source={{ path: '/', listPath: '/', query: emptyListQuery(), page: 1, pageCount: 2 }}
-          totalCount={96}
-          seenCount={48}
-          seenText=""
+        <ProductList
+          source={{ kind: 'category', path: '/', listPath: '/', query: { ...emptyListQuery(), page: 2 }, ...ANSWER }}
+          texts={{ count: '', seen: '', show: '' }}
+          messages={pickMessages(messages, LIST_NAMESPACES)}
         />
       </ShopContext>
     </NextIntlClientProvider>,

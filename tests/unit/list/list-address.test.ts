@@ -30,12 +30,17 @@ const move = (path: string, search = '') =>
   findListMove({ path: `/c/${path}`, query: parseListSearch(new URLSearchParams(search)) }, CANONICAL, PLAIN)
 
 describe('T28 the canonical address of a list', () => {
-  it.each(['', 'brands=Bik~b_1', 'p-Color=p_5&sort=PRICE', 'brands=b_2,b_1&page=2', 'page=99'])(
-    'is its own: %s',
-    (search) => {
-      expect(move('vaatteet/mekot', search)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'brands=Bik~b_1',
+    'p-Color=p_5&sort=PRICE',
+    'brands=b_2,b_1&page=2',
+    'page=99',
+    'price=any~40-180',
+    'price=-9',
+  ])('is its own: %s', (search) => {
+    expect(move('vaatteet/mekot', search)).toBeNull()
+  })
 
   it.each([
     ['mekot', '', '', 308],
@@ -44,6 +49,11 @@ describe('T28 the canonical address of a list', () => {
     ['vaatteet/mekot', 'brands=Zork~999', '', 307],
     ['vaatteet/mekot', 'brands=b_1,999&p-any=12&sort=PRICE', '?brands=Bik~b_1&sort=PRICE', 307],
     ['any/mekot', 'skus=nope&page=3', '?page=3', 307],
+    ['vaatteet/mekot', 'price=180-40&brands=b_1', '?brands=Bik~b_1', 307],
+    ['vaatteet/mekot', 'price=040-180', '', 307],
+    ['vaatteet/mekot', 'price=-', '', 307],
+    ['vaatteet/mekot', 'price=1234567-', '', 307],
+    ['vaatteet/mekot', 'price=40-180,-20', '?price=-20', 307],
   ])('/c/%s?%s moves to "%s" by %i', (path, search, target, status) => {
     expect(move(path, search)).toEqual({ kind: 'moved', canonicalUrl: CANONICAL, search: target, status })
   })

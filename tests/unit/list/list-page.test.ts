@@ -72,7 +72,7 @@ it('R-LIST-04 each kind of list has its default order; relevance belongs to sear
   expect(sortOptions('incoming')).toEqual(['CUSTOM_1', 'PRICE', 'PRICE_DESC'])
 })
 
-it('R-LIST-01 chosen values become facets that combine by group', () => {
+it('R-LIST-01 T25 chosen values become facets that combine by group, a range the price with VAT', () => {
   const query = {
     ...emptyListQuery(),
     brands: [{ label: '', id: 'b_1' }],
@@ -80,6 +80,18 @@ it('R-LIST-01 chosen values become facets that combine by group', () => {
     sort: 'PRICE',
   }
   expect(listFilter(query, 'category')).toEqual({ facets: ['b_1', 'p_9'], filterMode: 'BY_GROUP', sort: 'PRICE' })
+  const price = [{ label: '', id: '40-180' }]
+  expect(listFilter({ ...query, price }, 'category')).toEqual({
+    facets: ['b_1', 'p_9'],
+    price: { lowest: 40, highest: 180 },
+    filterMode: 'BY_GROUP',
+    sort: 'PRICE',
+  })
+  expect(listFilter({ ...emptyListQuery(), price: [{ label: '', id: '40-' }] }, 'category')).toEqual({
+    price: { lowest: 40, highest: null },
+    filterMode: 'BY_GROUP',
+    sort: 'LATEST',
+  })
   expect(listFilter(emptyListQuery(), 'brand')).toEqual({ filterMode: 'CURRENT', sort: 'MOST_SOLD' })
 })
 

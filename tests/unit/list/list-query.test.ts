@@ -167,6 +167,10 @@ describe('joinRepeatedKeys', () => {
     ['utm=x&p-Size=M~1&sort=PRICE&p-Size=S~2&page=3', '?utm=x&p-Size=M~1,S~2&sort=PRICE&page=3'],
     ['brands=&brands=', ''],
     ['brands=A~1,B~2&utm=1&utm=2', null],
+    ['brands=A~1&price-from=40&price-to=180', '?brands=A~1&price=40-180'],
+    ['price-from=1+400&price-to=', '?price=1400-'],
+    ['price-from=180&price-to=40&price=pr_1', '?price=40-180'],
+    ['price-from=&price-to=cheap&brands=A~1', '?brands=A~1'],
     ['', null],
   ])('R-LIST-01 %s becomes %s', (search, joined) => {
     expect(joinRepeatedKeys(new URLSearchParams(search))).toBe(joined)

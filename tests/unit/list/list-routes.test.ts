@@ -68,8 +68,17 @@ it('T28 the JSON of a list page is there at its canonical address only', async (
     return [answer.status, await answer.json()]
   }
   const products = mapProductCards([product({ productId: 1 })])
-  mocks.list.mockResolvedValue({ kind: 'category', products, sort: 'PRICE' })
-  expect(await ask('se')).toEqual([200, { rows: [expect.objectContaining({ id: 1, name: 'Klänning Aava' })] }])
+  const filters = { groups: [{ key: 'brands', label: 'Märke', rows: [['b_1', 'Aune, Co', 7]] }], price: [200, 900] }
+  mocks.list.mockResolvedValue({ kind: 'category', products, sort: 'PRICE', filters, totalCount: 60, pageCount: 2 })
+  expect(await ask('se')).toEqual([
+    200,
+    {
+      rows: [expect.objectContaining({ id: 1, name: 'Klänning Aava' })],
+      filters: { groups: [{ key: 'brands', label: 'Märke', rows: 'b_1~Aune%2C Co~7' }], price: [200, 900] },
+      totalCount: 60,
+      pageCount: 2,
+    },
+  ])
   expect(await ask('se-path')).toEqual([404, { rows: [] }])
   expect(await ask('xx')).toEqual([404, { rows: [] }])
   mocks.list.mockResolvedValue({ ...MOVED, status: 308 })

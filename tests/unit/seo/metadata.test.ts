@@ -28,7 +28,6 @@ const PAGE: ListPage = {
   ],
   tabs: [],
   products: [],
-  facets: [],
   sort: 'LATEST',
   defaultSort: 'LATEST',
   page: 1,

@@ -30,7 +30,7 @@ const page: SitePage<Params, QueriedList | ListMove> = {
     return (
       <>
         {areas ? null : <ShortLife />}
-        <ListPageView site={site} page={list} query={list.query} areas={areas} />
+        <ListPageView site={site} page={list} query={list.query} filters={list.filters} areas={areas} />
       </>
     )
   },

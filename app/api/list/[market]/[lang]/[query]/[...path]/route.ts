@@ -1,6 +1,7 @@
 import { RETRY_AFTER } from '@/lib/cache/life.mjs'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { loadProductList } from '@/lib/list/load-product-list'
+import { packFilters } from '@/lib/list/pack-filters'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { siteFromParams } from '@/lib/market/site'
 import { toCardRows } from '@/lib/product/card-row'
@@ -13,7 +14,7 @@ type Context = { params: Promise<{ market: string; lang: string; query: string; 
 
 const notFound = () => Response.json({ rows: [] }, { status: 404 })
 
-/** Cards of one list page as JSON, for "show more". Only at the list's canonical address: 404 at any other (T28). */
+/** One list page as JSON: cards, filters and counts, for what changes in place. Only at the list's canonical address: 404 at any other (T28). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path, query: segment, ...place } = await params
   const site = siteFromParams(place)
@@ -23,6 +24,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     if (!page || page.kind === 'moved') return notFound()
     return Response.json({
       rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' }),
+      filters: packFilters(page.filters),
+      totalCount: page.totalCount,
+      pageCount: page.pageCount,
     })
   } catch (error) {
     logLine('error', 'list-page-failed', { market: site.market, reason: normaliseError(error).message })

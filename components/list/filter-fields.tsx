@@ -1,0 +1,9 @@
+import { FILTER_KEYS, fieldValue, type ListQuery } from '@/lib/list/list-query'
+
+/** The chosen filters as hidden fields, for a form that is about something else. */
+export function FilterFields({ query }: { query: ListQuery }) {
+  const fields = [...FILTER_KEYS.map((key) => [key, query[key]] as const), ...Object.entries(query.parameters)]
+  return fields
+    .filter(([, values]) => values.length > 0)
+    .map(([key, values]) => <input key={key} type="hidden" name={key} value={values.map(fieldValue).join(',')} />)
+}

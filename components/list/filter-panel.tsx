@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl'
+import type { FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { isPlainPress } from '@/components/ui/is-plain-press'
+import { Sheet } from '@/components/ui/sheet'
+import { type ChosenValue, withoutFilters, withPrice } from '@/lib/list/choose-filters'
+import type { ListFilters } from '@/lib/list/filter-schema'
+import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
+import type { PriceRange } from '@/lib/list/price-range'
+import { FilterGroup } from './filter-group'
+import styles from './filter-panel.module.css'
+import { PriceFilter } from './price-filter'
+
+export const FILTER_PANEL_ID = 'filter'
+
+type FilterPanelProps = {
+  path: string
+  query: ListQuery
+  filters: ListFilters
+  values: readonly ChosenValue[]
+  labelOf: (value: ChosenValue) => string
+  /** The button with the number of products; the server's text until the number changes. */
+  showText: string
+  isBusy: boolean
+  isFailed: boolean
+  /** What went wrong or how many products there are now. */
+  message: string
+  onChoose: (query: ListQuery) => void
+}
+
+/**
+ * All filters of a list. A form whose button sends it where there is no script; with script each choice counts at once,
+ * the panel stays open, and the button closes it.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { path, query, filters, values, labelOf, showText, isBusy, isFailed, message, onChoose } = props
+  const t = useTranslations('filter')
+  const common = useTranslations('common')
+  const cleared = withoutFilters(query)
+  const rangeLabel = (range: PriceRange | null) => (range ? labelOf({ key: 'price', id: '', label: '', range }) : '')
+  const close = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  }
+  return (
+    <Sheet id={FILTER_PANEL_ID} title={t('open')} closeLabel={common('close')} look="panel">
+      <form className={styles.form} action={path} method="get" onSubmit={close}>
+        <div className={styles.groups}>
+          {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
+          {filters.groups.map((group) => {
+            const own = values.filter(({ key }) => key === group.key)
+            return (
+              <FilterGroup
+                key={group.key}
+                group={group}
+                query={query}
+                summary={own.map(labelOf).join(', ')}
+                onChoose={onChoose}
+              >
+                {group.key === 'price' ? (
+                  <PriceFilter
+                    bounds={filters.price ?? [0, 0]}
+                    range={own[0]?.range ?? null}
+                    onChoose={(range) => onChoose(withPrice(query, range, rangeLabel(range)))}
+                  />
+                ) : null}
+              </FilterGroup>
+            )
+          })}
+        </div>
+        <div className={styles.foot}>
+          <p className={isFailed ? styles.message : 'visually-hidden'} role="status">
+            {message}
+          </p>
+          <a
+            className={styles.clear}
+            href={path + canonicalSearch(cleared)}
+            rel="nofollow"
+            onClick={(event) => {
+              if (!isPlainPress(event)) return
+              event.preventDefault()
+              onChoose(cleared)
+            }}
+          >
+            {t('clear')}
+          </a>
+          <Button type="submit" busy={isBusy}>
+            <span className={styles.live}>{showText}</span>
+            <span className={styles.plain}>{t('showPlain')}</span>
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

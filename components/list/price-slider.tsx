@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import type { PriceRange } from '@/lib/list/price-range'
+import styles from './price-filter.module.css'
+
+type PriceSliderProps = {
+  bounds: readonly [number, number]
+  range: PriceRange | null
+  onSlide: (range: PriceRange) => void
+}
+
+/** Steps of ten where a step of one would be finer than a thumb can be moved. */
+const FINE = 400
+const COARSE_STEP = 10
+
+/** Two native sliders over one track; a thumb at its end leaves that side open. */
+export function PriceSlider({ bounds, range, onSlide }: PriceSliderProps) {
+  const t = useTranslations('filter')
+  const step = bounds[1] - bounds[0] > FINE ? COARSE_STEP : 1
+  const [min, max] = [Math.floor(bounds[0] / step) * step, Math.ceil(bounds[1] / step) * step]
+  const within = (amount: number) => Math.min(Math.max(amount, min), max)
+  const low = within(range?.low ?? min)
+  const high = within(range?.high ?? max)
+  const slide = (nextLow: number, nextHigh: number) =>
+    onSlide({ low: nextLow > min ? nextLow : null, high: nextHigh < max ? nextHigh : null })
+  const percentOf = (amount: number) => ((amount - min) / (max - min)) * 100
+  return (
+    <div className={styles.slider}>
+      <svg aria-hidden="true" width="100%" height="2">
+        <rect width="100%" height="2" className={styles.track} />
+        <rect x={`${percentOf(low)}%`} width={`${percentOf(high) - percentOf(low)}%`} height="2" />
+      </svg>
+      <input
+        type="range"
+        aria-label={t('lowest')}
+        min={min}
+        max={max}
+        step={step}
+        value={low}
+        // both thumbs at the upper end: this one must be the one that can be moved
+        data-front={low > (min + max) / 2 ? '' : undefined}
+        onChange={(event) => slide(Math.min(Number(event.currentTarget.value), high), high)}
+      />
+      <input
+        type="range"
+        aria-label={t('highest')}
+        min={min}
+        max={max}
+        step={step}
+        value={high}
+        onChange={(event) => slide(low, Math.max(Number(event.currentTarget.value), low))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import type { ListAnswer } from '@/lib/list/fetch-list-page'
+import { rememberPage } from '@/lib/list/list-memory'
+import type { ListQuery } from '@/lib/list/list-query'
+import {
+  askedQuery,
+  firstPageOf,
+  isSameList,
+  type ListSource,
+  listOf,
+  recallShown,
+  withNextPage,
+  withPreviousPage,
+} from './shown-list'
+import { type LabelQuery, useListWork } from './use-list-work'
+
+/**
+ * The list of the address. A choice shows its list in place and replaces the address, so that one step back leaves the
+ * list (R-LIST-03).
+ */
+export function useProductList(source: ListSource, label: LabelQuery) {
+  const { site } = useShopConfig()
+  const { run, show, ...state } = useListWork(source, label)
+  const { shown, work } = state
+
+  const choose = (query: ListQuery) => run({ kind: 'list', query, show: (answer) => listOf(query, answer) })
+  const showMore = () => {
+    const query = { ...shown.query, page: shown.query.page + 1 }
+    if (work?.state !== 'busy') run({ kind: 'more', query, show: (answer) => withNextPage(shown, answer) })
+  }
+  /** `onBefore` is called just before the page above is drawn. */
+  const showPrevious = (onBefore: () => void) => {
+    const query = { ...shown.query, page: firstPageOf(shown) - 1 }
+    const show = (answer: ListAnswer) => {
+      onBefore()
+      return withPreviousPage(shown, answer)
+    }
+    if (work?.state !== 'busy') run({ kind: 'previous', query, show })
+  }
+  /** After a step in the history, or a link to another form of the list that is on the screen. */
+  const followAddress = useEffectEvent(() => {
+    const asked = askedQuery(source)
+    if (window.location.pathname !== source.path || isSameList(asked, shown.query)) return
+    const recalled = recallShown(site, source)
+    if (recalled) show(recalled)
+    else choose(asked)
+  })
+  // the plain list is back at once when its filters are taken away
+  const rememberSource = useEffectEvent(() => rememberPage(site, source.listPath, source.query, source))
+  useEffect(() => rememberSource(), [])
+
+  return { ...state, choose, showMore, showPrevious, followAddress }
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { afterFrame } from '@/components/providers/after-frame'
+import { useShop } from '@/components/providers/use-shop'
+import type { ListQuery } from '@/lib/list/list-query'
+import { recallPlace, selectionOf } from '@/lib/list/recall-place'
+import { isSameList, type ShownList } from './shown-list'
+
+/** The link of a product among the cards. */
+function linkOf(goods: HTMLElement | null, alias: string): HTMLElement | null {
+  const cards = [...(goods?.querySelectorAll<HTMLElement>('[data-alias]') ?? [])]
+  return cards.find(({ dataset }) => dataset.alias === alias)?.querySelector<HTMLElement>(':is(h2, h3) a') ?? null
+}
+
+/** Focuses a card; scrolls only when the browser has not brought it back into view itself. */
+function bringBack(link: HTMLElement): void {
+  const { top, bottom } = (link.closest('article') ?? link).getBoundingClientRect()
+  if (bottom <= 0 || top >= window.innerHeight) link.scrollIntoView({ block: 'center', behavior: 'instant' })
+  link.focus({ preventScroll: true })
+}
+
+/**
+ * Back from a product: the list shows the page that product stands on, and the product has the focus (R-LIST-05). What
+ * was chosen stays known when the list is left (R-NAV-07).
+ */
+export function useRelocation(
+  goods: RefObject<HTMLElement | null>,
+  path: string,
+  shown: ShownList,
+  choose: (query: ListQuery) => void,
+): void {
+  const shop = useShop()
+  const relocate = useEffectEvent(() => {
+    if (!shop.store.getState().list.backNavigated) return
+    recallPlace(shop)
+    const { list, setList } = shop.store.getState()
+    const { relocateAlias: alias, relocatePage: page, relocatePath, querySelection } = list
+    if (alias === '' || relocatePath !== path || !querySelection) return
+    // the list of the address may still be on its way
+    if (!isSameList({ ...querySelection, page: 1 }, { ...shown.query, page: 1 })) return
+    const link = linkOf(goods.current, alias)
+    if (!link && !shown.pages.some((one) => one.page === page) && page <= shown.pageCount)
+      return choose({ ...shown.query, page })
+    setList({ backNavigated: false, relocateAlias: '' })
+    if (link) afterFrame(() => bringBack(link))
+  })
+  const remember = useEffectEvent(() => shop.store.getState().setList({ querySelection: selectionOf(shown.query) }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list shown may be the one with the product
+  useEffect(() => void relocate(), [shown])
+  useEffect(() => () => remember(), [])
+}

@@ -1,0 +1,22 @@
+import type { PriceRange } from './price-range'
+
+/** What a shopper typed, as a range, or which rule it breaks. */
+export type CheckedPrices = { range: PriceRange | null } | { problem: 'digits' | 'order'; field: 'low' | 'high' }
+
+const MOST = 999_999
+
+const amountOf = (text: string): number | null | undefined => {
+  const digits = text.replace(/[\s\u00a0\u202f.]/g, '')
+  if (digits === '') return null
+  return /^\d+$/.test(digits) ? Math.min(Number(digits), MOST) : undefined
+}
+
+/** Checks two price fields; zero is as good as nothing. */
+export function checkPrices(lowText: string, highText: string): CheckedPrices {
+  const [low, high] = [amountOf(lowText), amountOf(highText)]
+  if (low === undefined) return { problem: 'digits', field: 'low' }
+  if (high === undefined) return { problem: 'digits', field: 'high' }
+  if (low !== null && high !== null && low > high) return { problem: 'order', field: 'high' }
+  const range = { low: low || null, high: high || null }
+  return { range: range.low === null && range.high === null ? null : range }
+}

@@ -1,0 +1,101 @@
+import { LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
+import type { FilterGroup, FilterRow, ListFilters } from './filter-schema'
+import {
+  chosenFacets,
+  emptyListQuery,
+  FILTER_KEYS,
+  type FilterValue,
+  isFilterKey,
+  isParameterKey,
+  type ListQuery,
+} from './list-query'
+import { type PriceRange, parsePriceRange, priceRangeId } from './price-range'
+
+/** A chosen value with the key it stands under; `range` for a typed price, which has no label of the service. */
+export type ChosenValue = FilterValue & { key: string; range: PriceRange | null }
+
+const valuesIn = (query: ListQuery, key: string): readonly FilterValue[] => {
+  if (isFilterKey(key)) return query[key]
+  return isParameterKey(key) ? (query.parameters[key] ?? []) : []
+}
+
+/** The query with other values under a key, on its first page. */
+function withValues(query: ListQuery, key: string, values: FilterValue[]): ListQuery {
+  if (isFilterKey(key)) return { ...query, [key]: values, page: 1 }
+  if (!isParameterKey(key)) return query
+  const { [key]: _, ...others } = query.parameters
+  return { ...query, page: 1, parameters: values.length > 0 ? { ...others, [key]: values } : others }
+}
+
+export const isChosen = (query: ListQuery, key: string, id: string): boolean =>
+  valuesIn(query, key).some((value) => value.id === id)
+
+/** The category itself, what lies above it and what lies below. */
+function familyOf(rows: readonly FilterRow[], id: string): Set<string> {
+  const parents = new Map(rows.map(([own, , , parent]) => [own, parent]))
+  const pathOf = (start: string): string[] => {
+    const path: string[] = []
+    for (let at: string | undefined = start; at !== undefined && !path.includes(at); at = parents.get(at)) path.push(at)
+    return path
+  }
+  const below = rows.map(([own]) => own).filter((own) => pathOf(own).includes(id))
+  return new Set([...pathOf(id), ...below])
+}
+
+/**
+ * Chooses a value or takes the choice back. A category replaces those above and below it, which would say the same twice.
+ * With 60 values chosen nothing is added (T16).
+ */
+export function toggleValue(query: ListQuery, { key, rows }: FilterGroup, [id, label]: FilterRow): ListQuery {
+  const values = valuesIn(query, key)
+  if (values.some((value) => value.id === id)) return withoutValue(query, key, id)
+  if (chosenFacets(query).length >= LIST_QUERY_MAX_VALUES) return query
+  const replaced = key === 'categories' ? familyOf(rows, id) : new Set([id])
+  return withValues(query, key, [...values.filter((value) => !replaced.has(value.id)), { label, id }])
+}
+
+export const withoutValue = (query: ListQuery, key: string, id: string): ListQuery =>
+  withValues(
+    query,
+    key,
+    valuesIn(query, key).filter((value) => value.id !== id),
+  )
+
+/** The query with one price range in place of every other price; null takes the price away. */
+export const withPrice = (query: ListQuery, range: PriceRange | null, label: string): ListQuery =>
+  withValues(query, 'price', range ? [{ label, id: priceRangeId(range) }] : [])
+
+/** The list's order stays. */
+export const withoutFilters = ({ sort }: ListQuery): ListQuery => ({ ...emptyListQuery(), sort })
+
+/** Everything chosen, in the order of the address; labels are the service's, never the address's own. */
+export function chosenValues(query: ListQuery, { groups }: ListFilters): ChosenValue[] {
+  const labelOf = (key: string, id: string): string => {
+    // an address may name a value under another key than its own
+    const ofKey = [...groups].sort((a, b) => Number(b.key === key) - Number(a.key === key))
+    return ofKey.flatMap(({ rows }) => rows).find(([own]) => own === id)?.[1] ?? id
+  }
+  return [...FILTER_KEYS, ...Object.keys(query.parameters)].flatMap((key) =>
+    valuesIn(query, key).map(({ id }) => ({
+      key,
+      id,
+      label: labelOf(key, id),
+      range: key === 'price' ? parsePriceRange(id) : null,
+    })),
+  )
+}
+
+/** The query with labels for all values, so that its address can be read (R-LIST-01). */
+export function withLabels(
+  query: ListQuery,
+  filters: ListFilters,
+  rangeLabel: (range: PriceRange) => string,
+): ListQuery {
+  const chosen = chosenValues(query, filters)
+  const keys = new Set(chosen.map(({ key }) => key))
+  return [...keys].reduce((labelled, key) => {
+    const values = chosen.filter((value) => value.key === key)
+    const named = values.map(({ id, label, range }) => ({ id, label: range ? rangeLabel(range) : label }))
+    return { ...withValues(labelled, key, named), page: query.page }
+  }, query)
+}

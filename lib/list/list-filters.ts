@@ -1,0 +1,65 @@
+import type { ProductsQuery } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import { colourHexes } from '@/lib/product/colour-hexes'
+import type { FilterGroup, FilterRow, ListFilters } from './filter-schema'
+import { chosenFacets, type ListQuery } from './list-query'
+import type { Facet, FacetValue } from './list-types'
+import { mapFacets } from './map-facets'
+
+type Result = ProductsQuery['products']
+
+const KEYS: Readonly<Record<string, string>> = {
+  Category: 'categories',
+  Brand: 'brands',
+  Sku: 'skus',
+  Price: 'price',
+  Discount: 'discount',
+}
+const COLOUR_KEY = 'p-Color'
+/** What most shoppers choose by stands first; other parameters follow in the service's order. */
+const ORDER = ['categories', 'skus', COLOUR_KEY, 'price', 'brands', 'discount']
+
+const keyOf = ({ type, id }: Facet): string => KEYS[type] ?? `p-${id}`
+const rankOf = ({ key }: FilterGroup): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
+const facetsOf = (result: Result): Facet[] => mapFacets(result?.filters?.facets ?? null)
+
+function priceBounds(plain: Result): ListFilters['price'] {
+  const { lowest, highest } = plain?.filters?.price ?? { lowest: 0, highest: 0 }
+  const [low, high] = [Math.floor(lowest), Math.ceil(highest)]
+  return low < high ? [low, high] : null
+}
+
+/** The tree opens where something is chosen: the topmost categories, the children of chosen ones and their siblings. */
+function unfoldedCategories(
+  values: readonly FacetValue[],
+  chosen: ReadonlySet<string>,
+): (value: FacetValue) => boolean {
+  const ids = new Set(values.map(({ id }) => id))
+  const parents = new Set(values.flatMap(({ id, parentId }) => (chosen.has(id) ? [id, parentId] : [])))
+  return ({ parentId }) => parentId === null || !ids.has(parentId) || parents.has(parentId)
+}
+
+/**
+ * Filters of a list: the values of the plain list, so that none disappears while others are chosen, with the counts of
+ * what is chosen. A value that all products have filters nothing and is left out, as are price bands: the range is typed.
+ */
+export function listFilters(plain: Result, result: Result, query: ListQuery): ListFilters {
+  const chosen = new Set(chosenFacets(query))
+  const counts = new Map(facetsOf(result).flatMap(({ values }) => values.map(({ id, count }) => [id, count])))
+  const hexes = colourHexes(present([...(plain?.products ?? []), ...(result?.products ?? [])]))
+  const price = priceBounds(plain)
+  const total = plain?.count ?? 0
+  const toRow = (key: string, { id, label, parentId }: FacetValue): FilterRow => {
+    const extra = key === COLOUR_KEY ? hexes.get(label) : parentId
+    return extra ? [id, label, counts.get(id) ?? 0, extra] : [id, label, counts.get(id) ?? 0]
+  }
+  const groups = facetsOf(plain).map((facet): FilterGroup => {
+    const key = keyOf(facet)
+    const filtering = facet.values.filter(({ id, count }) => chosen.has(id) || count < total)
+    const isUnfolded = key === 'categories' ? unfoldedCategories(filtering, chosen) : () => true
+    const isOffered = (value: FacetValue) => chosen.has(value.id) || (key !== 'price' && isUnfolded(value))
+    return { key, label: facet.label, rows: filtering.filter(isOffered).map((value) => toRow(key, value)) }
+  })
+  const shown = groups.filter(({ key, rows }) => rows.length > 0 || (key === 'price' && price !== null))
+  return { groups: shown.sort((a, b) => rankOf(a) - rankOf(b)), price }
+}

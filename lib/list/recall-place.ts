@@ -1,0 +1,37 @@
+import 'client-only'
+import * as z from 'zod/mini'
+import { safeSessionStorage } from '@/lib/browser/safe-storage'
+import { LIST_MAX_PAGE } from '@/lib/config/constants'
+import type { Shop } from '@/lib/store/shop'
+import type { QuerySelection } from '@/lib/store/slices/list-slice'
+import { type ListQuery, parseListSearch } from './list-query'
+import { PLACE_KEY } from './remember-place'
+
+const LONGEST = 4000
+
+const placeSchema = z.object({
+  path: z.string().check(z.maxLength(LONGEST)),
+  search: z.string().check(z.maxLength(LONGEST)),
+  alias: z.string().check(z.minLength(1), z.maxLength(LONGEST)),
+  page: z.number().check(z.int(), z.minimum(1), z.maximum(LIST_MAX_PAGE)),
+})
+
+export const selectionOf = ({ page: _, ...selection }: ListQuery): QuerySelection => selection
+
+/**
+ * Brings back the product a list was left for, and what was chosen, where this document knows of none: it was loaded
+ * since, or the list was left before it hydrated.
+ */
+export function recallPlace({ store }: Pick<Shop, 'store'>): void {
+  const { list, setList } = store.getState()
+  if (list.relocateAlias !== '' && list.querySelection) return
+  const stored = placeSchema.safeParse(safeSessionStorage.readJson(PLACE_KEY))
+  if (!stored.success) return
+  const { path, search, alias, page } = stored.data
+  setList({
+    relocatePath: path,
+    relocateAlias: alias,
+    relocatePage: page,
+    querySelection: selectionOf(parseListSearch(new URLSearchParams(search))),
+  })
+}

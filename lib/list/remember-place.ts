@@ -1,0 +1,20 @@
+import 'client-only'
+import { safeSessionStorage } from '@/lib/browser/safe-storage'
+import type { Shop } from '@/lib/store/shop'
+
+export const PLACE_KEY = 'kajo-list-place'
+
+/** The list at the present address is left for a product on one of its pages. Also for after a reload (R-LIST-05). */
+export function rememberPlace({ store }: Pick<Shop, 'store'>, alias: string, page: number): void {
+  const { pathname: path, search } = window.location
+  store.getState().setList({ relocateAlias: alias, relocatePage: page, relocatePath: path })
+  safeSessionStorage.write(PLACE_KEY, JSON.stringify({ path, search, alias, page }))
+}
+
+/** The list at the present address is left for something else: there is no product to return to. */
+export function forgetPlace({ store }: Pick<Shop, 'store'>): void {
+  const { list, setList } = store.getState()
+  if (list.relocatePath !== window.location.pathname) return
+  setList({ relocateAlias: '', relocatePath: '' })
+  safeSessionStorage.remove(PLACE_KEY)
+}

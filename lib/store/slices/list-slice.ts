@@ -1,0 +1,23 @@
+import type { ListQuery } from '@/lib/list/list-query'
+import type { CreateSlice } from '@/lib/store/slice'
+
+/** Filters and sort of a list, without its page (R-LIST-06). */
+export type QuerySelection = Omit<ListQuery, 'page'>
+
+type ListState = {
+  /** What was chosen on the list that was left last (R-NAV-07). */
+  querySelection: QuerySelection | null
+  /** The page was reached by a step in the history. */
+  backNavigated: boolean
+  /** The product a list was left for, the page of the list it stands on, and the list's public path (R-LIST-05). */
+  relocateAlias: string
+  relocatePage: number
+  relocatePath: string
+}
+
+export type ListSlice = { list: ListState; setList: (change: Partial<ListState>) => void }
+
+export const createListSlice: CreateSlice<ListSlice> = (set) => ({
+  list: { querySelection: null, backNavigated: false, relocateAlias: '', relocatePage: 1, relocatePath: '' },
+  setList: (change) => set((state) => ({ list: { ...state.list, ...change } })),
+})

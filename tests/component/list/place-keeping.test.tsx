@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LinkNavigation } from '@/components/providers/link-navigation'
+import { Link } from '@/components/ui/link'
+import { PLACE_KEY } from '@/lib/list/remember-place'
+import type { Shop } from '@/lib/store/shop'
+import { address, answerOf, drawList, fetchList, go, LIST, names } from '@/tests/support/list-fixtures'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/lib/list/fetch-list-page', () => ({
+  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
+}))
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+vi.mock('@/components/providers/move-card-picture', () => ({ moveCardPicture: vi.fn() }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => '/c/klanningar',
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}))
+
+/** The list with the shop's link listener, as on the page. */
+function open(search: string, shop: Shop) {
+  renderInShop(<LinkNavigation />, shop)
+  return drawList(search, shop)
+}
+const press = (name: string) => fireEvent.click(screen.getByText(name))
+/** A step back to the list: the browser's event, then the page that was left. */
+function comeBack(search: string, shop: Shop) {
+  renderInShop(<LinkNavigation />, shop)
+  go(LIST + search)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  return drawList(search.slice(1), shop)
+}
+const previous = () => screen.queryByRole('link', { name: 'Visa föregående' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Element.prototype.scrollIntoView = vi.fn()
+  fetchList.mockReset()
+  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('R-LIST-05 back from a product: its link has the focus, and is scrolled to when it is out of view', async () => {
+  const { shop, state } = makeShop()
+  go(`${LIST}?page=2`)
+  open('page=2', shop)
+  press('2 b')
+  expect(state().list).toMatchObject({ relocateAlias: '2b', relocatePage: 2, backNavigated: false })
+  cleanup()
+  go('/p/2b')
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100))
+  comeBack('?page=2', shop)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 b')))
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(state().list.backNavigated, 'once').toBe(false)
+})
+
+it('R-LIST-05 after the product’s page was reloaded, the page of the list it stands on is fetched', async () => {
+  const left = makeShop()
+  go(`${LIST}?sort=PRICE`)
+  open('sort=PRICE', left.shop)
+  await userEvent.click(screen.getByRole('button', { name: /Visa fler/ }))
+  await screen.findByText('2 PRICE a')
+  await userEvent.click(screen.getByRole('button', { name: /Visa fler/ }))
+  await screen.findByText('3 PRICE a')
+  press('2 PRICE a')
+  cleanup()
+  // the address names the last page, and nothing is in memory any more
+  const { shop, state } = makeShop()
+  comeBack('?sort=PRICE&page=3', shop)
+  expect(state().list.relocatePage).toBe(2)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 PRICE a')))
+  expect(address()).toBe(`${LIST}?sort=PRICE&page=2`)
+})
+
+it('R-LIST-05 a product tapped before the list hydrates is returned to; another link leaves no place behind', async () => {
+  const { shop, state } = makeShop()
+  const card = (
+    <div data-page="2">
+      <article data-alias="2a">
+        <Link href="/p/2a">Kort</Link>
+      </article>
+      <Link href="/andra">Annat</Link>
+    </div>
+  )
+  go(`${LIST}?discount=d_3&page=2`)
+  renderInShop(<LinkNavigation />, shop)
+  renderInShop(card, shop)
+  press('Kort')
+  expect(state().list).toMatchObject({ relocateAlias: '2a', querySelection: null })
+  cleanup()
+  comeBack('?discount=d_3&page=2', shop)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 d_3 a')))
+  renderInShop(card, shop)
+  press('Annat')
+  expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
+})
+
+it('R-LIST-05 a place of another list, another choice or somebody else’s making is left alone', async () => {
+  const store = (place: unknown) => sessionStorage.setItem(PLACE_KEY, JSON.stringify(place))
+  const expectNothing = async () => {
+    const { shop } = makeShop()
+    comeBack('?brands=b_1&page=2', shop)
+    await act(async () => {})
+    expect(fetchList).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(document.body)
+    cleanup()
+  }
+  const place = { path: LIST, search: '?brands=b_1', alias: '3a', page: 3 }
+  for (const wrong of [
+    { ...place, path: '/c/byxor' },
+    { ...place, search: '?brands=b_2' },
+    { ...place, page: 999 },
+    { ...place, page: '3' },
+    { ...place, alias: '' },
+    'x',
+  ]) {
+    store(wrong)
+    await expectNothing()
+  }
+})
+
+it('R-NAV-07 R-LIST-06 a list that is left is remembered with its filters and its order, without its page', async () => {
+  const { shop, state } = makeShop()
+  go(`${LIST}?p-Color=p_1_musta&sort=PRICE&page=2`)
+  const { unmount } = drawList('p-Color=p_1_musta&sort=PRICE&page=2', shop)
+  expect(state().list.querySelection).toBeNull()
+  unmount()
+  expect(state().list.querySelection).toEqual({
+    categories: [],
+    brands: [],
+    skus: [],
+    price: [],
+    discount: [],
+    parameters: { 'p-Color': [{ id: 'p_1_musta', label: 'Svart' }] },
+    sort: 'PRICE',
+  })
+})
+
+it('R-LIST-05 a list opened at a later page leads back to the one before it, in place, from a real link', async () => {
+  go(`${LIST}?page=3&discount=d_1`)
+  drawList('page=3&discount=d_1', makeShop().shop)
+  expect(previous()?.getAttribute('href')).toBe(`${LIST}?discount=d_1~d_1&page=2`)
+  await userEvent.click(previous() ?? document.body)
+  await screen.findByText('2 d_1 a')
+  expect(names()).toEqual(['2 d_1 a', '2 d_1 b', '3 d_1 a', '3 d_1 b'])
+  expect(window.location.search, 'the last page shown').toContain('page=3')
+  await userEvent.click(previous() ?? document.body)
+  await screen.findByText('1 d_1 a')
+  expect(previous()).toBeNull()
+  expect(document.activeElement, 'next to where the reader is').toBe(screen.getByText('1 d_1 b'))
+  expect(screen.getByText(/Du har sett|Serverns läge/)).toBeTruthy()
+})
+
+it('R-LIST-05 a page before that does not come is said, and the list stays', async () => {
+  fetchList.mockRejectedValue(new Error('down'))
+  go(`${LIST}?page=2&discount=d_2`)
+  drawList('page=2&discount=d_2', makeShop().shop)
+  await userEvent.click(previous() ?? document.body)
+  expect(await screen.findByText(/Det gick inte att hämta fler/)).toBeTruthy()
+  expect(names()).toEqual(['2 d_2 a', '2 d_2 b'])
+})

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  address,
+  answerOf,
+  chips,
+  drawList,
+  fetchList,
+  field,
+  go,
+  holdAnswers,
+  LIST,
+  listElement,
+  names,
+} from '@/tests/support/list-fixtures'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/lib/list/fetch-list-page', () => ({
+  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
+}))
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/c/klanningar',
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}))
+
+const press = (name: RegExp) => act(async () => field(name).click())
+const goods = () => document.querySelector('[aria-busy]')
+
+beforeEach(() => {
+  go(LIST)
+  fetchList.mockReset()
+  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
+})
+afterEach(cleanup)
+
+it('R-LIST-01 R-LIST-02 R-LIST-03 choices are shown in place and replace the address, label and id', async () => {
+  const steps = window.history.length
+  go(`${LIST}?sort=PRICE`)
+  drawList('sort=PRICE')
+  await press(/Aune/)
+  await screen.findByText('1 b_1 PRICE a')
+  await press(/Vinröd/)
+  await screen.findByText('1 b_1 p_1_viini PRICE a')
+  expect(address()).toBe(`${LIST}?brands=Aune%2C Co~b_1&p-Color=Vinröd~p_1_viini&sort=PRICE`)
+  expect(window.history.length, 'one step back leaves the list').toBe(steps + 1)
+  expect(screen.getByRole('button', { name: 'Filtrera (2)' })).toBeTruthy()
+  expect(screen.getByText('Visa 1 096 varor')).toBeTruthy()
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1\u00a0096 varor')
+})
+
+it('R-LIST-03 the list of the address is drawn again after a step in the history', async () => {
+  const view = drawList()
+  await press(/Aune/)
+  await screen.findByText('1 b_1 a')
+  // a link to the plain list pushes an address; the page is the same, and so is the component
+  go(LIST)
+  view.rerender(listElement())
+  await screen.findByText('1 a')
+  expect(chips()).toHaveLength(0)
+  window.history.back()
+  await vi.waitFor(() => expect(window.location.search).toContain('brands'))
+  view.rerender(listElement())
+  expect(await screen.findByText('1 b_1 a')).toBeTruthy()
+  expect(field(/Aune/).checked).toBe(true)
+})
+
+it('R-LIST-03 an address with filters is obeyed when the page under it is the plain list', async () => {
+  go(`${LIST}?p-Color=p_1_musta&page=2`)
+  drawList()
+  await screen.findByText('2 p_1_musta a')
+  expect(names()).toHaveLength(2)
+})
+
+it('a list seen before is there at once and without a question; the old one stays, marked busy, while one is fetched', async () => {
+  const answer = holdAnswers()
+  go(`${LIST}?page=3`)
+  drawList('page=3')
+  await press(/Bik/)
+  expect(goods()?.getAttribute('aria-busy')).toBe('true')
+  expect(names(), 'the old list').toEqual(['3 a', '3 b'])
+  expect(field(/Bik/).checked, 'the choice shows at once').toBe(true)
+  await answer('b_2')
+  expect(goods()?.getAttribute('aria-busy')).toBe('false')
+  expect(names()).toEqual(['1 b_2 a', '1 b_2 b'])
+  await press(/Vinröd/)
+  await answer('b_2,p_1_viini')
+  fetchList.mockClear()
+  await press(/Vinröd/)
+  expect(names()).toEqual(['1 b_2 a', '1 b_2 b'])
+  expect(fetchList).not.toHaveBeenCalled()
+})
+
+it('R-LIST-03 a chosen list is seen from its beginning; a page more leaves the place alone', async () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -2000, 100, 9000))
+  go(`${LIST}?sort=PRICE_DESC`)
+  drawList('sort=PRICE_DESC')
+  await userEvent.click(screen.getByRole('button', { name: /Visa fler/ }))
+  await screen.findByText('2 PRICE_DESC a')
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
+  await press(/Svart/)
+  await screen.findByText('1 p_1_musta PRICE_DESC a')
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})
+
+it('of several choices the last one counts, in whatever order the answers come', async () => {
+  const answer = holdAnswers()
+  go(`${LIST}?page=2`)
+  drawList('page=2')
+  await press(/^36/)
+  await press(/Svart/)
+  await answer('s_36,p_1_musta')
+  await answer('s_36')
+  expect(names()).toEqual(['1 s_36 p_1_musta a', '1 s_36 p_1_musta b'])
+  expect(address()).toBe(`${LIST}?skus=36~s_36&p-Color=Svart~p_1_musta`)
+})
+
+it('a failed choice leaves the old list, says so and goes back', async () => {
+  fetchList.mockRejectedValue(new Error('down'))
+  go(`${LIST}?page=2`)
+  drawList('page=2')
+  await press(/Omlott/)
+  expect(await screen.findAllByText(/Listan är som den var före valet/)).not.toHaveLength(0)
+  expect(names()).toEqual(['2 a', '2 b'])
+  expect(field(/Omlott/).checked).toBe(false)
+  expect(address()).toBe(`${LIST}?page=2`)
+})
+
+it('R-LIST-01 a chip takes one value away, the last one all; the focus stays among what is left', async () => {
+  go(`${LIST}?brands=b_1,b_2&price=400-900&sort=PRICE`)
+  drawList('brands=b_1,b_2&price=400-900&sort=PRICE')
+  expect(chips().map(({ textContent }) => textContent)).toEqual(['Aune, Co', 'Bik ~ Bok', '400–900\u00a0kr'])
+  expect(chips().every((chip) => chip.getAttribute('rel') === 'nofollow')).toBe(true)
+  expect(chips()[0]?.getAttribute('href'), 'a plain link without script').toBe(
+    `${LIST}?brands=Bik%20%257E%20Bok~b_2&price=400%E2%80%93900%C2%A0kr~400-900&sort=PRICE`,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Ta bort filtret Aune, Co' }))
+  expect(document.activeElement?.textContent).toBe('Bik ~ Bok')
+  await screen.findByText('1 b_2 400-900 PRICE a')
+  await userEvent.click(screen.getByRole('link', { name: 'Rensa alla' }))
+  await screen.findByText('1 PRICE a')
+  expect(chips()).toHaveLength(0)
+  expect(address()).toBe(`${LIST}?sort=PRICE`)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtrera' }))
+})
+
+it('R-LIST-01 a value without products cannot be chosen; a category replaces the one above it', async () => {
+  drawList()
+  expect(field(/^38/).disabled).toBe(true)
+  await press(/^Klänningar/)
+  await screen.findByText('1 c_10 a')
+  await press(/Omlott/)
+  await screen.findByText('1 c_11 a')
+  expect(address()).toBe(`${LIST}?categories=Omlottklänningar~c_11`)
+})
+
+it('R-LIST-01 T25 two prices become one value of the address; the wrong order is said, and nothing is lost', async () => {
+  drawList()
+  const low = screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })
+  const high = screen.getByRole('textbox', { name: 'Till (kr)', hidden: true })
+  fireEvent.input(low, { target: { value: '900' } })
+  fireEvent.input(high, { target: { value: '400' } })
+  await act(async () => void high.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(screen.getByText('Det lägsta priset är högre än det högsta.')).toBeTruthy()
+  expect([low, high].map((input) => (input as HTMLInputElement).value)).toEqual(['900', '400'])
+  expect(fetchList).not.toHaveBeenCalled()
+  fireEvent.input(high, { target: { value: '1 400' } })
+  await act(async () => void high.dispatchEvent(new Event('change', { bubbles: true })))
+  await screen.findByText('1 900-1400 a')
+  expect(address()).toBe(`${LIST}?price=900–1\u00a0400\u00a0kr~900-1400`)
+  const [slider] = screen.getAllByRole('slider', { hidden: true })
+  expect(slider).toHaveProperty('value', '900')
+})
+
+it('nothing fits what is chosen: the list says so, and the chips are there', async () => {
+  fetchList.mockImplementation(async (_site, _path, query) =>
+    answerOf(query, { rows: [], totalCount: 0, pageCount: 1 }),
+  )
+  go(`${LIST}?page=2`)
+  drawList('page=2', makeShop().shop)
+  await press(/Skjort/)
+  expect(await screen.findByRole('heading', { name: 'Inget passar ihop med dina filter' })).toBeTruthy()
+  expect(chips()).toHaveLength(1)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  const panel = screen.getByRole('dialog', { hidden: true })
+  expect(within(panel).getByRole('status', { hidden: true }).textContent).toBe('0 varor')
+})

@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { ProductList } from '@/components/list/product-list'
+import type { ListAnswer } from '@/lib/list/fetch-list-page'
+import type { ListFilters } from '@/lib/list/filter-schema'
+import { chosenFacets, type ListQuery, parseListSearch } from '@/lib/list/list-query'
+import { packFilters } from '@/lib/list/pack-filters'
+import { inShop, makeShop, renderInShop } from './shop-fixtures'
+
+export const LIST = '/c/klanningar'
+
+export const FILTERS: ListFilters = {
+  price: [200, 2400],
+  groups: [
+    {
+      key: 'categories',
+      label: 'Kategori',
+      rows: [
+        ['c_10', 'Klänningar', 40],
+        ['c_11', 'Omlottklänningar', 12, 'c_10'],
+        ['c_12', 'Skjortklänningar', 9, 'c_10'],
+      ],
+    },
+    {
+      key: 'skus',
+      label: 'Storlek',
+      rows: [
+        ['s_36', '36', 30],
+        ['s_38', '38', 0],
+      ],
+    },
+    {
+      key: 'p-Color',
+      label: 'Färg',
+      rows: [
+        ['p_1_musta', 'Svart', 14, '#111111'],
+        ['p_1_viini', 'Vinröd', 3],
+      ],
+    },
+    { key: 'price', label: 'Pris', rows: [] },
+    {
+      key: 'brands',
+      label: 'Märke',
+      rows: [
+        ['b_1', 'Aune, Co', 20],
+        ['b_2', 'Bik ~ Bok', 22],
+      ],
+    },
+  ],
+}
+
+/** The answer for a query: its rows are named after the page and what is chosen, four products less for each value. */
+export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): ListAnswer {
+  const name = [query.page, ...chosenFacets(query), query.sort].filter(Boolean).join(' ')
+  return {
+    rows: ['a', 'b'].map((letter, index) => ({
+      id: query.page * 10 + index,
+      brand: 'Bik',
+      name: `${name} ${letter}`,
+      path: `/p/${query.page}${letter}`,
+      price: ['400 kr', '320 kr'],
+    })),
+    filters: FILTERS,
+    totalCount: 1104 - 4 * chosenFacets(query).length,
+    pageCount: 3,
+    ...change,
+  }
+}
+
+export const fetchList = vi.fn<(site: unknown, path: string, query: ListQuery) => Promise<ListAnswer>>()
+
+const props = (query: ListQuery) => ({
+  source: {
+    kind: 'category' as const,
+    path: LIST,
+    listPath: '/c/klanningar',
+    query,
+    ...answerOf(query),
+    filters: packFilters(FILTERS),
+  },
+  texts: { count: 'Serverns antal', seen: 'Serverns läge', show: 'Serverns visa' },
+  messages: {},
+})
+
+export const listElement = (search = '', shop = makeShop().shop) =>
+  inShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)))} />, shop)
+
+/** The list as the server drew it for `search`, at the address the window has. */
+export const drawList = (search = '', shop = makeShop().shop) =>
+  renderInShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)))} />, shop)
+
+export const go = (address: string) => window.history.pushState(null, '', address)
+export const address = () => decodeURIComponent(window.location.pathname + window.location.search)
+export const names = () =>
+  [...document.querySelectorAll('[data-testid="product-card"] h2')].map(({ textContent }) => textContent)
+export const select = () => screen.getByRole<HTMLSelectElement>('combobox')
+/** The popover is closed for the test's document, and its fields are found all the same. */
+export const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+export const chips = () => screen.queryAllByRole('link', { name: /^Ta bort filtret/ })
+
+/** Answers that come when they are told to, by what is chosen. */
+export function holdAnswers() {
+  const held = new Map<string, () => void>()
+  fetchList.mockImplementation(
+    (_site, _path, query) =>
+      new Promise((resolve) => held.set(chosenFacets(query).join(), () => resolve(answerOf(query)))),
+  )
+  return (chosen: string) => act(async () => held.get(chosen)?.())
+}
