@@ -27,7 +27,7 @@ function LetterIndex({ groups, label }: { groups: readonly BrandGroup[]; label: 
 function LetterGroup({ site, group: { letter, brands } }: { site: Site; group: BrandGroup }) {
   return (
     <section className={styles.group} id={idOf(letter)} aria-labelledby={`${idOf(letter)}-name`}>
-      <h2 className={`serif d-40 ${styles.letter}`} id={`${idOf(letter)}-name`}>
+      <h2 className="serif d-40" id={`${idOf(letter)}-name`}>
         {letter}
       </h2>
       <ul className={styles.names}>

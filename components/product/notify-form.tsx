@@ -71,7 +71,11 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
             aria-describedby={isInvalid ? 'notify-invalid' : 'notify-consent'}
           />
         </FieldFrame>
+        <Button type="submit" wide busy={isSubmitting} busyText={t('sending')}>
+          {t('send')}
+        </Button>
       </div>
+      {/* below the button: what comes and goes when the field is left must not move the button away from a press */}
       <FormOutcomes
         name={NOTIFY_ID}
         texts={{
@@ -83,11 +87,6 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
         }}
         shown={current}
       />
-      <div className={styles.ask}>
-        <Button type="submit" wide busy={isSubmitting} busyText={t('sending')}>
-          {t('send')}
-        </Button>
-      </div>
       <p className={styles.consent} id="notify-consent">
         {t.rich('consent', {
           link: (text) => (

@@ -37,8 +37,10 @@ async function comingText(site: Site, { firstAvailableOn }: ProductModel): Promi
   return t('comingOn', { date: comingDay(site.lang, firstAvailableOn) })
 }
 
+type HeadingProps = Pick<ProductPageViewProps, 'site' | 'product'> & { isComing: boolean }
+
 /** Path, brand, name, price, campaigns and colours, above the sizes. */
-async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'site' | 'product'>) {
+async function ProductHeading({ site, product, isComing }: HeadingProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'product' })
   const list = await getTranslations({ locale: site.lang, namespace: 'list' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
@@ -62,7 +64,13 @@ async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'sit
             {campaign.name}
           </p>
         ))}
-      <ColourSiblings site={site} imageBase={env().IMAGE_URL} colour={colour} siblings={siblings} />
+      <ColourSiblings
+        site={site}
+        imageBase={env().IMAGE_URL}
+        colour={colour}
+        // without stock before its first day, but not sold out
+        siblings={siblings.map((each) => (isComing && each.isCurrent ? { ...each, isSoldOut: false } : each))}
+      />
     </>
   )
 }
@@ -71,6 +79,7 @@ async function ProductHeading({ site, product }: Pick<ProductPageViewProps, 'sit
 export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
   const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null
+  const coming = await comingText(site, product)
   return (
     <div className={styles.page}>
       <JsonLd data={productJsonLd(site, product)} />
@@ -82,9 +91,9 @@ export async function ProductPageView({ site, product, related, sizeGuide }: Pro
           sizeGuideId={sizeGuideId}
           similarHref={related.similar.length > 0 ? `#${SIMILAR_ID}` : null}
           serviceMail={footer('mail')}
-          comingText={await comingText(site, product)}
+          comingText={coming}
           privacyHref={contentHref(site, 'privacy')}
-          heading={<ProductHeading site={site} product={product} />}
+          heading={<ProductHeading site={site} product={product} isComing={coming !== null} />}
           details={<ProductDetails site={site} product={product} sizeGuideId={sizeGuideId} />}
         />
       </article>

@@ -117,11 +117,17 @@ describe('the page of a product that cannot be bought', () => {
 
   it('R-ROUTE-10 that is still to come names the day, shows its sizes and offers to tell', async () => {
     vi.setSystemTime('2026-11-24T08:00:00Z')
-    const html = await open({ firstAvailableOn: '2026-12-12' })
+    const { variantGroup } = product()
+    const variants = variantGroup?.variants?.map((each) => each && { ...each, stock: gone }) ?? []
+    const html = await open({
+      firstAvailableOn: '2026-12-12',
+      variantGroup: variantGroup && { ...variantGroup, variants },
+    })
     vi.useRealTimers()
     expect(html).toContain('Kommer 12 december')
     expect(html).not.toContain('data-testid="add-to-cart"')
     expect(html).not.toContain('Slutsåld')
+    expect(html.match(/, slutsåld/g), 'the other colour only').toHaveLength(1)
     expect(html).toMatch(/<form[^>]*id="notify"[^>]*action="\/api\/availability"/)
     expect(radiosOfForm(html)).toHaveLength(2)
   })

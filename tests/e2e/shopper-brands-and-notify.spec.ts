@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { findProduct } from '@/tests/support/find-product'
+import { rawRequest } from '@/tests/support/raw-request'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+import { hydrate } from '@/tests/support/touch-page'
+
+test.use({ pictures: 'blank', expectedComplaints: [/status of (429|503)/] })
+
+const shop = storefrontOf('fi')
+const { origin } = shop
+const t = speak(shop.lang)
+
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: t('notify.email') })
+const send = (page: Page) => page.getByRole('button', { name: t('notify.send') })
+
+async function openProduct(page: Page, article: Parameters<typeof findProduct>[1]): Promise<string> {
+  const address = `${origin}${encodeURI((await findProduct(shop, article)).canonicalUrl)}`
+  await page.goto(address)
+  return address
+}
+
+test('R-ROUTE-11 R-LIST-07 the footer leads to the brands, and a letter of the index to its brands, clear of the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(origin)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('brands.heading') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('brands.heading'))
+  const index = page.getByRole('navigation', { name: t('brands.letters') })
+  await index.getByRole('link', { name: 'S', exact: true }).click()
+  await expect(page).toHaveURL(/\/merkit#letter-53$/)
+  const letter = page.getByRole('heading', { level: 2, name: 'S', exact: true })
+  await expect(letter).toBeInViewport()
+  await expect(index, 'stays in sight').toBeInViewport({ ratio: 1 })
+  const header = await page.getByRole('banner').boundingBox()
+  const heading = await letter.boundingBox()
+  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  await expect(index.getByText('Q')).toBeVisible()
+  await expect(index.getByRole('link', { name: 'Q' })).toHaveCount(0)
+})
+
+test('T31 a former address of a product is one permanent redirect away, stored like a page', async () => {
+  const { canonicalUrl } = await findProduct(shop, 'dress')
+  for (const path of ['/p/vanamo-mekko-tummansininen', '/p/mekot/vanamo-mekko-tummansininen']) {
+    const { status, headers } = await rawRequest(origin, path)
+    expect([status, headers.location], path).toEqual([308, encodeURI(canonicalUrl)])
+  }
+  expect((await rawRequest(origin, encodeURI(canonicalUrl))).status).toBe(200)
+  expect((await rawRequest(origin, '/p/never-was-there')).status).toBe(404)
+})
+
+test('a product that is gone takes size and address, keeps them when it fails, and thanks for one size at a time', async ({
+  page,
+}) => {
+  await openProduct(page, 'soldOutKnit')
+  const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
+  await field(page).fill('limited@kajo.test')
+  await hydrate(page)
+  await send(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.chooseSize'))
+  await size('XS').click()
+  for (const [email, words] of [
+    ['limited@kajo.test', t('notify.limited')],
+    ['broken@kajo.test', t('notify.failed')],
+  ] as const) {
+    await field(page).fill(email)
+    await send(page).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(field(page)).toHaveValue(email)
+  }
+  await field(page).fill('aino@kajo.test')
+  await send(page).click()
+  await expect(page.getByText(t('notify.done.return'))).toBeFocused()
+  await expect(field(page)).toBeHidden()
+  await size('XL').click()
+  await expect(field(page)).toHaveValue('aino@kajo.test')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a size that is gone has the form in place of the button; it goes to the server and comes back with words', async ({
+    page,
+  }) => {
+    const address = await openProduct(page, 'onePieceDress')
+    await expect(field(page)).toBeHidden()
+    await page.getByTestId('size-option').filter({ hasText: '36' }).click()
+    await expect(page.getByTestId('add-to-cart')).toBeHidden()
+    await field(page).fill('limited@kajo.test')
+    await send(page).click()
+    await expect(page).toHaveURL(`${address}#notify-limited`)
+    await expect(page.getByText(t('notify.limited'))).toBeVisible()
+    await send(page).click()
+    await expect(page.getByText(t('notify.incomplete')), 'a new document has no size chosen').toBeVisible()
+    await page.getByTestId('size-option').filter({ hasText: '36' }).click()
+    await field(page).fill('helmi@kajo.test')
+    await send(page).click()
+    await expect(page).toHaveURL(`${address}#notify-done`)
+    await expect(page.getByText(t('notify.done.return'))).toBeVisible()
+  })
+})
