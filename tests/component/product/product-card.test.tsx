@@ -84,6 +84,13 @@ it('sizes show with what is sold out among them, colours as dots with their numb
   expect(card.getByRole('img', { name: '2 färger' })).toBeTruthy()
 })
 
+it('R-ROUTE-10 sizes of what is to come are not struck, though nothing of them is in stock', () => {
+  const gone = stock({ inStock: 0 })
+  const skus = ['S', 'M'].map((name, skuId) => ({ skuId, articleNumber: name, name, stock: gone }))
+  const card = draw({ skus, totalStock: gone, firstAvailableOn: '2026-12-01' })
+  expect(['S', 'M'].map((size) => card.getByText(size).hasAttribute('data-sold-out'))).toEqual([false, false])
+})
+
 it('pictures of the editor stand after the sixth and the sixteenth product', () => {
   const { shop } = makeShop()
   const cards = mapProductCards(Array.from({ length: 18 }, (_, index) => product({ productId: index + 1 })))
