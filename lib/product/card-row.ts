@@ -24,9 +24,15 @@ function badgeOf(
   return saysNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}
 }
 
-function sizesOf({ skus }: ProductCardModel): Pick<CardRow, 'sizes' | 'soldOut'> {
+/** What is not sold yet has no stock, but no size of it is sold out. */
+function sizesOf(
+  { skus, firstAvailableOn }: ProductCardModel,
+  { now }: Circumstances,
+): Pick<CardRow, 'sizes' | 'soldOut'> {
   if (skus.length < 2) return {}
-  const soldOut = skus.flatMap(({ stock }, index) => (stock.totalStock > 0 ? [] : [index]))
+  const isGone = ({ stock }: ProductCardModel['skus'][number]) =>
+    isSoldYet(firstAvailableOn, now) && stock.totalStock <= 0
+  const soldOut = skus.flatMap((sku, index) => (isGone(sku) ? [index] : []))
   return { sizes: skus.map(({ name }) => name), ...(soldOut.length > 0 ? { soldOut } : {}) }
 }
 
@@ -50,7 +56,7 @@ export function toCardRow(product: ProductCardModel, circumstances: Circumstance
     ...(price.struck ? { struck: forms(price.struck) } : {}),
     ...(price.percentage ? { percentage: price.percentage } : {}),
     ...(colourCount > 1 ? { colourCount, colours: colourHexes } : {}),
-    ...sizesOf(product),
+    ...sizesOf(product, circumstances),
     ...badgeOf(product, circumstances),
   }
 }

@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/content/sanitize-html'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
+import { isSoldYet } from '@/lib/product/is-sold-yet'
 import type { ProductModel, StockStatus } from '@/lib/product/product-types'
 import { canonicalUrl } from '@/lib/routing/alternates'
 import { productImageUrl } from './page-image'
@@ -16,8 +17,17 @@ const AVAILABILITY: Record<StockStatus, string> = {
 const rating = ({ score, voteCount }: ProductModel['rating']) =>
   voteCount > 0 ? { '@type': 'AggregateRating', ratingValue: score, reviewCount: voteCount } : undefined
 
+/** Before the first day of sale nothing can be ordered, whatever is in stock. */
+function availability({ status, firstAvailableOn }: ProductModel, now: number) {
+  const isComing = firstAvailableOn !== null && !isSoldYet(firstAvailableOn, now)
+  return {
+    availability: `https://schema.org/${isComing ? 'OutOfStock' : AVAILABILITY[status]}`,
+    availabilityStarts: isComing ? firstAvailableOn : undefined,
+  }
+}
+
 /** Product with its offer: price including VAT in the market's currency. */
-export function productJsonLd(site: Site, product: ProductModel) {
+export function productJsonLd(site: Site, product: ProductModel, now = Date.now()) {
   const url = canonicalUrl(site, product.canonicalUrl)
   return {
     '@context': 'https://schema.org',
@@ -36,7 +46,7 @@ export function productJsonLd(site: Site, product: ProductModel) {
       url,
       price: product.price.sellingIncVat.toFixed(2),
       priceCurrency: MARKETS[site.market].currency.code,
-      availability: `https://schema.org/${AVAILABILITY[product.status]}`,
+      ...availability(product, now),
       itemCondition: 'https://schema.org/NewCondition',
     },
   }

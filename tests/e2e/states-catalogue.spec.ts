@@ -1,5 +1,5 @@
 import type { MarketAlias } from '@/lib/market/market-table'
-import { routeHref } from '@/lib/routing/href'
+import { routeHref, routePath } from '@/lib/routing/href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
 import { hydrate } from '@/tests/support/touch-page'
@@ -96,6 +96,26 @@ const PAGES: State[] = [
       await page.getByTestId('add-to-cart').click()
       await expect(page.getByText(t('product.chooseSize'))).toBeVisible()
     },
+  },
+  {
+    name: 'sold out',
+    checks: ['axe', 'html', 'reflow', 'still', 'targets'],
+    path: async (shop) => encodeURI((await findProduct(shop, 'soldOutKnit')).canonicalUrl),
+  },
+  {
+    name: 'address missing',
+    checks: ['axe', 'reflow', 'targets'],
+    markets: ['fi', 'no', 'dk'],
+    reach: async ({ page, t }) => {
+      await page.getByTestId('size-option').first().click()
+      await page.getByRole('button', { name: t('notify.send') }).click()
+      await expect(page.getByRole('main').locator('[data-outcome="invalid"]')).toBeVisible()
+    },
+  },
+  {
+    name: 'brands',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    path: async ({ lang }) => encodeURI(routePath(lang, 'brands')),
   },
   {
     name: 'not found',

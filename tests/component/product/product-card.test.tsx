@@ -84,6 +84,14 @@ it('sizes show with what is sold out among them, colours as dots with their numb
   expect(card.getByRole('img', { name: '2 färger' })).toBeTruthy()
 })
 
+it('R-ROUTE-10 what is to come offers no sizes on its card, nor does it say that it is sold out', () => {
+  const gone = stock({ inStock: 0 })
+  const skus = ['S', 'M'].map((name, skuId) => ({ skuId, articleNumber: name, name, stock: gone }))
+  const card = draw({ skus, totalStock: gone, firstAvailableOn: '2026-12-01' })
+  expect(card.queryByTestId('card-sizes')).toBeNull()
+  expect(card.queryByText('Slutsåld')).toBeNull()
+})
+
 it('pictures of the editor stand after the sixth and the sixteenth product', () => {
   const { shop } = makeShop()
   const cards = mapProductCards(Array.from({ length: 18 }, (_, index) => product({ productId: index + 1 })))

@@ -39,6 +39,14 @@ it('R-PDP-01 Product carries price with VAT, currency, brand, availability and p
   expect(soldOut.aggregateRating).toBeUndefined()
 })
 
+it('R-ROUTE-10 an offer of goods to come cannot be ordered yet and names its first day, even with stock at hand', () => {
+  const coming = model({ firstAvailableOn: '2026-12-12' })
+  const before = productJsonLd(SITE, coming, Date.parse('2026-12-01')).offers
+  expect([before.availability, before.availabilityStarts]).toEqual(['https://schema.org/OutOfStock', '2026-12-12'])
+  const after = productJsonLd(SITE, coming, Date.parse('2026-12-13')).offers
+  expect([after.availability, after.availabilityStarts]).toEqual(['https://schema.org/InStock', undefined])
+})
+
 it('R-LIST-07 BreadcrumbList has positions and addresses of the domain, also in a path-mode preview', () => {
   const data = breadcrumbJsonLd({ market: 'fi', lang: 'sv', mode: 'path' }, [
     { name: 'Kläder', canonicalUrl: '/c/kläder' },

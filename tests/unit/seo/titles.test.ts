@@ -15,6 +15,7 @@ const loaders = vi.hoisted(() => ({ product: vi.fn(), list: vi.fn(), content: vi
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: loaders.product }))
 vi.mock('@/lib/list/load-moved-url', () => ({ loadMovedUrl: async () => null }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: loaders.list }))
+vi.mock('@/lib/list/load-moved-url', () => ({ loadMovedUrl: async () => null }))
 vi.mock('@/lib/content/load-content-page', () => ({ loadContentPage: loaders.content }))
 vi.mock('@/lib/content/load-home', () => ({ loadHome: loaders.home }))
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
