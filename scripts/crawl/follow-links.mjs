@@ -1,0 +1,103 @@
+// Follows the links of a shop's HTML as a crawler does.
+import http from 'node:http'
+
+const AT_ONCE = 4
+
+/** A page without following redirects. Names below `localhost` are this machine, whatever its resolver says. */
+function get(url) {
+  const { hostname, port, pathname, search, host } = new URL(url)
+  const name = hostname.endsWith('.localhost') ? '127.0.0.1' : hostname
+  return new Promise((resolve, reject) => {
+    const request = http.get(
+      { host: name, port, path: pathname + search, headers: { host, accept: 'text/html' } },
+      (answer) => {
+        const parts = []
+        answer.on('data', (part) => parts.push(part))
+        answer.on('end', () => {
+          const { statusCode: status = 0, headers } = answer
+          resolve({ status, html: Buffer.concat(parts).toString(), retryAfter: Number(headers['retry-after'] ?? 0) })
+        })
+        answer.on('error', reject)
+      },
+    )
+    request.on('error', reject)
+  })
+}
+
+const unescapeHtml = (text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+
+/** Addresses of the same origin that the page asks crawlers to follow, without fragments. */
+function linksOf(html, url) {
+  const { origin } = new URL(url)
+  return [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
+    const href = /\shref="([^"]*)"/.exec(tag)?.[1]
+    if (!href || /\srel="[^"]*nofollow/.test(tag) || !URL.canParse(unescapeHtml(href), url)) return []
+    const link = new URL(unescapeHtml(href), url)
+    link.hash = ''
+    return link.origin === origin ? [link.href] : []
+  })
+}
+
+const canonicalOf = (html) => {
+  const href = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  return href === undefined ? null : unescapeHtml(href)
+}
+
+/** Paths that robots.txt closes. */
+async function closedPaths(origin) {
+  const { html } = await get(`${origin}/robots.txt`)
+  return [...html.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '')
+}
+
+/**
+ * Visits every page of an origin that its links lead to.
+ * @param {string} origin
+ * @param {{ follows?: (url: string) => boolean }} [options] `follows` says which linked pages are visited too
+ * @returns {Promise<{ visited: Set<string>, linked: Set<string>, problems: string[] }>}
+ */
+export async function crawl(origin, { follows = () => true } = {}) {
+  const closed = await closedPaths(origin)
+  const linked = new Set([`${origin}/`])
+  const queue = [...linked]
+  const visited = new Set()
+  const problems = []
+
+  const check = (url, { status, html }) => {
+    if (status !== 200) problems.push(`${url} answers ${status}`)
+    const others = [...new URL(url).searchParams.keys()].filter((key) => key !== 'page')
+    if (others.length > 0) problems.push(`${url} is a list by ${others.join(', ')}`)
+    const canonical = canonicalOf(html)
+    if (status === 200 && canonical !== url) problems.push(`${url} says its address is ${canonical}`)
+  }
+  const visit = async (url) => {
+    visited.add(url)
+    const answer = await get(url)
+    check(url, answer)
+    for (const link of linksOf(answer.html, url)) {
+      if (linked.has(link) || closed.some((path) => new URL(link).pathname.startsWith(path))) continue
+      linked.add(link)
+      if (follows(link)) queue.push(link)
+    }
+  }
+  const work = async () => {
+    for (let url = queue.shift(); url; url = queue.shift()) await visit(url)
+  }
+  // A worker ends when the queue is empty for a moment; the next round starts with what the others found.
+  while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { visited, linked, problems }
+}
+
+/** The addresses a sitemap file names; the shop says when to come back while it is still counting them. */
+async function locations(url) {
+  const { status, html, retryAfter } = await get(url)
+  if (status !== 503) return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => unescapeHtml(at ?? ''))
+  await new Promise((resolve) => setTimeout(resolve, Math.max(1, retryAfter) * 1000))
+  return locations(url)
+}
+
+/** Every address of an origin's sitemap, of all its parts. */
+export async function sitemapOf(origin) {
+  const found = await locations(`${origin}/sitemap.xml`)
+  const parts = found.filter((url) => url.includes('/sitemap.xml?part='))
+  return parts.length > 0 ? (await Promise.all(parts.map(locations))).flat() : found
+}
