@@ -9,6 +9,7 @@ export type DataKind =
   | 'listPageInfo'
   | 'products'
   | 'product'
+  | 'colours'
   | 'widgetArea'
   | 'cmsPages'
   | 'urlHistory'
@@ -34,6 +35,7 @@ export const POLICY: Record<DataKind, Rule> = {
   listPageInfo: { revalidate: 10 * MINUTE, tag: 'category' },
   products: { revalidate: 5 * MINUTE, tag: 'list', also: ['price'] },
   product: { revalidate: 5 * MINUTE, tag: 'product', also: ['price'] },
+  colours: { revalidate: 60 * MINUTE, tag: 'colour' },
   widgetArea: { revalidate: 5 * MINUTE, tag: 'content' },
   cmsPages: { revalidate: 10 * MINUTE, tag: 'content' },
   urlHistory: { revalidate: 10 * MINUTE, tag: 'moved' },

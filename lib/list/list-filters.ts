@@ -1,6 +1,4 @@
 import type { ProductsQuery } from '@/graphql/generated/graphql'
-import { present } from '@/lib/apollo/present'
-import { colourHexes } from '@/lib/product/colour-hexes'
 import type { FilterGroup, FilterRow, ListFilters } from './filter-schema'
 import { chosenFacets, type ListQuery } from './list-query'
 import type { Facet, FacetValue } from './list-types'
@@ -43,14 +41,19 @@ function unfoldedCategories(
  * Filters of a list: the values of the plain list, so that none disappears while others are chosen, with the counts of
  * what is chosen. A value that all products have filters nothing and is left out, as are price bands: the range is typed.
  */
-export function listFilters(plain: Result, result: Result, query: ListQuery): ListFilters {
+export function listFilters(
+  plain: Result,
+  result: Result,
+  query: ListQuery,
+  /** `#rrggbb` by the colour's name; a colour without one is shown by name only. */
+  hexes: Readonly<Record<string, string>>,
+): ListFilters {
   const chosen = new Set(chosenFacets(query))
   const counts = new Map(facetsOf(result).flatMap(({ values }) => values.map(({ id, count }) => [id, count])))
-  const hexes = colourHexes(present([...(plain?.products ?? []), ...(result?.products ?? [])]))
   const price = priceBounds(plain)
   const total = plain?.count ?? 0
   const toRow = (key: string, { id, label, parentId }: FacetValue): FilterRow => {
-    const extra = key === COLOUR_KEY ? hexes.get(label) : parentId
+    const extra = key === COLOUR_KEY ? hexes[label] : parentId
     return extra ? [id, label, counts.get(id) ?? 0, extra] : [id, label, counts.get(id) ?? 0]
   }
   const groups = facetsOf(plain).map((facet): FilterGroup => {

@@ -7,6 +7,7 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
+import { loadColourHexes } from '@/lib/product/load-colour-hexes'
 import type { ListFilters } from './filter-schema'
 import { canonicalListPath, findListMove, type ListMove } from './list-address'
 import { listFilter, pageCountOf, pageSlice } from './list-filter'
@@ -50,16 +51,19 @@ const loadProducts = (site: Place, list: ListPlace, { query, segment }: Request)
   })
 }
 
-/** Breadcrumbs come from the tree; without it the list is still a list, with a shorter path. */
-async function loadTree(site: Place): Promise<CategoryNode[]> {
+/** A lesser part of a list; when it cannot be had, the list is shown without it and soon drawn again. */
+async function degraded<Part>(name: string, { market }: Place, loading: Promise<Part>, otherwise: Part): Promise<Part> {
   try {
-    return await loadCategoryTree(site)
+    return await loading
   } catch (error) {
-    logLine('warn', 'category-tree-degraded', { market: site.market, reason: normaliseError(error).message })
+    logLine('warn', `${name}-degraded`, { market, reason: normaliseError(error).message })
     await shortenPageLife()
-    return []
+    return otherwise
   }
 }
+
+/** The tree gives breadcrumbs and tabs. */
+const loadTree = (site: Place): Promise<CategoryNode[]> => degraded('category-tree', site, loadCategoryTree(site), [])
 
 /** T31: the redirect of a list that was renamed, with its query; null when there never was such a list. */
 async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
@@ -81,8 +85,9 @@ async function loadPage(site: Place, list: ListPlace, request: Request): Promise
   if (move) return move
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
   const products = listClass(query) === 'plain' ? plain : await loadProducts(site, list, request)
+  const hexes = await degraded('colours', site, loadColourHexes(site), {})
   const page = mapListPage({ ...info, canonicalUrl }, products, { kind: list.kind, tree, query })
-  return page && { ...page, query, filters: listFilters(plain, products, query) }
+  return page && { ...page, query, filters: listFilters(plain, products, query, hexes) }
 }
 
 // Metadata and page ask alike: by strings, because React compares arguments by identity.

@@ -136,7 +136,7 @@ test('T28 pages past the end and unknown categories are 404, the JSON of a list 
     expect(answer.status, path).toBe(404)
     expect(answer.body).toContain(TEXTS.fi.errors.notFoundHeading)
   }
-  const json = `/api/list/fi/fi/${segment('page=44739244')}${places.list.slice(2)}`
+  const json = `/api/list/fi/fi/${segment('page=44739244')}${places.list}`
   const answer = await ask(json)
   expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json'])
   expect((await ask('/_next/image?url=%2Ficons%2Fkajo-512.png&w=640&q=75')).status).toBe(404)
@@ -164,7 +164,7 @@ test('T28 2 000 made-up addresses evict no page that matters, take no good page 
   await privateShop.stopBackend()
   await flood(addresses.filter((_, index) => index % 20 === 0).map((path) => path.replace(/made-|parent-/, 'late-')))
   for (const path of good) expect((await ask(path)).status, `${path} without a backend`).toBe(200)
-  const unseen = await ask(`/api/list/fi/fi/${segment('sort=PRICE&page=4')}${places.list.slice(2)}`)
+  const unseen = await ask(`/api/list/fi/fi/${segment('sort=PRICE&page=4')}${places.list}`)
   expect([unseen.status, unseen.headers['content-type']]).toEqual([503, 'application/json'])
   expect(Number(unseen.headers['retry-after'])).toBeGreaterThan(0)
   await privateShop.startBackend()

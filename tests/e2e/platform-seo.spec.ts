@@ -80,8 +80,15 @@ test('hreflang is mutual: every address named is the canonical one of its site a
 test('structured data: the product with its price and the way to it, parseable and unable to end its script', async () => {
   for (const { market, origin, currency } of STOREFRONTS) {
     const { list, products } = await findPlaces(origin)
-    const listTypes = jsonLdTexts((await rawRequest(origin, list)).body).map((text) => JSON.parse(text)['@type'])
-    expect(listTypes, list).toEqual(['BreadcrumbList'])
+    const [crumbsOfList, items] = jsonLdTexts((await rawRequest(origin, list)).body).map((text) => JSON.parse(text))
+    expect([crumbsOfList['@type'], items['@type'], items.itemListElement.length]).toEqual([
+      'BreadcrumbList',
+      'ItemList',
+      48,
+    ])
+    expect((await visit(items.itemListElement[0].url)).status, list).toBe(200)
+    const sorted = jsonLdTexts((await rawRequest(origin, `${list}?sort=PRICE`)).body)
+    expect(sorted.join(''), 'a list that is not indexed').not.toContain('ItemList')
     for (const path of products.slice(0, 5)) {
       const { body } = await rawRequest(origin, path)
       const texts = jsonLdTexts(body)
@@ -101,7 +108,7 @@ test('structured data: the product with its price and the way to it, parseable a
 })
 
 for (const { market, origin } of STOREFRONTS) {
-  test(`${market}: the sitemap holds exactly the home, categories, products and content pages the backend knows`, async () => {
+  test(`${market}: the sitemap holds exactly the home, lists, products and content pages the backend knows`, async () => {
     // a busy backend is counted for longer than a crawler is kept waiting
     await expect.poll(async () => (await rawRequest(origin, '/sitemap.xml')).status).toBe(200)
     const { status, headers, body } = await rawRequest(origin, '/sitemap.xml')
@@ -109,11 +116,11 @@ for (const { market, origin } of STOREFRONTS) {
     const listed = locations(body)
     const expected: string[] = []
     for (const site of DOMAIN_SITES.filter((candidate) => candidate.market === market)) {
-      const { categories, products, pages } = await backendPaths(site, BACKEND_PORT)
+      const { categories, lists, products, pages } = await backendPaths(site, BACKEND_PORT)
       expect(products.length).toBeGreaterThan(500)
       const prefix = `${origin}${pathPrefix(site)}`
       expected.push(prefix === origin ? `${origin}/` : prefix)
-      expected.push(...[...categories, ...products, ...pages].map((path) => prefix + encodeURI(path)))
+      expected.push(...[...categories, ...lists, ...products, ...pages].map((path) => prefix + encodeURI(path)))
     }
     expect(new Set(listed).size, 'nothing twice').toBe(listed.length)
     expect([...listed].sort()).toEqual([...new Set(expected)].sort())

@@ -14,6 +14,7 @@ describe('tags', () => {
     ['listPageInfo', 'mekot/juhla', ['fi:category', 'fi:category:mekot%2Fjuhla']],
     ['products', 'mekot', ['fi:list', 'fi:price', 'fi:list:mekot']],
     ['product', 'bik-mekko', ['fi:product', 'fi:price', 'fi:product:bik-mekko']],
+    ['colours', undefined, ['fi:colour']],
     ['widgetArea', 'home', ['fi:content', 'fi:content:home']],
     ['cmsPages', undefined, ['fi:content']],
     ['urlHistory', undefined, ['fi:moved']],

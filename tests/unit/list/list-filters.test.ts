@@ -47,8 +47,9 @@ const PLAIN = result(60, [
     ['p_1_lila', 'Lila', 5],
   ]),
 ])
+const HEXES = { Midnatt: '#1b1b1d' }
 const of = (search: string, counted = PLAIN) =>
-  listFilters(PLAIN, counted, parseListSearch(new URLSearchParams(search)))
+  listFilters(PLAIN, counted, parseListSearch(new URLSearchParams(search)), HEXES)
 const rowsOf = (key: string, search = '', counted = PLAIN) =>
   of(search, counted).groups.find((group) => group.key === key)?.rows
 
@@ -75,17 +76,11 @@ it('R-LIST-10 the category tree unfolds where something is chosen', () => {
   expect(ids('categories=c_21')).toEqual(['c_2', 'c_21', 'c_3'])
 })
 
-it('a colour comes with its hex where a product of the list tells it', () => {
-  const [first] = product().variantGroup?.variants ?? []
-  expect(first?.label, 'the fixture names a colour').toBeTruthy()
-  const named = result(60, [
-    facet('Parameter', 'Color', 11, [
-      ['p_1_x', first?.label ?? '', 10],
-      ['p_1_y', 'Ny', 5],
-    ]),
+it('R-LIST-02 a colour comes with its hex where one is known', () => {
+  expect(rowsOf('p-Color')?.map(([, label, , hex]) => [label, hex])).toEqual([
+    ['Midnatt', '#1b1b1d'],
+    ['Lila', undefined],
   ])
-  const { groups } = listFilters(named, named, parseListSearch(new URLSearchParams()))
-  expect(groups[0]?.rows.map(([, , , hex]) => hex)).toEqual([`#${first?.attributes?.[0]?.value}`, undefined])
 })
 
 it('R-LIST-01 a price range is written the way the market writes prices', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
   CategoriesDocument,
+  ColoursDocument,
   ListPageInfoDocument,
   ProductDocument,
   ProductsDocument,
@@ -61,8 +62,11 @@ const answers = (given: [unknown, unknown][] = []) =>
     [ProductsDocument, { products: { count: 60, products: [product()], filters: null } }],
     [CategoriesDocument, { categories: [] }],
     [UrlHistoryDocument, { urlHistory: null }],
+    [ColoursDocument, { products: null }],
     ...given,
   ])
+const [VARIANT] = product().variantGroup?.variants ?? []
+const COLOUR = { facetId: 'p_1_x', label: VARIANT?.label, count: 5, order: 0, hidden: false, parentId: null }
 const segment = (query: Partial<ListQuery>) => encodeListSegment({ ...emptyListQuery(), ...query })
 const load = (page = 1) => loadProductList(SITE, { path: ['c', 'klanningar'], segment: segment({ page }) })
 
@@ -181,6 +185,33 @@ it('R-PAGE-05 a failing list is thrown, never taken for an absent one', async ()
     backend(answers([[critical, DOWN]]))
     await expect(load()).rejects.toBe(DOWN)
   }
+})
+
+it('R-LIST-02 colours are drawn as the service draws their products; without them the list stands for a short time', async () => {
+  const facets = [{ filterId: 'Color', type: 'Parameter', label: 'Färg', order: 1, values: [COLOUR] }]
+  const products = { count: 60, products: [], filters: { price: null, facets } }
+  const filtersNow = async () => {
+    const page = await load()
+    return page?.kind === 'category' ? page.filters.groups : null
+  }
+  backend(
+    answers([
+      [ProductsDocument, { products }],
+      [ColoursDocument, { products: { products: [product()] } }],
+    ]),
+  )
+  expect(await filtersNow()).toMatchObject([
+    { key: 'p-Color', rows: [['p_1_x', VARIANT?.label, 5, expect.stringMatching(/^#/)]] },
+  ])
+  expect(mocks.shorten).not.toHaveBeenCalled()
+  backend(
+    answers([
+      [ProductsDocument, { products }],
+      [ColoursDocument, DOWN],
+    ]),
+  )
+  expect(await filtersNow()).toMatchObject([{ rows: [['p_1_x', VARIANT?.label, 5]] }])
+  expect(mocks.shorten).toHaveBeenCalledTimes(1)
 })
 
 it('R-LIST-10 without the category tree the list stands, with a short path and a short life', async () => {

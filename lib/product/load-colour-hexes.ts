@@ -1,0 +1,25 @@
+import 'server-only'
+import { cache } from 'react'
+import { ColoursDocument } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import { serverQuery } from '@/lib/apollo/server-client'
+import { cached } from '@/lib/cache/cached'
+import type { Lang, MarketAlias } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import { colourHexes } from './colour-hexes'
+
+/** The most the service gives at once; the colours of the best sold products are nearly all there are. */
+const PRODUCTS_ASKED = 200
+
+const load = cache((market: MarketAlias, lang: Lang) => {
+  const site = { market, lang }
+  return cached('colours', { site }, async () => {
+    const variables = { take: PRODUCTS_ASKED, filter: { sort: 'MOST_SOLD' as const } }
+    const { products } = await serverQuery(site, ColoursDocument, variables)
+    return Object.fromEntries(colourHexes(present(products?.products)))
+  })
+})
+
+/** `#rrggbb` by the colour's name: the service's facets have names only. Throws AppError when the service fails. */
+export const loadColourHexes = (site: Pick<Site, 'market' | 'lang'>): Promise<Record<string, string>> =>
+  load(site.market, site.lang)
