@@ -52,11 +52,11 @@ const categories = (context: CmsContext, levels: number) => (item: MakeItem) =>
 /** New arrivals, categories, sale and brands. */
 const everything = (context: CmsContext) => (item: MakeItem) => {
   const { lists } = context.texts.site
-  const sale = context.sale()
+  const [sale] = context.sales
   return [
     item(lists.newArrivals, context.list('newArrivals'), 'custom'),
     ...categories(context, 3)(item),
-    ...(sale ? [item(lists.sale, sale, 'custom')] : []),
+    ...(sale ? [item(lists.sale, sale.path, 'custom')] : []),
     item(lists.brands, BRANDS_PATH[context.lang], 'custom'),
   ]
 }
@@ -66,14 +66,13 @@ const LISTS = ['newArrivals', 'bestsellers', 'incoming', 'party', 'gifts'] as co
 /** The lists that are no categories. */
 const lists = (context: CmsContext) => (item: MakeItem) => {
   const { lists: names } = context.texts.site
-  const sale = context.sale()
   return [
     ...LISTS.map((key) => {
       const name = key === 'party' || key === 'gifts' ? LIST_TEXTS[key].name[context.lang] : names[key]
       return item(name, context.list(key), 'custom')
     }),
     item(names.brands, BRANDS_PATH[context.lang], 'custom'),
-    ...(sale ? [item(names.sale, sale, 'custom')] : []),
+    ...context.sales.map(({ name, path }) => item(name, path, 'custom')),
   ]
 }
 

@@ -41,11 +41,14 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
   /** Address of one of the merchant's lists. */
   const list = (key: ListKey): string => lists.find((candidate) => candidate.key === key)?.path[lang] ?? '/'
 
-  /** Address of the sale that runs in every market; null while there is none. */
-  const sale = (): string | null => {
-    const found = campaigns.find(({ type, markets }) => type === 'PRICE_CAMPAIGN' && markets.length > 1)
-    return found ? `/dc/${found.alias[lang]}` : null
-  }
+  /** Lists of the campaigns that cut prices in this market, the sale of every market first; the mid-season sale is over. */
+  const sales = campaigns
+    .filter(
+      (sale) =>
+        sale.type === 'PRICE_CAMPAIGN' && sale.markets.includes(market) && sale.name !== CAMPAIGN_NAMES.midSeason,
+    )
+    .sort((a, b) => b.markets.length - a.markets.length)
+    .map(({ name, alias }) => ({ name: name[lang], path: `/dc/${alias[lang]}` }))
 
   const address = (key: string): string => {
     if (isKey(PAGES, key)) return page(key)
@@ -88,7 +91,7 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     choice: (wish: ProductChoice): string[] => chooseProducts(catalogue, wish),
     campaign,
     list,
-    sale,
+    sales,
     filled,
     html,
   }
