@@ -17,13 +17,13 @@ const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(()
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is walked from left to right: to the content, promise, categories, home, market, cart', async ({
+  test('the header is walked from left to right: to the content, promise, menu, home, market, favourites, cart', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(origin)
     const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
-    const tops = nav.locator('summary')
+    const tops = nav.locator('summary, a').and(page.locator(':visible'))
     const banner = page.getByRole('banner')
     const promises = await page
       .getByRole('complementary', { name: t('layout.promises') })
@@ -36,6 +36,7 @@ test.describe('on a desktop', () => {
       ...(await tops.all()),
       banner.getByRole('link', { name: 'Kajo', exact: true }),
       banner.getByRole('button', { name: /Suomi/ }),
+      banner.getByRole('link', { name: t('favorites.open', { count: 0 }) }),
       banner.getByRole('button', { name: t('cart.open', { count: 0 }) }),
     ]
     for (const stop of stops) {
