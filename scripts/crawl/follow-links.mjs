@@ -53,13 +53,14 @@ async function closedPaths(origin) {
  * Visits every page of an origin that its links lead to.
  * @param {string} origin
  * @param {{ follows?: (url: string) => boolean }} [options] `follows` says which linked pages are visited too
- * @returns {Promise<{ visited: Set<string>, linked: Set<string>, problems: string[] }>}
+ * @returns {Promise<{ linked: Set<string>, indexed: Set<string>, problems: string[] }>} `indexed` are the visited pages
+ *   that may be found by searching
  */
 export async function crawl(origin, { follows = () => true } = {}) {
   const closed = await closedPaths(origin)
   const linked = new Set([`${origin}/`])
   const queue = [...linked]
-  const visited = new Set()
+  const indexed = new Set()
   const problems = []
 
   const check = (url, { status, html }) => {
@@ -70,8 +71,8 @@ export async function crawl(origin, { follows = () => true } = {}) {
     if (status === 200 && canonical !== url) problems.push(`${url} says its address is ${canonical}`)
   }
   const visit = async (url) => {
-    visited.add(url)
     const answer = await get(url)
+    if (!/<meta name="robots" content="noindex/.test(answer.html)) indexed.add(url)
     check(url, answer)
     for (const link of linksOf(answer.html, url)) {
       if (linked.has(link) || closed.some((path) => new URL(link).pathname.startsWith(path))) continue
@@ -84,7 +85,7 @@ export async function crawl(origin, { follows = () => true } = {}) {
   }
   // A worker ends when the queue is empty for a moment; the next round starts with what the others found.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { visited, linked, problems }
+  return { linked, indexed, problems }
 }
 
 /** The addresses a sitemap file names; the shop says when to come back while it is still counting them. */
