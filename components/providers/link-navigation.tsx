@@ -87,7 +87,8 @@ export function LinkNavigation() {
     const noteBack = () => shop.store.getState().setList({ backNavigated: true })
     if (cameBack()) noteBack()
     window.addEventListener('popstate', noteLoadingPictures, { signal })
-    window.addEventListener('popstate', noteBack, { signal })
+    // before the router's own listener: React draws a page that is at hand before the next listener is called
+    window.addEventListener('popstate', noteBack, { capture: true, signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
       window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
     return () => stop.abort()
