@@ -28,10 +28,16 @@ function open(search: string, shop: Shop) {
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 /** A step back to the list. The router listens before the shop does, and draws a page it has at once. */
 function comeBack(search: string, shop: Shop) {
-  window.addEventListener('popstate', () => drawList(search.slice(1), shop), { once: true })
+  let isKnown = false
+  const route = () => {
+    isKnown = shop.store.getState().list.backNavigated
+    drawList(search.slice(1), shop)
+  }
+  window.addEventListener('popstate', route, { once: true })
   renderInShop(<LinkNavigation />, shop)
   go(LIST + search)
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(isKnown, 'when the router draws the list').toBe(true)
 }
 const previous = () => screen.queryByRole('link', { name: 'Visa föregående' })
 
