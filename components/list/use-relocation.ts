@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { afterFrame } from '@/components/providers/after-frame'
 import { useShop } from '@/components/providers/use-shop'
 import type { ListQuery } from '@/lib/list/list-query'
@@ -29,8 +29,10 @@ export function useRelocation(
   choose: (query: ListQuery) => void,
 ): void {
   const shop = useShop()
+  const isAwaited = useRef<boolean | null>(null)
   const relocate = useEffectEvent(() => {
-    if (!shop.store.getState().list.backNavigated) return
+    isAwaited.current ??= shop.store.getState().list.backNavigated
+    if (!isAwaited.current) return
     recallPlace(shop)
     const { list, setList } = shop.store.getState()
     const { relocateAlias: alias, relocatePage: page, relocatePath, querySelection } = list
@@ -40,7 +42,8 @@ export function useRelocation(
     const link = linkOf(goods.current, alias)
     if (!link && !shown.pages.some((one) => one.page === page) && page <= shown.pageCount)
       return choose({ ...shown.query, page })
-    setList({ backNavigated: false, relocateAlias: '' })
+    isAwaited.current = false
+    setList({ relocateAlias: '' })
     if (link) afterFrame(() => bringBack(link))
   })
   const remember = useEffectEvent(() => shop.store.getState().setList({ querySelection: selectionOf(shown.query) }))

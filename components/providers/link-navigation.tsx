@@ -84,11 +84,8 @@ export function LinkNavigation() {
       move?.(shop, link)
     }
     window.addEventListener('click', onClick, { capture: true, signal })
-    const noteBack = () => shop.store.getState().setList({ backNavigated: true })
-    if (cameBack()) noteBack()
+    if (cameBack()) shop.store.getState().setList({ backNavigated: true })
     window.addEventListener('popstate', noteLoadingPictures, { signal })
-    // before the router's own listener: React draws a page that is at hand before the next listener is called
-    window.addEventListener('popstate', noteBack, { capture: true, signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
       window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
     return () => stop.abort()

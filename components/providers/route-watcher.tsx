@@ -19,16 +19,20 @@ export function RouteWatcher() {
   const { pathname } = useShopRouter()
   const shownPath = useRef(pathname)
   useEffect(() => {
-    const { setRoot, closeModal, closeOverlay, setAdded, setNetwork } = shop.store.getState()
+    const { setRoot, setList, closeModal, closeOverlay, setAdded, setNetwork } = shop.store.getState()
     setRoot({ currentPath: pathname })
     pushEvent(shop, 'route:change', { path: pathname })
     endLoading(shop)
     finishProgress(shop)
-    if (shownPath.current !== pathname)
+    if (shownPath.current !== pathname) {
+      // the next page is reached by a step in the history unless a link is pressed: React draws a page it has before
+      // listeners hear of the step
+      setList({ backNavigated: true })
       afterFrame(() => {
         focusContent()
         cancelLeftPictures()
       })
+    }
     shownPath.current = pathname
     return () => {
       closeOverlay()

@@ -7,7 +7,7 @@ export type QuerySelection = Omit<ListQuery, 'page'>
 type ListState = {
   /** What was chosen on the list that was left last (R-NAV-07). */
   querySelection: QuerySelection | null
-  /** The page was reached by a step in the history. */
+  /** The page that comes is reached by a step in the history: so after each page, until a link is pressed. */
   backNavigated: boolean
   /** The product a list was left for, the page of the list it stands on, and the list's public path (R-LIST-05). */
   relocateAlias: string
