@@ -101,6 +101,7 @@ it('R-LIST-05 a product tapped before the list hydrates is returned to; another 
   cleanup()
   comeBack('?discount=d_3&page=2', shop)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 d_3 a')))
+  renderInShop(<LinkNavigation />, shop)
   renderInShop(card, shop)
   press('Annat')
   expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
