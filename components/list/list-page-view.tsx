@@ -5,7 +5,7 @@ import { pickMessages } from '@/components/providers/pick-messages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
-import { env } from '@/lib/config/env'
+import { env, marketOrigin } from '@/lib/config/env'
 import type { ListAreas } from '@/lib/content/load-list-areas'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { ListFilters } from '@/lib/list/filter-schema'
@@ -17,7 +17,6 @@ import type { Site } from '@/lib/market/site'
 import { toCardRows } from '@/lib/product/card-row'
 import { localHref, routeHref, routePath } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
-import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { DeferredProductList } from './deferred-product-list'
 import { EmptyList } from './empty-list'
 import { ListInsert } from './list-insert'
@@ -69,9 +68,6 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(site, path)} />
-      {listClass(query) === 'variant' || page.products.length === 0 ? null : (
-        <JsonLd data={itemListJsonLd(site, page)} />
-      )}
       <div className={styles.head}>
         <div>
           <Breadcrumbs crumbs={crumbs} label={t('breadcrumbs')} />
@@ -105,6 +101,8 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
             pageCount: page.pageCount,
           }}
           inserts={insertsOf(query, areas)}
+          // lists that are not indexed say nothing of their products
+          indexOrigin={listClass(query) === 'variant' ? null : marketOrigin(site.market)}
           texts={{
             count: t('count', { count: page.totalCount }),
             seen: t('seen', { seen: seenCount, total: page.totalCount }),

@@ -10,6 +10,7 @@ import { canonicalSearch } from '@/lib/list/list-query'
 import { unpackFilters } from '@/lib/list/pack-filters'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
+import { ItemList } from './item-list'
 import { ListAddress } from './list-address'
 import { ListBar } from './list-bar'
 import styles from './list-page.module.css'
@@ -33,9 +34,11 @@ export type ProductListProps = Pick<ProductGridProps, 'inserts'> & {
   /** Texts with numbers as the server wrote them: a browser's first number format costs it tens of milliseconds. */
   texts: { count: string; seen: string; show: string }
   messages: Messages
+  /** Where the list and its products may be found by searching; null for a list that may not. */
+  indexOrigin: string | null
 }
 
-type ListPartsProps = Omit<ProductListProps, 'messages' | 'source'> & { source: ListSource }
+type ListPartsProps = Omit<ProductListProps, 'messages' | 'source' | 'indexOrigin'> & { source: ListSource }
 
 /** Pictures of the first page that are fetched at once. */
 const PRIORITY_COUNT = 2
@@ -126,10 +129,11 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
 }
 
 /** A list: filters, order, products, and more of them in place. */
-export function ProductList({ messages, source, ...props }: ProductListProps) {
+export function ProductList({ messages, source, indexOrigin, ...props }: ProductListProps) {
   const unpacked = useMemo(() => ({ ...source, filters: unpackFilters(source.filters) }), [source])
   return (
     <AddMessages messages={messages}>
+      {indexOrigin === null ? null : <ItemList rows={source.rows} page={source.query.page} origin={indexOrigin} />}
       <ListParts {...props} source={unpacked} />
     </AddMessages>
   )

@@ -11,10 +11,12 @@ type CardOverlayProps = {
   onFavorite: (() => void) | undefined
   /** How an addition is reported; null where the card sells nothing itself. */
   quickshop: NotifyVariant | null
+  /** The card was pointed at, touched or focused. */
+  isReached: boolean
 }
 
 /** What lies on a card's picture: the badge, the favourite toggle and the quick shop. */
-export function CardOverlay({ row, onFavorite, quickshop }: CardOverlayProps) {
+export function CardOverlay({ row, onFavorite, quickshop, isReached }: CardOverlayProps) {
   const t = useTranslations('product')
   const lang = useLocale()
   const { campaign, comingOn } = row
@@ -29,7 +31,7 @@ export function CardOverlay({ row, onFavorite, quickshop }: CardOverlayProps) {
         </p>
       ) : null}
       <FavoriteToggle product={row} onToggle={onFavorite} />
-      {quickshop && isSold ? <CardQuickshop row={row} notifyVariant={quickshop} /> : null}
+      {quickshop && isSold ? <CardQuickshop row={row} notifyVariant={quickshop} isReached={isReached} /> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
@@ -11,17 +11,28 @@ import type { QuickshopSheet } from './quickshop-sheet'
 import { useCardAdd } from './use-card-add'
 
 type CardQuickshopProps = { row: CardRow; notifyVariant: NotifyVariant }
+/** `isReached`: the card was pointed at, touched or focused; before that its sizes are not drawn. */
+type Props = CardQuickshopProps & { isReached: boolean }
 
 const loadSheet = () => import('./quickshop-sheet')
 // only ahead of time: who presses without a network is told then
 const fetchSheet = () => void loadSheet().catch(() => {})
 
+const subscribeToNothing = () => () => {}
+
 /** With a mouse or keys the sizes add themselves; with touch a button opens the sheet (R-LIST-09). */
-export function CardQuickshop({ row, notifyVariant }: CardQuickshopProps) {
+export function CardQuickshop({ row, notifyVariant, isReached }: Props) {
+  // not in the HTML: it can do nothing before, and 48 of them weigh half a kilobyte
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  if (!isHydrated) return null
   return (
     <>
       <SheetButton row={row} notifyVariant={notifyVariant} />
-      <CardSizes row={row} notifyVariant={notifyVariant} />
+      {isReached ? <CardSizes row={row} notifyVariant={notifyVariant} /> : null}
     </>
   )
 }

@@ -54,6 +54,8 @@ export function ProductCard({
       data-alias={rowAlias(row)}
       data-sold-out={row.badge === 'soldOut' ? '' : undefined}
       onPointerEnter={reach}
+      // a pointer that rested on the card while it hydrated
+      onPointerMove={isReached ? undefined : reach}
       onFocus={reach}
       onTouchStart={reach}
     >
@@ -76,7 +78,7 @@ export function ProductCard({
         <CardPrice row={row} />
         <CardFoot row={row} />
       </div>
-      <CardOverlay row={row} onFavorite={onFavorite} quickshop={quickshop} />
+      <CardOverlay row={row} onFavorite={onFavorite} quickshop={quickshop} isReached={isReached} />
     </article>
   )
 }

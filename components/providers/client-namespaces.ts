@@ -6,7 +6,6 @@ export const CLIENT_NAMESPACES = [
   'errors',
   'favorites',
   'layout',
-  'list',
   'newsletter',
   'offline',
   'product',
@@ -19,8 +18,8 @@ export const PRODUCT_NAMESPACES = ['notify', 'productPage'] as const
 /** Texts of the favourites' page, on top of those of every page. */
 export const FAVORITES_NAMESPACES = ['favoritesPage'] as const
 
-/** Texts of lists that can be filtered, on top of those of every page. */
-export const LIST_NAMESPACES = ['filter'] as const
+/** Texts of lists, on top of those of every page. */
+export const LIST_NAMESPACES = ['filter', 'list'] as const
 
 /** Texts of the focused pages, on top of what the cart needs. */
 export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout'] as const

@@ -1,15 +1,6 @@
-import { LIST_PAGE_SIZE } from '@/lib/config/constants'
-import type { ListPage } from '@/lib/list/list-types'
-import type { Site } from '@/lib/market/site'
-import { canonicalUrl } from '@/lib/routing/alternates'
-
-/** ItemList of a list's page: the products' addresses, numbered through all pages. */
-export const itemListJsonLd = (site: Site, { products, page }: Pick<ListPage, 'products' | 'page'>) => ({
+/** ItemList of a list's page: full addresses, numbered from `first` on through all pages. */
+export const itemListJsonLd = (urls: readonly string[], first: number) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: products.map((product, index) => ({
-    '@type': 'ListItem',
-    position: (page - 1) * LIST_PAGE_SIZE + index + 1,
-    url: canonicalUrl(site, product.canonicalUrl),
-  })),
+  itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: first + index, url })),
 })

@@ -80,6 +80,7 @@ const props = (query: ListQuery) => ({
   },
   texts: { count: 'Serverns antal', seen: 'Serverns läge', show: 'Serverns visa' },
   messages: {},
+  indexOrigin: null,
 })
 
 export const listElement = (search = '', shop = makeShop().shop) =>

@@ -79,6 +79,7 @@ it('sizes show with what is sold out among them, colours as dots with their numb
       ],
     },
   })
+  fireEvent.pointerMove(screen.getByTestId('product-card'))
   expect(card.getByText('S').hasAttribute('data-sold-out')).toBe(false)
   expect(card.getByText('M').hasAttribute('data-sold-out')).toBe(true)
   expect(card.getByRole('img', { name: '2 färger' })).toBeTruthy()

@@ -48,6 +48,8 @@ afterEach(() => {
 function draw(given: Parameters<typeof product>[0] = {}, answers: Record<string, unknown> = ANSWERS) {
   const made = makeShop(answers)
   renderInShop(<ProductGrid rows={[cardProduct(given).row]} />, made.shop)
+  expect(screen.queryByTestId('card-sizes'), 'before the card is reached').toBeNull()
+  fireEvent.pointerEnter(screen.getByTestId('product-card'))
   return made
 }
 const sizes = () => within(screen.getByTestId('card-sizes'))

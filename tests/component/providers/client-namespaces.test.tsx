@@ -43,6 +43,7 @@ it('the texts of what hydrates on every page and on lists reach the browser', ()
           source={{ kind: 'category', path: '/', listPath: '/', query: { ...emptyListQuery(), page: 2 }, ...ANSWER }}
           texts={{ count: '', seen: '', show: '' }}
           messages={pickMessages(messages, LIST_NAMESPACES)}
+          indexOrigin={null}
         />
       </ShopContext>
     </NextIntlClientProvider>,
