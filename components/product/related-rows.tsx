@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AfterFirstFrame } from '@/components/providers/after-first-frame'
 import { toCardRows } from '@/lib/product/card-row'
 import type { RelatedProducts } from '@/lib/product/load-related'
 import { DeferredCardScrollers } from './deferred-card-scrollers'
@@ -15,5 +16,9 @@ export function RelatedRows({ related }: { related: RelatedProducts }) {
     { id: SIMILAR_ID, title: t('similar'), rows: toCardRows(related.similar, { now }) },
   ].filter(({ rows }) => rows.length > 0)
   if (scrollers.length === 0) return null
-  return <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
+  return (
+    <AfterFirstFrame>
+      <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
+    </AfterFirstFrame>
+  )
 }

@@ -29,11 +29,40 @@ export const HOME_SCREENS = [
   },
 ]
 
+/** The widths of a phone and a desktop. */
+const ENDS = [390, 1440]
+
 export const LIST_SCREENS = [
   { name: 'list', path: ({ dresses }) => dresses },
   { name: 'list-whole', path: ({ dresses }) => dresses, isWhole: true },
-  { name: 'list-sorted', path: ({ clothes }) => `${clothes}?sort=PRICE_DESC` },
-  { name: 'list-page-2', path: ({ clothes }) => `${clothes}?page=2` },
+  { name: 'list-page-2', path: ({ clothes }) => `${clothes}?page=2`, widths: ENDS, markets: ['no'] },
+  { name: 'list-filters', path: ({ dresses }) => dresses, widths: ENDS, markets: ['se', 'dk'], act: openFilters },
+  {
+    name: 'list-filtered',
+    path: ({ dresses }) => dresses,
+    widths: ENDS,
+    markets: ['fi'],
+    act: async (stage) => {
+      await openFilters(stage)
+      for (const key of ['skus', 'p-Color']) await chooseMost(stage.page, key)
+      await stage.page.keyboard.press('Escape')
+    },
+  },
+  { name: 'list-incoming', path: ({ incoming }) => incoming, widths: ENDS, markets: ['se'] },
+  { name: 'brands', path: ({ brands }) => brands, widths: ENDS, markets: ['no'] },
+  { name: 'favourites', path: ({ dresses }) => dresses, widths: ENDS, markets: ['fi'], act: withFavourites },
+  { name: 'favourites-empty', path: ({ favorites }) => favorites, widths: ENDS, markets: ['no'] },
+  {
+    name: 'quickshop',
+    path: ({ dresses }) => dresses,
+    widths: [390],
+    markets: ['fi', 'dk'],
+    act: async ({ page }) => {
+      await hydrate(page)
+      await page.getByTestId('quickshop-open').first().tap()
+      await expect(page.locator('dialog[open] [data-testid="size-option"]').first()).toBeVisible()
+    },
+  },
   {
     name: 'list-end',
     path: ({ shoes }) => shoes,
@@ -54,14 +83,43 @@ export const LIST_SCREENS = [
       await expect(card.locator('[data-second] img')).toBeVisible({ timeout: 30_000 })
     },
   },
-  // a brand nobody makes
-  { name: 'list-empty', path: ({ dresses }) => `${dresses}?brands=~999999`, act: isEmpty },
+  {
+    name: 'list-empty',
+    path: ({ dresses }) => `${dresses}?price=~1-2`,
+    widths: ENDS,
+    markets: ['fi', 'no'],
+    act: isEmpty,
+  },
   { name: 'business-prices-list', path: ({ dresses }) => dresses, act: asBusiness },
 ]
 
 async function isEmpty({ page }) {
-  await expect(page.getByTestId('product-card')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrate(page)
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main h2').first()).toBeVisible()
+}
+
+async function openFilters({ page }) {
+  await hydrate(page)
+  await page.locator('main button[popovertarget="filter"]').first().click()
+  await expect(page.locator('#filter')).toBeVisible()
+}
+
+/** Chooses the value of a filter that most products have. */
+async function chooseMost(page, key) {
+  const values = page.getByTestId('filter-value').filter({ has: page.locator(`[name="${key}"]`) })
+  const counts = await values.locator('small').allTextContents()
+  const most = counts.map(Number).indexOf(Math.max(...counts.map(Number)))
+  const address = page.url()
+  await values.nth(most).click()
+  await expect.poll(() => page.url()).not.toBe(address)
+}
+
+async function withFavourites({ page, origin, paths }) {
+  await hydrate(page)
+  for (const nth of [0, 1, 3]) await page.getByTestId('favorite-toggle').nth(nth).click()
+  await page.goto(origin + paths.favorites, { waitUntil: 'networkidle' })
+  await expect(page.getByTestId('product-card')).toHaveCount(3)
 }
 
 const chooseAndFail = async ({ page }) => {

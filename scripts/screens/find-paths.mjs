@@ -13,6 +13,9 @@ const ARTICLES = {
 }
 const CATEGORIES = { clothes: 1, dresses: 10, shoes: 2, scarves: 41 }
 const CHECKOUT = { fi: '/kassa', se: '/kassan', no: '/kassen', dk: '/kassen' }
+const BRANDS = { fi: '/merkit', se: '/märken', no: '/merker', dk: '/mærker' }
+const FAVORITES = { fi: '/suosikkeja', se: '/favoriter', no: '/favoriter', dk: '/favoritter' }
+const INCOMING = { fi: '/tulossa-pian', se: '/kommer-snart', no: '/kommer-snart', dk: '/kommer-snart' }
 /** The longest of the service pages. */
 const TERMS = { fi: '/toimitusehdot', se: '/kopvillkor', no: '/kjopsvilkar', dk: '/handelsbetingelser' }
 
@@ -66,6 +69,9 @@ export async function findPaths(backend, market) {
     ...addresses(CATEGORIES, categories, 'categoryId'),
     smallThing: encodeURI(cheap.products.find(({ totalStock }) => totalStock.totalStock > 0).canonicalUrl),
     checkout: CHECKOUT[market],
+    brands: encodeURI(BRANDS[market]),
+    favorites: FAVORITES[market],
+    incoming: INCOMING[market],
     terms: pages.find((path) => path === TERMS[market]) ?? pages.find((path) => !path.startsWith('/inspiration/')),
     article: pages.find((path) => path.startsWith('/inspiration/')),
   }
