@@ -84,7 +84,10 @@ export function LinkNavigation() {
       move?.(shop, link)
     }
     window.addEventListener('click', onClick, { capture: true, signal })
-    if (cameBack()) shop.store.getState().setList({ backNavigated: true })
+    const noteBack = () => shop.store.getState().setList({ backNavigated: true })
+    if (cameBack()) noteBack()
+    // the first step of a document that was loaded on another page; later ones see RouteWatcher
+    window.addEventListener('popstate', noteBack, { signal })
     window.addEventListener('popstate', noteLoadingPictures, { signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
       window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })

@@ -77,7 +77,10 @@ it('R-LIST-05 after the product’s page was reloaded, the page of the list it s
   cleanup()
   // the address names the last page, and nothing is in memory any more
   const { shop, state } = makeShop()
-  comeBack('?sort=PRICE&page=3', shop)
+  renderInShop(<LinkNavigation />, shop)
+  go(`${LIST}?sort=PRICE&page=3`)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  drawList('sort=PRICE&page=3', shop)
   expect(state().list.relocatePage).toBe(2)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 PRICE a')))
   expect(address()).toBe(`${LIST}?sort=PRICE&page=2`)
