@@ -78,6 +78,7 @@ test.describe('on a phone', () => {
     const shop = storefrontOf('no')
     const t = speak(shop.lang)
     await page.goto(await dresses(shop))
+    await hydrate(page)
     const name = await nameOf(page, 0)
     const opener = cards(page).first().getByTestId('quickshop-open')
     await opener.tap()
