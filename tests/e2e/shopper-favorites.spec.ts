@@ -5,7 +5,7 @@ import { findDresses } from '@/tests/support/find-product'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectCounted } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenAwake } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank' })
 
