@@ -53,7 +53,7 @@ export const LIST_SCREENS = [
   { name: 'favourites', path: ({ dresses }) => dresses, widths: ENDS, markets: ['fi'], act: withFavourites },
   { name: 'favourites-empty', path: ({ favorites }) => favorites, widths: ENDS, markets: ['no'] },
   {
-    name: 'quickshop',
+    name: 'quick-shop',
     path: ({ dresses }) => dresses,
     widths: [390],
     markets: ['fi', 'dk'],
