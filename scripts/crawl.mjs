@@ -1,4 +1,5 @@
-// Says what a crawler would stumble over: `npm run crawl -- http://se.localhost:3000`, with the shop running.
+// Reports broken links, redirects, filter addresses and gaps in the sitemap of a running shop:
+// `npm run crawl -- http://se.localhost:3000`
 import { crawl, sitemapOf } from './crawl/follow-links.mjs'
 
 for (const origin of process.argv.slice(2)) {

@@ -8,7 +8,7 @@ import { localHref, routeHref, routePath } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import styles from './brands-view.module.css'
 
-/** By code point: a fragment with a letter outside ASCII would be spelt in two ways. */
+/** Built from code points: browsers may or may not percent-encode a letter outside ASCII in a fragment. */
 const idOf = (letter: string): string => `letter-${letter.codePointAt(0)?.toString(16)}`
 
 /** All letters of the alphabet; those with brands lead to them. */

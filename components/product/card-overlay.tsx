@@ -11,7 +11,7 @@ type CardOverlayProps = {
   onFavorite: (() => void) | undefined
   /** How an addition is reported; null where the card sells nothing itself. */
   quickshop: NotifyVariant | null
-  /** The card was pointed at, touched or focused. */
+  /** Whether the card has been hovered, touched or focused. */
   isReached: boolean
 }
 

@@ -16,7 +16,7 @@ export const NOTIFY_ID = 'notify'
 
 type NotifyFormProps = {
   purchase: Pick<Purchase, 'chosenSize' | 'askForSize' | 'size'>
-  /** What the shopper waits for: the first day of sale, or a size that is gone. */
+  /** What the e-mail will announce: the first day of sale, or the return of a sold-out size. */
   waitsFor: 'start' | 'return'
   /** How the product stands, above the offer. */
   lead: ReactNode

@@ -54,7 +54,7 @@ function QuickshopForm({ sizes, notifyVariant, onAdded }: FormProps) {
     if (await purchase.add()) onAdded()
   }
   return (
-    // a form of its own: its radio buttons are no group with those of the product page behind it
+    // in a form, so that its radio buttons and those of the product page behind it are separate groups
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <fieldset ref={purchase.sizesRef}>
         <legend className={styles.legend}>{t('size')}</legend>

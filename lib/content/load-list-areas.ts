@@ -17,7 +17,7 @@ const FILTER_KEYS: Readonly<Record<string, string>> = {
 /** Kind of the list, and its path. */
 type List = { kind: string; canonicalUrl: string }
 
-/** A list as the editor's areas name it: by filter where there is a key for its kind, else by its path. */
+/** Arguments that select the areas of a list: a filter where the service has a key for its kind, else its path. */
 function areaOf({ kind, canonicalUrl }: List): Partial<AreaAddress> {
   const key = FILTER_KEYS[kind]
   return key ? { filters: [{ key, value: canonicalUrl.split('/').at(-1) ?? '' }] } : { url: canonicalUrl }

@@ -1,5 +1,5 @@
-// The shop's memory over many distinct filter addresses of a catalogue of 40 000 products, and whether the pages that
-// matter are still kept afterwards (T28).
+// Memory of the shop while many filter addresses of a catalogue of 40 000 products are opened; afterwards the home pages and
+// plain lists must still be in the cache (T28).
 import { readFileSync } from 'node:fs'
 import { launchBackend, launchShop } from './launch.mjs'
 import { readPage } from './read-page.mjs'

@@ -192,7 +192,7 @@ test('the marks of tab, home screen and installed shop are linked, and there', a
   }
 })
 
-test('dk: R-ROUTE-04 R-LIST-03 a crawler of the lists reaches every page of the sitemap, each under one address', async () => {
+test('dk: R-ROUTE-04 R-LIST-03 links in list pages lead to every page of the sitemap, each under one address', async () => {
   test.setTimeout(120_000)
   const origin = storefrontOf('dk').origin
   const isList = (url: string) => !new URL(url).pathname.startsWith('/p/')

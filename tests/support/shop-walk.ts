@@ -45,7 +45,7 @@ export async function expectLanguage(page: Page, { iso }: Storefront): Promise<v
 export const expectCounted = (page: Page, count: number): Promise<void> =>
   expect(page.locator('[data-testid="cart-count"]:not([aria-busy])')).toHaveText(String(count))
 
-/** Puts a size of the product on this page into the cart and waits until the backend has it. */
+/** Adds a size of the open product page's product to the cart; resolves when the backend has confirmed it. */
 export async function addFirstSize(page: Page, shop: Storefront): Promise<void> {
   await firstSize(page, shop).click()
   await page.getByTestId('add-to-cart').click()

@@ -6,7 +6,7 @@ import { monitorAvailability } from '@/lib/product/monitor-availability'
 export const POST = formRoute({
   name: 'notify',
   schema: availabilitySchema,
-  // a shopper may wait for several things
+  // one shopper may sign up for several products
   mostPerAddress: 20,
   submit: monitorAvailability,
 })

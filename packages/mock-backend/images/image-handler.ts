@@ -65,7 +65,7 @@ const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0] ?
 export function createImageHandler({ after = () => [], ...options }: ImageHandlerOptions): ImageHandler {
   const results = imageResults(options)
 
-  /** Nobody waits for these yet, so they are drawn when nothing else is to be drawn. */
+  /** Draws the next pictures of the list with the lowest priority: no request waits for them. */
   const drawAhead = (file: string, wanted: Resize): void => {
     for (const next of after(file)) results.load(next, wanted).catch(() => undefined)
   }

@@ -213,7 +213,7 @@ describe('the cart', () => {
     expect(drawer.queryByRole('button', { name: 'Ångra' })).toBeNull()
   })
 
-  it('R-CART-12 an empty cart shows what others like', async () => {
+  it('R-CART-12 an empty cart suggests popular products', async () => {
     const { drawer } = await openDrawer(makeCart('c'), {
       products: { products: [listProduct('Sidenblus'), listProduct('Sidenblus', 2), listProduct('Ullkappa', 3, 0)] },
     })

@@ -75,7 +75,7 @@ it('R-LIST-05 after the product’s page was reloaded, the page of the list it s
   await screen.findByText('3 PRICE a')
   press('2 PRICE a')
   cleanup()
-  // the address names the last page, and nothing is in memory any more
+  // the address has the last page's number, and a new document remembers no pages
   const { shop, state } = makeShop()
   renderInShop(<LinkNavigation />, shop)
   go(`${LIST}?sort=PRICE&page=3`)
@@ -166,7 +166,7 @@ it('R-LIST-05 a list opened at a later page leads back to the one before it, in 
   expect(screen.getByText(/Du har sett|Serverns läge/)).toBeTruthy()
 })
 
-it('R-LIST-05 a page before that does not come is said, and the list stays', async () => {
+it('R-LIST-05 when the previous page fails to load, an error is shown and the list stays', async () => {
   fetchList.mockRejectedValue(new Error('down'))
   go(`${LIST}?page=2&discount=d_2`)
   drawList('page=2&discount=d_2', makeShop().shop)

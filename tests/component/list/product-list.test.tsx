@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('R-LIST-01 R-LIST-02 R-LIST-03 choices are shown in place and replace the address, label and id', async () => {
+it('R-LIST-01 R-LIST-02 R-LIST-03 a choice changes the list in place and writes label~id into the address', async () => {
   const steps = window.history.length
   go(`${LIST}?sort=PRICE`)
   drawList('sort=PRICE')

@@ -76,7 +76,7 @@ describe('T28 the canonical address of a list', () => {
     expect(pathOf('c/vaatteet/mekot', { canonicalUrl: null, alias: 'mekot' })).toBe('/c/mekot')
   })
 
-  it('does not exist for what is no category, nor for what is no list', () => {
+  it('is null when the service found another kind of page', () => {
     expect(pathOf('c/bik', { canonicalUrl: '/b/bik', alias: 'bik' })).toBeNull()
     expect(pathOf('b/bik', { canonicalUrl: '/om-oss', alias: 'bik' })).toBeNull()
     expect(pathOf('b/bik', { canonicalUrl: '/l/bik', alias: 'bik' })).toBe('/l/bik')

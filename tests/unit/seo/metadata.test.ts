@@ -99,7 +99,7 @@ it('R-LIST-03 a filtered or sorted list is noindex,follow with the plain list as
   }
 })
 
-it('R-LIST-03 a further page is its own canonical and has its own title', () => {
+it('R-LIST-03 page 2 of a list has its own canonical address and title', () => {
   const { alternates, title } = listMetadata(SE, PAGE, { ...emptyListQuery(), page: 2 })
   expect(alternates?.canonical).toBe('http://se.localhost:3000/c/kl%C3%A4nningar?page=2')
   expect(alternates?.languages).toBeUndefined()

@@ -2,7 +2,7 @@ import type { Localised } from '#catalogue/types'
 
 const text = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
 
-/** Headings and introductions of the lists that the merchant made. */
+/** Name and description of each list in `catalogue/lists.ts`. */
 export const LIST_TEXTS = {
   newArrivals: {
     name: text('Uutuudet', 'Nyheter', 'Nyheter', 'Nyheder'),
