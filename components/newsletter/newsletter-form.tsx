@@ -15,7 +15,9 @@ export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
   const t = useTranslations('newsletter')
   const shop = useShop()
   const { site } = useShopConfig()
-  const { email, submit, isSubmitting, isInvalid, shown } = useEmailForm(() => pushEvent(shop, 'newsletter:subscribe'))
+  const { field, submit, isSubmitting, shown } = useEmailForm('newsletter', () =>
+    pushEvent(shop, 'newsletter:subscribe'),
+  )
   return (
     <form
       id="newsletter"
@@ -29,17 +31,7 @@ export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
       <FormEnvelope site={site} />
       <div className={styles.line}>
         <label htmlFor="newsletter-email">{t('email')}</label>
-        <input
-          {...email}
-          id="newsletter-email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          placeholder=" "
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? 'newsletter-invalid' : 'newsletter-consent'}
-        />
+        <input {...field} />
         <button type="submit" aria-busy={isSubmitting || undefined}>
           {t(isSubmitting ? 'sending' : 'send')}
         </button>

@@ -32,7 +32,7 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
   const { site } = useShopConfig()
   const [doneFor, setDoneFor] = useState<number | null>(null)
   const skuId = purchase.size?.skuId ?? null
-  const { email, submit, isSubmitting, isInvalid, shown } = useEmailForm(() => setDoneFor(skuId))
+  const { field, submit, isSubmitting, shown } = useEmailForm(NOTIFY_ID, () => setDoneFor(skuId))
   const submitWithSize = (event: FormEvent<HTMLFormElement>) => {
     if (purchase.chosenSize()) return submit(event)
     event.preventDefault()
@@ -57,19 +57,8 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
         {t(`title.${waitsFor}`)}
       </p>
       <div className={styles.ask}>
-        <FieldFrame id="notify-email" text={{ label: t('email') }}>
-          <input
-            {...email}
-            id="notify-email"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            // the label floats by :placeholder-shown, which needs one
-            placeholder=" "
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? 'notify-invalid' : 'notify-consent'}
-          />
+        <FieldFrame id={field.id} text={{ label: t('email') }}>
+          <input {...field} />
         </FieldFrame>
         <Button type="submit" wide busy={isSubmitting} busyText={t('sending')}>
           {t('send')}

@@ -10,9 +10,9 @@ const schema = z.object({ email: emailSchema })
 
 /**
  * A form that sends an e-mail address. Validates on blur and on submit. A shown error goes as soon as the address is
- * valid; typing never brings one.
+ * valid; typing never brings one. `name` is the start of its ids; its words of consent have the id `<name>-consent`.
  */
-export function useEmailForm(onDone: () => void) {
+export function useEmailForm(name: string, onDone: () => void) {
   // no default value: what was typed before hydration stays in the field and is read from there
   const { register, handleSubmit, trigger, getValues, setError, formState } = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
@@ -24,7 +24,8 @@ export function useEmailForm(onDone: () => void) {
   const email = register('email', {
     onBlur: async () => {
       if (!getValues('email')?.trim()) return
-      setOutcome(null)
+      // thanks take the focus from the field themselves, and stay
+      setOutcome((now) => (now === 'done' ? now : null))
       await trigger('email')
     },
     onChange: async () => {
@@ -45,5 +46,17 @@ export function useEmailForm(onDone: () => void) {
     )(event)
   }
   const shown: FormOutcome | null | undefined = errors.email ? 'invalid' : outcome
-  return { email, submit, setOutcome, isSubmitting, isInvalid: Boolean(errors.email), shown }
+  const field = {
+    ...email,
+    id: `${name}-email`,
+    type: 'email',
+    required: true,
+    maxLength: 254,
+    autoComplete: 'email',
+    // the labels depend on :placeholder-shown, which needs one
+    placeholder: ' ',
+    'aria-invalid': errors.email ? true : undefined,
+    'aria-describedby': errors.email ? `${name}-invalid` : `${name}-consent`,
+  }
+  return { field, submit, isSubmitting, shown }
 }

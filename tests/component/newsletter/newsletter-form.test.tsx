@@ -97,6 +97,15 @@ it('sends the whole form once, however often it is pressed, and then focuses the
   expect(made.state().events.at(-1)?.type).toBe('newsletter:subscribe')
 })
 
+it('thanks stay when Enter sent the form from the field, which loses the focus to them', async () => {
+  respond.mockImplementation(async () => Response.json({ outcome: 'done' }))
+  draw()
+  await userEvent.type(field(), 'aino@kajo.test{Enter}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.done))
+  await act(async () => {})
+  expect(shown()).toEqual(['done'])
+})
+
 it('what was typed before hydration stays and is sent', async () => {
   respond.mockImplementation(async () => Response.json({ outcome: 'done' }))
   const host = document.body.appendChild(document.createElement('div'))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import messages from '@/messages/sv.json'
@@ -42,6 +42,16 @@ it('a product that is gone in every size offers to tell when a size is back, and
   expect(String(respond.mock.calls[0]?.[0])).toMatch(/\/api\/availability$/)
   expect(sent()).toEqual({ market: 'se', lang: 'sv', website: '', email: 'aino@kajo.test', size: '2' })
   expect(document.activeElement?.textContent).toBe(texts.done.return)
+})
+
+it('thanks stay when Enter sent the form from the field, which loses the focus to them', async () => {
+  answer('done')
+  drawGone()
+  fireEvent.click(sizeOption('M'))
+  await userEvent.type(field(), 'aino@kajo.test{Enter}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.done.return))
+  await act(async () => {})
+  expect(shown()).toEqual([texts.done.return])
 })
 
 it('R-ROUTE-10 what is not sold yet offers to tell when sale starts', async () => {
