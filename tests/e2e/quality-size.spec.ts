@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
+import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { findPlaces } from '@/tests/support/find-places'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { FIRST_LOAD_BUDGET, weighScripts } from '@/tests/support/size-budget'
+import { FIRST_LOAD_BUDGET, HTML_BUDGET, weighScripts } from '@/tests/support/size-budget'
 
 const KIB = 1024
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
@@ -23,6 +25,19 @@ test('first-load JavaScript of home, list and product stays within 165 KiB gzip'
     console.log(`${name}: ${kib(total)} in ${scripts.length} scripts; ${largest.join(', ')}`)
     expect.soft(scripts.length, `${name} has scripts`).toBeGreaterThan(3)
     expect.soft(total, `${name}: ${kib(total)}`).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
+  }
+})
+
+test('the HTML of home, list and product stays within its limits, and holds the script of the head once', async () => {
+  const { origin } = storefrontOf('fi')
+  const { list, products } = await findPlaces(origin)
+  for (const [name, path] of Object.entries({ home: '/', list, product: products[0] ?? '' })) {
+    const { body } = await rawRequest(origin, path)
+    const bytes = gzipSync(body).byteLength
+    console.log(`${name}: ${bytes} bytes of HTML`)
+    expect.soft(bytes, name).toBeLessThanOrEqual(HTML_BUDGET[name as keyof typeof HTML_BUDGET])
+    // the page's data would hold it escaped
+    expect.soft(body.split(HEAD_SCRIPT.slice(0, 20)), name).toHaveLength(2)
   }
 })
 
