@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { MarketLink } from '@/lib/market/market-links'
 import { rememberMarket } from '@/lib/store/remember-market'
@@ -18,8 +17,14 @@ function alternateOf(link: Option): string {
   return link.pathPrefix + (path === '/' ? '' : path)
 }
 
+type MarketOptionProps = {
+  link: Option
+  /** Says in words that this is the present site; null for the others. */
+  currentText: string | null
+}
+
 /** One country and language. A plain link; with script it leads to the same page over there and is remembered. */
-export function MarketOption({ link, children }: { link: Option; children: ReactNode }) {
+export function MarketOption({ link, currentText }: MarketOptionProps) {
   const shop = useShop()
   return (
     <a
@@ -33,7 +38,12 @@ export function MarketOption({ link, children }: { link: Option; children: React
         rememberMarket(shop, link)
       }}
     >
-      {children}
+      <i className={styles.mark} />
+      <b>{link.countryName}</b>
+      <span>
+        {link.languageName}, {link.currency.code}
+        {currentText ? <span className="visually-hidden"> ({currentText})</span> : null}
+      </span>
     </a>
   )
 }

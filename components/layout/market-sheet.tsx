@@ -23,14 +23,8 @@ export async function MarketSheet({ site }: { site: Site }) {
                 domainPrefix: pathPrefix({ ...link, mode: 'domain' }),
                 pathPrefix: site.mode === 'path' ? pathPrefix({ ...link, mode: 'path' }) : null,
               }}
-            >
-              <i className={styles.mark} />
-              <b>{link.countryName}</b>
-              <span>
-                {link.languageName}, {link.currency.code}
-                {link.current ? <span className="visually-hidden"> ({t('current')})</span> : null}
-              </span>
-            </MarketOption>
+              currentText={link.current ? t('current') : null}
+            />
           </li>
         ))}
       </ul>

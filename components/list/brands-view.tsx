@@ -44,15 +44,14 @@ function LetterGroup({ site, group: { letter, brands } }: { site: Site; group: B
 /** The brands of the market by letter, with an index that leads to each (R-LIST-07). */
 export async function BrandsView({ site, brands }: { site: Site; brands: readonly Brand[] }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'brands' })
-  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
-  const list = await getTranslations({ locale: site.lang, namespace: 'list' })
+  const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const groups = groupBrands(brands, site.lang)
-  const home = { name: common('home'), href: routeHref(site, 'home') }
+  const home = { name: shell('home'), href: routeHref(site, 'home') }
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(site, [{ name: t('name'), canonicalUrl: routePath(site.lang, 'brands') }])} />
       <div className={styles.head}>
-        <Breadcrumbs crumbs={[home, { name: t('name'), href: null }]} label={list('breadcrumbs')} />
+        <Breadcrumbs crumbs={[home, { name: t('name'), href: null }]} label={shell('breadcrumbs')} />
         <h1 className="serif d-56">{t('heading')}</h1>
         <p className="num">{brands.length > 0 ? t('count', { count: brands.length }) : t('empty')}</p>
       </div>

@@ -1,12 +1,14 @@
+import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { Widget } from '@/lib/content/content-types'
 import styles from './list-insert.module.css'
 
-type ListInsertProps = { imageBase: string; widget: Extract<Widget, { kind: 'text-on-image' }> }
+export type ListInsertWidget = Extract<Widget, { kind: 'text-on-image' }>
 
 /** An editorial picture two cells wide, as high as the product pictures beside it. */
-export function ListInsert({ imageBase, widget }: ListInsertProps) {
+export function ListInsert({ widget }: { widget: ListInsertWidget }) {
+  const { imageBase } = useShopConfig()
   const { image, heading, button } = widget
   return (
     <section className={styles.insert} data-tone={widget.tone}>

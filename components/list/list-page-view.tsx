@@ -19,7 +19,6 @@ import { localHref, routeHref, routePath } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { DeferredProductList } from './deferred-product-list'
 import { EmptyList } from './empty-list'
-import { ListInsert } from './list-insert'
 import styles from './list-page.module.css'
 import { ListTabs } from './list-tabs'
 
@@ -37,26 +36,24 @@ function insertsOf(query: ListQuery, areas: ListAreas | null) {
   if (listClass(query) !== 'plain') return []
   return (areas?.inside?.containers ?? [])
     .flatMap(({ widgets }) => widgets)
-    .flatMap((widget) =>
-      widget.kind === 'text-on-image'
-        ? [<ListInsert key={widget.id} imageBase={env().IMAGE_URL} widget={widget} />]
-        : [],
-    )
+    .filter((widget) => widget.kind === 'text-on-image')
 }
 
 /** A list: heading, sibling categories, then the products with their filters. */
 export async function ListPageView({ site, page, query, filters, areas }: ListPageViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
+  const pageWords = await getTranslations({ locale: site.lang, namespace: 'listPage' })
   const filter = await getTranslations({ locale: site.lang, namespace: 'filter' })
-  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  const brands = await getTranslations({ locale: site.lang, namespace: 'brands' })
+  const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const href = localHref(site, page.canonicalUrl)
   const seenCount = (page.page - 1) * LIST_PAGE_SIZE + page.products.length
   const isEmpty = page.totalCount === 0 && listClass(query) !== 'variant'
-  const home = { name: common('home'), href: routeHref(site, 'home') }
+  const home = { name: shell('home'), href: routeHref(site, 'home') }
   // the service knows the path to a category only
   const path =
     page.kind === 'brand'
-      ? [{ name: t('brands'), canonicalUrl: routePath(site.lang, 'brands') }, ...page.breadcrumbs]
+      ? [{ name: brands('name'), canonicalUrl: routePath(site.lang, 'brands') }, ...page.breadcrumbs]
       : page.breadcrumbs
   const crumbs = [
     home,
@@ -70,7 +67,7 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
       <JsonLd data={breadcrumbJsonLd(site, path)} />
       <div className={styles.head}>
         <div>
-          <Breadcrumbs crumbs={crumbs} label={t('breadcrumbs')} />
+          <Breadcrumbs crumbs={crumbs} label={shell('breadcrumbs')} />
           <h1 className="serif d-40">{page.heading}</h1>
         </div>
         <div className={styles.lead}>
@@ -78,13 +75,13 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
           {areas?.top ? <WidgetAreaView site={site} area={areas.top} /> : null}
         </div>
       </div>
-      <ListTabs site={site} tabs={page.tabs} label={t('subCategories')} all={t('all')} />
+      <ListTabs site={site} tabs={page.tabs} label={pageWords('subCategories')} all={pageWords('all')} />
       {isEmpty ? (
         <EmptyList
           imageBase={env().IMAGE_URL}
-          title={t('emptyTitle')}
-          text={t('empty')}
-          way={{ href: home.href, words: t('emptyWay') }}
+          title={pageWords('emptyTitle')}
+          text={pageWords('empty')}
+          way={{ href: home.href, words: pageWords('emptyWay') }}
         />
       ) : (
         <DeferredProductList

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Activity, memo, useEffect, useMemo, useRef, useState } from 'react'
-import { ProductGrid, type ProductGridProps } from '@/components/product/product-grid'
+import { ProductGrid } from '@/components/product/product-grid'
 import { AddMessages } from '@/components/providers/add-messages'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import type { Messages } from '@/lib/i18n/merge-messages'
@@ -13,6 +13,7 @@ import { FilterPanel } from './filter-panel'
 import { ItemList } from './item-list'
 import { ListAddress } from './list-address'
 import { ListBar } from './list-bar'
+import { ListInsert, type ListInsertWidget } from './list-insert'
 import styles from './list-page.module.css'
 import { MoreProducts } from './more-products'
 import { NoMatches } from './no-matches'
@@ -29,7 +30,9 @@ import { useRelocation } from './use-relocation'
 // a choice draws the panel anew, not the cards it is about to replace
 const Grid = memo(ProductGrid)
 
-export type ProductListProps = Pick<ProductGridProps, 'inserts'> & {
+export type ProductListProps = {
+  /** Editorial pictures among the products of the first page. */
+  inserts: readonly ListInsertWidget[]
   source: Omit<ListSource, 'filters'> & { filters: PackedFilters }
   /** Texts with numbers as the server wrote them: a browser's first number format costs it tens of milliseconds. */
   texts: { count: string; seen: string; show: string }
@@ -50,6 +53,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const goods = useRef<HTMLDivElement>(null)
   const noteScroll = useKeptScroll(goods)
   const opener = useRef<HTMLButtonElement>(null)
+  const insertNodes = useMemo(() => inserts.map((widget) => <ListInsert key={widget.id} widget={widget} />), [inserts])
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const list = useProductList(source, (query, { filters }) => withLabels(query, filters, rangeLabel))
@@ -94,7 +98,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
               <Grid
                 rows={rows}
                 priorityCount={isSource ? PRIORITY_COUNT : 0}
-                {...(isSource && index === 0 && inserts ? { inserts } : {})}
+                {...(isSource && index === 0 ? { inserts: insertNodes } : {})}
                 {...(focusIndex === undefined ? {} : { focusIndex })}
               />
             </div>

@@ -79,6 +79,7 @@ const props = (query: ListQuery) => ({
     filters: packFilters(FILTERS),
   },
   texts: { count: 'Serverns antal', seen: 'Serverns läge', show: 'Serverns visa' },
+  inserts: [],
   messages: {},
   indexOrigin: null,
 })

@@ -39,7 +39,7 @@ function choose(market: string, lang: string) {
     pathPrefix: `/${market}/${lang}`,
   }
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  renderInShop(<MarketOption link={option}>option</MarketOption>, made.shop)
+  renderInShop(<MarketOption link={option} currentText={null} />, made.shop)
   fireEvent.click(screen.getByTestId('market-option'))
   return { ...made, href: screen.getByTestId('market-option').getAttribute('href') }
 }

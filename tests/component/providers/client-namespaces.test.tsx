@@ -42,6 +42,7 @@ it('the texts of what hydrates on every page and on lists reach the browser', ()
         <ProductList
           source={{ kind: 'category', path: '/', listPath: '/', query: { ...emptyListQuery(), page: 2 }, ...ANSWER }}
           texts={{ count: '', seen: '', show: '' }}
+          inserts={[]}
           messages={pickMessages(messages, LIST_NAMESPACES)}
           indexOrigin={null}
         />
