@@ -39,7 +39,7 @@ type ArticleViewProps = { site: Site; alias: string; area: WidgetArea }
 
 /** An article: where it belongs, its own widgets, and the next one at its end. */
 export async function ArticleView({ site, alias, area }: ArticleViewProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'content' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'article' })
   const { next, overview } = await loadStoryWays(site, alias)
   return (
     <article className={styles.article}>

@@ -26,7 +26,7 @@ type InfoPageViewProps = { site: Site; alias: string; area: WidgetArea }
 
 /** An information page in a reading column; its sisters beside it, on phones folded away above it. */
 export async function InfoPageView({ site, alias, area }: InfoPageViewProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'content' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'article' })
   const menu = await loadMenu(site, 'info-pages').catch(() => null)
   const items = menu?.items ?? []
   const here = localHref(site, `/${alias}`)

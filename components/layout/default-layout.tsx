@@ -36,8 +36,7 @@ async function loadShell(site: Site) {
 
 /** Promises, header, page, footer, and the sheets that lie over them (R-PAGE-01). */
 export async function DefaultLayout({ site, children }: { site: Site; children: ReactNode }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
-  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const { desktop, phone, top, footer, pictures, isDegraded } = await loadShell(site)
   const deskEntries = mapMenuEntries(desktop)
   const phoneEntries = mapMenuEntries(phone)
@@ -47,7 +46,7 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
     <>
       {isDegraded ? <ShortLife /> : null}
       <a className={styles.skip} href="#main">
-        {common('skipToContent')}
+        {t('skipToContent')}
       </a>
       <PromiseBar menu={top} label={t('promises')} />
       <ShopHeader site={site} entries={deskEntries} pictures={pictures} />

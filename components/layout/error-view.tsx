@@ -15,6 +15,7 @@ import { StateScene } from './state-scene'
 /** A page whose critical part failed: status 503, code and text in the shopper's language, a retry button and links (R-PAGE-05). */
 export async function ErrorView({ site, error }: { site: Site; error: unknown }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
+  const pages = await getTranslations({ locale: site.lang, namespace: 'errorPage' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const { statusCode, message } = normaliseError(error)
   logLine('error', 'page-failed', { statusCode, message })
@@ -24,7 +25,7 @@ export async function ErrorView({ site, error }: { site: Site; error: unknown })
       <FailedMark />
       <StateScene
         title={t('errorHeading')}
-        text={t('errorText')}
+        text={pages('errorText')}
         picture={{ imageBase: env().IMAGE_URL, file: 'scene.empty.webp' }}
       >
         <ReloadButton>{common('retry')}</ReloadButton>

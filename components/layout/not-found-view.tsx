@@ -11,12 +11,13 @@ import { StateScene } from './state-scene'
 /** The full not-found page with status 404 (R-PAGE-03), and links to go on with. */
 export async function NotFoundView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
+  const pages = await getTranslations({ locale: site.lang, namespace: 'errorPage' })
   return (
     <>
       <PageStatus code={404} />
       <StateScene
-        title={t('notFoundHeading')}
-        text={t('notFoundText')}
+        title={pages('notFoundHeading')}
+        text={pages('notFoundText')}
         picture={{ imageBase: env().IMAGE_URL, file: 'scene.not-found.webp' }}
       >
         <LinkButton href={routeHref(site, 'home')}>{t('notFoundHome')}</LinkButton>

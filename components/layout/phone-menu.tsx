@@ -33,7 +33,7 @@ type PhoneMenuProps = { site: Site; entries: MenuEntry[]; service: Menu | null; 
 
 /** The phone's menu: the categories step by step, one picture, and at the foot service, prices and market. */
 export async function PhoneMenu({ site, entries, service, pictures }: PhoneMenuProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
   const [picture] = pictures
   return (

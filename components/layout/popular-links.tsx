@@ -17,7 +17,7 @@ function popular(menu: Menu | null) {
 
 /** Ways on from a page that is missing or failed; `fallback` where the menu itself cannot be had. */
 export async function PopularLinks({ site, fallback = null }: { site: Site; fallback?: ReactNode }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'errorPage' })
   const links = popular(await loadMenu(site, 'main-desktop').catch(() => null))
   if (links.length === 0) return fallback
   return (

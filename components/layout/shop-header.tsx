@@ -19,7 +19,7 @@ type ShopHeaderProps = { site: Site; entries: MenuEntry[]; pictures: MenuPicture
  * Over a picture marked `data-hero` it lets the picture through until the page is scrolled.
  */
 export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
   return (
     <header className={styles.header} data-header="">
       <div className={styles.line}>

@@ -6,13 +6,13 @@ import styles from './newsletter-form.module.css'
 
 /** The newsletter's offer and its sign-up form. */
 export async function Newsletter({ site }: { site: Site }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'newsletter' })
+  const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   return (
     <section className={styles.letter} aria-labelledby="newsletter-title">
       <h2 className="serif d-32" id="newsletter-title">
-        {t('title')}
+        {t('newsletterTitle')}
       </h2>
-      <p className={styles.offer}>{t('text')}</p>
+      <p className={styles.offer}>{t('newsletterText')}</p>
       <DeferredNewsletterForm privacyHref={contentHref(site, 'privacy')} />
     </section>
   )

@@ -25,7 +25,7 @@ const size = (name: string, inStock: number): SizeModel => {
 const SIZES = [size('34', 20), size('36', 2), size('38', 0), size('XXL/3XL', 30)]
 
 const crumbs = (t: Words) => [
-  { name: t('failHome'), href: '#parts' },
+  { name: t('back'), href: '#parts' },
   { name: t('order'), href: '#parts' },
   { name: t('payment'), href: null },
 ]

@@ -79,7 +79,7 @@ function Delivery({ product, purchase: { size, chosenAt } }: Pick<BuyFormProps, 
 }
 
 function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product' | 'purchase' | 'comingText'>) {
-  const t = useTranslations('product')
+  const t = useTranslations('productPage')
   const { site, freeShippingFrom } = useShopConfig()
   return (
     <ul className={styles.promises}>

@@ -53,19 +53,18 @@ function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGu
 }
 
 function Delivery({ site }: { site: Site }) {
-  const t = useTranslations('product')
-  const p = useTranslations('productPage')
+  const t = useTranslations('productPage')
   const amount = formatMoney(site, MARKETS[site.market].freeShippingFrom)
   return (
     <Section title={t('deliveryAndReturns')}>
-      <p>{p('deliveryText', { amount })}</p>
-      <p>{p('returnsDetail', { days: RETURN_DAYS })}</p>
+      <p>{t('deliveryText', { amount })}</p>
+      <p>{t('returnsDetail', { days: RETURN_DAYS })}</p>
       <p className={styles.links}>
         <Link className="text-link text-link--touch" href={contentHref(site, 'delivery')}>
-          {p('deliveryLink')}
+          {t('deliveryLink')}
         </Link>
         <Link className="text-link text-link--touch" href={contentHref(site, 'returns')}>
-          {p('returnsLink')}
+          {t('returnsLink')}
         </Link>
       </p>
     </Section>
@@ -74,8 +73,7 @@ function Delivery({ site }: { site: Site }) {
 
 /** The quiet half of the buy column: what it is, what it is made of and how it is kept, how it fits, how it comes. */
 export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
-  const t = useTranslations('product')
-  const p = useTranslations('productPage')
+  const t = useTranslations('productPage')
   const { material, careMarks, care, fit, fitText, others } = productSections(product)
   const { short, long } = product.texts
   const hasMaterial = material.length > 0 || careMarks.length > 0 || care
@@ -84,10 +82,10 @@ export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
       <Section title={t('description')} isOpen>
         {short ? <p className={styles.lead}>{short}</p> : null}
         {long ? <p>{long}</p> : null}
-        <p className={styles.number}>{p('articleNumber', { number: product.articleNumber })}</p>
+        <p className={styles.number}>{t('articleNumber', { number: product.articleNumber })}</p>
       </Section>
       {hasMaterial ? (
-        <Section title={p('materialAndCare')}>
+        <Section title={t('materialAndCare')}>
           <Facts facts={material} />
           <CareMarks marks={careMarks} />
           {care ? <p>{care}</p> : null}

@@ -24,8 +24,7 @@ const isWide = (index: number, count: number): boolean => index > 0 && index ===
 
 /** A wall of pictures on desktop, a swipe on phones; the first one is the page's largest paint. */
 export function ProductGallery({ imageBase, images, name }: ProductGalleryProps) {
-  const t = useTranslations('product')
-  const p = useTranslations('productPage')
+  const t = useTranslations('productPage')
   const wall = useRef<HTMLUListElement>(null)
   const shown = useRef<(HTMLImageElement | null)[]>([])
   const opener = useRef<HTMLButtonElement>(null)
@@ -53,7 +52,7 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
     opener.current?.focus({ preventScroll: true })
   }
   return (
-    <section className={styles.gallery} aria-label={p('pictures')}>
+    <section className={styles.gallery} aria-label={t('pictures')}>
       <ul className={styles.wall} ref={wall}>
         {images.map((file, index) => (
           <li key={file} data-product-picture={index === 0 ? '' : undefined}>
@@ -73,7 +72,7 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
             <button
               type="button"
               className={styles.zoom}
-              aria-label={p('zoom', { number: index + 1 })}
+              aria-label={t('zoom', { number: index + 1 })}
               aria-haspopup="dialog"
               onPointerEnter={preloadViewer}
               onFocus={preloadViewer}

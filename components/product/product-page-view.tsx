@@ -42,16 +42,15 @@ type HeadingProps = Pick<ProductPageViewProps, 'site' | 'product'> & { isComing:
 /** Path, brand, name, price, campaigns and colours, above the sizes. */
 async function ProductHeading({ site, product, isComing }: HeadingProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'product' })
-  const list = await getTranslations({ locale: site.lang, namespace: 'list' })
-  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const { name, brand, price, colour, siblings, campaigns } = product
   const crumbs = [
-    { name: common('home'), href: routeHref(site, 'home') },
+    { name: shell('home'), href: routeHref(site, 'home') },
     ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, href: localHref(site, crumb.canonicalUrl) })),
   ]
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} label={list('breadcrumbs')} />
+      <Breadcrumbs crumbs={crumbs} label={shell('breadcrumbs')} />
       <p className={styles.brand}>{brand}</p>
       <h1 className={`serif d-32 ${styles.name}`}>{name}</h1>
       <div className={styles.price}>

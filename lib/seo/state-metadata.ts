@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/market/site'
 
-export type StateTitle = 'errors.notFoundTitle' | 'errors.errorTitle' | 'offline.title'
+export type StateTitle = 'errorPage.notFoundTitle' | 'errorPage.errorTitle' | 'offline.title'
 
 /** Head of a page that says what went wrong; never indexed. */
 export async function stateMetadata(site: Site, title: StateTitle): Promise<Metadata> {
@@ -13,4 +13,4 @@ export async function stateMetadata(site: Site, title: StateTitle): Promise<Meta
 
 /** Head of a page whose content does not exist (null) or could not be loaded. */
 export const missingMetadata = (site: Site, content: null | { error: unknown }): Promise<Metadata> =>
-  stateMetadata(site, content ? 'errors.errorTitle' : 'errors.notFoundTitle')
+  stateMetadata(site, content ? 'errorPage.errorTitle' : 'errorPage.notFoundTitle')

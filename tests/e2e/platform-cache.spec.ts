@@ -52,7 +52,7 @@ test('R-PAGE-03 R-PAGE-04 R-ROUTE-29 an unknown address is a full 404 page in ea
       expect(cacheOf(second)).toBe('HIT')
       for (const { body } of [first, second]) {
         expect(body).toContain(`<html lang="${iso}"`)
-        expect(body).toContain(TEXTS[lang].errors.notFoundHeading)
+        expect(body).toContain(TEXTS[lang].errorPage.notFoundHeading)
         expect(body, 'the way home').toContain(TEXTS[lang].errors.notFoundHome)
         expect(body, 'the shop around it').toContain('<footer')
         expect(body, 'not to be indexed').toMatch(/<meta name="robots" content="noindex/)
@@ -71,7 +71,7 @@ test('a route whose page is still to come is the full 404 page', async ({ privat
   for (const { market, lang } of STOREFRONTS) {
     const answer = await rawRequest(privateShop.origin(market), encodeURI(pending[market]))
     expect(answer.status).toBe(404)
-    expect(answer.body).toContain(TEXTS[lang].errors.notFoundHeading)
+    expect(answer.body).toContain(TEXTS[lang].errorPage.notFoundHeading)
   }
 })
 
@@ -145,7 +145,7 @@ test('malformed escapes are 404, in every place of an address', async () => {
   for (const path of ['/c/%E0%A4%A', '/%', '/p/%zz', '/p/%2525', '/%E0%A4%A/c/x', '/p/a%2Fb', '/p/%00']) {
     const answer = await ask(path)
     expect(answer.status, path).toBe(404)
-    expect(answer.body, path).toContain(TEXTS.fi.errors.notFoundHeading)
+    expect(answer.body, path).toContain(TEXTS.fi.errorPage.notFoundHeading)
   }
   // in the query they are only characters
   expect((await ask('/?q=%E0%A4%A')).status).toBe(200)

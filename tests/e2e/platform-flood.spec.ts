@@ -134,7 +134,7 @@ test('T28 pages past the end and unknown categories are 404, the JSON of a list 
   for (const path of [`${places.list}?page=44739244`, `${places.list}?page=127`, '/c/made-up', '/c/a/b/made-up']) {
     const answer = await ask(path)
     expect(answer.status, path).toBe(404)
-    expect(answer.body).toContain(TEXTS.fi.errors.notFoundHeading)
+    expect(answer.body).toContain(TEXTS.fi.errorPage.notFoundHeading)
   }
   const json = `/api/list/fi/fi/${segment('page=44739244')}${places.list}`
   const answer = await ask(json)

@@ -27,7 +27,7 @@ test('R-ROUTE-11 R-LIST-07 the footer leads to the brands, and a letter of the i
   await page.goto(origin)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('list.brands'), exact: true })
+    .getByRole('link', { name: t('brands.name'), exact: true })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('brands.heading'))
   const index = page.getByRole('navigation', { name: t('brands.letters') })

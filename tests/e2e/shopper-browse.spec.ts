@@ -24,7 +24,7 @@ async function brandByLetter(page: Page, { origin, lang, market }: Storefront): 
   await page.goto(origin)
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('list.brands'), exact: true })
+    .getByRole('link', { name: t('brands.name'), exact: true })
     .click()
   await expect(page).toHaveURL(origin + routeHref({ market, lang, mode: 'domain' }, 'brands'))
   await page.getByRole('main').getByRole('link', { name: 'Nord Atelier', exact: true }).click()

@@ -91,7 +91,7 @@ test('R-LIST-03 R-NAV-01 a list filtered in place is drawn again by the browserâ
   await expect(page).toHaveURL(/\?skus=/)
   await page.keyboard.press('Escape')
   const filtered = page.url()
-  const tabs = main.getByRole('navigation', { name: t('list.subCategories') })
+  const tabs = main.getByRole('navigation', { name: t('listPage.subCategories') })
   await tabs.locator('[aria-current]').click()
   await expect(page).toHaveURL(plain)
   await expect(chips).toBeHidden()

@@ -19,8 +19,8 @@ for (const shop of STOREFRONTS) {
     const [{ clothes, dresses }, dress] = [await findDresses(shop), await findProduct(shop, 'dress')]
 
     await page.goto(origin)
-    await tabAndPress(page, page.getByRole('button', { name: t('layout.menu'), exact: true }))
-    const menu = page.getByRole('navigation', { name: t('layout.menu') })
+    await tabAndPress(page, page.getByRole('button', { name: t('shell.menu'), exact: true }))
+    const menu = page.getByRole('navigation', { name: t('shell.menu') })
     await tabAndPress(page, menu.locator('summary').filter({ hasText: new RegExp(`^${clothes.name}$`) }), 'Space')
     await tabAndPress(page, menu.locator('summary').filter({ hasText: dresses.name }).first(), 'Space')
     await tabAndPress(page, menu.getByRole('link', { name: t('layout.showAll', { name: dresses.name }), exact: true }))

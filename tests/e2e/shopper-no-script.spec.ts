@@ -31,7 +31,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     await expectAmount(cards(page).first().getByTestId('product-price'), shop)
     await expectPictures(main.locator('img'))
     // the menu opens by itself, and its links are links
-    const menu = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const menu = page.getByRole('navigation', { name: t('shell.mainNavigation') })
     await menu.locator('summary').first().click()
     await menu.getByRole('link', { name: dresses.name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
@@ -43,7 +43,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(clothes.name)
     await expect(
       page
-        .getByRole('navigation', { name: t('list.breadcrumbs') })
+        .getByRole('navigation', { name: t('shell.breadcrumbs') })
         .getByRole('link')
         .first(),
     ).toBeVisible()
@@ -76,7 +76,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     await expect(main.getByRole('img', { name: product.name }).first()).toBeVisible()
     // the other colours have pages of their own
     await expect(main.locator(`a[href^="/p/"]`).first()).toBeVisible()
-    await expect(main.getByText(t('product.description'), { exact: true })).toBeVisible()
+    await expect(main.getByText(t('productPage.description'), { exact: true })).toBeVisible()
     // a button that cannot work is not offered; instead the page says what to do
     await expect(main.getByTestId('add-to-cart')).toBeHidden()
     // the runner finds no text inside `noscript`

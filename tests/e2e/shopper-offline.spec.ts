@@ -50,7 +50,7 @@ for (const [market, prefix, lang] of [
     const picture = page.locator('main img').first()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('poppins')
-    await expect(page.getByRole('navigation', { name: t('errors.popular') }).getByRole('link')).toHaveCount(6)
+    await expect(page.getByRole('navigation', { name: t('errorPage.popular') }).getByRole('link')).toHaveCount(6)
     if (!prefix) {
       const visited = page.getByRole('region', { name: t('errors.visited') }).locator('img')
       await visited.scrollIntoViewIfNeeded()
@@ -92,7 +92,7 @@ for (const [told, isTold] of [
     await page.goto(origin + list)
     await hydrate(page)
     const way = page
-      .getByRole('navigation', { name: t('errors.popular') })
+      .getByRole('navigation', { name: t('errorPage.popular') })
       .getByRole('link')
       .last()
     const wanted = origin + (await way.getAttribute('href'))

@@ -83,13 +83,13 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
     const promises = page
       .getByRole('main')
       .getByRole('list')
-      .filter({ hasText: t('product.returnsText', { days: 14 }) })
+      .filter({ hasText: t('productPage.returnsText', { days: 14 }) })
       .getByRole('listitem')
     const delivery = promises.first()
     await expect(promises).toHaveText([
       t('product.delivery.normal'),
-      t('product.freeShipping', { amount: FREE_FROM[market] }),
-      t('product.returnsText', { days: 14 }),
+      t('productPage.freeShipping', { amount: FREE_FROM[market] }),
+      t('productPage.returnsText', { days: 14 }),
     ])
     const promised = () => {
       const arrival = deliveryWindow(new Date(), { market, speed: 'normal', way: null })

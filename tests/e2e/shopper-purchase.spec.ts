@@ -29,7 +29,7 @@ for (const shop of STOREFRONTS) {
 
       await page.goto(origin)
       await expectLanguage(page, shop)
-      const menu = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+      const menu = page.getByRole('navigation', { name: t('shell.mainNavigation') })
       await menu.getByText(clothes.name, { exact: true }).click()
       await menu.getByRole('link', { name: dresses.name, exact: true }).click()
 

@@ -22,16 +22,16 @@ test.describe('on a desktop', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(origin)
-    const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
     const tops = nav.locator('summary, a').and(page.locator(':visible'))
     const banner = page.getByRole('banner')
     const promises = await page
-      .getByRole('complementary', { name: t('layout.promises') })
+      .getByRole('complementary', { name: t('shell.promises') })
       .getByRole('link')
       .all()
     expect(promises.length).toBeGreaterThan(1)
     const stops = [
-      page.getByRole('link', { name: t('common.skipToContent') }),
+      page.getByRole('link', { name: t('shell.skipToContent') }),
       ...promises,
       ...(await tops.all()),
       banner.getByRole('link', { name: 'Kajo', exact: true }),
@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
   }) => {
     const { clothes, dresses } = await findDresses(shop)
     await page.goto(origin)
-    const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
     const top = nav.locator('summary').filter({ hasText: clothes.name })
     const first = nav.getByRole('link', { name: dresses.name, exact: true })
     await tabAndPress(page, top)
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
     await page.goto(origin)
     await page.keyboard.press('Shift')
     await whenHydrated(page)
-    const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
     const top = nav.locator('summary').filter({ hasText: clothes.name })
     const next = nav.locator('summary').nth(1)
     const first = nav.getByRole('link', { name: dresses.name, exact: true })
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
   test('the menu keeps the focus inside, steps in and back, and gives the focus back', async ({ page }) => {
     const { clothes, dresses } = await findDresses(shop)
     await page.goto(origin)
-    const opener = page.getByRole('button', { name: t('layout.menu'), exact: true })
+    const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
     await tabTo(page, opener)
     await whenAwake(page)
     await page.keyboard.press('Enter')
@@ -232,7 +232,7 @@ test.describe('a page that is not there', () => {
     await page.goto(`${origin}/ei-ole`)
     await expect(
       page
-        .getByRole('navigation', { name: t('errors.popular') })
+        .getByRole('navigation', { name: t('errorPage.popular') })
         .getByRole('link')
         .first(),
     ).toBeVisible()

@@ -61,7 +61,7 @@ const SHELL: State[] = [
     width: 'phone',
     reach: async ({ page, t, shop }) => {
       await page.goto(shop.origin)
-      await page.getByRole('button', { name: t('layout.menu'), exact: true }).click()
+      await page.getByRole('button', { name: t('shell.menu'), exact: true }).click()
       await expect(phoneMenu(page)).toBeVisible()
     },
   },

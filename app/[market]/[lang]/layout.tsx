@@ -4,13 +4,13 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { HeadScript } from '@/components/layout/head-script'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopShell } from '@/components/providers/shop-shell'
-import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { loadTheme } from '@/lib/content/load-theme'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
@@ -35,7 +35,7 @@ export const viewport: Viewport = {
 /** R-PAGE-09 */
 export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
   const metadata = await withSite(props, async (site) => {
-    const t = await getTranslations({ locale: site.lang, namespace: 'layout' })
+    const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
     return {
       title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
       description: t('description', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) }),
@@ -68,8 +68,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         {/* here, not in `viewport`: the router puts that anew with every page, and a new colour scheme restyles the whole document */}
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#fbfaf8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <HeadScript />
         {css ? <style>{css}</style> : null}
       </head>
       <body>

@@ -10,11 +10,11 @@ import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 /** The focused layout: no menu, no footer, the texts of the checkout's islands (R-PAGE-01). */
 export default function Layout({ children, ...props }: SiteProps & { children: ReactNode }) {
   return withSite(props, async (site) => {
-    const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+    const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })
     return (
       <MessagesProvider lang={site.lang} messages={await loadMessages(site.lang)} namespaces={CHECKOUT_NAMESPACES}>
         <a className={skip.skip} href="#main">
-          {common('skipToContent')}
+          {shell('skipToContent')}
         </a>
         <FocusedHeader site={site} />
         <main id="main" tabIndex={-1}>

@@ -4,7 +4,7 @@ import type { SiteProps } from '@/lib/i18n/with-site'
 
 export const revalidate = 300
 export const generateStaticParams = async () => []
-export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'errors.notFoundTitle')
+export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'errorPage.notFoundTitle')
 
 /** Every address the shop does not have shares this one stored page (R-PAGE-04). */
 export default function NotFoundPage({ params }: SiteProps) {

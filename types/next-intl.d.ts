@@ -1,0 +1,7 @@
+import type fi from '@/messages/fi.json'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Messages: typeof fi
+  }
+}
