@@ -14,5 +14,5 @@ export function describeShape(kind: Kind, shape: number): ShapeFacts {
 /** Which of a kind's cuts a shape is drawn with. */
 export const cutOf = (kind: Kind, shape: number): number => shape % CUT_FACTS[kind].length
 
-/** Length of the longest cut of a kind in cm; 0 for goods that have no length. */
+/** Length of the longest cut of a kind in cm; 0 for items that have no length. */
 export const longestOf = (kind: Kind): number => Math.max(...CUT_FACTS[kind].map(({ length = 0 }) => length))

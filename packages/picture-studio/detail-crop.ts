@@ -5,7 +5,7 @@ import type { Crop } from '#engine/sample'
 import type { Kind } from '#picture-name'
 
 /**
- * Where to look closer: how far down the goods, how far across them at that height (0…1, the middle when left out), how
+ * Where to look closer: how far down the items, how far across them at that height (0…1, the middle when left out), how
  * many times nearer (twice when left out).
  */
 type Spot = { y: number; x?: number; zoom?: number }
@@ -62,7 +62,7 @@ const SPOTS: Record<Kind, Spot> = {
   'tiered-dress': { y: 0.3 },
 }
 
-/** From where to where the goods reach around one row: a swaying hem must not push the neck out of the picture. */
+/** From where to where the items reach around one row: a swaying hem must not push the neck out of the picture. */
 function spanAt(cov: Float32Array, row: number): [number, number] {
   let x0 = W
   let x1 = 0
@@ -77,7 +77,7 @@ function spanAt(cov: Float32Array, row: number): [number, number] {
 /** Nearer than this a weave is larger than anybody would look at it. */
 const NEAREST = 3
 
-/** The part of the sheet a detail shows, from where the goods lie on it; `scale` is how much larger the front shows them. */
+/** The part of the sheet a detail shows, from where the items lie on it; `scale` is how much larger the front shows them. */
 export function detailCrop(kind: Kind, cov: Float32Array, scale = 1): Crop {
   const { y, x = 0.5, zoom: spotZoom = 2 } = SPOTS[kind]
   const zoom = Math.min(NEAREST, spotZoom * scale)

@@ -7,10 +7,10 @@ import { lookOf } from '#look-of'
 import { measureGarment } from '#paint-garment'
 import type { Kind, View } from '#picture-name'
 
-/** Goods fill this share of the picture's width or height, whichever they reach first. */
+/** Items fill this share of the picture's width or height, whichever they reach first. */
 export const FILLED = { width: 0.84, height: 0.88 }
 
-/** Size and place of goods in their picture. */
+/** Size and place of items in their picture. */
 type Frame = Required<Pick<Pose, 'scale' | 'shiftX' | 'shiftY'>>
 
 /**
@@ -22,12 +22,12 @@ export function heightLimit(kind: Kind, shape: number): number {
   return FILLED.height * (length ? Math.sqrt(length / longestOf(kind)) : 1)
 }
 
-/** The largest scale at which goods of this extent stay within the limits. */
+/** The largest scale at which items of this extent stay within the limits. */
 function fittingScale(kind: Kind, shape: number, { x0, y0, x1, y1 }: Extent): number {
   return Math.min((FILLED.width * W) / (x1 - x0 + 1), (heightLimit(kind, shape) * H) / (y1 - y0 + 1))
 }
 
-/** Brings the middle of goods to the middle of the picture. */
+/** Brings the middle of items to the middle of the picture. */
 function framed({ x0, y0, x1, y1 }: Extent, scale: number): Frame {
   return {
     scale,

@@ -81,7 +81,7 @@ function mirrored(p: Pose, turnsRound: boolean): Pose {
   }
 }
 
-/** Standing goods keep their feet on the floor. */
+/** Standing items stay on the floor. */
 function standing(kind: Kind, garment: Garment, shape: number): Pose | null {
   if (shape === 0) return null
   const { wide = 1, tall = 1 } = restyled(kind, garment, {}, shape)

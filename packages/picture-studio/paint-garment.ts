@@ -39,7 +39,7 @@ function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[]
 }
 
 /**
- * Paints goods on an empty sheet, in the middle of it unless they stand on a floor. The geometry is kept: another
+ * Paints items on an empty sheet, in the middle of it unless they stand on a floor. The geometry is kept: another
  * colour of the same shape is only a repaint. Calls wait for each other, the engine's build state is shared.
  */
 export const paintGarment = (what: Drawable, look: Look, hang: Hang, density = 1): Promise<Layer> =>
@@ -48,7 +48,7 @@ export const paintGarment = (what: Drawable, look: Look, hang: Hang, density = 1
 /** Chooses a part of the sheet by what is covered on it. */
 export type CropFor = (cov: Float32Array) => Crop
 
-/** Paints a close-up of goods at its own resolution: weave and stitches are drawn finer, not blown up. */
+/** Paints a close-up of items at its own resolution: weave and stitches are drawn finer, not blown up. */
 export const paintCloseUp = (what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> =>
   oneAtATime(() => closeUp(what, look, hang, cropFor))
 
@@ -63,7 +63,7 @@ async function drawInto(scene: Scene, what: Drawable, look: Look, hang: Hang): P
   G.ns = 0
 }
 
-/** Where goods will lie on the sheet, to a few px, without painting them. */
+/** Where items will lie on the sheet, to a few px, without painting them. */
 export const measureGarment = (what: Drawable, look: Look, hang: Hang): Promise<Extent> =>
   oneAtATime(async () => {
     const extent: Extent = { x0: W, y0: H, x1: 0, y1: 0 }

@@ -1,6 +1,6 @@
 import { COLOURS, type ColourKey } from './colours'
 
-/** Kinds of goods the studio can draw. */
+/** Kinds of items the studio can draw. */
 export const KINDS = [
   'wrap-dress',
   'slip-dress',

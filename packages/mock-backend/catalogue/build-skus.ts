@@ -7,7 +7,7 @@ const NOTHING: CatalogueSku['stock'] = { inStock: 0, oversellable: 0, static: 0,
 
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** GS1 keeps numbers from 200 for use inside a house, so these can never be somebody's real goods. */
+/** GS1 keeps numbers from 200 for use inside a house, so these can never be somebody's real products. */
 function gtin(skuId: number): string {
   const digits = `200${String(skuId).padStart(9, '0')}`
   const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
@@ -46,7 +46,7 @@ type SkuPlan = {
   articleNumber: string
   sizes: readonly string[]
   today: number
-  /** ISO day the goods arrive when they are not sold yet; null when they are. */
+  /** ISO day the products arrive when they are not sold yet; null when they are. */
   arrives: string | null
   fixed?: (size: string) => FixedStock
 }

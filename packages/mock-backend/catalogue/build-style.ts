@@ -9,7 +9,7 @@ import { priceAt } from './price-points'
 import { articleNumber, type createAliasWriter } from './product-names'
 import type { CatalogueProduct, CatalogueStyle } from './types'
 
-/** Pictures in the order of a product's page; worn goods are shown in an outfit last. */
+/** Pictures in the order of a product's page; worn products are shown in an outfit last. */
 const LOOKS: Record<'worn' | 'standing' | 'small', readonly View[]> = {
   worn: ['front', 'back', 'detail', 'outfit'],
   standing: ['front', 'back', 'detail'],

@@ -14,7 +14,7 @@ const turn = <T>(values: readonly T[], n: number): T => itemAt(values, n % value
 
 /** Print sentences speak of seams, and these have none. */
 const SEAMLESS: readonly Kind[] = ['silk-scarf']
-/** Goods whose colours are matched across the shop's own collection. */
+/** Products whose colours are matched across the shop's own collection. */
 const MATCHED: readonly Wearing[] = ['accessory', 'warm', 'detail']
 /** Cardigan sentences speak of buttons, and this one has none. */
 const UNBUTTONED: readonly LineId[] = ['cardigan-long']

@@ -86,7 +86,7 @@ export function parentId(categoryId: number): number {
   return shorter === WIDE_FAMILIES ? CATEGORY.clothes : shorter
 }
 
-/** The family whose goods share one list: two digits of clothes, from 190 on three; shoes, bags and accessories whole. */
+/** The family whose products share one list: two digits of clothes, from 190 on three; shoes, bags and accessories whole. */
 export function familyOf(categoryId: number): number {
   const digits = String(categoryId)
   if (!digits.startsWith(String(CATEGORY.clothes))) return Number(digits.slice(0, 1))

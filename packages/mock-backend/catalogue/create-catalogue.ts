@@ -21,10 +21,10 @@ import { WORDS } from './words/words'
 const DAY = 24 * 60 * 60 * 1000
 const DEFAULT_PRODUCTS = 1560
 const DEFAULT_SEED = 20
-/** The oldest goods came in this many days ago. */
+/** The oldest products came in this many days ago. */
 const SEASON = 420
 
-/** Goods out of season came in at least this many days ago. */
+/** Products out of season came in at least this many days ago. */
 const LAST_SEASON = 130
 /** What is left of a product's popularity out of season. */
 const OUT_OF_SEASON = 0.4
@@ -79,7 +79,7 @@ const colours = (): Catalogue['colours'] => {
 }
 
 /**
- * The whole range of goods, the same for the same seed and day; more `products` go on where fewer end,
+ * The whole range of products, the same for the same seed and day; more `products` go on where fewer end,
  * so that ids, names and addresses never change. `today` anchors dates, campaigns and price history.
  */
 export function createCatalogue(options: { products?: number; seed?: number; today: Date }): Catalogue {

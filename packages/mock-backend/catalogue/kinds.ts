@@ -11,7 +11,7 @@ export const SIZES = {
   one: ['One size'],
 } as const
 
-/** What sort of goods a kind is in an outfit. */
+/** The part of an outfit that a kind is. */
 export const STYLINGS = [
   'dress',
   'upper',
@@ -31,7 +31,7 @@ export const STYLINGS = [
 ] as const
 export type Styling = (typeof STYLINGS)[number]
 
-/** Which sentences say how to wear a piece: each must be true of all goods that share the key. */
+/** Which sentences say how to wear a piece: each must be true of all products that share the key. */
 export type Wearing = Styling | 'cardigan' | 'warm' | 'silkScarf' | 'hat' | 'belt' | 'sunglasses'
 
 /** What is measured in the specification table. */

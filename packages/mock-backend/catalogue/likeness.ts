@@ -4,7 +4,7 @@ import type { CatalogueProduct, CatalogueStyle } from './types'
 
 export type Placed = { style: CatalogueStyle; product: CatalogueProduct }
 
-/** How disturbing two goods are side by side; 0 is fine. */
+/** How alike two products look side by side; 0 when they may stand next to each other. */
 export function likeness(a: Placed, b: Placed): number {
   const sameKind = a.style.kind === b.style.kind ? 1 : 0
   if (a.style === b.style) return 20
@@ -14,11 +14,11 @@ export function likeness(a: Placed, b: Placed): number {
   return sameColour + sameDrawing + sameText + sameKind
 }
 
-/** Whether two goods are sewn after one pattern: in a short row they look like one thing in two colours. */
+/** Whether two products have the same cut: in a short row they look like one product in two colours. */
 export const isSewnAlike = (a: Placed, b: Placed): boolean =>
   a.style.kind === b.style.kind && isCutAlike(a.style.kind, a.style.shape, b.style.shape)
 
-/** Likeness as it shows among few goods, where the cut tells more than the drape. */
+/** Likeness among few products, where the cut is seen before the drape. */
 export const likenessInRow = (a: Placed, b: Placed): number => likeness(a, b) + (isSewnAlike(a, b) ? 10 : 0)
 
 const LOOK_BACK = 3
@@ -60,14 +60,14 @@ export function pickUnlike<T extends Placed>(ranked: readonly T[], count: number
   return picked
 }
 
-/** Index of goods of the style that makes up more than half of those waiting: put off, it would stand in a row at the end. */
+/** Index of a product of the style that is more than half of what is left. Taken later, they would be side by side at the end. */
 function pressing(waiting: readonly Placed[], last: Placed | undefined): number {
   const counts = new Map<CatalogueStyle, number>()
   for (const { style } of waiting) counts.set(style, (counts.get(style) ?? 0) + 1)
   return waiting.findIndex(({ style }) => style !== last?.style && 2 * (counts.get(style) ?? 0) > waiting.length)
 }
 
-/** Goods that came out equal in a sorting: keeps `isEqual` runs together, but within a run lays neighbours apart. */
+/** Products that came out equal in a sorting: keeps `isEqual` runs together, but within a run lays neighbours apart. */
 export function* unlikeWithinRuns<T extends Placed>(
   sorted: Iterable<T>,
   isEqual: (a: T, b: T) => boolean,

@@ -43,7 +43,7 @@ export type Care =
   | 'jewellery'
 
 export type Parts = readonly (readonly [Fibre, number])[]
-/** `fill` is what filled goods hold; `parts` are then the shell. */
+/** `fill` is what filled products hold; `parts` are then the shell. */
 export type Material = { parts: Parts; fill?: Parts; care: Care }
 
 /** What cloth and leather the lines are made of: shares in percent, and how to look after it. */

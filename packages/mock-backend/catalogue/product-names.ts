@@ -9,7 +9,7 @@ import { WORDS } from './words/words'
 export const productName = (line: LineId, model: string): Localised =>
   inEvery((lang) => `${WORDS[lang].lines[line]} ${model}`)
 
-/** Address of a product: name and colour. Unique, because a model's name is used once per family of goods. */
+/** Address of a product: name and colour. Unique, because a model's name is used once per family of products. */
 export const productAlias = (name: Localised, colour: ColourKey): Localised =>
   inEvery((lang) => `${slug(name[lang], lang)}-${slug(WORDS[lang].colours[colour], lang)}`)
 

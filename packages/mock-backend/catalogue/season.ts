@@ -12,7 +12,7 @@ const SUMMER_LINES: readonly LineId[] = [
 const WINTER: readonly Kind[] = ['puffer', 'gloves', 'beanie', 'scarf', 'cable-knit', 'coat']
 
 /**
- * Whether goods wait for their season on the given day: a shop's newest and best sold are coats in November and
+ * Whether products wait for their season on the given day: a shop's newest and best sold are coats in November and
  * sandals in June.
  */
 export function isOutOfSeason(line: LineId, today: number): boolean {

@@ -2,7 +2,7 @@ import { itemAt } from '#catalogue/item-at'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
-/** The schema's BrandListType of every brand with goods on sale in the market. */
+/** The schema's BrandListType of every brand with products on sale in the market. */
 export function loadBrands(commerce: Commerce, { market, lang }: Place) {
   const { onSale } = commerce.marketIndexOf(market)
   const { entries, catalogue } = commerce.index

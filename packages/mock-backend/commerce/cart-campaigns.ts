@@ -28,7 +28,7 @@ const cutLine = (line: LinePrice, campaign: CatalogueCampaign): LinePrice => ({
   campaigns: [...line.campaigns, campaign],
 })
 
-/** What a campaign takes off goods of a value, minor units including VAT; whole kroner where prices are whole. */
+/** What a campaign takes off products of a value, minor units including VAT; whole kroner where prices are whole. */
 function amountOff(campaign: CatalogueCampaign, market: MarketAlias, value: number): number {
   if (campaign.percent === 0) return Math.min(campaign.amountOff?.[market] ?? 0, value)
   const off = divideHalfUp(value * campaign.percent, 100)

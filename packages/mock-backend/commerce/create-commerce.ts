@@ -40,7 +40,7 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
   const marketIndexOf = (market: Market): MarketIndex => {
     const known = marketIndexes.get(market.alias)
     if (known && clock() < known.validUntil) return known
-    // Goods have arrived meanwhile: their sizes count now.
+    // Products have arrived meanwhile: their sizes count now.
     if (known) facets.forgetAll()
     const made = createMarketIndex(index, facets, pricing, market, clock())
     marketIndexes.set(market.alias, made)

@@ -33,7 +33,7 @@ function byStock({ totalStock, index }: Sorting, measure: (stock: Stock) => numb
 }
 
 /**
- * What each SortType means. CUSTOM_1 is what this shop calls the arrival of goods, soonest first; the others that a shop
+ * What each SortType means. CUSTOM_1 is what this shop calls the arrival of products, soonest first; the others that a shop
  * can name itself (CUSTOM_2 …, FACET_ORDER) keep the catalogue's order.
  */
 const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
@@ -60,7 +60,7 @@ const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
 
 const comparisonOf = (sort: string, sorting: Sorting): Comparison => (COMPARISONS[sort] ?? (() => byId))(sorting)
 
-/** Whether two goods come out equal in a sorting, so that either may stand first. */
+/** Whether two products come out equal in a sorting, so that either may stand first. */
 export const tiesOf = (sort: string, sorting: Sorting): ((a: Entry, b: Entry) => boolean) => {
   const compare = comparisonOf(sort, sorting)
   return (a, b) => compare(a, b) === 0

@@ -4,7 +4,7 @@ import type { Market } from './markets'
 import { formatMoney, toDecimal, withVat } from './money'
 import type { Place } from './place'
 
-/** A way of delivery; the fee is that of the last price point whose `from` the goods' value reaches. */
+/** A way of delivery; the fee is that of the last price point whose `from` the products' value reaches. */
 export type ShippingOption = {
   id: number
   name: string
@@ -57,7 +57,7 @@ export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOp
     ],
   }))
 
-/** Fee including VAT, minor units, for goods worth `value`. */
+/** Fee including VAT, minor units, for products worth `value`. */
 export const shippingFee = ({ points }: ShippingOption, value: number): number =>
   points.filter((point) => value >= point.from).at(-1)?.fee ?? 0
 
@@ -67,7 +67,7 @@ function leftToFree({ points }: ShippingOption, value: number): number {
   return free ? Math.max(0, free.from - value) : -1
 }
 
-/** The schema's ShippingOptionType for goods worth `value`; `isDefault` as given, see the callers. */
+/** The schema's ShippingOptionType for products worth `value`; `isDefault` as given, see the callers. */
 export function shippingOptionType(
   option: ShippingOption,
   value: number,

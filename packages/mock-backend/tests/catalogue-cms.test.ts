@@ -76,7 +76,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(files.filter((file) => parseSceneName(file) === null && parsePictureName(file) === null)).toEqual([])
   })
 
-  it('lays out outfits of goods of the very kind, cut, colour and print of the picture', () => {
+  it('lays out outfits of products of the very kind, cut, colour and print of the picture', () => {
     const pages = areasOf(edition).filter(({ family }) => family !== 'Channel')
     const texts = widgetsOf(pages).flatMap(({ name, configuration }) =>
       name === 'JSON' ? [String(configuration.json)] : [],
@@ -201,7 +201,7 @@ describe('pictures between products', () => {
   it.each(names)('%s leaves its left to the words', async (name) => {
     const { width } = SCENES[name]
     for (const { x } of SCENE_PLANS[name].pieces) expect(x).toBeGreaterThan(width / 2)
-    // the light of the window ends softly; only goods have sharp edges
+    // the light of the window ends softly; only products have sharp edges
     const master = sharp(path.join(KEPT_FOLDER, sceneFile(name)))
     const { data, info } = await master.greyscale().resize(200).raw().toBuffer({ resolveWithObject: true })
     const sharpAt = (i: number): boolean => Math.abs((data[i + 1] ?? 0) - (data[i] ?? 0)) > 20

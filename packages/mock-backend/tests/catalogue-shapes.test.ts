@@ -49,7 +49,7 @@ const LEG_WORDS: Record<Lang, Record<'wide' | 'straight' | 'narrow', RegExp>> = 
   da: { wide: /\bvide?\b/i, straight: /\blige\b/i, narrow: /\bsmal(le|lere)\b/i },
 }
 
-describe('T29 what is said of goods is what their picture shows', () => {
+describe('T29 what is said of products is what their picture shows', () => {
   it.each(LANGS)('counts the buttons of the front in %s, and no others', (lang) => {
     expect(BUTTONED.length).toBeGreaterThan(80)
     for (const style of BUTTONED)

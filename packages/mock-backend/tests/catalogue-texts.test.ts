@@ -21,7 +21,7 @@ const namesIn = (lang: Lang, of: readonly CatalogueStyle[]) =>
 /** The most products that may open with the same words: half a list page. */
 const MOST_WITH_ONE_LEAD = 15
 
-describe('texts of goods', () => {
+describe('texts of products', () => {
   it.each(LANGS)('no lead in %s opens more than 15 products', (lang) => {
     const shared = new Map<string, number>()
     for (const { texts, products } of styles)
@@ -47,7 +47,7 @@ describe('texts of goods', () => {
     expect(allTexts(ofKinds('puffer')).some((text) => text.includes('90\u00a0%'))).toBe(true)
   })
 
-  it('T29 down goods tell shell, filling and animal parts', () => {
+  it('T29 down products tell shell, filling and animal parts', () => {
     const [puffer] = ofKinds('puffer')
     const told = LANGS.map((lang) => puffer && fact(puffer, 'Composition', lang))
     expect(told).toEqual([
@@ -58,14 +58,14 @@ describe('texts of goods', () => {
     ])
   })
 
-  it('no doubts about the size of goods that have none', () => {
+  it('no doubts about the size of products that have none', () => {
     const sizeless = ofKinds('bag', 'tote', 'crossbody', 'belt', 'hat', 'sunglasses', 'silk-scarf')
     const size = /varma koosta|osäker på storleken|usikker på størrelsen|tvivl om størrelsen/
     expect(allTexts(sizeless).filter((text) => size.test(text))).toEqual([])
     expect(allTexts(ofKinds('beanie', 'scarf')).some((text) => size.test(text))).toBe(true)
   })
 
-  it('only goods of the own brand speak of the collection', () => {
+  it('only products of the own brand speak of the collection', () => {
     const claims = styles.filter((style) =>
       allTexts([style]).some((text) => /mallisto|kollektion|kolleksjon/i.test(text)),
     )
@@ -73,7 +73,7 @@ describe('texts of goods', () => {
     expect(new Set(claims.map(({ brandId }) => brandId))).toEqual(new Set([1]))
   })
 
-  it('black goods are not praised for their one colour', () => {
+  it('black products are not praised for their one colour', () => {
     expect(allTexts().filter((text) => /\b(én|enkelt) far[gv]e\b/i.test(text))).toEqual([])
   })
 

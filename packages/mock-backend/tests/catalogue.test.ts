@@ -9,7 +9,7 @@ const catalogue = createCatalogue({ today })
 const productsOf = ({ styles }: Catalogue): CatalogueProduct[] => styles.flatMap((style) => style.products)
 const products = productsOf(catalogue)
 
-/** Every text a shopper can read of the goods, in one language. */
+/** Every text a shopper can read of the products, in one language. */
 const textsIn = (lang: Lang): string[] => {
   const all: Localised[] = [
     ...catalogue.brands.map((brand) => brand.description),
@@ -59,7 +59,7 @@ describe('catalogue', () => {
     for (const { pictures } of products) expect(new Set(pictures).size).toBe(pictures.length)
   })
 
-  it('opens with two pictures that differ: the front, then the back or the cloth; worn goods in an outfit last', () => {
+  it('opens with two pictures that differ: the front, then the back or the cloth; worn products in an outfit last', () => {
     const views = new Map(
       catalogue.styles.map(({ kind, products: [first] }) => [
         kind,
@@ -81,7 +81,7 @@ describe('catalogue', () => {
     expect(KINDS.filter((kind) => !catalogue.styles.some((style) => style.kind === kind))).toEqual([])
   })
 
-  it('has goods in every category, and every category below one that exists', () => {
+  it('has products in every category, and every category below one that exists', () => {
     const ids = new Set(catalogue.categories.map(({ categoryId }) => categoryId))
     const sold = catalogue.styles.flatMap((style) => style.categoryIds)
     for (const { categoryId, parentCategoryId } of catalogue.categories) {
@@ -91,7 +91,7 @@ describe('catalogue', () => {
     }
   })
 
-  it('says of goods only what can be true of them', () => {
+  it('says of products only what can be true of them', () => {
     const factsOf = (kind: Kind) => catalogue.styles.filter((style) => style.kind === kind)
     const named = (kind: Kind) =>
       new Set(factsOf(kind).flatMap((style) => style.parameters.map((parameter) => parameter.name)))
@@ -117,7 +117,7 @@ describe('catalogue', () => {
     expect([...sizes('necklace')]).toEqual(['One size'])
   })
 
-  it('lets summer goods wait in November and winter goods in June', () => {
+  it('lets summer products wait in November and winter products in June', () => {
     const newest = ({ styles }: Catalogue) =>
       styles
         .flatMap(({ kind, products: own }) => own.map((product) => ({ kind, from: product.firstAvailableOn })))

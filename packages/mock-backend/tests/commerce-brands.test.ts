@@ -14,7 +14,7 @@ const PLACES: [market: string, lang: Lang][] = [
   ['dk', 'da'],
 ]
 
-it('R-LIST-07 answers the brands that have goods on sale, with their addresses', async () => {
+it('R-LIST-07 answers the brands that have products on sale, with their addresses', async () => {
   const catalogue = fixtureCatalogue()
   const [first] = catalogue.brands
   if (!first) throw new Error('no brand')
@@ -29,7 +29,7 @@ it('R-LIST-07 answers the brands that have goods on sale, with their addresses',
   ])
 })
 
-it('a brand appears on the day its first goods are sold', async () => {
+it('a brand appears on the day its first products are sold', async () => {
   const catalogue = fixtureCatalogue()
   for (const style of catalogue.styles) style.brandId = style.styleId === 3 ? 2 : 1
   let now = Date.parse('2026-12-01T12:00:00Z')

@@ -200,7 +200,7 @@ const fixtureCms = () => ({
 
 type Options = { catalogue?: Catalogue; file?: string | null; now?: () => number }
 
-/** A shop with the fixture's goods and no file. */
+/** A shop with the fixture's products and no file. */
 export function fixtureCommerce({ catalogue = fixtureCatalogue(), file = null, now = () => NOW }: Options = {}) {
   return createCommerce({ catalogue, cms: fixtureCms(), state: createShopState(file, now), clock: now })
 }

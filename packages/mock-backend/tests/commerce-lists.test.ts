@@ -175,7 +175,7 @@ describe('many products', () => {
 
   it('a filtered page of 40 000 products costs no more than their number says, measured beside 2 000', async () => {
     const small = await quickest(2000)
-    // twenty times the goods; twice that for caches that no longer hold them, and far from twenty times twenty
+    // twenty times the products; twice that for caches that no longer hold them, and far from twenty times twenty
     expect(await quickest(40_000)).toBeLessThan(40 * small)
   })
 })

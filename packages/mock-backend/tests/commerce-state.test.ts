@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the state of the shop', () => {
-  it('R-CART-15 keeps carts with goods for a year and empty ones for a day', () => {
+  it('R-CART-15 keeps carts with products for a year and empty ones for a day', () => {
     const shop = emptyShop()
     for (const each of [
       cart('empty', 2 * DAY),

@@ -30,7 +30,7 @@ const rows = cms.areas
       .map(({ configuration }) => ({ where: `${markets} ${lang} ${configuration.title}`, configuration })),
   )
 
-describe('goods side by side', () => {
+describe('products side by side', () => {
   it.each(rows)('the row $where shows no style twice and no cut within three places', ({ configuration }) => {
     const row = named((configuration.searchParameters as { articleNumbers: string[] }).articleNumbers)
     expect(row).toHaveLength(Number(configuration.pageCount) * 4)
@@ -52,7 +52,7 @@ describe('goods side by side', () => {
     ).toHaveLength(1)
   })
 
-  it('equal goods are laid apart without breaking the order or losing one', () => {
+  it('equal products are laid apart without breaking the order or losing one', () => {
     const sorted = [...goods].sort((a, b) => a.product.price.fi - b.product.price.fi)
     const laidOut = [...unlikeWithinRuns(sorted, (a, b) => a.product.price.fi === b.product.price.fi)]
     expect(new Set(laidOut)).toEqual(new Set(sorted))

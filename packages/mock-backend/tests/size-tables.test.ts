@@ -18,7 +18,7 @@ describe.each(EDITIONS)('the size guide of $market in $lang', ({ market, lang })
   const html =
     area?.containers.flatMap(({ widgets }) => widgets.map((w) => String(w.configuration.text))).join('') ?? ''
 
-  it.each(keys)('R-PDP-12 finds the table of goods in %s, and how to measure for no other', (key) => {
+  it.each(keys)('R-PDP-12 finds the table of products in %s, and how to measure for no other', (key) => {
     const words = TEXTS[lang].sizes
     const { bust, hips, foot, belt, hand } = words.howTo
     const expected: Record<SizeKey, [heading: string, advice: string] | null> = {

@@ -28,7 +28,7 @@ export function extentOf(cov: Float32Array, { w, h } = sheetSize()): Extent {
   return e
 }
 
-/** Moves a hanging garment to the middle of the sheet; standing goods stay on their floor. */
+/** Moves a hanging garment to the middle of the sheet; standing items stay on their floor. */
 export function centre(L: Layer): Layer {
   if (L.floor) return L
   const { w, h } = sheetSize(L.density)

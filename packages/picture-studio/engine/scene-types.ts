@@ -125,7 +125,7 @@ export type Pose = {
   tall?: number
   /** Widening from the waist to the hem; negative narrows. */
   flare?: number
-  /** Sheet y that stays in place when stretched: a floor for standing goods. */
+  /** Sheet y that stays in place when stretched: a floor for standing items. */
   pivot?: number
   /** Size and place of the whole in its picture: applied last, about the sheet's middle; heights grow with it. */
   scale?: number
@@ -158,7 +158,7 @@ export type BuiltPanel = Panel & {
   tex: boolean
 }
 
-/** Dark ellipse on the ground under standing goods. */
+/** Dark ellipse on the ground under standing items. */
 export type FloorShade = { x: number; y: number; rx: number; ry: number; k: number }
 
 export type PanelLook = Pick<PanelSpec, 'color' | 'tex' | 'paint'> & {
@@ -202,9 +202,9 @@ export type Scene = {
   density: number
   baked: Baked | null
   panels: BuiltPanel[]
-  /** Coverage of the goods' outlines alone, to choose a close-up's crop; panels are then not built. */
+  /** Coverage of the items' outlines alone, to choose a close-up's crop; panels are then not built. */
   outline: Float32Array | null
-  /** Grows with every outline when only the extent of the goods is wanted; panels are then not built. */
+  /** Grows with every outline when only the extent of the items is wanted; panels are then not built. */
   extent: Extent | null
   /** The part of the sheet a close-up shows: panels outside of it are not built. */
   crop: Box | null

@@ -164,7 +164,7 @@ function placeOf(S: Scene, map: PoseMap | null, b: Box): Box | null {
 /** How far beyond a close-up's crop panels are built: what a blur could reach. */
 const BEYOND = 56
 
-/** Pixels per sheet px once the goods are brought to their size in the picture. */
+/** Pixels per sheet px once the items are brought to their size in the picture. */
 const nearOf = (S: Scene): number => S.density * (S.pose?.scale ?? 1)
 
 function shadowFor(S: Scene, o: PanelSpec): Shadow | null {

@@ -50,7 +50,7 @@ export async function button(S: Scene, x0: number, y0: number, r: number, color:
   })
 }
 
-/** A blank sewn-in label, w × h px, its top at y; `c` is its sRGB hex. Goods of many brands share one drawing. */
+/** A blank sewn-in label, w × h px, its top at y; `c` is its sRGB hex. Items of many brands share one drawing. */
 export async function label(S: Scene, x0: number, y0: number, w: number, h: number, c: string): Promise<void> {
   const x = tx(x0)
   const y = ty(y0)

@@ -37,7 +37,7 @@ export function setArms(scene: Scene, left: readonly Point[]): void {
   }
 }
 
-/** Brings short goods nearer, so that they fill their card; `k` times as large about the sheet's middle. */
+/** Brings short items nearer, so that they fill their card; `k` times as large about the sheet's middle. */
 export function nearer(scene: Scene, k: number): void {
   const { wide = 1, tall = 1 } = scene.pose ?? {}
   scene.pose = { ...scene.pose, wide: wide * k, tall: tall * k }

@@ -2,7 +2,7 @@ import type { Look } from '#engine/look'
 import type { Pose, Scene } from '#engine/scene-types'
 import type { Kind } from '#picture-name'
 
-/** How a kind of goods is drawn: `pose` it hangs in (null as drawn), `vary` the seed of its folds, `floor` when it stands. */
+/** How a kind of items is drawn: `pose` it hangs in (null as drawn), `vary` the seed of its folds, `floor` when it stands. */
 export type Garment = {
   load: () => Promise<{ draw: (scene: Scene, look: Look) => Promise<void> }>
   pose: Pose | null

@@ -2,10 +2,10 @@ import type { ColourKey } from '#colours'
 import { lookOf } from '#look-of'
 import { KINDS, type Kind, type PictureRecipe } from '#picture-name'
 
-/** Goods laid beside others: everything a drawing needs. */
+/** An item laid beside another: everything its drawing needs. */
 export type Companion = Omit<PictureRecipe, 'view'>
 
-/** `figure` lies above or below the goods, `beside` at their side: a bag or hat above, shoes below. */
+/** `figure` lies above or below the items, `beside` at their side: a bag or hat above, shoes below. */
 type Companions = { figure: Companion | null; beside: readonly Companion[] }
 
 const LOWER: readonly Kind[] = ['trousers', 'jeans', 'pleated-skirt', 'a-line-skirt', 'denim-skirt', 'shorts']
@@ -39,7 +39,7 @@ const SHOES: Partial<Record<Kind, Kind>> = {
 
 const plain = (kind: Kind, colour: ColourKey, shape = 0): Companion => ({ kind, colour, shape, print: 'plain' })
 
-/** The part of the figure that is missing, light to dark goods and dark to light ones. */
+/** The part of the figure that is missing, light to dark items and dark to light ones. */
 function figureFor({ kind, shape }: PictureRecipe, dark: boolean): Companion | null {
   const turn = KINDS.indexOf(kind) + shape
   const pick = (choices: readonly Companion[]): Companion | null => choices[turn % choices.length] ?? null
@@ -52,7 +52,7 @@ function figureFor({ kind, shape }: PictureRecipe, dark: boolean): Companion | n
   return pick([plain('jeans', dark ? 'blue' : 'indigo', 1), plain('trousers', dark ? 'sand' : 'charcoal', 1)])
 }
 
-/** A look around goods, the same each time: nothing in it competes with their colour or print. */
+/** A look around items, the same each time: nothing in it competes with their colour or print. */
 export function companionsFor(recipe: PictureRecipe): Companions {
   const { kind, colour, shape } = recipe
   const { dark } = lookOf(colour)

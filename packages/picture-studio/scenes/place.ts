@@ -46,7 +46,7 @@ function sample(L: Layer, box: Box, left: number, top: number, scale: number): S
   return into
 }
 
-/** near: contact shadow; far: the soft one of cloth that lies or hangs a little off the ground; 0 for standing goods. */
+/** near: contact shadow; far: the soft one of cloth that lies or hangs a little off the ground; 0 for standing items. */
 export type Shade = { near: number; far: number; floor: number }
 export const LYING: Shade = { near: 0.5, far: 0.46, floor: 0 }
 export const STANDING: Shade = { near: 0, far: 0, floor: 1 }

@@ -8,7 +8,7 @@ import { SCENE_PLANS } from '#scenes/scene-plans'
 export type Hotspot = { kind: Kind; shape: number; colour: ColourKey; print: Print; x: number; y: number }
 
 /**
- * Standing goods do not lie in the middle of their sheet: where their middle is, in sheet px from there. Goods smaller
+ * Standing items do not lie in the middle of their sheet: where their middle is, in sheet px from there. Items smaller
  * than the mark are marked beside them.
  */
 const OFF_MIDDLE: Partial<Record<Kind, [number, number]>> = {

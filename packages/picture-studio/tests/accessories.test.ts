@@ -65,7 +65,7 @@ describe('shoes, bags and jewellery', () => {
     expect(covered).toBeLessThan(most)
   })
 
-  it('standing goods throw their shade where they touch the ground', async () => {
+  it('standing items throw their shade where they touch the ground', async () => {
     for (const kind of SHOES) {
       const scene = newScene({ baked: known })
       const { draw } = await GARMENTS[kind].load()
@@ -132,7 +132,7 @@ describe('metal', () => {
     expect(height(itemAt(wires, 0))).toBeGreaterThan(4 * height(itemAt(wires, 1)))
   })
 
-  it('goes with the colour of the goods', () => {
+  it('goes with the colour of the items', () => {
     expect(metalFor(lookOf('silver'))).toBe(SILVER)
     expect(metalFor(lookOf('grey'))).toBe(SILVER)
     expect(metalFor(lookOf('gold'))).not.toBe(SILVER)

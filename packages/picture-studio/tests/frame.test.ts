@@ -24,7 +24,7 @@ function shapesOf(kind: Kind): number[] {
   return [...new Set([0, lengths.indexOf(Math.min(...lengths))])]
 }
 
-describe('how goods fill their picture', () => {
+describe('how items fill their picture', () => {
   it.each(KINDS)('%s takes 84 percent of the width or its share of the height, in the middle', async (kind) => {
     for (const shape of shapesOf(kind)) {
       const { width, height, x, y } = await inPicture(kind, shape)

@@ -98,7 +98,7 @@ describe('gathers', () => {
   })
 })
 
-describe('drawn goods', () => {
+describe('drawn items', () => {
   it('a ribbed vest covers a garment-sized part of the sheet and differs from behind', {
     timeout: 60_000,
   }, async () => {

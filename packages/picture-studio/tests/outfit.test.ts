@@ -12,7 +12,7 @@ const recipe = (more: Partial<PictureRecipe>): PictureRecipe => ({
   ...more,
 })
 
-describe('what goods are laid out with', () => {
+describe('what items are laid out with', () => {
   const worn = KINDS.filter((kind) => !GARMENTS[kind].floor)
 
   it.each(worn)('%s lies with other kinds than its own, in plain colours', (kind) => {
@@ -35,7 +35,7 @@ describe('what goods are laid out with', () => {
     expect(companionsFor(recipe({ kind: 'wrap-dress' })).figure).toBeNull()
   })
 
-  it('is the same for the same goods and goes with their colour', () => {
+  it('is the same for the same items and goes with their colour', () => {
     expect(companionsFor(recipe({}))).toEqual(companionsFor(recipe({})))
     expect(companionsFor(recipe({ colour: 'cognac' })).beside[0]?.colour).toBe('black')
     expect(companionsFor(recipe({ colour: 'navy' })).beside[0]?.colour).toBe('cognac')

@@ -25,7 +25,7 @@ function finland(context: CmsContext): CmsContainer[] {
   ]
 }
 
-/** Sweden: tailoring opens, families of goods, the days of coats, then everything for Lucia and the parties. */
+/** Sweden: tailoring opens, families of products, the days of coats, then everything for Lucia and the parties. */
 function sweden(context: CmsContext): CmsContainer[] {
   return [
     hero(context, { text: swedenHome.hero, scenes: ['campaign-suit-wide', 'campaign-suit-tall'], to: 'blazers' }),

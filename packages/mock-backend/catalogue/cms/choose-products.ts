@@ -2,7 +2,7 @@ import { CATEGORY, type CategoryKey, parentId } from '#catalogue/category-ids'
 import { type Placed, pickUnlike } from '#catalogue/likeness'
 import type { Catalogue, CatalogueCampaign, CatalogueProduct, CatalogueStyle } from '#catalogue/types'
 
-/** Goods of a family by date or sales; `campaign` leaves only what it makes cheaper. */
+/** Products of a family by date or sales; `campaign` leaves only what it makes cheaper. */
 export type ProductChoice = {
   of: CategoryKey
   without?: CategoryKey

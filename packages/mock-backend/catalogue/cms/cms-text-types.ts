@@ -34,17 +34,17 @@ export type BannerText = { title: string; text: string; button: string; alt: str
 /** The campaign itself brings the title. */
 export type CampaignText = Omit<BannerText, 'title'>
 
-/** What every front page says: its opening, the titles of its rows of goods and of its outfit. */
+/** What every front page says: its opening, the titles of its rows of products and of its outfit. */
 export type HomeText = { hero: BannerText; goods: string; dresses: string; outfit: BannerText }
 
 /** Short texts of lists, product page and menus, and those all front pages share. */
 export type SiteTexts = {
-  /** Ways on from a row of goods. */
+  /** Links at the end of a row of products. */
   all: { clothes: string; dresses: string; knitwear: string; stories: string }
   motto: { title: string; link: string }
   journal: string
   journalIntro: string
-  /** Above the goods at the end of an article. */
+  /** Above the products at the end of an article. */
   storyGoods: string
   readMore: string
   promises: readonly { title: string; text: string }[]

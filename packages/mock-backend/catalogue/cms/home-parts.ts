@@ -46,7 +46,7 @@ type RowParts = {
   grid?: boolean
 }
 
-/** A row of goods and the way to all of them. Clothes come without dresses, which have a row of their own. */
+/** A row of products and the way to all of them. Clothes come without dresses, which have a row of their own. */
 export function row(context: CmsContext, { title, sort, of, campaign, grid = false }: RowParts): CmsContainer {
   const way = { url: context.category(of), text: context.texts.site.all[of] }
   const articleNumbers = context.choice({
@@ -61,7 +61,7 @@ export function row(context: CmsContext, { title, sort, of, campaign, grid = fal
 
 type PictureParts = { text: BannerText; scene: SceneName; to: CategoryKey }
 
-/** Two pictures of unequal size into two families of goods. */
+/** Two pictures of unequal size into two families of products. */
 export function pair(
   context: CmsContext,
   pictures: readonly [large: PictureParts, small: PictureParts],
@@ -113,7 +113,7 @@ export function story(context: CmsContext, key: ArticleKey, scene: SceneName): C
   return container('Story', widgets, 'half', 'full-width', ['split'])
 }
 
-/** Pictures into four families of goods. */
+/** Pictures into four families of products. */
 export function puffs(
   context: CmsContext,
   title: string,

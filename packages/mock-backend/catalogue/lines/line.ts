@@ -5,7 +5,7 @@ import type { PaletteKey } from '#catalogue/palettes'
 export const FITS = ['regular', 'loose', 'slim', 'none'] as const
 export type Fit = (typeof FITS)[number]
 
-/** A sort of goods under one name: "silk slip dress". Styles are its models. */
+/** A sort of products under one name: "silk slip dress". Styles are its models. */
 export type Line = {
   kind: Kind
   print: Print

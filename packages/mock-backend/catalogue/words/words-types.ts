@@ -33,9 +33,9 @@ export type MaterialWords = {
   fits: Record<Fit, { name: string; sentence: string }>
   prints: Record<Exclude<Print, 'plain'>, readonly string[]>
   styling: Record<Wearing, readonly string[]>
-  /** Only true of goods of the shop's own brand. */
+  /** Only true of products of the shop's own brand. */
   ownCollection: string
-  /** Composition of filled goods; `notice` is what EU law asks of textiles with animal parts. */
+  /** Composition of filled products; `notice` is what EU law asks of textiles with animal parts. */
   filled: { shell: string; fill: string; notice: string }
 }
 

@@ -4,7 +4,7 @@ import { clamp, gauss, noise } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
 import { type Paint, shaded } from '#garments/cutting'
 
-/** Distance down (or along) the goods in channels: whole numbers are the seams. */
+/** Distance down (or along) the items in channels: whole numbers are the seams. */
 export type Channels = (x: number, y: number) => number
 
 /** Down between seams: full chambers that pucker where the thread draws the shell in. `size` is a channel's height in px. */
