@@ -159,6 +159,21 @@ it('R-LIST-01 a value without products cannot be chosen; a category replaces the
   expect(address()).toBe(`${LIST}?categories=Omlottklänningar~c_11`)
 })
 
+it('R-LIST-01 a value that counts nothing any more keeps the focus and can be chosen again; left, it is disabled', async () => {
+  go(`${LIST}?skus=s_38`)
+  drawList('skus=s_38')
+  const box = field(/^38/)
+  box.focus()
+  await press(/^38/)
+  await screen.findByText('1 a')
+  expect([box.checked, box.disabled, document.activeElement === box]).toEqual([false, false, true])
+  await press(/^38/)
+  expect(address()).toBe(`${LIST}?skus=38~s_38`)
+  await press(/^38/)
+  act(() => box.blur())
+  expect(box.disabled).toBe(true)
+})
+
 it('R-LIST-01 T25 two prices become one value of the address; the wrong order is said, and nothing is lost', async () => {
   drawList()
   const low = screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })
