@@ -33,7 +33,9 @@ export function MoreProducts({ seen, totalCount, text, hasMore, work, onMore }: 
       <div className={styles.more}>
         <p aria-live="polite">{text}</p>
         <progress max={totalCount} value={seen} aria-label={text} />
-        {state === 'failed' ? <p className={styles.error}>{t('moreFailed')}</p> : null}
+        <p role="status" className={styles.error}>
+          {state === 'failed' ? t('moreFailed') : ''}
+        </p>
         {hasMore ? (
           <Button variant="line" busy={state === 'busy'} busyText={t('moreBusy')} onClick={onMore}>
             {t('more')}
