@@ -192,6 +192,16 @@ it('R-LIST-01 T25 two prices become one value of the address; the wrong order is
   expect(slider).toHaveProperty('value', '900')
 })
 
+it('R-LIST-01 Enter in a price field that breaks a rule says so, in the panel that stays open', async () => {
+  drawList()
+  const low = screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })
+  fireEvent.input(low, { target: { value: 'femtio' } })
+  expect(fireEvent.keyDown(low, { key: 'Enter' }), 'the form is not sent').toBe(false)
+  expect(low.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.input(low, { target: { value: '50' } })
+  expect(fireEvent.keyDown(low, { key: 'Enter' }), 'a range that can be is sent').toBe(true)
+})
+
 it('nothing fits what is chosen: the list says so, and the chips are there', async () => {
   fetchList.mockImplementation(async (_site, _path, query) =>
     answerOf(query, { rows: [], totalCount: 0, pageCount: 1 }),
