@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import { vi } from 'vitest'
 import { ProductList } from '@/components/list/product-list'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { chosenFacets, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
+import { fetchListPage } from './list-mocks'
 import { inShop, makeShop, renderInShop } from './shop-fixtures'
 
 export const LIST = '/c/klanningar'
@@ -67,8 +67,6 @@ export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): Li
   }
 }
 
-export const fetchList = vi.fn<(site: unknown, path: string, query: ListQuery) => Promise<ListAnswer>>()
-
 const props = (query: ListQuery) => ({
   source: {
     kind: 'category' as const,
@@ -102,7 +100,7 @@ export const chips = () => screen.queryAllByRole('link', { name: /^Ta bort filtr
 /** Answers that come when they are told to, by what is chosen. */
 export function holdAnswers() {
   const held = new Map<string, () => void>()
-  fetchList.mockImplementation(
+  fetchListPage.mockImplementation(
     (_site, _path, query) =>
       new Promise((resolve) => held.set(chosenFacets(query).join(), () => resolve(answerOf(query)))),
   )
