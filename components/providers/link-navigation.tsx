@@ -89,6 +89,9 @@ export function LinkNavigation() {
     // the first step of a document that was loaded on another page; later ones see RouteWatcher
     window.addEventListener('popstate', noteBack, { signal })
     window.addEventListener('popstate', noteLoadingPictures, { signal })
+    // who came back and leaves the document without a link of ours is not returned to the product of before
+    const forgetReturn = () => shop.store.getState().list.backNavigated && forgetPlace(shop)
+    window.addEventListener('pagehide', forgetReturn, { signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
       window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
     return () => stop.abort()

@@ -128,6 +128,52 @@ it('R-LIST-05 a place of another list, another choice or somebody else’s makin
   }
 })
 
+it('R-LIST-05 restored by the back/forward cache, a list shows the product it was left for, once, and no earlier one', async () => {
+  const { shop, state } = makeShop()
+  go(`${LIST}?discount=d_3`)
+  open('discount=d_3', shop)
+  const restore = () =>
+    act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  press('1 d_3 b')
+  // the product's page came as a document of its own: nothing of this one is gone
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100))
+  await restore()
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('1 d_3 b')))
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(fetchListPage).not.toHaveBeenCalled()
+  expect(state().list.relocateAlias).toBe('')
+  screen.getByText('1 d_3 b').blur()
+  await restore()
+  await act(async () => {})
+  expect(document.activeElement, 'left for something else').toBe(document.body)
+})
+
+it('R-LIST-05 a list that was come back to and left without a link keeps no product for the next time', async () => {
+  const { shop } = makeShop()
+  go(`${LIST}?discount=d_4`)
+  open('discount=d_4', shop)
+  press('1 d_4 b')
+  cleanup()
+  go('/p/2b')
+  renderInShop(<LinkNavigation />, shop)
+  comeBack('?discount=d_4', shop)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('1 d_4 b')))
+  expect(sessionStorage.getItem(PLACE_KEY), 'for a step forward and back').not.toBeNull()
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
+})
+
+it('R-LIST-05 a place that is not the one of the address is not waited for', async () => {
+  const { shop } = makeShop()
+  sessionStorage.setItem(PLACE_KEY, JSON.stringify({ path: LIST, search: '?skus=s_36', alias: '1a', page: 1 }))
+  comeBack('', shop)
+  await act(async () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^36/, hidden: true }).click())
+  await screen.findByText('1 s_36 a')
+  await act(async () => {})
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('R-NAV-07 R-LIST-06 a list that is left is remembered with its filters and its order, without its page', async () => {
   const { shop, state } = makeShop()
   go(`${LIST}?p-Color=p_1_musta&sort=PRICE&page=2`)
