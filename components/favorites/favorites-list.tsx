@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ProductGrid } from '@/components/product/product-grid'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
@@ -34,19 +34,23 @@ export function FavoritesList({ empty }: { empty: ReactNode }) {
   const shop = useShop()
   const { products, isEmpty, isWaiting, hasFailed, goneCount, retry } = useFavoriteProducts()
   const region = useRef<HTMLDivElement>(null)
-  /** Where the focus goes when the card that had it is gone. */
-  const [focusIndex, setFocusIndex] = useState<number>()
+  /** Index of the card that is about to leave with what was pressed on it. */
+  const leavingIndex = useRef<number>(null)
   const rows = products.map(({ row }) => row)
-  const moveFocus = ({ id }: CardRow) => {
-    const index = rows.findIndex((row) => row.id === id)
-    setFocusIndex(Math.max(0, Math.min(index, rows.length - 2)))
+  const noteLeaving = ({ id }: CardRow) => {
+    leavingIndex.current = rows.findIndex((row) => row.id === id)
   }
+  // the focus goes to the card in its place, after the last one to the one before
   useEffect(() => {
-    const hasLostFocus = focusIndex !== undefined && document.activeElement === document.body
-    if (isEmpty && hasLostFocus) region.current?.focus({ preventScroll: true })
-  }, [isEmpty, focusIndex])
+    const index = leavingIndex.current
+    if (index === null || document.activeElement !== document.body) return
+    leavingIndex.current = null
+    const links = region.current?.querySelectorAll<HTMLElement>('h2 a')
+    const next = links?.[Math.min(index, rows.length - 1)] ?? region.current
+    next?.focus({ preventScroll: true })
+  }, [rows.length])
   const remove = (row: CardRow) => {
-    moveFocus(row)
+    noteLeaving(row)
     const restore = removeFavorites(shop, [row.id])
     showSnackbar(shop, {
       message: t('removed', { name: row.name }),
@@ -71,11 +75,10 @@ export function FavoritesList({ empty }: { empty: ReactNode }) {
           <ProductGrid
             rows={rows}
             priorityCount={2}
-            focusIndex={focusIndex}
             onFavorite={remove}
             foot={(row) => {
               const product = products.find((candidate) => candidate.row.id === row.id)
-              return product ? <FavoriteFoot product={product} onMove={() => moveFocus(row)} /> : null
+              return product ? <FavoriteFoot product={product} onMove={() => noteLeaving(row)} /> : null
             }}
           />
         </div>
