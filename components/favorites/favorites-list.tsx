@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ProductGrid } from '@/components/product/product-grid'
+import { WaitingCards } from '@/components/product/waiting-cards'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { removeFavorites } from '@/lib/favorites/remove-favorites'
@@ -11,20 +12,6 @@ import { showSnackbar } from '@/lib/store/show-snackbar'
 import { FavoriteFoot } from './favorite-foot'
 import styles from './favorites-page.module.css'
 import { useFavoriteProducts } from './use-favorite-products'
-
-const SKELETONS = ['a', 'b', 'c', 'd'] as const
-
-function Skeletons() {
-  return (
-    <div className={styles.cards} aria-hidden="true" data-testid="favorites-wait">
-      <ul className={styles.skeletons}>
-        {SKELETONS.map((name) => (
-          <li key={name} data-skeleton="" />
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 /** The favourites of this browser with what can be done about each; `empty` is shown where there are none. */
 export function FavoritesList({ empty }: { empty: ReactNode }) {
@@ -71,7 +58,7 @@ export function FavoritesList({ empty }: { empty: ReactNode }) {
         </div>
       ) : null}
       {rows.length > 0 ? (
-        <div className={styles.cards}>
+        <div className={`${styles.frame} ${styles.cards}`}>
           <ProductGrid
             rows={rows}
             priorityCount={2}
@@ -83,7 +70,11 @@ export function FavoritesList({ empty }: { empty: ReactNode }) {
           />
         </div>
       ) : null}
-      {isWaiting && rows.length === 0 ? <Skeletons /> : null}
+      {isWaiting && rows.length === 0 ? (
+        <div className={styles.frame} data-testid="favorites-wait">
+          <WaitingCards />
+        </div>
+      ) : null}
       {isEmpty ? empty : null}
     </div>
   )
