@@ -117,6 +117,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
       <Activity>
         <FilterPanel
           {...parts}
+          fetchFilters={list.fetchFilters}
           filters={shown.filters}
           showText={text.show}
           isBusy={isBusy}

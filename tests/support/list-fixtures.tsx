@@ -67,14 +67,14 @@ export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): Li
   }
 }
 
-const props = (query: ListQuery) => ({
+const props = (query: ListQuery, filters: ListFilters = FILTERS) => ({
   source: {
     kind: 'category' as const,
     path: LIST,
     listPath: '/c/klanningar',
     query,
     ...answerOf(query),
-    filters: packFilters(FILTERS),
+    filters: packFilters(filters),
   },
   texts: { count: 'Serverns antal', seen: 'Serverns läge', show: 'Serverns visa' },
   messages: {},
@@ -85,8 +85,8 @@ export const listElement = (search = '', shop = makeShop().shop) =>
   inShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)))} />, shop)
 
 /** The list as the server drew it for `search`, at the address the window has. */
-export const drawList = (search = '', shop = makeShop().shop) =>
-  renderInShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)))} />, shop)
+export const drawList = (search = '', shop = makeShop().shop, filters = FILTERS) =>
+  renderInShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)), filters)} />, shop)
 
 export const go = (address: string) => window.history.pushState(null, '', address)
 export const address = () => decodeURIComponent(window.location.pathname + window.location.search)
