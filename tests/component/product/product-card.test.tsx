@@ -12,6 +12,7 @@ import { product, stock } from '@/tests/unit/product/fixtures'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 vi.setSystemTime(NOW)
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 afterEach(cleanup)
 
 type Given = Parameters<typeof product>[0]
