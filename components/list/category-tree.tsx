@@ -25,6 +25,7 @@ export function CategoryTree({ group, query, onChoose, fetchFilters }: CategoryT
   const [hasFailed, setFailed] = useState(false)
   const isOpenBy = openBy(group.rows, query.categories)
   const rows = treeRows(group.rows, (id) => turned[id] ?? isOpenBy(id))
+  const isTree = rows.some(({ hasMembers }) => hasMembers)
   const turn = async ({ row: [id, , , , isFolded], isOpen }: TreeRow) => {
     setTurned((before) => ({ ...before, [id]: !isOpen }))
     setFailed(false)
@@ -39,7 +40,7 @@ export function CategoryTree({ group, query, onChoose, fetchFilters }: CategoryT
   return (
     <>
       {rows.map((each) => (
-        <div key={each.row[0]} className={styles.branch}>
+        <div key={each.row[0]} className={isTree ? styles.branch : undefined}>
           <FilterValue
             name={group.key}
             row={each.row}
