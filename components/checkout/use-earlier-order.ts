@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
+import { onRestore } from '@/lib/browser/on-restore'
 import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/check-earlier-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { useOpenConfirmation } from './use-open-confirmation'
@@ -55,15 +56,14 @@ export function useEarlierOrder(): {
       isOver = true
     }
   }, [check, visit, isGone])
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      isOpening.current = false
-      setEarlier(null)
-      setVisit((before) => before + 1)
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [])
+  useEffect(
+    () =>
+      onRestore(() => {
+        isOpening.current = false
+        setEarlier(null)
+        setVisit((before) => before + 1)
+      }),
+    [],
+  )
   return { earlier, visit, openConfirmation }
 }

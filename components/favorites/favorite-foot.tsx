@@ -10,7 +10,7 @@ import styles from './favorites-page.module.css'
 
 type FavoriteFootProps = {
   product: CardProduct
-  /** Called before the card leaves with what was pressed on it. */
+  /** Called when the product is on its way to the cart: with it the card leaves, and what was pressed on it. */
   onMove: () => void
 }
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ProductGrid } from '@/components/product/product-grid'
+import { WaitingCards } from '@/components/product/waiting-cards'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { removeFavorites } from '@/lib/favorites/remove-favorites'
@@ -12,20 +13,6 @@ import { FavoriteFoot } from './favorite-foot'
 import styles from './favorites-page.module.css'
 import { useFavoriteProducts } from './use-favorite-products'
 
-const SKELETONS = ['a', 'b', 'c', 'd'] as const
-
-function Skeletons() {
-  return (
-    <div className={styles.cards} aria-hidden="true" data-testid="favorites-wait">
-      <ul className={styles.skeletons}>
-        {SKELETONS.map((name) => (
-          <li key={name} data-skeleton="" />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** The favourites of this browser with what can be done about each; `empty` is shown where there are none. */
 export function FavoritesList({ empty }: { empty: ReactNode }) {
   const t = useTranslations('favoritesPage')
@@ -34,19 +21,23 @@ export function FavoritesList({ empty }: { empty: ReactNode }) {
   const shop = useShop()
   const { products, isEmpty, isWaiting, hasFailed, goneCount, retry } = useFavoriteProducts()
   const region = useRef<HTMLDivElement>(null)
-  /** Where the focus goes when the card that had it is gone. */
-  const [focusIndex, setFocusIndex] = useState<number>()
+  /** Index of the card that is about to leave with what was pressed on it. */
+  const leavingIndex = useRef<number>(null)
   const rows = products.map(({ row }) => row)
-  const moveFocus = ({ id }: CardRow) => {
-    const index = rows.findIndex((row) => row.id === id)
-    setFocusIndex(Math.max(0, Math.min(index, rows.length - 2)))
+  const noteLeaving = ({ id }: CardRow) => {
+    leavingIndex.current = rows.findIndex((row) => row.id === id)
   }
+  // the focus goes to the card in its place, after the last one to the one before
   useEffect(() => {
-    const hasLostFocus = focusIndex !== undefined && document.activeElement === document.body
-    if (isEmpty && hasLostFocus) region.current?.focus({ preventScroll: true })
-  }, [isEmpty, focusIndex])
+    const index = leavingIndex.current
+    if (index === null || document.activeElement !== document.body) return
+    leavingIndex.current = null
+    const links = region.current?.querySelectorAll<HTMLElement>('h2 a')
+    const next = links?.[Math.min(index, rows.length - 1)] ?? region.current
+    next?.focus({ preventScroll: true })
+  }, [rows.length])
   const remove = (row: CardRow) => {
-    moveFocus(row)
+    noteLeaving(row)
     const restore = removeFavorites(shop, [row.id])
     showSnackbar(shop, {
       message: t('removed', { name: row.name }),
@@ -67,20 +58,23 @@ export function FavoritesList({ empty }: { empty: ReactNode }) {
         </div>
       ) : null}
       {rows.length > 0 ? (
-        <div className={styles.cards}>
+        <div className={`${styles.frame} ${styles.cards}`}>
           <ProductGrid
             rows={rows}
             priorityCount={2}
-            focusIndex={focusIndex}
             onFavorite={remove}
             foot={(row) => {
               const product = products.find((candidate) => candidate.row.id === row.id)
-              return product ? <FavoriteFoot product={product} onMove={() => moveFocus(row)} /> : null
+              return product ? <FavoriteFoot product={product} onMove={() => noteLeaving(row)} /> : null
             }}
           />
         </div>
       ) : null}
-      {isWaiting && rows.length === 0 ? <Skeletons /> : null}
+      {isWaiting && rows.length === 0 ? (
+        <div className={styles.frame} data-testid="favorites-wait">
+          <WaitingCards />
+        </div>
+      ) : null}
       {isEmpty ? empty : null}
     </div>
   )

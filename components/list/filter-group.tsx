@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { isChosen, toggleValue } from '@/lib/list/choose-filters'
 import type { FilterGroup as Group } from '@/lib/list/filter-schema'
 import type { ListQuery } from '@/lib/list/list-query'
-import { treeRows } from '@/lib/list/tree-rows'
+import { CategoryTree } from './category-tree'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value'
 import valueStyles from './filter-value.module.css'
@@ -22,18 +22,28 @@ type FilterGroupProps = {
   /** The chosen values in words. */
   summary: string
   onChoose: (query: ListQuery) => void
+  /** Brings the members of folded categories. */
+  fetchFilters: () => Promise<void>
   children?: ReactNode
 }
 
-/** The values of a group, categories as a tree, brands with a field to find one. */
-function FilterValues({ group, query, onChoose }: Omit<FilterGroupProps, 'summary' | 'children'>) {
+function Values({ group: { key, label }, children }: { group: Group; children: ReactNode }) {
+  return (
+    <fieldset className={valueStyles.values} data-look={lookOf(key)}>
+      <legend className="visually-hidden">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** The values of a group, brands with a field to find one. */
+function FilterValues({ group, query, onChoose }: Pick<FilterGroupProps, 'group' | 'query' | 'onChoose'>) {
   const t = useTranslations('filter')
   const [wanted, setWanted] = useState('')
   const { key, rows } = group
   const isLong = key === 'brands' && rows.length > MANY_BRANDS
-  const tree = key === 'categories' ? treeRows(rows) : rows.map((row) => ({ row, depth: 0 }))
   const needle = wanted.trim().toLocaleLowerCase()
-  const found = tree.filter(({ row: [, label] }) => label.toLocaleLowerCase().includes(needle))
+  const found = rows.filter(([, label]) => label.toLocaleLowerCase().includes(needle))
   return (
     <>
       {isLong ? (
@@ -49,36 +59,40 @@ function FilterValues({ group, query, onChoose }: Omit<FilterGroupProps, 'summar
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       ) : null}
-      <fieldset className={valueStyles.values} data-look={lookOf(key)}>
-        <legend className="visually-hidden">{group.label}</legend>
-        {found.map(({ row, depth }) => (
+      <Values group={group}>
+        {found.map((row) => (
           <FilterValue
             key={row[0]}
             name={key}
             row={row}
             look={lookOf(key)}
-            depth={depth}
             checked={isChosen(query, key, row[0])}
             onToggle={() => onChoose(toggleValue(query, group, row))}
           />
         ))}
         {found.length === 0 ? <p className={styles.note}>{t('noBrand')}</p> : null}
-      </fieldset>
+      </Values>
     </>
   )
 }
 
 /** A group of the filter panel, folded unless most shoppers use it or something in it is chosen. */
-export function FilterGroup({ group, query, summary, onChoose, children }: FilterGroupProps) {
-  const [isOpen] = useState(OPEN_AT_FIRST.includes(group.key) || summary !== '')
+export function FilterGroup({ summary, fetchFilters, children, ...values }: FilterGroupProps) {
+  const { key, label } = values.group
+  const [isOpen] = useState(OPEN_AT_FIRST.includes(key) || summary !== '')
+  const tree = (
+    <Values group={values.group}>
+      <CategoryTree {...values} fetchFilters={fetchFilters} />
+    </Values>
+  )
   return (
     <details className={styles.group} open={isOpen}>
       <summary>
-        {group.label}
+        {label}
         <span>{summary}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
-      {children || <FilterValues group={group} query={query} onChoose={onChoose} />}
+      {children || (key === 'categories' ? tree : <FilterValues {...values} />)}
     </details>
   )
 }

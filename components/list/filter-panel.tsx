@@ -26,6 +26,8 @@ type FilterPanelProps = {
   /** What went wrong or how many products there are now. */
   message: string
   onChoose: (query: ListQuery) => void
+  /** Brings the members of folded categories. */
+  fetchFilters: () => Promise<void>
 }
 
 /**
@@ -56,6 +58,7 @@ export function FilterPanel(props: FilterPanelProps) {
                 query={query}
                 summary={own.map(labelOf).join(', ')}
                 onChoose={onChoose}
+                fetchFilters={props.fetchFilters}
               >
                 {group.key === 'price' ? (
                   <PriceFilter

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FilterRow } from '@/lib/list/filter-schema'
 import { fieldValue } from '@/lib/list/list-query'
 import styles from './filter-value.module.css'
@@ -12,9 +13,13 @@ type FilterValueProps = {
   onToggle: (row: FilterRow) => void
 }
 
-/** One value with its number of products; without any it cannot be chosen, but a choice can be taken back. */
+/**
+ * One value with its number of products. Without any it cannot be chosen, but a choice can be taken back, and the one that
+ * has the focus stays enabled: a field that is disabled loses the focus.
+ */
 export function FilterValue({ name, row, look, depth = 0, checked, onToggle }: FilterValueProps) {
   const [id, label, count, extra] = row
+  const [hasFocus, setFocus] = useState(false)
   return (
     <label className={styles[look]} data-testid="filter-value" data-depth={depth || undefined}>
       <input
@@ -22,8 +27,14 @@ export function FilterValue({ name, row, look, depth = 0, checked, onToggle }: F
         name={name}
         value={fieldValue({ id, label })}
         checked={checked}
-        disabled={count === 0 && !checked}
-        onChange={() => onToggle(row)}
+        disabled={count === 0 && !checked && !hasFocus}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+        onChange={({ currentTarget }) => {
+          // it may have been focused before hydration
+          setFocus(currentTarget === document.activeElement)
+          onToggle(row)
+        }}
       />
       {look === 'colour' && extra ? (
         <svg viewBox="0 0 30 30" aria-hidden="true">

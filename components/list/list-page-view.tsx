@@ -13,6 +13,7 @@ import { internalListPath } from '@/lib/list/list-place'
 import { encodeListSegment, type ListQuery, listClass } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
 import { packFilters } from '@/lib/list/pack-filters'
+import { foldCategories } from '@/lib/list/tree-rows'
 import type { Site } from '@/lib/market/site'
 import { toCardRows } from '@/lib/product/card-row'
 import { localHref, routeHref, routePath } from '@/lib/routing/href'
@@ -93,7 +94,8 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
             listPath: internalListPath(page),
             query,
             rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' }),
-            filters: packFilters(filters),
+            // the whole tree would weigh as much as all other filters
+            filters: packFilters(foldCategories(filters, query.categories)),
             totalCount: page.totalCount,
             pageCount: page.pageCount,
           }}

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { WaitingCards } from '@/components/product/waiting-cards'
 import { Button } from '@/components/ui/button'
 import styles from './more-products.module.css'
 import type { ListWork } from './use-list-work'
-
-// one row of four, two of two
-const SKELETONS = ['a', 'b', 'c', 'd'] as const
 
 type MoreProductsProps = {
   seen: number
@@ -22,18 +20,16 @@ export function MoreProducts({ seen, totalCount, text, hasMore, work, onMore }: 
   return (
     <>
       {state === 'busy' ? (
-        <div className={styles.added} aria-hidden="true">
-          <ul className={styles.skeletons}>
-            {SKELETONS.map((name) => (
-              <li key={name} className={styles.skeleton} />
-            ))}
-          </ul>
+        <div className={styles.added}>
+          <WaitingCards />
         </div>
       ) : null}
       <div className={styles.more}>
         <p aria-live="polite">{text}</p>
         <progress max={totalCount} value={seen} aria-label={text} />
-        {state === 'failed' ? <p className={styles.error}>{t('moreFailed')}</p> : null}
+        <p role="status" className={styles.error}>
+          {state === 'failed' ? t('moreFailed') : ''}
+        </p>
         {hasMore ? (
           <Button variant="line" busy={state === 'busy'} busyText={t('moreBusy')} onClick={onMore}>
             {t('more')}

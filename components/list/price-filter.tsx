@@ -61,6 +61,12 @@ export function PriceFilter({ bounds, range, onChoose }: PriceFilterProps) {
       value={texts[side]}
       error={problem?.field === side ? t(problem.problem) : undefined}
       onChange={(event) => type({ [side]: event.currentTarget.value })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !('problem' in checked)) return
+        // Enter would also send the form, which closes the panel over the error
+        event.preventDefault()
+        setChecked(true)
+      }}
     />
   )
   return (

@@ -22,6 +22,10 @@ export function PriceSlider({ bounds, range, onSlide }: PriceSliderProps) {
   const high = within(range?.high ?? max)
   const slide = (nextLow: number, nextHigh: number) =>
     onSlide({ low: nextLow > min ? nextLow : null, high: nextHigh < max ? nextHigh : null })
+  const thumbs = [
+    { key: 'lowest', value: low, move: (to: number) => slide(Math.min(to, high), high) },
+    { key: 'highest', value: high, move: (to: number) => slide(low, Math.max(to, low)) },
+  ] as const
   const percentOf = (amount: number) => ((amount - min) / (max - min)) * 100
   return (
     <div className={styles.slider}>
@@ -29,26 +33,20 @@ export function PriceSlider({ bounds, range, onSlide }: PriceSliderProps) {
         <rect width="100%" height="2" className={styles.track} />
         <rect x={`${percentOf(low)}%`} width={`${percentOf(high) - percentOf(low)}%`} height="2" />
       </svg>
-      <input
-        type="range"
-        aria-label={t('lowest')}
-        min={min}
-        max={max}
-        step={step}
-        value={low}
-        // both thumbs at the upper end: this one must be the one that can be moved
-        data-front={low > (min + max) / 2 ? '' : undefined}
-        onChange={(event) => slide(Math.min(Number(event.currentTarget.value), high), high)}
-      />
-      <input
-        type="range"
-        aria-label={t('highest')}
-        min={min}
-        max={max}
-        step={step}
-        value={high}
-        onChange={(event) => slide(low, Math.max(Number(event.currentTarget.value), low))}
-      />
+      {thumbs.map(({ key, value, move }) => (
+        <input
+          key={key}
+          type="range"
+          aria-label={t(key)}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          // both thumbs at the upper end: the lower one must be the one that can be moved
+          data-front={key === 'lowest' && low > (min + max) / 2 ? '' : undefined}
+          onChange={(event) => move(Number(event.currentTarget.value))}
+        />
+      ))}
     </div>
   )
 }

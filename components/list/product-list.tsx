@@ -61,7 +61,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const { path } = source
   const first = firstPageOf(shown)
   useListTop(goods, shown, list.isChoice)
-  useRelocation(goods, path, shown, choose)
+  useRelocation(goods, source, shown, choose)
   const text = useListTexts(source, shown, texts)
   const values = chosenValues(chosen, shown.filters)
   const isBusy = work?.kind === 'list' && work.state === 'busy'
@@ -121,6 +121,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
       <Activity>
         <FilterPanel
           {...parts}
+          fetchFilters={list.fetchFilters}
           filters={shown.filters}
           showText={text.show}
           isBusy={isBusy}

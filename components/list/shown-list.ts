@@ -79,7 +79,8 @@ export const seenCount = ({ pages, query }: ShownList, pageSize: number): number
 /** The list of the address from memory, all its pages; null when they are not all there. */
 export function recallShown(site: Site, source: ListSource): ShownList | null {
   const first = recallFirstPage(source.query)
-  if (first === undefined) return null
+  // a list reached by a link is drawn before the address changes
+  if (first === undefined || window.location.pathname !== source.path) return null
   const query = askedQuery(source)
   const recalled = recallPages(site, source.listPath, query, first)
   const last = recalled?.at(-1)

@@ -4,7 +4,7 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { fetchListPage, type ListAnswer } from '@/lib/list/fetch-list-page'
 import { recallPage, rememberFirstPage, rememberPage } from '@/lib/list/list-memory'
 import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
-import { firstPageOf, type ListSource, listOf, recallShown, type ShownList } from './shown-list'
+import { firstPageOf, isSameList, type ListSource, listOf, recallShown, type ShownList } from './shown-list'
 
 /** What is being fetched, or failed to come: another list, the next page or the one before. */
 export type ListWork = { kind: 'list' | 'more' | 'previous'; state: 'busy' | 'failed' } | null
@@ -88,5 +88,15 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     ticket.current += 1
     setState({ shown, chosen: shown.query, work: null, isChanged: true, isChoice: false })
   }
-  return { ...state, run, show }
+  /** The filters of the list on the screen, as a whole: the server's page carries a part of the category tree. */
+  const fetchFilters = async () => {
+    const { query } = state.shown
+    const answer = await fetchListPage(site, listPath, query)
+    rememberPage(site, listPath, query, answer)
+    setState((now) => {
+      if (!isSameList(now.shown.query, query)) return now
+      return { ...now, shown: { ...now.shown, filters: answer.filters }, isChoice: false }
+    })
+  }
+  return { ...state, run, show, fetchFilters }
 }

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { afterFrame } from '@/components/providers/after-frame'
 import { useShop } from '@/components/providers/use-shop'
+import { onRestore } from '@/lib/browser/on-restore'
 import type { ListQuery } from '@/lib/list/list-query'
 import { recallPlace, selectionOf } from '@/lib/list/recall-place'
-import { isSameList, type ShownList } from './shown-list'
+import type { ShopState } from '@/lib/store/shop-state'
+import { askedQuery, isSameList, type ListSource, type ShownList } from './shown-list'
+
+type Source = Pick<ListSource, 'kind' | 'path'>
 
 /** The link of a product among the cards. */
 function linkOf(goods: HTMLElement | null, alias: string): HTMLElement | null {
@@ -18,13 +22,25 @@ function bringBack(link: HTMLElement): void {
   link.focus({ preventScroll: true })
 }
 
+const firstPage = (query: Omit<ListQuery, 'page'>): ListQuery => ({ ...query, page: 1 })
+
+/** The first page of the list that was left for a product; null when that is not the list of the address. */
+function listLeft(
+  { relocateAlias, relocatePath, querySelection }: ShopState['list'],
+  source: Source,
+): ListQuery | null {
+  if (relocateAlias === '' || relocatePath !== source.path || !querySelection) return null
+  const left = firstPage(querySelection)
+  return isSameList(left, firstPage(askedQuery(source))) ? left : null
+}
+
 /**
  * Back from a product: the list shows the page that product stands on, and the product has the focus (R-LIST-05). What
  * was chosen stays known when the list is left (R-NAV-07).
  */
 export function useRelocation(
   goods: RefObject<HTMLElement | null>,
-  path: string,
+  source: Source,
   shown: ShownList,
   choose: (query: ListQuery) => void,
 ): void {
@@ -35,10 +51,12 @@ export function useRelocation(
     if (!isAwaited.current) return
     recallPlace(shop)
     const { list, setList } = shop.store.getState()
-    const { relocateAlias: alias, relocatePage: page, relocatePath, querySelection } = list
-    if (alias === '' || relocatePath !== path || !querySelection) return
+    const { relocateAlias: alias, relocatePage: page } = list
+    const left = listLeft(list, source)
     // the list of the address may still be on its way
-    if (!isSameList({ ...querySelection, page: 1 }, { ...shown.query, page: 1 })) return
+    if (left && !isSameList(left, firstPage(shown.query))) return
+    isAwaited.current = left !== null
+    if (!left) return
     const link = linkOf(goods.current, alias)
     if (!link && !shown.pages.some((one) => one.page === page) && page <= shown.pageCount)
       return choose({ ...shown.query, page })
@@ -50,4 +68,12 @@ export function useRelocation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list shown may be the one with the product
   useEffect(() => void relocate(), [shown])
   useEffect(() => () => remember(), [])
+  const restore = useEffectEvent(() => {
+    // a place that is only stored is of an earlier visit: this document knows the product it was left for
+    if (shop.store.getState().list.relocateAlias === '') return
+    remember()
+    isAwaited.current = true
+    relocate()
+  })
+  useEffect(() => onRestore(() => restore()), [])
 }

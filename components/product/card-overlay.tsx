@@ -21,7 +21,8 @@ export function CardOverlay({ row, onFavorite, quickshop, isReached }: CardOverl
   const lang = useLocale()
   const { campaign, comingOn } = row
   const state = row.badge ? t(row.badge) : null
-  const badge = campaign ?? (comingOn ? t('comingOn', { date: comingDay(lang, comingOn) }) : state)
+  // on a phone the long name of a month would lie over the garment
+  const badge = campaign ?? (comingOn ? t('comingOn', { date: comingDay(lang, comingOn, 'short') }) : state)
   const isSold = row.badge !== 'soldOut' && row.badge !== 'coming'
   return (
     <div className={styles.overlay}>

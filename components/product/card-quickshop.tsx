@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
@@ -8,6 +8,7 @@ import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { notify } from '@/lib/store/notify'
 import styles from './card-overlay.module.css'
 import type { QuickshopSheet } from './quickshop-sheet'
+import { turnWithArrows } from './turn-with-arrows'
 import { useCardAdd } from './use-card-add'
 
 type CardQuickshopProps = { row: CardRow; notifyVariant: NotifyVariant }
@@ -70,14 +71,6 @@ function SheetButton({ row, notifyVariant }: CardQuickshopProps) {
       {Sheet ? <Sheet row={row} isOpen={isOpen} notifyVariant={notifyVariant} /> : null}
     </>
   )
-}
-
-/** Arrow keys go through the sizes: with a tab stop each, a list of 48 cards would have hundreds. */
-function turnWithArrows({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
-  if (!step) return
-  const buttons = [...currentTarget.getElementsByTagName('button')]
-  buttons[buttons.findIndex((button) => button.matches(':focus')) + step]?.focus()
 }
 
 function CardSizes({ row, notifyVariant }: CardQuickshopProps) {

@@ -1,25 +1,71 @@
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Link } from '@/components/ui/link'
+import type { ColourLink } from '@/lib/product/colour-links'
+import { localHref } from '@/lib/routing/href'
 import styles from './product-card.module.css'
+import { turnWithArrows } from './turn-with-arrows'
 
 const MOST = 4
-const STEP = 17
+/** A mouse can press one dot without touching the next. */
+const STEP = 24
+
+type ColourDotsProps = {
+  hexes: readonly string[]
+  /** The dots in words: "3 colours". */
+  label: string
+  /** The products behind the dots after the first. */
+  links: readonly ColourLink[]
+  /** Called with the picture of a dot that is pointed at or focused, with null when it no longer is. */
+  onShow: (image: string | null) => void
+}
+
+/** Over the dots: a link each to the product in that colour. */
+function DotLinks({ links, label, onShow }: Pick<ColourDotsProps, 'links' | 'label' | 'onShow'>) {
+  const { site } = useShopConfig()
+  const hide = () => onShow(null)
+  return (
+    <span role="toolbar" aria-label={label} className={styles.dotLinks} data-dot-links="" onKeyDown={turnWithArrows}>
+      {links.map(({ path, label: colour, image }, index) => (
+        <Link
+          key={path}
+          href={localHref(site, path)}
+          aria-label={colour}
+          tabIndex={index === 0 ? 0 : -1}
+          onPointerEnter={() => onShow(image)}
+          onPointerLeave={hide}
+          onFocus={() => onShow(image)}
+          onBlur={hide}
+        />
+      ))}
+    </span>
+  )
+}
 
 /**
- * The style's colours as dots, `label` in words: "3 colours". The first is the card's own and has a ring. Attributes, not
- * styles: the page's policy forbids the latter.
+ * The style's colours as dots. The first is the card's own and has a ring. Attributes, not styles: the page's policy
+ * forbids the latter.
  */
-export function ColourDots({ hexes, label }: { hexes: readonly string[]; label: string }) {
+export function ColourDots({ hexes, label, links, onShow }: ColourDotsProps) {
   const [own, ...others] = hexes.slice(0, MOST)
   if (!own || others.length === 0) return <p className={styles.note}>{label}</p>
   const width = others.length * STEP + 12
   return (
     <p className={styles.dots}>
-      <svg width={width} height={12} viewBox={`0 0 ${width} 12`} role="img" aria-label={label}>
+      <svg
+        width={width}
+        height={12}
+        viewBox={`0 0 ${width} 12`}
+        role="img"
+        aria-label={label}
+        aria-hidden={links.length > 0 || undefined}
+      >
         <circle cx={6} cy={6} r={5.5} data-ring="" />
         <circle cx={6} cy={6} r={3.5} fill={own} />
         {others.map((hex, index) => (
           <circle key={hex} cx={(index + 1) * STEP + 6} cy={6} r={5.5} fill={hex} />
         ))}
       </svg>
+      {links.length > 0 ? <DotLinks links={links.slice(0, others.length)} label={label} onShow={onShow} /> : null}
       {hexes.length > MOST ? <span aria-hidden="true">+{hexes.length - MOST}</span> : null}
     </p>
   )

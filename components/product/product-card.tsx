@@ -39,6 +39,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const { site, imageBase } = useShopConfig()
   const [isReached, setReached] = useState(false)
+  /** Picture of another colour, while its dot is pointed at or focused. */
+  const [otherColour, setOtherColour] = useState<string | null>(null)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) link.current?.focus({ preventScroll: true })
@@ -46,7 +48,7 @@ export function ProductCard({
   const reach = () => setReached(true)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const href = localHref(site, row.path)
-  const second = secondImage(row)
+  const second = otherColour ?? secondImage(row)
   return (
     <article
       className={styles.card}
@@ -64,7 +66,7 @@ export function ProductCard({
           {row.image ? (
             <Picture imageBase={imageBase} file={row.image} {...CARD_FRAME} alt="" priority={priority} />
           ) : null}
-          {second ? <SecondPicture file={second} isWanted={isReached} /> : null}
+          {second ? <SecondPicture key={second} file={second} isWanted={isReached} /> : null}
         </Link>
         {second ? <span className={styles.swiped} aria-hidden="true" /> : null}
       </div>
@@ -76,7 +78,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <CardPrice row={row} />
-        <CardFoot row={row} />
+        <CardFoot row={row} isReached={isReached} onShow={setOtherColour} />
       </div>
       <CardOverlay row={row} onFavorite={onFavorite} quickshop={quickshop} isReached={isReached} />
     </article>

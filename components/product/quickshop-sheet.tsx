@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
@@ -14,6 +13,7 @@ import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { localHref } from '@/lib/routing/href'
 import { CardPrice } from './card-price'
 import styles from './quickshop-sheet.module.css'
+import { RefusalNote } from './refusal-note'
 import { SizeCells } from './size-cells'
 import { useAddedSnackbar } from './use-added-snackbar'
 import { usePurchase } from './use-purchase'
@@ -65,14 +65,7 @@ function QuickshopForm({ sizes, notifyVariant, onAdded }: FormProps) {
           onChoose={purchase.choose}
         />
       </fieldset>
-      <p className={styles.error} id={errorId} role="alert">
-        {refusal ? (
-          <>
-            <Icon name="alert" size={18} />
-            {refusal.text}
-          </>
-        ) : null}
-      </p>
+      <RefusalNote id={errorId} className={styles.error} refusal={refusal} />
       <Button wide busy={state === 'busy'} busyText={t('adding')} onClick={add}>
         {t('add')}
       </Button>

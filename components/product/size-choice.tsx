@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import type { SizeModel } from '@/lib/product/purchase-product'
 import { deliveryText } from '@/lib/product/stock-status'
 import styles from './buy-form.module.css'
+import { RefusalNote } from './refusal-note'
 import { SizeCells } from './size-cells'
 import type { Purchase } from './use-purchase'
 
@@ -60,14 +60,7 @@ export function SizeChoice({ sizes, purchase, sizeGuideId, isComing, formId, chi
         errorId={refusal?.isMissingSize ? ERROR_ID : undefined}
         onChoose={purchase.choose}
       />
-      <p className={styles.error} id={ERROR_ID} role="alert">
-        {refusal ? (
-          <>
-            <Icon name="alert" size={18} />
-            {refusal.text}
-          </>
-        ) : null}
-      </p>
+      <RefusalNote id={ERROR_ID} className={styles.error} refusal={refusal} />
       <p className={styles.note} aria-live="polite" hidden={refusal !== null}>
         {isComing ? null : <StockNote sizes={sizes} size={size} />}
       </p>

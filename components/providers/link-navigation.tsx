@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { isPlainPress } from '@/components/ui/is-plain-press'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { forgetPlace, rememberPlace } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
@@ -25,10 +26,9 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /** A press that means "go there": no new tab, no jump within the page. */
-function isPlainPress(event: MouseEvent, { hash, pathname, search }: HTMLAnchorElement): boolean {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+function asksForPage(event: MouseEvent, { hash, pathname, search }: HTMLAnchorElement): boolean {
   const isJump = hash !== '' && pathname + search === window.location.pathname + window.location.search
-  return isPlain && !event.defaultPrevented && !isJump
+  return event.button === 0 && isPlainPress(event) && !event.defaultPrevented && !isJump
 }
 
 /** Where a list is left: the product and the page of the list it stands on (R-LIST-05). Also before the list hydrates. */
@@ -77,7 +77,7 @@ export function LinkNavigation() {
     }
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
-      if (!link || !isPlainPress(event, link)) return
+      if (!link || !asksForPage(event, link)) return
       event.preventDefault()
       notePlace(shop, link)
       if (!navigate(link.pathname + link.search + link.hash)) return event.stopPropagation()
@@ -89,6 +89,9 @@ export function LinkNavigation() {
     // the first step of a document that was loaded on another page; later ones see RouteWatcher
     window.addEventListener('popstate', noteBack, { signal })
     window.addEventListener('popstate', noteLoadingPictures, { signal })
+    // who came back and leaves the document without a link of ours is not returned to the product of before
+    const forgetReturn = () => shop.store.getState().list.backNavigated && forgetPlace(shop)
+    window.addEventListener('pagehide', forgetReturn, { signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
       window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
     return () => stop.abort()

@@ -25,7 +25,9 @@ function arrival({ store }: Shop): Promise<boolean> {
 
 /** The visible picture of a pressed card and its place in the window. */
 function departureOf(link: HTMLAnchorElement): Departure | null {
-  const picture = link.closest('article')?.querySelector<HTMLImageElement>('[data-card-pictures] img')
+  // a dot leads to another colour, which shows over the card's own picture
+  const shown = link.closest('[data-dot-links]') ? '[data-decoded] img' : '[data-card-pictures] img'
+  const picture = link.closest('article')?.querySelector<HTMLImageElement>(shown)
   if (!picture?.complete) return null
   const from = picture.getBoundingClientRect()
   return from.bottom > 0 && from.top < window.innerHeight ? { src: picture.currentSrc, from } : null

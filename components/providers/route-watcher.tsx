@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
+import { onRestore } from '@/lib/browser/on-restore'
 import { endLoading } from '@/lib/store/loading-indicator'
 import { finishProgress } from '@/lib/store/progress-bar'
 import { pushEvent } from '@/lib/store/push-event'
@@ -41,5 +42,14 @@ export function RouteWatcher() {
       setNetwork({ unreached: null })
     }
   }, [shop, pathname])
+  // left as a document, this one stood still while the next page was loading
+  useEffect(
+    () =>
+      onRestore(() => {
+        endLoading(shop)
+        finishProgress(shop)
+      }),
+    [shop],
+  )
   return null
 }

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** A press without the keys that ask for another tab or window. */
-export const isPlainPress = (event: MouseEvent): boolean =>
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+export const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey)

@@ -4,13 +4,18 @@ import { FAVORITES_KEY } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import { receiveFavorites } from './save-favorites'
 
-/** Puts the stored favourites into the store, once. The parser is loaded only where something is stored. */
+/**
+ * Puts the stored favourites into the store, unless newer ones come there meanwhile. The parser is loaded only where
+ * something is stored.
+ */
 export async function readFavorites(shop: Pick<Shop, 'store'>): Promise<void> {
-  const isKnown = () => shop.store.getState().favorites.isKnown
-  if (isKnown()) return
+  const before = shop.store.getState().favorites
   const text = safeLocalStorage.read(FAVORITES_KEY)
-  if (text === null) return receiveFavorites(shop, [])
+  if (text === null) {
+    // nothing is stored where storage is blocked: what this tab knows stays
+    if (!before.isKnown) receiveFavorites(shop, [])
+    return
+  }
   const { parseFavorites } = await import('./parse-favorites')
-  // another tab may have sent newer ones meanwhile
-  if (!isKnown()) receiveFavorites(shop, parseFavorites(text))
+  if (shop.store.getState().favorites === before) receiveFavorites(shop, parseFavorites(text))
 }

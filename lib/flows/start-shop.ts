@@ -1,6 +1,7 @@
 import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
 import { removeExpired } from '@/lib/browser/expiring-storage'
+import { onRestore } from '@/lib/browser/on-restore'
 import { receiveCart } from '@/lib/cart/save-cart'
 import { COOKIE, FAVORITES_CHANNEL, FORCE_FETCH_DELAY } from '@/lib/config/constants'
 import { openChannel } from '@/lib/cross-tab/open-channel'
@@ -39,7 +40,11 @@ export function startShop(shop: Shop): () => void {
   const disconnectTabs = shop.connectTabs((message) =>
     (message.type === 'favorites' ? favoritesChannel : channel).post(message),
   )
-  readFavorites(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
+  const loadFavorites = () =>
+    readFavorites(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
+  void loadFavorites()
+  // the back/forward cache keeps out the messages of other documents: saving old favourites would lose theirs
+  const stopRestoring = onRestore(loadFavorites)
   const stopWatching = watchBrowser(shop)
   let stopPersisting = () => {}
   let isOver = false
@@ -58,6 +63,7 @@ export function startShop(shop: Shop): () => void {
     disconnectTabs()
     channel.close()
     favoritesChannel.close()
+    stopRestoring()
     stopWatching()
     stopPersisting()
     for (const timer of shop.timers.values()) clearTimeout(timer)

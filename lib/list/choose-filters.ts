@@ -10,6 +10,7 @@ import {
   type ListQuery,
 } from './list-query'
 import { type PriceRange, parsePriceRange, priceRangeId } from './price-range'
+import { pathUp } from './tree-rows'
 
 /** A chosen value with the key it stands under; `range` for a typed price, which has no label of the service. */
 export type ChosenValue = FilterValue & { key: string; range: PriceRange | null }
@@ -32,14 +33,8 @@ export const isChosen = (query: ListQuery, key: string, id: string): boolean =>
 
 /** The category itself, what lies above it and what lies below. */
 function familyOf(rows: readonly FilterRow[], id: string): Set<string> {
-  const parents = new Map(rows.map(([own, , , parent]) => [own, parent]))
-  const pathOf = (start: string): string[] => {
-    const path: string[] = []
-    for (let at: string | undefined = start; at !== undefined && !path.includes(at); at = parents.get(at)) path.push(at)
-    return path
-  }
-  const below = rows.map(([own]) => own).filter((own) => pathOf(own).includes(id))
-  return new Set([...pathOf(id), ...below])
+  const below = rows.map(([own]) => own).filter((own) => pathUp(rows, own).includes(id))
+  return new Set([...pathUp(rows, id), ...below])
 }
 
 /**

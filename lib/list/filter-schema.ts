@@ -16,8 +16,11 @@ export const packedFiltersSchema = z.object({
 
 export type PackedFilters = z.infer<typeof packedFiltersSchema>
 
-/** A value: id, label, number of products; then a category's parent or a colour as `#rrggbb`, where known. */
-export type FilterRow = [id: string, label: string, count: number, extra?: string]
+/**
+ * A value: id, label, number of products; then a category's parent or a colour as `#rrggbb`, where known. A folded
+ * category has members that are not among the rows.
+ */
+export type FilterRow = [id: string, label: string, count: number, extra?: string, isFolded?: boolean]
 export type FilterGroup = { key: string; label: string; rows: FilterRow[] }
 
 /** What a list can be filtered by, counted for what is chosen. */

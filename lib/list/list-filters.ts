@@ -27,16 +27,6 @@ function priceBounds(plain: Result): ListFilters['price'] {
   return low < high ? [low, high] : null
 }
 
-/** The tree opens where something is chosen: the topmost categories, the children of chosen ones and their siblings. */
-function unfoldedCategories(
-  values: readonly FacetValue[],
-  chosen: ReadonlySet<string>,
-): (value: FacetValue) => boolean {
-  const ids = new Set(values.map(({ id }) => id))
-  const parents = new Set(values.flatMap(({ id, parentId }) => (chosen.has(id) ? [id, parentId] : [])))
-  return ({ parentId }) => parentId === null || !ids.has(parentId) || parents.has(parentId)
-}
-
 /**
  * Filters of a list: the values of the plain list, so that none disappears while others are chosen, with the counts of
  * what is chosen. A value that all products have filters nothing and is left out, as are price bands: the range is typed.
@@ -59,9 +49,8 @@ export function listFilters(
   const groups = facetsOf(plain).map((facet): FilterGroup => {
     const key = keyOf(facet)
     const filtering = facet.values.filter(({ id, count }) => chosen.has(id) || count < total)
-    const isUnfolded = key === 'categories' ? unfoldedCategories(filtering, chosen) : () => true
-    const isOffered = (value: FacetValue) => chosen.has(value.id) || (key !== 'price' && isUnfolded(value))
-    return { key, label: facet.label, rows: filtering.filter(isOffered).map((value) => toRow(key, value)) }
+    const offered = filtering.filter(({ id }) => key !== 'price' || chosen.has(id))
+    return { key, label: facet.label, rows: offered.map((value) => toRow(key, value)) }
   })
   const shown = groups.filter(({ key, rows }) => rows.length > 0 || (key === 'price' && price !== null))
   return { groups: shown.sort((a, b) => rankOf(a) - rankOf(b)), price }

@@ -35,8 +35,6 @@ export type ListPage = {
   tabs: ListTab[]
   products: ProductCardModel[]
   sort: Sort
-  /** Order of the list nobody has sorted; it is left out of addresses. */
-  defaultSort: Sort
   page: number
   pageCount: number
   totalCount: number

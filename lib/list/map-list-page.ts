@@ -5,7 +5,7 @@ import { mapProductCards } from '@/lib/product/map-product-card'
 import { categoryLink, pathToCategory } from './build-category-tree'
 import { pageCountOf } from './list-filter'
 import type { ListQuery } from './list-query'
-import { defaultSortOf, effectiveSort } from './list-sort'
+import { effectiveSort } from './list-sort'
 import { listTabs } from './list-tabs'
 import type { CategoryNode, ListKind, ListPage } from './list-types'
 
@@ -45,7 +45,6 @@ export function mapListPage(
     tabs: kind === 'category' ? listTabs(tree, { categoryId: info.id, canonicalUrl }, children) : [],
     products: mapProductCards(result?.products ?? null),
     sort: effectiveSort(query.sort, kind),
-    defaultSort: defaultSortOf(kind),
     page: query.page,
     pageCount,
     totalCount,

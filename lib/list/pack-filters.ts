@@ -1,11 +1,17 @@
 import type { FilterRow, ListFilters, PackedFilters } from './filter-schema'
 import { escapeText, unescapeText } from './list-query'
 
-const packRow = (row: FilterRow): string => row.map((part) => escapeText(String(part ?? ''))).join('~')
+const FOLDED = '+'
+
+const packRow = ([id, label, count, extra = '', isFolded]: FilterRow): string => {
+  const parts = [id, label, String(count), extra, isFolded ? FOLDED : '']
+  return parts.map(escapeText).join('~').replace(/~+$/, '')
+}
 
 function unpackRow(text: string): FilterRow {
-  const [id = '', label = '', count = '', extra] = text.split('~').map(unescapeText)
+  const [id = '', label = '', count = '', extra, folded] = text.split('~').map(unescapeText)
   const row: FilterRow = [id, label, Number(count) || 0]
+  if (folded === FOLDED) return [row[0], row[1], row[2], extra || undefined, true]
   return extra ? [row[0], row[1], row[2], extra] : row
 }
 

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import { vi } from 'vitest'
 import { ProductList } from '@/components/list/product-list'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { chosenFacets, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
+import { fetchListPage } from './list-mocks'
 import { inShop, makeShop, renderInShop } from './shop-fixtures'
 
 export const LIST = '/c/klanningar'
@@ -67,16 +67,14 @@ export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): Li
   }
 }
 
-export const fetchList = vi.fn<(site: unknown, path: string, query: ListQuery) => Promise<ListAnswer>>()
-
-const props = (query: ListQuery) => ({
+const props = (query: ListQuery, filters: ListFilters = FILTERS) => ({
   source: {
     kind: 'category' as const,
     path: LIST,
     listPath: '/c/klanningar',
     query,
     ...answerOf(query),
-    filters: packFilters(FILTERS),
+    filters: packFilters(filters),
   },
   texts: { count: 'Serverns antal', seen: 'Serverns läge', show: 'Serverns visa' },
   inserts: [],
@@ -88,8 +86,8 @@ export const listElement = (search = '', shop = makeShop().shop) =>
   inShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)))} />, shop)
 
 /** The list as the server drew it for `search`, at the address the window has. */
-export const drawList = (search = '', shop = makeShop().shop) =>
-  renderInShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)))} />, shop)
+export const drawList = (search = '', shop = makeShop().shop, filters = FILTERS) =>
+  renderInShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)), filters)} />, shop)
 
 export const go = (address: string) => window.history.pushState(null, '', address)
 export const address = () => decodeURIComponent(window.location.pathname + window.location.search)
@@ -103,7 +101,7 @@ export const chips = () => screen.queryAllByRole('link', { name: /^Ta bort filtr
 /** Answers that come when they are told to, by what is chosen. */
 export function holdAnswers() {
   const held = new Map<string, () => void>()
-  fetchList.mockImplementation(
+  fetchListPage.mockImplementation(
     (_site, _path, query) =>
       new Promise((resolve) => held.set(chosenFacets(query).join(), () => resolve(answerOf(query)))),
   )

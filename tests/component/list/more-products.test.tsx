@@ -4,24 +4,19 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { emptyListQuery } from '@/lib/list/list-query'
-import { answerOf, drawList, fetchList, go, LIST, names } from '@/tests/support/list-fixtures'
+import { answerOf, drawList, go, LIST, names } from '@/tests/support/list-fixtures'
+import { fetchListPage } from '@/tests/support/list-mocks'
 
-vi.mock('@/lib/list/fetch-list-page', () => ({
-  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
-}))
-vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({}),
-  usePathname: () => '/c/klanningar',
-  useSearchParams: () => new URLSearchParams(window.location.search),
-}))
+vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
+vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
+vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 const more = () => userEvent.click(screen.getByRole('button', { name: /Visa fler/ }))
 const moreButton = () => screen.queryByRole('button', { name: /Visa fler/ })
 
 beforeEach(() => {
   go(LIST)
-  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
+  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
 })
 afterEach(cleanup)
 
@@ -75,11 +70,11 @@ it('the last page takes the button away: the focus goes to the first card it bro
 
 it('an answer that comes after the list was left does not touch the address of the next page', async () => {
   let answer = (_: ReturnType<typeof answerOf>) => {}
-  fetchList.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  fetchListPage.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   go(`${LIST}?brands=b_2`)
   const { unmount } = drawList('brands=b_2')
   await more()
-  await vi.waitFor(() => expect(fetchList).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchListPage).toHaveBeenCalled())
   unmount()
   go('/p/x')
   await act(async () => answer(answerOf({ ...emptyListQuery(), page: 2 })))
@@ -94,10 +89,10 @@ it('says how much was seen in the words it came with, then as the language write
   expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett 50 av 1\u00a0104')
 })
 
-it('says a failure in words', async () => {
-  fetchList.mockRejectedValue(new AppError('BACKEND_STATUS', 'down', 503))
+it('says a failure in words, also to who cannot see it', async () => {
+  fetchListPage.mockRejectedValue(new AppError('BACKEND_STATUS', 'down', 503))
   go(`${LIST}?skus=s_36`)
   drawList('skus=s_36')
   await more()
-  await vi.waitFor(() => expect(screen.getByText(/Det gick inte att hämta fler/)).toBeTruthy())
+  expect((await screen.findByText(/Det gick inte att hämta fler/)).getAttribute('role')).toBe('status')
 })

@@ -7,20 +7,14 @@ import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
 import { PLACE_KEY } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
-import { address, answerOf, drawList, fetchList, go, LIST, names } from '@/tests/support/list-fixtures'
+import { address, answerOf, drawList, go, LIST, names } from '@/tests/support/list-fixtures'
+import { fetchListPage, router } from '@/tests/support/list-mocks'
 import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/lib/list/fetch-list-page', () => ({
-  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
-}))
-vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
+vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
+vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 vi.mock('@/components/providers/move-card-picture', () => ({ moveCardPicture: vi.fn() }))
-const path = vi.hoisted(() => ({ current: '/c/klanningar' }))
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => path.current,
-  useSearchParams: () => new URLSearchParams(window.location.search),
-}))
 
 /** The list with the shop's link listener, as on the page. */
 function open(search: string, shop: Shop) {
@@ -31,9 +25,9 @@ const press = (name: string) => fireEvent.click(screen.getByText(name))
 /** The product's page is shown, then a step back leads to the list: no link is pressed between. */
 function comeBack(search: string, shop: Shop) {
   const { rerender } = renderInShop(<RouteWatcher />, shop)
-  path.current = '/p/2b'
+  router.path = '/p/2b'
   rerender(inShop(<RouteWatcher />, shop))
-  path.current = LIST
+  router.path = LIST
   go(LIST + search)
   drawList(search.slice(1), shop)
 }
@@ -42,8 +36,8 @@ const previous = () => screen.queryByRole('link', { name: 'Visa föregående' })
 beforeEach(() => {
   sessionStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
-  fetchList.mockReset()
-  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
+  fetchListPage.mockReset()
+  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
 })
 afterEach(() => {
   cleanup()
@@ -116,7 +110,7 @@ it('R-LIST-05 a place of another list, another choice or somebody else’s makin
     const { shop } = makeShop()
     comeBack('?brands=b_1&page=2', shop)
     await act(async () => {})
-    expect(fetchList).not.toHaveBeenCalled()
+    expect(fetchListPage).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(document.body)
     cleanup()
   }
@@ -132,6 +126,52 @@ it('R-LIST-05 a place of another list, another choice or somebody else’s makin
     store(wrong)
     await expectNothing()
   }
+})
+
+it('R-LIST-05 restored by the back/forward cache, a list shows the product it was left for, once, and no earlier one', async () => {
+  const { shop, state } = makeShop()
+  go(`${LIST}?discount=d_3`)
+  open('discount=d_3', shop)
+  const restore = () =>
+    act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  press('1 d_3 b')
+  // the product's page came as a document of its own: nothing of this one is gone
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100))
+  await restore()
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('1 d_3 b')))
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(fetchListPage).not.toHaveBeenCalled()
+  expect(state().list.relocateAlias).toBe('')
+  screen.getByText('1 d_3 b').blur()
+  await restore()
+  await act(async () => {})
+  expect(document.activeElement, 'left for something else').toBe(document.body)
+})
+
+it('R-LIST-05 a list that was come back to and left without a link keeps no product for the next time', async () => {
+  const { shop } = makeShop()
+  go(`${LIST}?discount=d_4`)
+  open('discount=d_4', shop)
+  press('1 d_4 b')
+  cleanup()
+  go('/p/2b')
+  renderInShop(<LinkNavigation />, shop)
+  comeBack('?discount=d_4', shop)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('1 d_4 b')))
+  expect(sessionStorage.getItem(PLACE_KEY), 'for a step forward and back').not.toBeNull()
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
+})
+
+it('R-LIST-05 a place that is not the one of the address is not waited for', async () => {
+  const { shop } = makeShop()
+  sessionStorage.setItem(PLACE_KEY, JSON.stringify({ path: LIST, search: '?skus=s_36', alias: '1a', page: 1 }))
+  comeBack('', shop)
+  await act(async () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^36/, hidden: true }).click())
+  await screen.findByText('1 s_36 a')
+  await act(async () => {})
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('R-NAV-07 R-LIST-06 a list that is left is remembered with its filters and its order, without its page', async () => {
@@ -167,7 +207,7 @@ it('R-LIST-05 a list opened at a later page leads back to the one before it, in 
 })
 
 it('R-LIST-05 when the previous page fails to load, an error is shown and the list stays', async () => {
-  fetchList.mockRejectedValue(new Error('down'))
+  fetchListPage.mockRejectedValue(new Error('down'))
   go(`${LIST}?page=2&discount=d_2`)
   drawList('page=2&discount=d_2', makeShop().shop)
   await userEvent.click(previous() ?? document.body)

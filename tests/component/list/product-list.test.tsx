@@ -7,7 +7,6 @@ import {
   answerOf,
   chips,
   drawList,
-  fetchList,
   field,
   go,
   holdAnswers,
@@ -15,25 +14,20 @@ import {
   listElement,
   names,
 } from '@/tests/support/list-fixtures'
+import { fetchListPage } from '@/tests/support/list-mocks'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/lib/list/fetch-list-page', () => ({
-  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
-}))
-vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({}),
-  usePathname: () => '/c/klanningar',
-  useSearchParams: () => new URLSearchParams(window.location.search),
-}))
+vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
+vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
+vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 const press = (name: RegExp) => act(async () => field(name).click())
 const goods = () => document.querySelector('[aria-busy]')
 
 beforeEach(() => {
   go(LIST)
-  fetchList.mockReset()
-  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
+  fetchListPage.mockReset()
+  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
 })
 afterEach(cleanup)
 
@@ -88,10 +82,10 @@ it('a list seen before is there at once and without a question; the old one stay
   expect(names()).toEqual(['1 b_2 a', '1 b_2 b'])
   await press(/Vinröd/)
   await answer('b_2,p_1_viini')
-  fetchList.mockClear()
+  fetchListPage.mockClear()
   await press(/Vinröd/)
   expect(names()).toEqual(['1 b_2 a', '1 b_2 b'])
-  expect(fetchList).not.toHaveBeenCalled()
+  expect(fetchListPage).not.toHaveBeenCalled()
 })
 
 it('R-LIST-03 a chosen list is seen from its beginning; a page more leaves the place alone', async () => {
@@ -121,13 +115,13 @@ it('of several choices the last one counts, in whatever order the answers come',
 })
 
 it('a failed choice leaves the old list, says so and goes back', async () => {
-  fetchList.mockRejectedValue(new Error('down'))
+  fetchListPage.mockRejectedValue(new Error('down'))
   go(`${LIST}?page=2`)
   drawList('page=2')
-  await press(/Omlott/)
+  await press(/Vinröd/)
   expect(await screen.findAllByText(/Listan är som den var före valet/)).not.toHaveLength(0)
   expect(names()).toEqual(['2 a', '2 b'])
-  expect(field(/Omlott/).checked).toBe(false)
+  expect(field(/Vinröd/).checked).toBe(false)
   expect(address()).toBe(`${LIST}?page=2`)
 })
 
@@ -159,6 +153,21 @@ it('R-LIST-01 a value without products cannot be chosen; a category replaces the
   expect(address()).toBe(`${LIST}?categories=Omlottklänningar~c_11`)
 })
 
+it('R-LIST-01 a value that counts nothing any more keeps the focus and can be chosen again; left, it is disabled', async () => {
+  go(`${LIST}?skus=s_38`)
+  drawList('skus=s_38')
+  const box = field(/^38/)
+  box.focus()
+  await press(/^38/)
+  await screen.findByText('1 a')
+  expect([box.checked, box.disabled, document.activeElement === box]).toEqual([false, false, true])
+  await press(/^38/)
+  expect(address()).toBe(`${LIST}?skus=38~s_38`)
+  await press(/^38/)
+  act(() => box.blur())
+  expect(box.disabled).toBe(true)
+})
+
 it('R-LIST-01 T25 two prices become one value of the address; the wrong order is said, and nothing is lost', async () => {
   drawList()
   const low = screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })
@@ -168,7 +177,7 @@ it('R-LIST-01 T25 two prices become one value of the address; the wrong order is
   await act(async () => void high.dispatchEvent(new Event('change', { bubbles: true })))
   expect(screen.getByText('Det lägsta priset är högre än det högsta.')).toBeTruthy()
   expect([low, high].map((input) => (input as HTMLInputElement).value)).toEqual(['900', '400'])
-  expect(fetchList).not.toHaveBeenCalled()
+  expect(fetchListPage).not.toHaveBeenCalled()
   fireEvent.input(high, { target: { value: '1 400' } })
   await act(async () => void high.dispatchEvent(new Event('change', { bubbles: true })))
   await screen.findByText('1 900-1400 a')
@@ -177,16 +186,27 @@ it('R-LIST-01 T25 two prices become one value of the address; the wrong order is
   expect(slider).toHaveProperty('value', '900')
 })
 
+it('R-LIST-01 Enter in a price field that breaks a rule says so, in the panel that stays open', async () => {
+  drawList()
+  const low = screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })
+  fireEvent.input(low, { target: { value: 'femtio' } })
+  expect(fireEvent.keyDown(low, { key: 'Enter' }), 'the form is not sent').toBe(false)
+  expect(low.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.input(low, { target: { value: '50' } })
+  expect(fireEvent.keyDown(low, { key: 'Enter' }), 'a range that can be is sent').toBe(true)
+})
+
 it('nothing fits what is chosen: the list says so, and the chips are there', async () => {
-  fetchList.mockImplementation(async (_site, _path, query) =>
+  fetchListPage.mockImplementation(async (_site, _path, query) =>
     answerOf(query, { rows: [], totalCount: 0, pageCount: 1 }),
   )
   go(`${LIST}?page=2`)
   drawList('page=2', makeShop().shop)
-  await press(/Skjort/)
+  await press(/Vinröd/)
   expect(await screen.findByRole('heading', { name: 'Inget passar ihop med dina filter' })).toBeTruthy()
   expect(chips()).toHaveLength(1)
   expect(screen.queryByRole('progressbar')).toBeNull()
   const panel = screen.getByRole('dialog', { hidden: true })
-  expect(within(panel).getByRole('status', { hidden: true }).textContent).toBe('0 varor')
+  const said = within(panel).getAllByRole('status', { hidden: true })
+  expect(said.map(({ textContent }) => textContent)).toContain('0 varor')
 })

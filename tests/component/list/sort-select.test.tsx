@@ -6,22 +6,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SortSelect } from '@/components/list/sort-select'
 import { HydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
 import { emptyListQuery, type ListQuery } from '@/lib/list/list-query'
-import { address, answerOf, drawList, fetchList, go, LIST, select } from '@/tests/support/list-fixtures'
+import { address, answerOf, drawList, go, LIST, select } from '@/tests/support/list-fixtures'
+import { fetchListPage } from '@/tests/support/list-mocks'
 import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/lib/list/fetch-list-page', () => ({
-  fetchListPage: (...asked: Parameters<typeof fetchList>) => fetchList(...asked),
-}))
-vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({}),
-  usePathname: () => '/c/klanningar',
-  useSearchParams: () => new URLSearchParams(window.location.search),
-}))
+vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
+vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
+vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 beforeEach(() => {
   go(LIST)
-  fetchList.mockImplementation(async (_site, _path, query) => answerOf(query))
+  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
 })
 afterEach(cleanup)
 
@@ -68,7 +63,7 @@ it('R-LIST-03 an order chosen before hydration is shown after it', async () => {
 it('R-LIST-03 the select never names another order than the list: not restored, and back after a failure', async () => {
   drawList()
   expect(select().getAttribute('autocomplete')).toBe('off')
-  fetchList.mockRejectedValue(new Error('down'))
+  fetchListPage.mockRejectedValue(new Error('down'))
   fireEvent.change(select(), { target: { value: 'PRICE_DESC' } })
   expect(select().value, 'the choice shows at once').toBe('PRICE_DESC')
   await screen.findAllByText(/Listan är som den var/)

@@ -12,6 +12,7 @@ import { product, stock } from '@/tests/unit/product/fixtures'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 vi.setSystemTime(NOW)
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 afterEach(cleanup)
 
 type Given = Parameters<typeof product>[0]
@@ -34,7 +35,7 @@ it('R-LIST-08 a card shows brand, name, both price modes and one link to the pro
 
 it('R-ROUTE-10 a card has at most one badge: the day it comes, sold out, campaign, last pieces, new', () => {
   const { new: fresh, coming, soldOut, fewLeft } = messages.product
-  const day = 'Kommer 1 december'
+  const day = 'Kommer 1 dec.'
   const badges = () => [fresh, coming, day, soldOut, fewLeft, 'Höst'].filter((word) => screen.queryByText(word))
   const cases: [Given, string[]][] = [
     [{ firstAvailableOn: '2026-12-01' }, [day]],

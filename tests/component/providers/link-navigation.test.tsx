@@ -161,6 +161,19 @@ describe('route changes', () => {
     expect(state().network.unreached).toBeNull()
   })
 
+  it('R-NAV-05 a document restored by the back/forward cache no longer waits for the page it was left for', () => {
+    vi.useFakeTimers()
+    const { state } = setup()
+    press()
+    act(() => void vi.advanceTimersByTime(3000))
+    expect([state().loading.isLoading, state().progress.phase]).toEqual([true, 'loading'])
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      vi.advanceTimersByTime(3000)
+    })
+    expect([state().loading.isLoading, state().progress.phase]).toEqual([false, 'idle'])
+  })
+
   it('R-GQL-08 a marked page names its route with the language, and takes the name along when left', () => {
     const { shop, state } = makeShop()
     const view = renderInShop(<RouteMark name="checkout" lang="sv" />, shop)

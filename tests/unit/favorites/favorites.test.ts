@@ -74,6 +74,19 @@ describe('favourites of this device', () => {
     ])
   })
 
+  it('R-FAV-02 R-FAV-03 a document restored by the back/forward cache takes over what was stored meanwhile', async () => {
+    localStorage.setItem(FAVORITES_KEY, '[7]')
+    const { shop, ids, events, known } = openTab()
+    await known()
+    localStorage.setItem(FAVORITES_KEY, '[7,8]')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await vi.waitFor(() => expect(ids()).toEqual([7, 8]))
+    expect(events(), 'nothing was changed here').toEqual([])
+    await toggleFavorite(shop, 9)
+    expect(stored()).toEqual([7, 8, 9])
+  })
+
   it('R-FAV-02 an empty id does nothing', async () => {
     const { shop, ids, events, known, post } = openTab()
     await known()

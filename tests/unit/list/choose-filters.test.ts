@@ -13,7 +13,7 @@ import type { FilterGroup, FilterRow, ListFilters } from '@/lib/list/filter-sche
 import { canonicalSearch, emptyListQuery, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { packFilters, unpackFilters } from '@/lib/list/pack-filters'
 import { parsePriceRange } from '@/lib/list/price-range'
-import { treeRows } from '@/lib/list/tree-rows'
+import { foldCategories, treeRows } from '@/lib/list/tree-rows'
 
 const parse = (search: string) => parseListSearch(new URLSearchParams(search))
 const group = (key: string, rows: FilterRow[]): FilterGroup => ({ key, label: key, rows })
@@ -97,12 +97,34 @@ describe('what is chosen on a list', () => {
     expect(pick('categories=c_3,c_4', 'c_2')).toEqual(['c_4', 'c_2'])
     expect(pick('categories=c_1', 'c_3')).toEqual(['c_3'])
     expect(pick('categories=c_3,c_4', 'c_1')).toEqual(['c_1'])
-    expect(treeRows([...tree].reverse()).map(({ row: [id], depth }) => `${depth} ${id}`)).toEqual([
+    const open = () => true
+    expect(treeRows([...tree].reverse(), open).map(({ row: [id], depth }) => `${depth} ${id}`)).toEqual([
       '0 c_1',
       '1 c_4',
       '1 c_2',
       '2 c_3',
     ])
+  })
+
+  it('R-LIST-10 the tree shows at first what is chosen, with all above it and beside it; the rest is folded', () => {
+    const rows: FilterRow[] = [
+      ['c_1', 'Kläder', 90],
+      ['c_2', 'Klänningar', 40, 'c_1'],
+      ['c_3', 'Korta', 9, 'c_2'],
+      ['c_4', 'Byxor', 30, 'c_1'],
+      ['c_5', 'Skor', 20],
+      ['c_6', 'Stövlar', 8, 'c_5'],
+    ]
+    const shown = (search: string) => {
+      const all = { groups: [group('categories', rows), group('brands', [['b_1', 'Aune', 3]])], price: null }
+      const folded = foldCategories(all, parse(search).categories)
+      expect(unpackFilters(packFilters(folded))).toEqual(folded)
+      expect(folded.groups[1]).toBe(all.groups[1])
+      return folded.groups[0]?.rows.map(([id, , , , isFolded]) => (isFolded ? `${id}+` : id))
+    }
+    expect(shown('')).toEqual(['c_1+', 'c_5+'])
+    expect(shown('categories=c_1')).toEqual(['c_1', 'c_2+', 'c_4', 'c_5+'])
+    expect(shown('categories=c_3')).toEqual(['c_1', 'c_2', 'c_3', 'c_4', 'c_5+'])
   })
 
   it('T16 the 61st value is not taken, and none is lost for it', () => {

@@ -117,7 +117,6 @@ it('R-LIST-07 a list has heading, plain description, path, sub-categories in ord
     products: [{ productId: 7 }],
     alternates: [{ url: '/c/k1/k2', culture: 'sv-SE', channelId: '1|se' }],
     sort: 'LATEST',
-    defaultSort: 'LATEST',
   })
   expect(mapped(info({ hideDescription: true }), result(1), 1)?.description).toBeNull()
   expect(mapped(info({ id: 99 }), result(1), 1, [])?.breadcrumbs).toEqual([

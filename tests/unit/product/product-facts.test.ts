@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { comingDay } from '@/lib/product/coming-day'
 import { productSections } from '@/lib/product/product-sections'
 import { sizeTableFor } from '@/lib/product/size-tables'
 
@@ -55,4 +56,14 @@ describe('R-PDP-12 the size guide of one product', () => {
   it('has nothing for pieces of one size', () => {
     expect(sizeTableFor(html, ['One size']).table).toBe('')
   })
+})
+
+it.each([
+  ['fi', '1. joulukuuta', '1.12.'],
+  ['sv', '1 december', '1 dec.'],
+  ['nb', '1. desember', '1. des.'],
+  ['da', '1. december', '1. dec.'],
+])('R-ROUTE-10 the first day of sale in %s, in full and where there is little room', (lang, full, short) => {
+  expect(comingDay(lang, '2026-12-01')).toBe(full)
+  expect(comingDay(lang, '2026-12-01', 'short')).toBe(short)
 })

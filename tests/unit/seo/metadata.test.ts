@@ -29,7 +29,6 @@ const PAGE: ListPage = {
   tabs: [],
   products: [],
   sort: 'LATEST',
-  defaultSort: 'LATEST',
   page: 1,
   pageCount: 3,
   totalCount: 100,

@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react'
+
+/** Arrow keys go through what stands in a toolbar: with a tab stop each, a list of 48 cards would have hundreds. */
+export function turnWithArrows({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  if (!step) return
+  const controls = [...currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  controls[controls.findIndex((control) => control.matches(':focus')) + step]?.focus()
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { rowAlias } from '@/lib/product/card-row'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import type { ColourLink } from '@/lib/product/colour-links'
+import { fetchColourLinks } from '@/lib/product/fetch-colour-links'
+
+/** The pages behind a card's dots, fetched when a pointer or the keyboard reaches the card: a list would carry hundreds. */
+export function useColourLinks(row: CardRow, isReached: boolean): readonly ColourLink[] {
+  const { site } = useShopConfig()
+  const [links, setLinks] = useState<readonly ColourLink[]>([])
+  const alias = rowAlias(row)
+  const hasDots = (row.colours?.length ?? 0) > 1
+  useEffect(() => {
+    // a dot is too small for a finger
+    if (!isReached || !hasDots || !window.matchMedia('(hover: hover)').matches) return
+    let isOver = false
+    fetchColourLinks(site, alias).then(
+      (found) => {
+        if (!isOver) setLinks(found)
+      },
+      // the page of the product leads to its colours as well
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [site, alias, isReached, hasDots])
+  return links
+}

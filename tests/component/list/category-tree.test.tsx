@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { foldCategories } from '@/lib/list/tree-rows'
+import { address, answerOf, chips, drawList, FILTERS, field, go, LIST } from '@/tests/support/list-fixtures'
+import { fetchListPage } from '@/tests/support/list-mocks'
+
+vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
+vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
+vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
+
+const CHOSEN = [{ label: '', id: 'c_11' }]
+const branch = () => screen.getByRole('button', { name: 'Underkategorier till Klänningar', hidden: true })
+const press = (element: HTMLElement) => act(async () => element.click())
+const members = () => screen.queryAllByRole('checkbox', { name: /^(Omlott|Skjort)klänningar/, hidden: true })
+
+beforeEach(() => {
+  go(LIST)
+  fetchListPage.mockReset()
+  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
+})
+afterEach(cleanup)
+
+it('R-LIST-10 a branch of the tree opens without being chosen; its members are fetched once, and chosen by name', async () => {
+  drawList('', undefined, foldCategories(FILTERS, []))
+  expect([members(), branch().getAttribute('aria-expanded')]).toEqual([[], 'false'])
+  await press(branch())
+  expect([members().length, branch().getAttribute('aria-expanded')]).toEqual([2, 'true'])
+  expect(address(), 'nothing is chosen').toBe(LIST)
+  await press(branch())
+  expect(members()).toEqual([])
+  await press(branch())
+  expect(fetchListPage).toHaveBeenCalledTimes(1)
+  fetchListPage.mockReturnValue(new Promise(() => {}))
+  await press(field(/^Omlott/))
+  expect(chips().map(({ textContent }) => textContent)).toEqual(['Omlottklänningar'])
+})
+
+it('R-LIST-10 the branch of what is chosen is open, and can be closed', async () => {
+  go(`${LIST}?categories=c_11`)
+  drawList('categories=c_11', undefined, foldCategories(FILTERS, CHOSEN))
+  expect([members().length, branch().getAttribute('aria-expanded')]).toEqual([2, 'true'])
+  await press(branch())
+  expect(members()).toEqual([])
+  expect(chips()).toHaveLength(1)
+})
+
+it('R-LIST-10 members that cannot be fetched are said to be missing, and asked for again at the next press', async () => {
+  go(`${LIST}?discount=d_1`)
+  drawList('discount=d_1', undefined, foldCategories(FILTERS, []))
+  fetchListPage.mockRejectedValueOnce(new Error('down'))
+  await press(branch())
+  const failure = 'Det gick inte att hämta underkategorierna just nu. Försök igen.'
+  expect(screen.getByText(failure).getAttribute('role')).toBe('status')
+  await press(branch())
+  expect(screen.queryByText(failure)).toBeNull()
+  expect(members()).toHaveLength(2)
+})

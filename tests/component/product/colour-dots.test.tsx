@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ProductCard } from '@/components/product/product-card'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const fetchColourLinks = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/product/fetch-colour-links', () => ({ fetchColourLinks }))
+
+const ROW: CardRow = {
+  id: 7,
+  path: '/p/klanningar/aava-svart',
+  brand: 'Bik',
+  name: 'Klänning Aava',
+  image: 'aava.black.front.webp',
+  price: ['400 kr', '320 kr'],
+  colourCount: 3,
+  colours: ['#111111', '#222222', '#333333'],
+}
+const LINKS = [
+  { path: '/p/klanningar/aava-gron', label: 'Grön', image: 'aava.green.front.webp' },
+  { path: '/p/klanningar/aava-vit', label: 'Vit', image: null },
+]
+
+let canHover = true
+beforeEach(() => {
+  canHover = true
+  vi.stubGlobal('matchMedia', () => ({ matches: canHover }))
+  fetchColourLinks.mockResolvedValue(LINKS)
+  Object.assign(HTMLImageElement.prototype, { decode: async () => {} })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+async function reach(row: CardRow = ROW) {
+  renderInShop(<ProductCard row={row} />, makeShop().shop)
+  const card = screen.getByTestId('product-card')
+  expect(fetchColourLinks, 'nothing is asked before').not.toHaveBeenCalled()
+  await act(async () => void fireEvent.pointerEnter(card))
+  return within(card)
+}
+const second = () => document.querySelector<HTMLImageElement>('[data-second] img')
+
+it('R-LIST-08 the dots of a card lead to the products in their colours', async () => {
+  const card = await reach()
+  expect(fetchColourLinks).toHaveBeenCalledWith(expect.objectContaining({ market: 'se' }), 'aava-svart')
+  const dots = within(card.getByRole('toolbar', { name: '3 färger' })).getAllByRole('link')
+  expect(dots.map((dot) => [dot.getAttribute('aria-label'), dot.getAttribute('href'), dot.tabIndex])).toEqual([
+    ['Grön', '/p/klanningar/aava-gron', 0],
+    ['Vit', '/p/klanningar/aava-vit', -1],
+  ])
+  expect(
+    dots.every((dot) => dot.hasAttribute('data-link')),
+    'a client navigation',
+  ).toBe(true)
+  dots[0]?.focus()
+  fireEvent.keyDown(dots[0] ?? document.body, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(dots[1])
+})
+
+it.each([
+  ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['focused', fireEvent.focus, fireEvent.blur],
+])(
+  'R-LIST-08 a dot that is %s shows its picture once that is decoded, then the card’s own again',
+  async (_, on, off) => {
+    const card = await reach()
+    const [green, white] = within(card.getByRole('toolbar', { name: '3 färger' })).getAllByRole('link')
+    expect(second()?.src).toContain('aava.black.back')
+    on(green as HTMLElement)
+    expect(second()?.src).toContain('aava.green.front')
+    expect(second()?.hidden).toBe(true)
+    await act(async () => void fireEvent.load(second() as HTMLImageElement))
+    expect(second()?.hidden).toBe(false)
+    off(green as HTMLElement)
+    expect(second()?.src).toContain('aava.black.back')
+    on(white as HTMLElement)
+    expect(second()?.src, 'a colour without a picture changes nothing').toContain('aava.black.back')
+  },
+)
+
+it('R-LIST-08 where a finger would have to meet a dot, and where nothing answers, the dots only show', async () => {
+  canHover = false
+  const card = await reach()
+  expect(fetchColourLinks).not.toHaveBeenCalled()
+  expect(card.getByRole('img', { name: '3 färger' })).toBeTruthy()
+  cleanup()
+  canHover = true
+  fetchColourLinks.mockRejectedValue(new Error('down'))
+  const other = await reach()
+  expect(other.queryByRole('toolbar', { name: '3 färger' })).toBeNull()
+  expect(other.getByRole('img', { name: '3 färger' })).toBeTruthy()
+})

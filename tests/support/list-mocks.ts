@@ -1,0 +1,17 @@
+import { vi } from 'vitest'
+import type { ListAnswer } from '@/lib/list/fetch-list-page'
+import type { ListQuery } from '@/lib/list/list-query'
+
+/*
+ * What a list is drawn with in place of the network and the router. A test file puts this module in place of each module
+ * whose functions are here: `vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))`.
+ */
+
+export const fetchListPage = vi.fn<(site: unknown, path: string, query: ListQuery) => Promise<ListAnswer>>()
+export const reloadOrReport = vi.fn()
+
+/** Path of the page that the router shows. */
+export const router = { path: '/c/klanningar' }
+export const useRouter = () => ({ push: vi.fn(), prefetch: vi.fn() })
+export const usePathname = () => router.path
+export const useSearchParams = () => new URLSearchParams(window.location.search)
