@@ -10,8 +10,10 @@ export function ConfirmWait() {
   const t = useTranslations('confirm')
   return (
     <CheckoutScene title={t('title')}>
-      <p role="status">{t('loading')}</p>
-      <div aria-hidden="true">
+      <p role="status" className={styles.waiting}>
+        {t('loading')}
+      </p>
+      <div aria-hidden="true" className={styles.waiting}>
         <div className={`${order.facts} ${styles.facts}`}>
           {FACTS.map((fact) => (
             <div key={fact}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { RouteMark } from '@/components/providers/route-mark'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 import type { RouteName } from '@/lib/routing/routes'
+import styles from './focused-page.module.css'
 
 type Title = 'checkout.title' | 'checkout.failTitle' | 'confirm.title'
 
@@ -31,7 +32,7 @@ export function FocusedPage({ params, name, noScript, children }: FocusedPagePro
       <>
         <RouteMark name={name} lang={site.lang} />
         <noscript>
-          <p>{t(noScript)}</p>
+          <p className={styles.noScript}>{t(noScript)}</p>
         </noscript>
         {children}
       </>

@@ -32,7 +32,7 @@ function Families({ entry: [label, href, children], register }: PanelProps) {
   )
 }
 
-/** The third level, each family under its name. */
+/** The third level, a group for each family; the families stand beside it already, so that only listening names the groups. */
 function Kinds({ entry: [, , children], register }: PanelProps) {
   const families = children.filter(([, , kinds]) => kinds.length > 0)
   if (families.length === 0) return null
@@ -40,18 +40,15 @@ function Kinds({ entry: [, , children], register }: PanelProps) {
   return (
     <div className={styles.side}>
       {families.map(([label, href, kinds], index) => (
-        <div key={href}>
-          <p>{label}</p>
-          <ul>
-            {kinds.map(([kindLabel, kindHref], row) => (
-              <li key={kindHref}>
-                <Link ref={register(1, rowsBefore(index) + row)} href={kindHref}>
-                  {kindLabel}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul key={href} aria-label={label}>
+          {kinds.map(([kindLabel, kindHref], row) => (
+            <li key={kindHref}>
+              <Link ref={register(1, rowsBefore(index) + row)} href={kindHref}>
+                {kindLabel}
+              </Link>
+            </li>
+          ))}
+        </ul>
       ))}
     </div>
   )
@@ -68,13 +65,13 @@ export function CategoryPanel({ entry, pictures, register }: CategoryPanelProps)
       <Kinds entry={entry} register={register} />
       <div className={styles.pictures}>
         {pictures.slice(0, MAX_PICTURES).map((picture, index) => (
-          <Link key={picture.file + picture.href} ref={register(2 + index, 0)} href={picture.href}>
+          <Link key={picture.file + picture.href} ref={register(2, index)} href={picture.href}>
             <Picture
               imageBase={imageBase}
               file={picture.file}
               width={320}
               height={400}
-              sizes="(min-width: 1024px) 21vw, 1px"
+              sizes="(min-width: 1024px) 20vw, 1px"
               alt=""
               ground="wall"
             />

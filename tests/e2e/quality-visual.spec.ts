@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { routeHref } from '@/lib/routing/href'
 import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { readAs, reflowProblems } from '@/tests/support/reflow-problems'
@@ -139,4 +140,31 @@ test('a phone: names on two lines, room between neighbours, and text at 200 %', 
     expect.soft(mark.bottom, `${path}: the shop's name stays above the header's line`).toBeLessThanOrEqual(line.bottom)
     await readAs(page, null)
   }
+})
+
+test('WCAG 1.4.4 letters twice as large: no brand name is broken, and the count leaves the sort its room', async ({
+  page,
+}) => {
+  const shop = storefrontOf('no')
+  await page.setViewportSize(LAPTOP)
+  await page.goto(shop.origin + routeHref({ ...shop, mode: 'domain' }, 'brands'))
+  await readAs(page, 'large')
+  const lines = await page.locator('main li a[href^="/b/"]').evaluateAll((names) =>
+    names.map((name) => {
+      const { height } = name.getBoundingClientRect()
+      return height / Number.parseFloat(getComputedStyle(name).lineHeight)
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(20)
+  expect(Math.max(...lines)).toBeLessThan(2.5)
+
+  await page.setViewportSize(PHONE)
+  const finnish = storefrontOf('fi')
+  const { dresses } = await findDresses(finnish)
+  await page.goto(finnish.origin + encodeURI(dresses.canonicalUrl))
+  await readAs(page, 'large')
+  const count = await boxOf(page.locator('main p.num').first())
+  const sort = await boxOf(page.locator('main select').first())
+  const isOver = count.right > sort.x && count.bottom > sort.y && count.y < sort.bottom
+  expect(isOver, 'the count lies on the sort').toBe(false)
 })

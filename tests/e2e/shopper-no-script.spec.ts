@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { routeHref } from '@/lib/routing/href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
@@ -87,5 +88,16 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
       'href',
       `mailto:${t('footer.mail')}`,
     )
+  })
+
+  test(`${market}: the checkout without JavaScript says so on the page’s margin and draws no empty fields`, async ({
+    page,
+  }) => {
+    await page.goto(origin + routeHref({ ...shop, mode: 'domain' }, 'checkout'))
+    const main = page.getByRole('main')
+    const note = main.locator('noscript p')
+    await expect(note).toContainText(t('checkout.noScript'))
+    expect(await note.evaluate((words) => Number.parseFloat(getComputedStyle(words).paddingLeft))).toBeGreaterThan(0)
+    for (const field of await main.locator('[aria-hidden="true"]').all()) await expect(field).toBeHidden()
   })
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CategoryMenu } from '@/components/layout/category-menu'
 import type { MenuEntry } from '@/components/layout/menu-entries'
+import type { MenuPicture } from '@/lib/content/menu-pictures'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const ENTRIES: MenuEntry[] = [
@@ -22,9 +23,9 @@ const ENTRIES: MenuEntry[] = [
 const top = (name: string): HTMLElement => screen.getByText(name).closest('summary, a') ?? document.body
 const isOpen = (name: string): boolean => top(name).closest('details')?.open ?? false
 
-function draw() {
+function draw(pictures: readonly MenuPicture[] = []) {
   const { shop } = makeShop()
-  renderInShop(<CategoryMenu entries={ENTRIES} pictures={[]} />, shop)
+  renderInShop(<CategoryMenu entries={ENTRIES} pictures={pictures} />, shop)
   return shop
 }
 
@@ -66,6 +67,29 @@ describe('the category menu by keyboard', () => {
     expect(document.activeElement).toBe(top('Gifts'))
     await user.keyboard('{Home}')
     expect(document.activeElement).toBe(top('Clothes'))
+  })
+})
+
+describe('the panel of the category menu', () => {
+  it('names each family once, and the group of its kinds to those who listen', () => {
+    draw()
+    fireEvent.click(top('Clothes'))
+    expect(screen.getAllByText('Dresses')).toHaveLength(1)
+    const kinds = screen.getByRole('list', { name: 'Dresses', hidden: true })
+    expect(within(kinds).getByText('Slip dresses').closest('a')?.getAttribute('href')).toBe('/c/clothes/dresses/slip')
+  })
+
+  it('moves from the kinds to the pictures, and down from one picture to the next', async () => {
+    draw([
+      { file: 'a.jpg', phoneFile: 'a.jpg', href: '/c/clothes/dresses', text: 'For the party' },
+      { file: 'b.jpg', phoneFile: 'b.jpg', href: '/c/clothes/coats', text: 'For the snow' },
+    ])
+    const user = userEvent.setup()
+    top('Clothes').focus()
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+    expect(document.activeElement?.textContent).toBe('For the party')
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('For the snow')
   })
 })
 

@@ -25,7 +25,7 @@ export const svSite: SiteTexts = {
   lists: {
     newArrivals: 'Nyheter',
     sale: 'Rea',
-    brands: 'Varumärken',
+    brands: 'Märken',
     bestsellers: 'Bästsäljare',
     incoming: 'Kommer snart',
   },
