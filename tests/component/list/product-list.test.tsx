@@ -67,6 +67,15 @@ it('R-LIST-03 an address with filters is obeyed when the page under it is the pl
   drawList()
   await screen.findByText('2 p_1_musta a')
   expect(names()).toHaveLength(2)
+  expect(address(), 'and written so that it can be read').toBe(`${LIST}?p-Color=Svart~p_1_musta&page=2`)
+})
+
+it('R-LIST-03 an address whose list cannot be fetched gives way to that of the list on the screen', async () => {
+  fetchListPage.mockRejectedValue(new Error('down'))
+  go(`${LIST}?discount=d_5&page=2`)
+  drawList()
+  expect(await screen.findAllByText(/Listan är som den var före valet/)).not.toHaveLength(0)
+  expect([names(), address()]).toEqual([['1 a', '1 b'], LIST])
 })
 
 it('a list seen before is there at once and without a question; the old one stays, marked busy, while one is fetched', async () => {
@@ -141,6 +150,23 @@ it('R-LIST-01 a chip takes one value away, the last one all; the focus stays amo
   expect(chips()).toHaveLength(0)
   expect(address()).toBe(`${LIST}?sort=PRICE`)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtrera' }))
+})
+
+it('R-LIST-01 the panel takes all filters away and stays; its button closes it, without a document load', async () => {
+  const hidePopover = vi.fn()
+  Object.assign(HTMLElement.prototype, { hidePopover })
+  go(`${LIST}?brands=b_1&sort=PRICE`)
+  drawList('brands=b_1&sort=PRICE')
+  const panel = within(screen.getByRole('dialog', { hidden: true }))
+  const clear = panel.getByRole('link', { name: 'Rensa', hidden: true })
+  expect(clear.getAttribute('href')).toBe(`${LIST}?sort=PRICE`)
+  await userEvent.click(clear)
+  await screen.findByText('1 PRICE a')
+  expect(address()).toBe(`${LIST}?sort=PRICE`)
+  expect(hidePopover).not.toHaveBeenCalled()
+  const form = clear.closest('form') as HTMLFormElement
+  expect(fireEvent.submit(form), 'not sent').toBe(false)
+  expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
 it('R-LIST-01 a value without products cannot be chosen; a category replaces the one above it', async () => {
