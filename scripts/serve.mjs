@@ -1,8 +1,12 @@
 // Runs the built shop: the framework's public handler behind an HTTP server of our own.
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import next from 'next'
-import { root } from './run.mjs'
+import { readBuildId } from '../lib/cache/keys.mjs'
+import { registerMetrics } from '../lib/metrics/record.mjs'
+import { inRoot, root } from './run.mjs'
+import { createMetrics } from './serve/metrics.mjs'
 import { createShopServer, drain } from './serve/shop-server.mjs'
 
 /** After SIGTERM or SIGINT the server waits at most this long for responses in progress, in ms. */
@@ -12,6 +16,10 @@ const DRAIN_TIMEOUT = 10_000
 setFlagsFromString('--heap-growing-percent=60')
 
 process.env.NODE_ENV = 'production'
+const dist = process.env.NEXT_DIST_DIR || '.next'
+registerMetrics(
+  createMetrics({ build: await readBuildId({ fs: { readFile }, serverDistDir: inRoot(dist, 'server') }) }),
+)
 const port = Number(process.env.PORT || 3000)
 const domains = (process.env.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
 

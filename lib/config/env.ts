@@ -58,6 +58,7 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   EDGE_PURGE_URLS: edges.prefault(''),
   EDGE_PURGE_SECRET: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).optional(),
   GRAPHQL_WS_URL: z.url({ protocol: /^wss?$/ }).optional(),

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS, clientAddress } from '../../lib/http/client-address.mjs
 import { logLine } from '../../lib/log/log-line.mjs'
 import { writeCacheControl } from './cache-headers.mjs'
 import { createCompressedBodies } from './compressed-bodies.mjs'
+import { countRequest } from './count-request.mjs'
 import { finishBody } from './finish-body.mjs'
 import { refusalOf } from './refusal.mjs'
 
@@ -76,6 +77,7 @@ export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = fa
 
   server.on('request', async (request, response) => {
     finishHeaders(response)
+    countRequest(request, response)
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
