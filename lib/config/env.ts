@@ -59,6 +59,8 @@ const schema = z.object({
   EDGE_PURGE_URLS: edges.prefault(''),
   EDGE_PURGE_SECRET: secret.optional(),
   METRICS_TOKEN: secret.optional(),
+  ASSETS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
+  DRAIN_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).optional(),
   GRAPHQL_WS_URL: z.url({ protocol: /^wss?$/ }).optional(),

@@ -38,3 +38,14 @@ it.each(['EDGE_PURGE_SECRET', 'METRICS_TOKEN'])('%s is at least 16 characters th
     expect(read).not.toThrow(value)
   }
 })
+
+it('ASSETS_DIR is an absolute path', () => {
+  expect(readEnv({ ASSETS_DIR: '/srv/assets' }).ASSETS_DIR).toBe('/srv/assets')
+  expect(() => readEnv({ ASSETS_DIR: 'assets' })).toThrow('ASSETS_DIR: must be an absolute path')
+})
+
+it('DRAIN_DELAY is at most a minute, in ms', () => {
+  expect(readEnv({}).DRAIN_DELAY).toBe(0)
+  for (const value of ['-1', '60001', '1.5', 'soon'])
+    expect(() => readEnv({ DRAIN_DELAY: value }), value).toThrow('DRAIN_DELAY')
+})

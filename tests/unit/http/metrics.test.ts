@@ -231,3 +231,16 @@ it('Redis is 1 while it is used, 0 while it is given up, and absent where there 
     expect(await linesOf('redis_up')).toEqual([`kajo_redis_up ${Number(isUp)}`])
   }
 })
+
+it('Redis that does not answer is counted once, until it is back', async () => {
+  const { createRedisStore } = await import('@/lib/cache/redis-store.mjs')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const redis = createRedisStore({ url: 'redis://127.0.0.1:1', pageScope: 'p', tagScope: 't', timeout: 1000 })
+  expect(redis.isUp()).toBe(true)
+  expect(await redis.read('a')).toBeUndefined()
+  expect(await redis.read('b')).toBeUndefined()
+  expect(redis.isUp()).toBe(false)
+  expect(await linesOf('redis_losses_total')).toEqual(['kajo_redis_losses_total 1'])
+  await redis.close()
+  warn.mockRestore()
+})
