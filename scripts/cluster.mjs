@@ -1,5 +1,6 @@
 // npm run cluster: the built shop as it runs behind a cache, on free ports (CLUSTER_PORT chooses the one of nginx).
 import { build } from './build.mjs'
+import { obeyParent } from './cluster/obey-parent.mjs'
 import { MARKETS, startCluster } from './cluster/start-cluster.mjs'
 import { install } from './run.mjs'
 import { CLUSTER_PACKAGES, installCommand } from './system-packages.mjs'
@@ -42,3 +43,4 @@ for (const market of MARKETS) console.log(`https://${market}.localhost:${ports.h
 console.log(`without TLS: http://fi.localhost:${ports.http}`)
 console.log(`Varnish ${ports.varnish}, shops ${ports.shops.join(' and ')}, Redis ${ports.redis}`)
 console.log('Kajo is ready')
+if (process.send) obeyParent(cluster, () => end(0))

@@ -1,0 +1,8 @@
+import { outageTests } from './cluster/outages'
+import { poisoningTests } from './cluster/poisoning'
+import { sharingTests } from './cluster/sharing'
+
+// One file, so that one worker starts one cluster for all of them.
+sharingTests()
+poisoningTests()
+outageTests()
