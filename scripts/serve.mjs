@@ -22,6 +22,7 @@ await app.prepare()
 
 const server = createShopServer(app.getRequestHandler(), {
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
+  hasEdge: Boolean(process.env.EDGE_PURGE_URLS),
   isHttps: domains.length > 0 && domains.every((entry) => entry.includes('=https://')),
 })
 server.on('error', (error) => {

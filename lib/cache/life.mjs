@@ -6,6 +6,9 @@ export const DEGRADED_LIFE = 10
 /** A good page kept in place of a failed one: the backend is asked again after this. */
 export const KEPT_LIFE = 5
 
+/** A page whose data changed while it was drawn, or that is being renewed: the shortest life there is. */
+export const OVERTAKEN_LIFE = 1
+
 /** "Not there" is true today; a new product must not wait for a whole page life. */
 export const ABSENT_LIFE = 60
 

@@ -1,7 +1,8 @@
+import { cacheTag } from './edge-tags.mjs'
 import { isAbsent, isSecondary } from './entry-class.mjs'
-import { ABSENT_LIFE, KEPT_LIFE } from './life.mjs'
+import { ABSENT_LIFE, KEPT_LIFE, OVERTAKEN_LIFE } from './life.mjs'
 import { pageStore } from './page-store.mjs'
-import { stampFailure, stampPage, stampRoute } from './stamp.mjs'
+import { shorten, stampFailure, stampPage, stampRoute } from './stamp.mjs'
 
 const OWNED = new Set(['APP_PAGE', 'APP_ROUTE', 'FETCH'])
 const SECOND = 1000
@@ -31,6 +32,17 @@ function aged(entry) {
   }
 }
 
+/** Caches in front of the shop are told which pages changed (`EDGE_PURGE_URLS`), so they need the tags of each. */
+const hasEdge = () => Boolean(process.env.EDGE_PURGE_URLS)
+
+/**
+ * Puts the tags on an answer for the caches in front. Never stored: the tags of an entry are known without it.
+ * @param {Record<string, any>} value @param {string[]} tags
+ */
+function tagAnswer(value, tags) {
+  if (value.kind !== 'FETCH' && hasEdge()) value.headers = { ...value.headers, 'cache-tag': cacheTag(tags) }
+}
+
 /**
  * Next's cache handler: owns every stored page, route answer and loader result (design: caching and scale).
  * Stamps status, policy and life onto pages, and keeps a good page when its renewal fails.
@@ -38,16 +50,22 @@ function aged(entry) {
 export default class PageCache {
   constructor(options) {
     this.options = options
+    /** When this request asked for each key: what is stored under it was read later than that. */
+    this.asked = new Map()
     // Only the server outside the bundle has files: it makes the store, with the build id; health reads it.
     if (options?.fs) void pageStore(options)
   }
 
   async get(key, ctx) {
     const store = await pageStore(this.options)
+    this.asked.set(key, store.now())
     const stored = await store.read(key)
     if (!stored) return null
     const tags = [...stored.tags, ...(ctx?.tags ?? []), ...(ctx?.softTags ?? [])]
     const marked = await store.isMarked(stored, tags)
+    // A cache in front that was told to forget the page must not be given the old one again: it waits for the new one.
+    if (marked && hasEdge() && stored.value.kind !== 'FETCH') return null
+    tagAnswer(stored.value, stored.tags)
     // The framework tells the age by the local clock, the entry carries the shared one.
     const entry = { ...stored, lastModified: stored.lastModified - store.now() + Date.now() }
     const outlived = isAbsent(entry.value) && Date.now() - entry.lastModified > ABSENT_LIFE * SECOND
@@ -64,8 +82,15 @@ export default class PageCache {
       stampFailure(data, ctx.cacheControl)
       return
     }
-    const entry = { value: data, lastModified: store.now(), tags: tagsOf(data, ctx), cacheControl: ctx.cacheControl }
+    // As old as its data may be: a mark that comes while a page is drawn is newer.
+    const lastModified = this.asked.get(key) ?? store.now()
+    this.asked.delete(key)
+    const cacheControl = ctx.cacheControl && { ...ctx.cacheControl }
+    const entry = { value: data, lastModified, tags: tagsOf(data, ctx), cacheControl }
+    // This very answer may be old by now; a cache in front must not keep it for a whole life.
+    if (data.kind !== 'FETCH' && (await store.isMarked(entry, entry.tags))) shorten(ctx.cacheControl, OVERTAKEN_LIFE)
     await store.write(key, entry, { isSecondary: isSecondary(key, entry) })
+    tagAnswer(data, entry.tags)
   }
 
   /** Puts the last good page in place of the failed one, for this answer and, briefly, for the next ones. */

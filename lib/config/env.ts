@@ -15,6 +15,26 @@ const domains = z.string().transform((text, context): Partial<Record<MarketAlias
   return found
 })
 
+const MOST_EDGES = 32
+
+/** Caches in front of the shop. A name and password in an address would end up in logs. */
+const edges = z.string().transform((text, context): string[] => {
+  const addresses = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const address = z.url({ protocol: /^https?$/ })
+  for (const [index, entry] of addresses.entries()) {
+    if (!address.safeParse(entry).success || new URL(entry).username || new URL(entry).password)
+      context.addIssue(`address ${index + 1} is not of the form http://10.0.0.5:6081/`)
+  }
+  if (addresses.length > MOST_EDGES) context.addIssue(`holds more than ${MOST_EDGES} addresses`)
+  return addresses
+})
+
+/** Sent in a header, so visible ASCII. */
+const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -36,6 +56,8 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REDIS_TIMEOUT: z.coerce.number().int().min(1).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  EDGE_PURGE_URLS: edges.prefault(''),
+  EDGE_PURGE_SECRET: secret.optional(),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).optional(),
   GRAPHQL_WS_URL: z.url({ protocol: /^wss?$/ }).optional(),

@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import { CLIENT_ADDRESS, clientAddress } from '../../lib/http/client-address.mjs'
 import { logLine } from '../../lib/log/log-line.mjs'
+import { writeCacheControl } from './cache-headers.mjs'
 import { createCompressedBodies } from './compressed-bodies.mjs'
 import { finishBody } from './finish-body.mjs'
 import { refusalOf } from './refusal.mjs'
@@ -32,9 +33,9 @@ function refuse(response, { status, headers = {} }) {
 /**
  * HTTP server of the shop in front of the framework's handler (design: caching and scale).
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
- * @param {{ trustedProxies: number, isHttps: boolean, limits?: import('node:http').ServerOptions }} options
+ * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions }} options
  */
-export function createShopServer(handle, { trustedProxies, isHttps, limits = {} }) {
+export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = false, limits = {} }) {
   const always = isHttps ? { 'strict-transport-security': HSTS } : {}
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
@@ -56,6 +57,7 @@ export function createShopServer(handle, { trustedProxies, isHttps, limits = {} 
       if (location) response.setHeader('location', location)
       // Names the page behind an address, which is not public.
       response.removeHeader('x-middleware-rewrite')
+      writeCacheControl(response, { hasEdge, status: Number(args[0]), url: response.req.url })
       if (!server.listening) response.setHeader('connection', 'close')
       return writeHead.apply(response, args)
     }

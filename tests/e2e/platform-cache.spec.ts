@@ -37,7 +37,10 @@ test('home, list and product answer 200 on the first request and from the cache,
     expect([cacheOf(first), cacheOf(second)], path).toEqual(['MISS', 'HIT'])
     expect(second.body === first.body, `${path} is the same`).toBe(true)
     expect(second.body).toContain('</html>')
-    expect(second.headers['cache-control']).toMatch(/^s-maxage=\d+, stale-while-revalidate=\d+$/)
+    expect(second.headers['cache-tag'], 'for caches that are told').toBeUndefined()
+    expect(second.headers['cache-control']).toMatch(
+      /^s-maxage=\d+, stale-while-revalidate=\d+, max-age=0, must-revalidate$/,
+    )
   }
 })
 

@@ -1,4 +1,5 @@
-import { revalidateTag } from 'next/cache'
+import { currentPageStore } from '@/lib/cache/page-store.mjs'
+import { purgeEdges } from '@/lib/cache/purge-edges'
 import { judgeRevalidation } from '@/lib/cache/revalidation'
 import { env } from '@/lib/config/env'
 import { readLimited } from '@/lib/http/read-limited'
@@ -16,7 +17,8 @@ const refuse = (status: number, error: string, more: Record<string, string> = {}
 
 /**
  * The backend says which data changed: `{ tags, timestamp }`, signed in `x-kajo-signature`. Nothing of the body is read
- * before the signature has its form. 200, 400, 401, 413, 429 or 503.
+ * before the signature has its form. 200, 400, 401, 413, 429 or 503. The answer is `{ revalidated, edges }`; `edges` says
+ * how many caches of `EDGE_PURGE_URLS` were told, and is left out where there are none.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env().REVALIDATE_SECRET
@@ -28,7 +30,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!body) return refuse(413, `expected at most ${MAX_BODY} bytes`)
   const verdict = judgeRevalidation(body, signature, secret, Date.now())
   if (verdict.status !== 200) return refuse(verdict.status, verdict.error)
-  // 'max': the old page stays until the new one has been drawn
-  for (const tag of verdict.tags) revalidateTag(tag, 'max')
-  return Response.json({ revalidated: verdict.tags }, { headers })
+  // Not the framework's `revalidateTag`: it marks after this answer, when the caches have asked for the page again.
+  const store = await currentPageStore()
+  if (!store) return refuse(503, 'the page cache is not ready')
+  await store.mark(verdict.tags)
+  const edges = await purgeEdges(verdict.tags)
+  return Response.json({ revalidated: verdict.tags, ...(edges && { edges }) }, { headers })
 }

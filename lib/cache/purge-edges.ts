@@ -1,0 +1,75 @@
+import 'server-only'
+import { env } from '@/lib/config/env'
+import { logLine } from '@/lib/log/log-line.mjs'
+import { purgeBatches } from './edge-tags.mjs'
+
+/** For one attempt, in ms. */
+const TIMEOUT = 1000
+/** Pauses before the second and the third attempt, in ms. */
+const PAUSES = [100, 300]
+
+type Batch = ReturnType<typeof purgeBatches>[number]
+
+/** How many caches took the whole message, and how many did not. */
+export type Purged = { told: number; failed: number }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** One attempt; the reason of its failure, or null. */
+async function ban(address: string, { tags, pattern }: Batch): Promise<string | null> {
+  const secret = env().EDGE_PURGE_SECRET
+  try {
+    const answer = await fetch(address, {
+      method: 'BAN',
+      headers: {
+        'x-kajo-tags': tags,
+        'x-kajo-tag-pattern': pattern,
+        ...(secret && { 'x-kajo-purge-secret': secret }),
+      },
+      cache: 'no-store',
+      // A redirect would carry the secret to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    await answer.body?.cancel()
+    return answer.status === 200 ? null : `status ${answer.status}`
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown'
+  }
+}
+
+async function banWithRetries(address: string, batch: Batch): Promise<string | null> {
+  let reason = await ban(address, batch)
+  for (const ms of PAUSES) {
+    if (reason === null) return null
+    await pause(ms)
+    reason = await ban(address, batch)
+  }
+  return reason
+}
+
+/** True when the cache took every batch; after a failed one the others are not tried. */
+async function purgeEdge(address: string, batches: readonly Batch[]): Promise<boolean> {
+  for (const batch of batches) {
+    const reason = await banWithRetries(address, batch)
+    if (reason !== null) {
+      logLine('warn', 'edge-not-purged', { host: new URL(address).host, reason })
+      return false
+    }
+  }
+  return true
+}
+
+/**
+ * Tells every cache in `EDGE_PURGE_URLS` to forget the pages of these canonical tags; null where none is configured.
+ * Each address has three attempts of a second. Never throws: a cache that was not told forgets a page at the end of its
+ * life. Call it after the tags are marked, so that no cache receives an old page again.
+ */
+export async function purgeEdges(tags: readonly string[]): Promise<Purged | null> {
+  const addresses = env().EDGE_PURGE_URLS
+  if (addresses.length === 0) return null
+  const batches = purgeBatches(tags)
+  const results = await Promise.all(addresses.map((address) => purgeEdge(address, batches)))
+  const told = results.filter(Boolean).length
+  return { told, failed: results.length - told }
+}

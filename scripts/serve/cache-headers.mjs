@@ -1,0 +1,40 @@
+/** What the framework says of a stored page: its life for shared caches, in seconds. */
+const STORED = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
+/** How long a shared cache keeps what it could not be told to forget, or what is being renewed: s. The least there is. */
+const SHORT = 1
+const NOT_FOUND = 404
+/** Files whose names carry no hash and that never change under their names; a new icon gets a new name. */
+const LASTING = /^\/(?:icons\/[\w.-]+|favicon\.ico)(?:\?|$)/
+const YEAR = 'public, max-age=31536000'
+const FOUND = [200, 304]
+
+/**
+ * Directives of a stored page: shared caches keep it for its life, browsers ask each time and get a `304`.
+ * @param {{ life: number, grace?: number, status: number, isOld: boolean }} page seconds; `isOld`: it must be asked again soon
+ */
+function directives({ life, grace, status, isOld }) {
+  const shared = isOld ? Math.min(life, SHORT) : life
+  // Shown after its life as well, an old page would be seen twice as long, and a 404 for a day.
+  const hasGrace = grace !== undefined && shared > SHORT && status !== NOT_FOUND
+  const late = hasGrace ? `, stale-while-revalidate=${grace}` : ''
+  return `s-maxage=${shared}${late}, max-age=0, must-revalidate`
+}
+
+/**
+ * Writes what caches may do with a stored page or an icon; other answers keep what they say. Call it when the headers
+ * are final.
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ hasEdge: boolean, status: number, url?: string }} options `hasEdge`: caches in front are told which tags to
+ *   forget (`EDGE_PURGE_URLS`)
+ */
+export function writeCacheControl(response, { hasEdge, status, url = '' }) {
+  if (!hasEdge) response.removeHeader('cache-tag')
+  if (LASTING.test(url) && FOUND.includes(status)) response.setHeader('cache-control', YEAR)
+  const stored = STORED.exec(String(response.getHeader('cache-control') ?? ''))
+  if (!stored) return
+  const [, life, grace] = stored
+  const isRenewed = response.getHeader('x-nextjs-cache') === 'STALE'
+  const isUntagged = hasEdge && !response.getHeader('cache-tag')
+  const page = { life: Number(life), status, isOld: isRenewed || isUntagged }
+  response.setHeader('cache-control', directives({ ...page, ...(grace && { grace: Number(grace) }) }))
+}

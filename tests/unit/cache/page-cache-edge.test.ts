@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
+import PageCache from '@/lib/cache/page-cache.mjs'
+import { createPageStore } from '@/lib/cache/page-store.mjs'
+
+const PLACE = Symbol.for('kajo.page-store')
+const START = Date.parse('2026-11-21T10:00:00Z')
+const TAGS = 'fi:product,fi:price,fi:product:a'
+
+const view = (text: string, status?: number) => ({
+  kind: 'APP_PAGE',
+  html: `${status ? `<meta name="kajo-status" content="${status}"/>` : ''}<h1>${text}</h1>`,
+  headers: { 'x-next-cache-tags': `${TAGS},_N_T_/layout` } as Record<string, unknown>,
+  status: 200,
+})
+const json = (text: string) => ({
+  kind: 'APP_ROUTE',
+  body: Buffer.from(text),
+  headers: { 'x-next-cache-tags': TAGS } as Record<string, unknown>,
+  status: 200,
+})
+const data = (body: string) => ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 300 })
+const life = () => ({ cacheControl: { revalidate: 300, expire: 86_400 } })
+
+/** Each of these is a request of its own, as the framework makes a handler for each. */
+const ask = (key: string) => new PageCache({}).get(key, {})
+const store = (key: string, value: unknown, context = life()) => new PageCache({}).set(key, value, context)
+const mark = (tag: string) => new PageCache({}).revalidateTag(tag)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+  vi.stubEnv('EDGE_PURGE_URLS', 'http://127.0.0.1:6081/')
+  const memory = () => createMemoryStore({ entries: 100, megabytes: 1 })
+  const pages = createPageStore({ memory: memory(), second: memory() })
+  Reflect.set(globalThis, PLACE, Promise.resolve(pages))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  Reflect.deleteProperty(globalThis, PLACE)
+})
+
+describe('the tags of an answer', () => {
+  it.each([
+    ['page', view('Mekko')],
+    ['JSON', json('{}')],
+  ])('are on a %s, first and from the store, without those of the framework', async (_, value) => {
+    await store('a', value)
+    expect(value.headers['cache-tag']).toBe(TAGS)
+    expect((await ask('a'))?.value.headers['cache-tag']).toBe(TAGS)
+  })
+
+  it('are on what was stored before a cache stood in front, and gone when none does any more', async () => {
+    vi.stubEnv('EDGE_PURGE_URLS', '')
+    const page = view('Mekko')
+    await store('a', page)
+    expect(page.headers).not.toHaveProperty('cache-tag')
+    expect((await ask('a'))?.value.headers).not.toHaveProperty('cache-tag')
+    vi.stubEnv('EDGE_PURGE_URLS', 'http://127.0.0.1:6081/')
+    expect((await ask('a'))?.value.headers['cache-tag']).toBe(TAGS)
+    vi.stubEnv('EDGE_PURGE_URLS', '')
+    expect((await ask('a'))?.value.headers).not.toHaveProperty('cache-tag')
+  })
+
+  it('are those of the good page where it stands in for a failed one', async () => {
+    await store('a', view('Mekko'))
+    const failed = { ...view('Häiriö', 503), headers: { 'x-next-cache-tags': 'fi:other' } }
+    await store('a', failed)
+    expect(failed.headers).toMatchObject({ 'cache-tag': TAGS })
+  })
+})
+
+describe('a page whose tag was marked', () => {
+  it('is drawn anew before it is answered: the cache in front would keep the old one', async () => {
+    await store('a', view('Mekko'))
+    await store('b', json('{}'))
+    vi.advanceTimersByTime(5000)
+    await mark('fi:product:a')
+    expect(await ask('a')).toBeNull()
+    expect(await ask('b')).toBeNull()
+    vi.advanceTimersByTime(2000)
+    await store('a', view('Mekko, uusi hinta'))
+    expect((await ask('a'))?.value.html).toContain('uusi hinta')
+  })
+
+  it('is still there in place of a failed renewal', async () => {
+    await store('a', view('Mekko'))
+    vi.advanceTimersByTime(5000)
+    await mark('fi:product:a')
+    expect(await ask('a')).toBeNull()
+    const failed = view('Häiriö', 503)
+    await store('a', failed)
+    expect(failed).toMatchObject({ html: '<h1>Mekko</h1>', status: 200 })
+  })
+
+  it('has data that stays at hand for when its renewal fails', async () => {
+    await new PageCache({}).set('k', data('{"a":1}'), { fetchCache: true, tags: ['fi:menu'] })
+    vi.advanceTimersByTime(5000)
+    await mark('fi:menu')
+    expect(await ask('k')).toMatchObject({ lastModified: 1, value: { data: { body: '{"a":1}' } } })
+  })
+})
+
+describe('a mark that comes while a page is drawn', () => {
+  it('makes its answer one of a second, and the stored page one to renew', async () => {
+    const request = new PageCache({})
+    expect(await request.get('a', {})).toBeNull()
+    vi.advanceTimersByTime(4000)
+    await mark('fi:price')
+    vi.advanceTimersByTime(4000)
+    const context = life()
+    await request.set('a', view('Mekko, vanha hinta'), context)
+    expect(context.cacheControl.revalidate).toBe(1)
+    expect(await ask('a')).toBeNull()
+  })
+
+  it('makes what was read from the backend before it old', async () => {
+    const request = new PageCache({})
+    await request.get('k', { kind: 'FETCH' })
+    vi.advanceTimersByTime(4000)
+    await mark('fi:menu')
+    vi.advanceTimersByTime(4000)
+    await request.set('k', data('{"a":1}'), { fetchCache: true, tags: ['fi:menu'] })
+    expect((await ask('k'))?.lastModified).toBe(1)
+  })
+
+  it('of other data changes nothing', async () => {
+    const request = new PageCache({})
+    await request.get('a', {})
+    await mark('se:price')
+    const context = life()
+    await request.set('a', view('Mekko'), context)
+    expect(context.cacheControl.revalidate).toBe(300)
+    expect(await ask('a')).not.toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { sign } from '@/lib/http/signature'
+import { type FakeEdge, startFakeEdge } from '@/tests/support/fake-edge'
+
+const SECRET = 'a-secret-of-some-length'
+const EDGE_SECRET = 'known-to-the-edge-only'
+
+const marked: string[][] = []
+const edges: FakeEdge[] = []
+let warn: MockInstance
+
+const edge = async (...statuses: number[]) => {
+  const started = await startFakeEdge(statuses, () => markedBefore.push(marked.length))
+  edges.push(started)
+  return started
+}
+/** How many marks there were when each message arrived. */
+const markedBefore: number[] = []
+
+/** The shop's route with these caches in front. */
+async function revalidate(addresses: string[], tags = ['fi:list', 'fi:product:a.b']) {
+  vi.stubEnv('EDGE_PURGE_URLS', addresses.join())
+  vi.resetModules()
+  const { POST } = await import('@/app/api/revalidate/route')
+  const body = JSON.stringify({ tags, timestamp: Date.now() })
+  const headers = { 'x-kajo-signature': sign(body, SECRET) }
+  const answer = await POST(new Request('http://shop/api/revalidate', { method: 'POST', body, headers }))
+  return { status: answer.status, body: await answer.json() }
+}
+
+beforeEach(() => {
+  marked.length = 0
+  markedBefore.length = 0
+  vi.stubEnv('REVALIDATE_SECRET', SECRET)
+  vi.stubEnv('EDGE_PURGE_SECRET', EDGE_SECRET)
+  const mark = async (tags: string[]) => void marked.push(tags)
+  Reflect.set(globalThis, Symbol.for('kajo.page-store'), Promise.resolve({ mark }))
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  for (const { server } of edges.splice(0)) server.close()
+  vi.unstubAllEnvs()
+  warn.mockRestore()
+})
+
+describe('an accepted message of the backend', () => {
+  it('is passed on to every cache after the tags are marked', async () => {
+    const [one, two] = [await edge(200), await edge(200)]
+    const answer = await revalidate([one.address, two.address])
+    expect(answer).toEqual({
+      status: 200,
+      body: { revalidated: ['fi:list', 'fi:product:a.b'], edges: { told: 2, failed: 0 } },
+    })
+    for (const { seen } of [one, two]) {
+      expect(seen).toHaveLength(1)
+      expect(seen[0]).toMatchObject({
+        method: 'BAN',
+        url: '/',
+        headers: {
+          'x-kajo-tags': 'fi:list,*,fi:product:a.b,fi:product:*',
+          'x-kajo-tag-pattern': '(^|,)(fi:list|[*]|fi:product:a[.]b|fi:product:[*])(,|$)',
+          'x-kajo-purge-secret': EDGE_SECRET,
+        },
+      })
+    }
+    expect(markedBefore, 'the caches ask again at once').toEqual([1, 1])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is sent again until the cache takes it', async () => {
+    const one = await edge(503, 405, 200)
+    expect((await revalidate([one.address])).body.edges).toEqual({ told: 1, failed: 0 })
+    expect(one.seen).toHaveLength(3)
+  })
+
+  it('is accepted although a cache refuses it or is gone: one line each, without address path or secret', async () => {
+    const [refusing, gone, well] = [await edge(405), await edge(200), await edge(200)]
+    await once(gone.server.close(), 'close')
+    const answer = await revalidate([`${refusing.address}hidden-path`, gone.address, well.address])
+    expect([answer.status, answer.body.edges]).toEqual([200, { told: 1, failed: 2 }])
+    expect(refusing.seen).toHaveLength(3)
+    const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines.map(({ event, host, reason }) => [event, host, reason]).sort()).toEqual(
+      [
+        ['edge-not-purged', new URL(refusing.address).host, 'status 405'],
+        ['edge-not-purged', new URL(gone.address).host, 'TypeError'],
+      ].sort(),
+    )
+    expect(String(warn.mock.calls)).not.toMatch(/hidden-path|known-to-the-edge/)
+  })
+
+  it('follows no redirect with the secret', async () => {
+    const one = await edge(302)
+    expect((await revalidate([one.address])).body.edges).toEqual({ told: 0, failed: 1 })
+    expect(one.seen.map(({ url }) => url)).toEqual(['/', '/', '/'])
+  })
+
+  it('with tags too long for one header line is several messages, and ends at the first that fails', async () => {
+    const tags = Array.from({ length: 90 }, (_, index) => `fi:product:${'ä'.repeat(40)}${index}`)
+    const [well, refusing] = [await edge(200), await edge(200, 500)]
+    const answer = await revalidate([well.address, refusing.address], tags)
+    expect(answer.body.edges).toEqual({ told: 1, failed: 1 })
+    expect(well.seen.length).toBeGreaterThan(2)
+    expect(refusing.seen).toHaveLength(4)
+  })
+
+  it('stays in the shop where no cache is configured', async () => {
+    expect((await revalidate([])).body).toEqual({ revalidated: ['fi:list', 'fi:product:a.b'] })
+    expect(marked).toEqual([['fi:list', 'fi:product:a.b']])
+  })
+})
+
+it('tags with line ends, commas and signs of expressions reach a cache as text', async () => {
+  const one = await edge(200)
+  const answer = await revalidate([one.address], ['fi:list\r\nx-evil: 1', 'fi:a,fi:b', 'fi:.*|(', ',', '*'])
+  expect(answer.body.edges).toEqual({ told: 1, failed: 0 })
+  const headers = one.seen[0]?.headers ?? {}
+  expect(headers).not.toHaveProperty('x-evil')
+  expect(headers['x-kajo-tag-pattern']).toBe(
+    '(^|,)(fi:list%0D%0Ax-evil:%201|fi:list%0D%0Ax-evil:[*]|[*]|fi:a%2Cfi:b|fi:a%2Cfi:[*]|fi:[.][*]%7C[(]|%2C)(,|$)',
+  )
+})
