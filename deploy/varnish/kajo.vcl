@@ -16,7 +16,7 @@ probe alive {
 }
 
 sub vcl_init {
-  new shops = directors.round_robin();
+  new shops = directors.shard();
 }
 
 include "backends.vcl";
@@ -37,6 +37,7 @@ sub vcl_recv {
   if (req.restarts > 0) { return (hash); }
   call remove_overrides;
   set req.backend_hint = shops.backend();
+  set req.http.x-kajo-turn = req.xid;
   if (req.method == "BAN") { call purge_by_tag; }
   if (req.method !~ "^(?:GET|HEAD|POST|PUT)$") { return (synth(405)); }
   if (req.url !~ "^/" || req.http.Host !~ "^[A-Za-z0-9.-]+(?::[0-9]{1,5})?$") { return (synth(400)); }
@@ -54,6 +55,7 @@ sub vcl_recv {
   call remove_tracking;
   call remove_personal;
   call choose_encoding;
+  set req.http.x-kajo-turn = req.http.x-kajo-place + req.url;
   return (hash);
 }
 
@@ -71,18 +73,23 @@ sub vcl_hash {
 }
 
 sub vcl_hit {
-  # Kept a day longer than the page allows, for the time when no shop is left.
+  # Kept a day longer than the page allows, for the time when no shop is left. While there is one, such a page is asked
+  # for again: without grace, so that requests for it wait for one answer.
   if (obj.ttl + std.duration(obj.http.x-kajo-stale + "s", 0s) < 0s && std.healthy(req.backend_hint)
-    && !req.http.x-kajo-last-resort) {
+    && !req.http.x-kajo-renewing) {
     set req.http.x-kajo-renewing = "1";
-    set req.hash_always_miss = true;
+    set req.grace = 0s;
     return (restart);
   }
   return (deliver);
 }
 
 sub vcl_backend_fetch {
-  if (!bereq.uncacheable) { call ask_for_everyone; }
+  if (bereq.retries == 0 && !bereq.uncacheable) { call ask_for_everyone; }
+  # All kinds of an address are asked of one shop, so a page is drawn once; another try goes to the next shop.
+  if (bereq.url !~ "^/cdn-cgi/") {
+    set bereq.backend = shops.backend(by=KEY, key=shops.key(bereq.http.x-kajo-turn), alt=bereq.retries, healthy=ALL);
+  }
   unset bereq.http.x-kajo-query;
   unset bereq.http.x-kajo-tracking;
 }
@@ -112,7 +119,7 @@ sub vcl_backend_response {
   set beresp.do_stream = false;
   if (beresp.status >= 500) {
     if (bereq.is_bgfetch) { return (abandon); }
-    if (bereq.retries == 0) { return (retry); }
+    if (bereq.retries < 2) { return (retry); }
     # Short: visitors do not queue behind each other for a page that fails.
     set beresp.ttl = 1s;
     set beresp.uncacheable = true;
@@ -126,8 +133,8 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     return (deliver);
   }
-  # An old page that the shop is drawing anew.
-  if (beresp.http.x-nextjs-cache == "STALE" && beresp.ttl > 1s) { set beresp.ttl = 1s; }
+  # A page's tree holds no data and carries no tags. Longer than the shop says, since pointers rest on many links.
+  if (bereq.http.x-kajo-kind == "tree" && beresp.status == 200 && beresp.ttl < 60s) { set beresp.ttl = 60s; }
   if (beresp.http.Cache-Control !~ "stale-while-revalidate=") { set beresp.grace = 0s; }
   set beresp.http.x-kajo-stale = beresp.grace;
   set beresp.grace = beresp.grace + 24h;
@@ -145,7 +152,7 @@ sub vcl_backend_response {
 
 sub vcl_backend_error {
   if (bereq.is_bgfetch) { return (abandon); }
-  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries == 0) { return (retry); }
+  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) { return (retry); }
   set beresp.status = 503;
   set beresp.reason = "Service Unavailable";
   set beresp.http.Retry-After = "10";
@@ -164,7 +171,7 @@ sub vcl_deliver {
   # The renewal of a page past its time has failed: better the old one than none.
   if (resp.status >= 500 && req.http.x-kajo-renewing && !req.http.x-kajo-last-resort) {
     set req.http.x-kajo-last-resort = "1";
-    set req.hash_always_miss = false;
+    set req.grace = 7d;
     return (restart);
   }
   if (resp.status >= 300 && resp.status < 400 && resp.http.Location && resp.http.Location !~ "#"
