@@ -57,9 +57,9 @@ module.exports = {
     forbid('lib-below-components', 'What the shopper sees stands on lib.', { path: '^lib/' }, { path: '^components/' }),
     forbid(
       'floor-0',
-      'Configuration, errors, log and browser wrappers stand on nothing but market names.',
-      { path: '^lib/(config|errors|log|browser)/' },
-      { path: '^lib/', pathNot: '^lib/(config|errors|log|browser)/|^lib/market/market-table' },
+      'Configuration, errors, log, metrics and browser wrappers stand on nothing but market names.',
+      { path: '^lib/(config|errors|log|metrics|browser)/' },
+      { path: '^lib/', pathNot: '^lib/(config|errors|log|metrics|browser)/|^lib/market/market-table' },
     ),
     forbid(
       'floor-1',

@@ -1,8 +1,14 @@
 // Runs the built shop: the framework's public handler behind an HTTP server of our own.
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import next from 'next'
-import { root } from './run.mjs'
+import { readBuildId } from '../lib/cache/keys.mjs'
+import { registerMetrics } from '../lib/metrics/record.mjs'
+import { inRoot, root } from './run.mjs'
+import { createMetrics } from './serve/metrics.mjs'
+import { openSharedAssets } from './serve/open-shared-assets.mjs'
 import { createShopServer, drain } from './serve/shop-server.mjs'
 
 /** After SIGTERM or SIGINT the server waits at most this long for responses in progress, in ms. */
@@ -12,6 +18,11 @@ const DRAIN_TIMEOUT = 10_000
 setFlagsFromString('--heap-growing-percent=60')
 
 process.env.NODE_ENV = 'production'
+const dist = process.env.NEXT_DIST_DIR || '.next'
+registerMetrics(
+  createMetrics({ build: await readBuildId({ fs: { readFile }, serverDistDir: inRoot(dist, 'server') }) }),
+)
+const sharedFolder = process.env.ASSETS_DIR
 const port = Number(process.env.PORT || 3000)
 const domains = (process.env.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
 
@@ -22,6 +33,7 @@ await app.prepare()
 
 const server = createShopServer(app.getRequestHandler(), {
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
+  serveFile: sharedFolder ? await openSharedAssets(inRoot(dist, 'static'), sharedFolder) : undefined,
   hasEdge: Boolean(process.env.EDGE_PURGE_URLS),
   isHttps: domains.length > 0 && domains.every((entry) => entry.includes('=https://')),
 })
@@ -34,7 +46,7 @@ let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
-  await drain(server, DRAIN_TIMEOUT)
+  await drain(server, DRAIN_TIMEOUT, setTimeout(Number(process.env.DRAIN_DELAY || 0)))
   process.exit(0)
 }
 process.on('SIGTERM', stop)

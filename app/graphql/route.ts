@@ -5,6 +5,7 @@ import { isCrossSite } from '@/lib/http/is-cross-site'
 import { readLimited } from '@/lib/http/read-limited'
 import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
 import { logLine } from '@/lib/log/log-line.mjs'
+import { startClock } from '@/lib/metrics/record.mjs'
 import { REQUEST_ID, requestId } from '@/lib/middleware/request-id'
 
 const MAX_BODY = 64 * 1024
@@ -34,11 +35,13 @@ function upstreamHeaders(request: Request): Headers {
 
 async function passOn(request: Request, body: string): Promise<Response> {
   const headers = upstreamHeaders(request)
+  const stop = startClock('backendSeconds')
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)])
     // A redirect would carry the API key to another host.
     const init = { method: 'POST', headers, body, signal, cache: 'no-store', redirect: 'error' } as const
     const answer = await fetch(env().COMMERCE_URL, init)
+    stop({ via: 'browser', result: answer.ok ? 'ok' : 'BACKEND_STATUS' })
     return new Response(answer.body, {
       status: answer.status,
       headers: {
@@ -47,6 +50,7 @@ async function passOn(request: Request, body: string): Promise<Response> {
       },
     })
   } catch (error) {
+    stop({ via: 'browser', result: request.signal.aborted ? 'aborted' : 'BACKEND_DOWN' })
     const reason = error instanceof Error ? error.name : 'unknown'
     logLine('error', 'commerce-unreachable', { requestId: headers.get(REQUEST_ID), reason })
     return failure(502, 'Network request failed', 'BACKEND_DOWN')

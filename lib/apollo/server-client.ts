@@ -6,6 +6,7 @@ import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
+import { startClock } from '@/lib/metrics/record.mjs'
 import { contextIds } from './context-ids'
 import { appErrorLink } from './links/app-error-link'
 import { contextIdsLink } from './links/context-ids-link'
@@ -40,6 +41,7 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
+  const stop = startClock('backendSeconds')
   try {
     // The transport is uncached: what is stored is the loader's checked result.
     const { data } = await serverClient(site).query<Data, OperationVariables>({
@@ -48,8 +50,11 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
       fetchPolicy: 'no-cache',
     })
     if (data === undefined) throw new AppError('BACKEND_ANSWER', 'The answer holds no data', 502)
+    stop({ via: 'page', result: 'ok' })
     return data
-  } catch (error) {
-    throw toAppError(error)
+  } catch (cause) {
+    const error = toAppError(cause)
+    stop({ via: 'page', result: error.code })
+    throw error
   }
 }

@@ -48,6 +48,8 @@ export function createBreaker({ timeout, firstTimeout = timeout, retryAfter, pro
   }
 
   return {
+    /** False between a failure and the next probe that succeeds. */
+    isUp: () => up,
     /**
      * Runs the work; `undefined` means "not available", at once while the circuit is open. Never throws.
      * @template T

@@ -1,3 +1,4 @@
+import { count, observe } from '../metrics/record.mjs'
 import { cacheTag } from './edge-tags.mjs'
 import { isAbsent, isSecondary } from './entry-class.mjs'
 import { ABSENT_LIFE, KEPT_LIFE, OVERTAKEN_LIFE } from './life.mjs'
@@ -6,6 +7,8 @@ import { shorten, stampFailure, stampPage, stampRoute } from './stamp.mjs'
 
 const OWNED = new Set(['APP_PAGE', 'APP_ROUTE', 'FETCH'])
 const SECOND = 1000
+/** What the framework calls an entry, and its name in the metrics. */
+const METRIC_KINDS = { APP_PAGE: 'page', APP_ROUTE: 'route', FETCH: 'data' }
 
 /** @typedef {import('./entry-codec.mjs').Entry} Entry */
 
@@ -30,6 +33,13 @@ function aged(entry) {
     lastModified: Math.min(entry.lastModified, Date.now() - revalidate * SECOND - 1),
     cacheControl: { ...entry.cacheControl, revalidate },
   }
+}
+
+/** Whether a read gave something, and whether the framework will renew it. @param {Entry | null} entry */
+function resultOf(entry) {
+  if (!entry) return 'miss'
+  const life = entry.value.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate
+  return typeof life === 'number' && Date.now() - entry.lastModified > life * SECOND ? 'stale' : 'hit'
 }
 
 /** Caches in front of the shop are told which pages changed (`EDGE_PURGE_URLS`), so they need the tags of each. */
@@ -59,6 +69,13 @@ export default class PageCache {
   async get(key, ctx) {
     const store = await pageStore(this.options)
     this.asked.set(key, store.now())
+    const entry = await this.find(store, key, ctx)
+    count('cacheReads', { kind: METRIC_KINDS[ctx?.kind] ?? 'other', result: resultOf(entry) })
+    return entry
+  }
+
+  /** What may be handed out under a key now. @param {import('./page-store.mjs').PageStore} store */
+  async find(store, key, ctx) {
     const stored = await store.read(key)
     if (!stored) return null
     const tags = [...stored.tags, ...(ctx?.tags ?? []), ...(ctx?.softTags ?? [])]
@@ -77,20 +94,34 @@ export default class PageCache {
     const store = await pageStore(this.options)
     if (data.kind === 'APP_PAGE') await stampPage(data, ctx.cacheControl, process.env)
     if (data.kind === 'APP_ROUTE') await stampRoute(data, ctx.cacheControl)
-    const failed = data.kind !== 'FETCH' && data.status >= 500
-    if (failed && !(await this.keepGood(store, key, data, ctx))) {
-      stampFailure(data, ctx.cacheControl)
-      return
-    }
-    // As old as its data may be: a mark that comes while a page is drawn is newer.
-    const lastModified = this.asked.get(key) ?? store.now()
-    this.asked.delete(key)
+    if (data.kind !== 'FETCH' && data.status >= 500 && !(await this.replaceFailed(store, key, data, ctx))) return
+    const lastModified = this.begunAt(store, key, data.kind)
     const cacheControl = ctx.cacheControl && { ...ctx.cacheControl }
     const entry = { value: data, lastModified, tags: tagsOf(data, ctx), cacheControl }
     // This very answer may be old by now; a cache in front must not keep it for a whole life.
     if (data.kind !== 'FETCH' && (await store.isMarked(entry, entry.tags))) shorten(ctx.cacheControl, OVERTAKEN_LIFE)
     await store.write(key, entry, { isSecondary: isSecondary(key, entry) })
     tagAnswer(data, entry.tags)
+  }
+
+  /**
+   * When this request asked for what it stores now. An entry is as old as its data may be: a mark that comes while a page
+   * is drawn is newer. @param {import('./page-store.mjs').PageStore} store
+   */
+  begunAt(store, key, kind) {
+    const now = store.now()
+    const asked = this.asked.get(key) ?? now
+    if (this.asked.delete(key) && kind !== 'FETCH')
+      observe('renderSeconds', { kind: METRIC_KINDS[kind] }, (now - asked) / SECOND)
+    return asked
+  }
+
+  /** True when the last good page stands in for a failed one; else it is stamped as a failure, which is not stored. */
+  async replaceFailed(store, key, data, ctx) {
+    const isReplaced = await this.keepGood(store, key, data, ctx)
+    count('failedPages', { result: isReplaced ? 'replaced' : 'failed' })
+    if (!isReplaced) stampFailure(data, ctx.cacheControl)
+    return isReplaced
   }
 
   /** Puts the last good page in place of the failed one, for this answer and, briefly, for the next ones. */

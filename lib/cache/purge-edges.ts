@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
 import { logLine } from '@/lib/log/log-line.mjs'
+import { count } from '@/lib/metrics/record.mjs'
 import { purgeBatches } from './edge-tags.mjs'
 
 /** For one attempt, in ms. */
@@ -53,10 +54,12 @@ async function purgeEdge(address: string, batches: readonly Batch[]): Promise<bo
   for (const batch of batches) {
     const reason = await banWithRetries(address, batch)
     if (reason !== null) {
+      count('edgePurges', { result: 'failed' })
       logLine('warn', 'edge-not-purged', { host: new URL(address).host, reason })
       return false
     }
   }
+  count('edgePurges', { result: 'told' })
   return true
 }
 

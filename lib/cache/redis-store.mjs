@@ -1,11 +1,15 @@
 import { logLine } from '../log/log-line.mjs'
+import { count } from '../metrics/record.mjs'
 import { createBreaker } from './breaker.mjs'
 import { createRedisClock } from './redis-clock.mjs'
 import { createRedisMarks, unlessFull } from './redis-marks.mjs'
 
 const CONNECT_TIMEOUT = 1000
 
-const log = (up, error) => logLine(up ? 'info' : 'warn', up ? 'redis-back' : 'redis-lost', { error: error?.message })
+function report(up, error) {
+  logLine(up ? 'info' : 'warn', up ? 'redis-back' : 'redis-lost', { error: error?.message })
+  if (!up) count('redisLosses')
+}
 
 async function connect(url, isClosed) {
   const { createClient, RESP_TYPES } = await import(/* webpackIgnore: true, turbopackIgnore: true */ 'redis')
@@ -69,7 +73,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     firstTimeout: Math.max(CONNECT_TIMEOUT, timeout),
     retryAfter,
     probe,
-    onChange: log,
+    onChange: report,
   })
 
   return {
@@ -93,6 +97,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
       marks.add(tags)
       await breaker.run(async () => marks.flush((await redis()).client))
     },
+    isUp: breaker.isUp,
     /** True when Redis answers now. */
     ping: async () =>
       (await breaker.run(async () => {

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS, clientAddress } from '../../lib/http/client-address.mjs
 import { logLine } from '../../lib/log/log-line.mjs'
 import { writeCacheControl } from './cache-headers.mjs'
 import { createCompressedBodies } from './compressed-bodies.mjs'
+import { countRequest } from './count-request.mjs'
 import { finishBody } from './finish-body.mjs'
 import { refusalOf } from './refusal.mjs'
 
@@ -16,6 +17,11 @@ const KEEP_ALIVE = 65_000
 /** What the HTTP parser rejects; everything else it rejects is a 400. */
 const PARSER_STATUS = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 const REFUSED = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
+
+/** Servers that are about to end: load balancers must choose another one. */
+const leaving = new WeakSet()
+const HEALTH = /^\/api\/health(?:\?|$)/
+const UNHEALTHY = { status: 503, headers: { 'cache-control': 'no-store' } }
 
 /** @param {number} status @param {Record<string, string>} headers */
 function rawAnswer(status, headers) {
@@ -33,9 +39,11 @@ function refuse(response, { status, headers = {} }) {
 /**
  * HTTP server of the shop in front of the framework's handler (design: caching and scale).
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
- * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions }} options
+ * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions,
+ *   serveFile?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>
+ * }} options `serveFile` is asked before the framework, and true when it has answered
  */
-export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = false, limits = {} }) {
+export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = false, limits = {}, serveFile }) {
   const always = isHttps ? { 'strict-transport-security': HSTS } : {}
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
@@ -74,14 +82,22 @@ export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = fa
     return clientAddress(forwardedFor, socket.remoteAddress, trustedProxies)
   }
 
+  const unhealthy = ({ url }) => (leaving.has(server) && HEALTH.test(url) ? UNHEALTHY : null)
+
+  const answer = async (request, response) => {
+    if (await serveFile?.(request, response)) return
+    await handle(request, response)
+  }
+
   server.on('request', async (request, response) => {
     finishHeaders(response)
-    const refusal = refusalOf(request)
+    countRequest(request, response)
+    const refusal = refusalOf(request) ?? unhealthy(request)
     if (refusal) return refuse(response, refusal)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
     finishBody(request, response, bodies)
     try {
-      await handle(request, response)
+      await answer(request, response)
     } catch (error) {
       logLine('error', 'request-failed', { reason: error?.name ?? 'unknown' })
       if (response.headersSent) response.destroy()
@@ -97,10 +113,13 @@ export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = fa
 }
 
 /**
- * Stops accepting connections and waits for the answers under way, at most `patience` ms.
- * @param {import('node:http').Server} server @param {number} patience
+ * Answers `/api/health` with 503 and everything else as before until `isKnown` resolves; then stops accepting
+ * connections and waits for the answers under way, at most `patience` ms.
+ * @param {import('node:http').Server} server @param {number} patience @param {Promise<unknown>} [isKnown]
  */
-export async function drain(server, patience) {
+export async function drain(server, patience, isKnown = Promise.resolve()) {
+  leaving.add(server)
+  await isKnown
   const timer = setTimeout(() => server.closeAllConnections(), patience)
   await new Promise((resolve) => server.close(resolve))
   clearTimeout(timer)

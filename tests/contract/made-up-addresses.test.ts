@@ -49,6 +49,7 @@ const redis = {
   remove: vi.fn(async () => 0),
   marks: async () => ({ newest: 0, since: 0 }),
   mark: async () => undefined,
+  isUp: () => true,
   ping: async () => true,
   close: async () => undefined,
 }

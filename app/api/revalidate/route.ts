@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env'
 import { readLimited } from '@/lib/http/read-limited'
 import { hasSignatureForm } from '@/lib/http/signature'
 import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
+import { count } from '@/lib/metrics/record.mjs'
 
 export const dynamic = 'force-dynamic'
 
@@ -34,6 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   const store = await currentPageStore()
   if (!store) return refuse(503, 'the page cache is not ready')
   await store.mark(verdict.tags)
+  count('revalidations')
   const edges = await purgeEdges(verdict.tags)
   return Response.json({ revalidated: verdict.tags, ...(edges && { edges }) }, { headers })
 }

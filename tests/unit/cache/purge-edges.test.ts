@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { sign } from '@/lib/http/signature'
+import { registerMetrics } from '@/lib/metrics/record.mjs'
 import { type FakeEdge, startFakeEdge } from '@/tests/support/fake-edge'
 
 const SECRET = 'a-secret-of-some-length'
@@ -15,6 +16,7 @@ const edge = async (...statuses: number[]) => {
   edges.push(started)
   return started
 }
+const counted: string[] = []
 /** How many marks there were when each message arrived. */
 const markedBefore: number[] = []
 
@@ -32,6 +34,12 @@ async function revalidate(addresses: string[], tags = ['fi:list', 'fi:product:a.
 beforeEach(() => {
   marked.length = 0
   markedBefore.length = 0
+  counted.length = 0
+  registerMetrics({
+    count: (name, { result = '' }) => void counted.push(`${name} ${result}`.trim()),
+    observe: () => undefined,
+    render: async () => ({ text: '', contentType: '' }),
+  })
   vi.stubEnv('REVALIDATE_SECRET', SECRET)
   vi.stubEnv('EDGE_PURGE_SECRET', EDGE_SECRET)
   const mark = async (tags: string[]) => void marked.push(tags)
@@ -42,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const { server } of edges.splice(0)) server.close()
   vi.unstubAllEnvs()
+  Reflect.deleteProperty(globalThis, Symbol.for('kajo.metrics'))
   warn.mockRestore()
 })
 
@@ -81,6 +90,7 @@ describe('an accepted message of the backend', () => {
     const answer = await revalidate([`${refusing.address}hidden-path`, gone.address, well.address])
     expect([answer.status, answer.body.edges]).toEqual([200, { told: 1, failed: 2 }])
     expect(refusing.seen).toHaveLength(3)
+    expect(counted.sort()).toEqual(['edgePurges failed', 'edgePurges failed', 'edgePurges told', 'revalidations'])
     const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)))
     expect(lines.map(({ event, host, reason }) => [event, host, reason]).sort()).toEqual(
       [

@@ -30,11 +30,22 @@ describe('EDGE_PURGE_URLS', () => {
   })
 })
 
-it.each(['EDGE_PURGE_SECRET'])('%s is at least 16 characters that may stand in a header', (name) => {
+it.each(['EDGE_PURGE_SECRET', 'METRICS_TOKEN'])('%s is at least 16 characters that may stand in a header', (name) => {
   expect(readEnv({ [name]: 'known-to-the-edge' })).toHaveProperty(name, 'known-to-the-edge')
   for (const value of ['short', 'sixteen letters with spaces', 'with-a-line-end\r\nx: y', 'ääkköset-ääkköset']) {
     const read = () => readEnv({ [name]: value })
     expect(read, value).toThrow(`${name}: must be at least 16 visible ASCII characters`)
     expect(read).not.toThrow(value)
   }
+})
+
+it('ASSETS_DIR is an absolute path', () => {
+  expect(readEnv({ ASSETS_DIR: '/srv/assets' }).ASSETS_DIR).toBe('/srv/assets')
+  expect(() => readEnv({ ASSETS_DIR: 'assets' })).toThrow('ASSETS_DIR: must be an absolute path')
+})
+
+it('DRAIN_DELAY is at most a minute, in ms', () => {
+  expect(readEnv({}).DRAIN_DELAY).toBe(0)
+  for (const value of ['-1', '60001', '1.5', 'soon'])
+    expect(() => readEnv({ DRAIN_DELAY: value }), value).toThrow('DRAIN_DELAY')
 })

@@ -170,6 +170,24 @@ describe('end of the server', () => {
     await drained
   })
 
+  it('tells load balancers first, and answers everything else meanwhile', async () => {
+    const { server, origin } = await listen(echo)
+    expect((await rawRequest(origin, '/api/health')).status).toBe(200)
+    let known: () => void = () => undefined
+    const isKnown = new Promise<void>((resolve) => {
+      known = resolve
+    })
+    const drained = drain(server, 10_000, isKnown)
+    for (const path of ['/api/health', '/api/health?ready']) {
+      const answer = await rawRequest(origin, path)
+      expect([answer.status, answer.headers['cache-control']], path).toEqual([503, 'no-store'])
+    }
+    expect((await rawRequest(origin, '/')).status).toBe(200)
+    known()
+    await drained
+    await expect(rawRequest(origin, '/')).rejects.toThrow('ECONNREFUSED')
+  })
+
   it('does not wait for ever', async () => {
     const { server, origin } = await listen(() => new Promise(() => undefined))
     const asked = once(server, 'request')

@@ -1,0 +1,30 @@
+import { count, startClock } from '../../lib/metrics/record.mjs'
+
+const FILE = /^\/(?:_next\/|icons\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest)(?:\?|$))/
+const PROBE = /^\/api\/(?:health|metrics)(?:\?|$)/
+const ROUTE = /^\/(?:api\/|graphql(?:\?|$))/
+
+/**
+ * What a request asks for: one of a fixed set, whatever a visitor sends.
+ * @param {Pick<import('node:http').IncomingMessage, 'url' | 'headers'>} request
+ */
+export function kindOf({ url = '', headers }) {
+  if (FILE.test(url)) return 'file'
+  if (PROBE.test(url)) return 'probe'
+  if (ROUTE.test(url)) return 'api'
+  if (headers['next-router-prefetch'] || headers['next-router-segment-prefetch']) return 'prefetch'
+  return headers.rsc ? 'navigation' : 'document'
+}
+
+/**
+ * Counts the answer when it has ended; one that the visitor did not wait for has the status `aborted`.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ */
+export function countRequest(request, response) {
+  const stop = startClock('requestSeconds')
+  const kind = kindOf(request)
+  response.once('close', () => {
+    stop({ kind })
+    count('requests', { kind, status: response.writableFinished ? String(response.statusCode) : 'aborted' })
+  })
+}

@@ -1,0 +1,79 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { currentPageStore } from '../../lib/cache/page-store.mjs'
+
+const PREFIX = 'kajo_'
+/** Upper bounds in seconds: from a stored page to the longest question a backend may take. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+const COUNTERS = {
+  requests: ['requests_total', 'Answers by kind of request and status', ['kind', 'status']],
+  cacheReads: ['cache_reads_total', 'Reads of the page cache by kind and result', ['kind', 'result']],
+  failedPages: [
+    'failed_pages_total',
+    'Pages that failed: answered with 503, or the last good page instead',
+    ['result'],
+  ],
+  redisLosses: ['redis_losses_total', 'Times Redis was given up until a probe succeeds', []],
+  revalidations: ['revalidations_total', 'Accepted messages of the backend that data changed', []],
+  edgePurges: ['edge_purges_total', 'Messages to caches in front, by result', ['result']],
+}
+
+const DURATIONS = {
+  requestSeconds: ['request_seconds', 'Time from a request to the end of its answer', ['kind']],
+  renderSeconds: ['render_seconds', 'Time to draw a page or an answer that is stored', ['kind']],
+  backendSeconds: ['backend_seconds', 'Time of the commerce backend by asker and result', ['via', 'result']],
+}
+
+/** @param {Registry} register @param {string} build */
+function addGauges(register, build) {
+  const gauge = (name, help, labelNames, collect) =>
+    new Gauge({ name: PREFIX + name, help, labelNames, registers: [register], collect })
+  gauge('build_info', 'Build that answers, always 1', ['build'], undefined).set({ build }, 1)
+  gauge('redis_up', '1 while Redis is used, 0 while this instance goes on from memory', [], async function () {
+    const redis = (await currentPageStore())?.redis
+    if (redis) this.set(redis.isUp() ? 1 : 0)
+    else this.remove()
+  })
+  const ofStores = (read) =>
+    async function () {
+      const store = await currentPageStore()
+      for (const name of ['memory', 'second']) if (store) this.set({ store: name }, read(store[name].size()))
+    }
+  gauge(
+    'cache_entries',
+    'Entries in memory by store',
+    ['store'],
+    ofStores(({ entries }) => entries),
+  )
+  gauge(
+    'cache_bytes',
+    'Bytes of the entries in memory by store',
+    ['store'],
+    ofStores(({ bytes }) => bytes),
+  )
+}
+
+/**
+ * Metrics of this process in Prometheus text form, with those of Node (memory, event loop, garbage collection).
+ * @param {{ build: string }} options
+ * @returns {import('../../lib/metrics/record.mjs').Metrics}
+ */
+export function createMetrics({ build }) {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const make = (Kind, table, more) =>
+    Object.fromEntries(
+      Object.entries(table).map(([key, [name, help, labelNames]]) => [
+        key,
+        new Kind({ name: PREFIX + name, help, labelNames, registers: [register], ...more }),
+      ]),
+    )
+  const counters = make(Counter, COUNTERS, {})
+  const durations = make(Histogram, DURATIONS, { buckets: BUCKETS })
+  addGauges(register, build)
+  return {
+    count: (name, labels) => counters[name].inc(labels),
+    observe: (name, labels, seconds) => durations[name].observe(labels, seconds),
+    render: async () => ({ text: await register.metrics(), contentType: register.contentType }),
+  }
+}
