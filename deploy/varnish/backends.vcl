@@ -19,12 +19,8 @@ backend shop_two {
   .max_connections = 200;
 }
 
-# Pictures of the mock backend. `backend pictures none;` where IMAGE_URL is a service with an address of its own.
-backend pictures {
-  .host = "mock";
-  .port = "4000";
-  .first_byte_timeout = 30s;
-}
+# Or a backend, where IMAGE_URL leads through this cache and the service behind it has no cache of its own.
+backend pictures none;
 
 sub vcl_init {
   shops.add_backend(shop_one);

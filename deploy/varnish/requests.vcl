@@ -56,6 +56,7 @@ sub remove_personal {
 
 # Tracking parameters never reach the shop. They are remembered for redirects, which keep the query.
 sub remove_tracking {
+  if (req.url !~ "\?") { return; }
   set req.http.x-kajo-query = "&" + regsub(req.url, "^[^?]*\??", "");
   set req.http.x-kajo-tracking = regsuball(req.http.x-kajo-query,
     "&(?!(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|srsltid|_gl|fbclid|msclkid|ttclid|twclid|yclid|epik|igshid|li_fat_id|mc_cid|mc_eid)(?:[=&]|$))[^&]*", "");

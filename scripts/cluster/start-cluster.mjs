@@ -54,6 +54,7 @@ function programs(folder, ports, env) {
     // nginx and Varnish
     TRUSTED_PROXIES: '2',
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    ASSETS_DIR: join(folder, 'assets'),
     EDGE_PURGE_URLS: `http://127.0.0.1:${ports.varnish}/`,
     ...env,
   }

@@ -14,6 +14,7 @@ export type Cluster = {
 }
 export type Asked = { market?: MarketAlias; headers?: Record<string, string>; method?: string; body?: string }
 
+export const METRICS_TOKEN = 'a-metrics-token-for-the-tests'
 const PURGE_SECRET = 'a-purge-secret-for-the-tests'
 
 /** Runs `npm run cluster`'s command and speaks with it; resolves when everything answers. */
@@ -55,6 +56,7 @@ export const test = base.extend<object, { cluster: Cluster }>({
         KAJO_SKIP_BUILD: '1',
         REVALIDATE_SECRET: PRIVATE_SECRET,
         EDGE_PURGE_SECRET: PURGE_SECRET,
+        METRICS_TOKEN,
         // a machine busy with other tests may be slow to ask, which must not count as a slow Redis
         REDIS_TIMEOUT: '10000',
       })

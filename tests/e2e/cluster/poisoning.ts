@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askVarnish, ban, cacheOf, test, visit } from '@/tests/support/cluster-test'
+import { askShop, askVarnish, ban, cacheOf, METRICS_TOKEN, test, visit } from '@/tests/support/cluster-test'
 import { findPlaces, type Places } from '@/tests/support/find-places'
 import { rawSocket } from '@/tests/support/raw-socket'
 
@@ -144,9 +144,11 @@ export function poisoningTests(): void {
     expect(await ban(cluster, '', undefined), 'no pattern').toBe(405)
     expect(await ban(cluster, '(^|,)(fi:nothing)(,|$)')).toBe(200)
     expect(await ban(cluster, '('), 'no expression').toBe(400)
+    const scraper = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }
+    expect((await askShop(cluster, 0, '/api/metrics', scraper)).body, 'on the inside').toContain('# TYPE')
     for (const path of METRICS) {
       for (const ask of [visit, askVarnish]) {
-        const { status, body } = await ask(cluster, path)
+        const { status, body } = await ask(cluster, path, scraper)
         expect([308, 404], path).toContain(status)
         expect(body).not.toContain('# TYPE')
       }
