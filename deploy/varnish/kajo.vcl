@@ -110,7 +110,7 @@ sub ask_for_everyone {
   if (bereq.url !~ "^/cdn-cgi/") {
     set bereq.http.Host = regsub(bereq.http.x-kajo-place, "^shared$", "localhost");
   }
-  if (bereq.http.x-kajo-encoding) { set bereq.http.Accept-Encoding = bereq.http.x-kajo-encoding; }
+  if (bereq.http.x-kajo-encoding) { set bereq.http.Accept-Encoding = "br, gzip"; }
 }
 
 sub vcl_backend_response {

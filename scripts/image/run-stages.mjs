@@ -76,7 +76,10 @@ export async function runStage(stage, { context, root, folders }) {
     if (keyword === 'COPY') copyStep(text, { context, folders, folder })
     // folders outside the working one belong to the container
     if (keyword !== 'RUN' || text.startsWith('install -d')) continue
-    const env = { ...variablesOf(stage), HOME: folder, npm_config_cache: join(root, 'npm') }
+    const home = join(root, 'home')
+    mkdirSync(home, { recursive: true })
+    own(home, identity)
+    const env = { ...variablesOf(stage), HOME: home, npm_config_cache: join(home, 'npm') }
     const code = await run('sh', ['-c', text], { cwd: folder, env, ...identity })
     if (code !== 0) throw new Error(`${stage.name}: "${text}" ended with code ${code}`)
   }
