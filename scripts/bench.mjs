@@ -1,10 +1,11 @@
-// npm run bench [throughput | memory | feel | lighthouse | pictures | mock-lists [products] | first-start | compare <folder>]: what the shop costs, and how it feels.
+// npm run bench [throughput | cluster | memory | feel | lighthouse | pictures | mock-lists [products] | first-start | compare <folder>]: what the shop costs, and how it feels.
 import { stopAll } from './bench/launch.mjs'
 import { build } from './build.mjs'
 import { install } from './run.mjs'
 
 const BENCHES = {
   throughput: async () => (await import('./bench/throughput.mjs')).benchThroughput(),
+  cluster: async () => (await import('./bench/cluster.mjs')).benchCluster(),
   memory: async () => (await import('./bench/memory.mjs')).benchMemory(),
   feel: async () => (await import('./bench/feel.mjs')).benchFeel(),
   lighthouse: async () => (await import('./bench/lighthouse.mjs')).benchLighthouse(),

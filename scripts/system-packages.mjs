@@ -1,23 +1,35 @@
-// The browser and the Redis server the tests drive; both come from Debian.
+// The programs that tests and cluster drive beside Node; all of them come from Debian.
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-const NEEDED = [
-  { name: 'chromium', file: '/usr/bin/chromium' },
+/** What a cluster runs. */
+export const CLUSTER_PACKAGES = [
   { name: 'redis-server', file: '/usr/bin/redis-server' },
+  { name: 'varnish', file: '/usr/sbin/varnishd' },
+  { name: 'nginx', file: '/usr/sbin/nginx' },
+  { name: 'libnginx-mod-http-brotli-filter', file: '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so' },
+  { name: 'openssl', file: '/usr/bin/openssl' },
 ]
 
-/** Installs what is missing when root; otherwise prints the command and ends with 1. */
+const TEST_PACKAGES = [{ name: 'chromium', file: '/usr/bin/chromium' }, ...CLUSTER_PACKAGES]
+
+/** The command that installs what is missing; null when nothing is. @param {{ name: string, file: string }[]} packages */
+export function installCommand(packages, exists = existsSync) {
+  const missing = packages.filter(({ file }) => !exists(file)).map(({ name }) => name)
+  if (missing.length === 0) return null
+  return `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`
+}
+
+/** Installs what the tests lack when root; otherwise prints the command and ends with 1. */
 export async function systemPackages() {
-  const missing = NEEDED.filter(({ file }) => !existsSync(file)).map(({ name }) => name)
-  if (missing.length === 0) return
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`
+  const command = installCommand(TEST_PACKAGES)
+  if (!command) return
   if (process.getuid?.() !== 0) {
-    console.error(`The tests need ${missing.join(' and ')}. Run as root: ${command}`)
+    console.error(`The tests need packages of Debian. Run as root: ${command}`)
     process.exit(1)
   }
   const code = await run('sh', ['-c', command], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (code !== 0) process.exit(code)

@@ -8,9 +8,10 @@ import { expect, storefrontOf, storefrontsAt } from './shop-test'
 import { expectCounted, firstSize } from './shop-walk'
 
 type Article = keyof typeof ARTICLES
+type Shop = Pick<PrivateShop, 'port' | 'backendPort'>
 
 /** A product's page in the private shop. */
-export async function openProduct(page: Page, shop: PrivateShop, article: Article, market: MarketAlias = 'fi') {
+export async function openProduct(page: Page, shop: Shop, article: Article, market: MarketAlias = 'fi') {
   const storefront = storefrontOf(market, storefrontsAt(shop.port))
   const product = await findProduct(storefront, article, shop.backendPort)
   await page.goto(`${storefront.origin}${encodeURI(product.canonicalUrl)}`)
@@ -18,7 +19,7 @@ export async function openProduct(page: Page, shop: PrivateShop, article: Articl
 }
 
 /** A cart with one dress in it, and the checkout open. */
-export async function openCheckout(page: Page, shop: PrivateShop, market: MarketAlias = 'fi') {
+export async function openCheckout(page: Page, shop: Shop, market: MarketAlias = 'fi') {
   const { storefront, product } = await openProduct(page, shop, 'dress', market)
   const size = firstSize(page, storefront)
   await size.click()

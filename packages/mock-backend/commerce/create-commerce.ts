@@ -57,6 +57,9 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
     }
   }
 
+  /** To be called after prices have changed. */
+  const pricesChanged = (): void => marketIndexes.clear()
+
   state.whenUndone(() => {
     facets.forgetAll()
     marketIndexes.clear()
@@ -79,6 +82,7 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
     totalStock,
     marketIndexOf,
     stockChanged,
+    pricesChanged,
     onListed,
   }
 }

@@ -46,6 +46,9 @@ const NONE: CatalogueCampaign[] = []
 /** Prices by price list and running price campaigns. `clock` gives epoch ms. */
 export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => number) {
   const priceCampaigns = groupByProduct(allCampaigns.filter((campaign) => campaign.type === 'PRICE_CAMPAIGN'))
+  /** Regular prices of the control endpoint, by product and market. */
+  const changed = new Map<string, number>()
+  const keyOf = (productId: number, market: MarketAlias) => `${productId} ${market}`
 
   const campaignsOf = (product: CatalogueProduct, market: MarketAlias): CatalogueCampaign[] => {
     const own = priceCampaigns.byProduct.get(product.productId)
@@ -54,7 +57,7 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
   }
 
   const priceOf = (product: CatalogueProduct, market: MarketAlias): CurrentPrice => {
-    const regular = product.price[market]
+    const regular = changed.get(keyOf(product.productId, market)) ?? product.price[market]
     const now = clock()
     const offers = campaignsOf(product, market)
       .filter((campaign) => runsAt(campaign, now))
@@ -77,7 +80,13 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
     return lowestBefore(product, market, since, earlier)
   }
 
-  return { priceOf, lowestOf }
+  return {
+    priceOf,
+    lowestOf,
+    changePrice: (productId: number, market: MarketAlias, amount: number) =>
+      changed.set(keyOf(productId, market), amount),
+    resetPrices: () => changed.clear(),
+  }
 }
 
 export type Pricing = ReturnType<typeof createPricing>

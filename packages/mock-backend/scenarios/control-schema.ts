@@ -8,6 +8,9 @@ export const controlSchema = z.strictObject({
   times: z.int().positive().optional(),
   ms: z.int().nonnegative().max(120_000).optional(),
   skuStock: z.object({ skuId: z.int(), n: z.int().nonnegative() }).optional(),
+  price: z
+    .object({ productId: z.int(), market: z.enum(['fi', 'se', 'no', 'dk']), amount: z.int().positive() })
+    .optional(),
   ignoreKeys: z.boolean().optional(),
   reset: z.literal(true).optional(),
 })

@@ -20,11 +20,13 @@ export function controlState(commerce: Commerce, faults: Faults) {
 export function obeyControl(commerce: Commerce, faults: Faults, body: unknown): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
-  const { fault, operations, times, ms, skuStock, ignoreKeys, reset } = parsed.data
+  const { fault, operations, times, ms, skuStock, price, ignoreKeys, reset } = parsed.data
   if (reset) {
     const { taken, laid } = commerce.state.data.stock
     commerce.state.reset()
     commerce.stockChanged(Object.keys({ ...taken, ...laid }).map(Number))
+    commerce.pricing.resetPrices()
+    commerce.pricesChanged()
     faults.reset()
     commerce.scenario.ignoresKeys = false
   }
@@ -33,6 +35,10 @@ export function obeyControl(commerce: Commerce, faults: Faults, body: unknown): 
     if (!commerce.index.bySku.has(skuStock.skuId)) return { status: 404, body: { error: 'no such sku' } }
     commerce.state.commit(laidStock(skuStock.skuId, skuStock.n))
     commerce.stockChanged([skuStock.skuId])
+  }
+  if (price) {
+    commerce.pricing.changePrice(price.productId, price.market, price.amount)
+    commerce.pricesChanged()
   }
   if (fault !== undefined) {
     const order = fault && { fault, operations: operations ?? null, left: times ?? null, ms: ms ?? DEFAULT_SLOW_MS }

@@ -1,0 +1,206 @@
+vcl 4.1;
+# Page cache in front of the shop: one object per address, kind of answer and encoding. Varnish 7.1 (Debian 12).
+# Everything about one installation is in backends.vcl, found through vcl_path: the shops, the picture service, who may
+# purge, and the domains.
+import directors;
+import std;
+
+# Alive, not ready: without backend or Redis a shop still shows what it has stored.
+probe alive {
+  .url = "/api/health";
+  .interval = 1s;
+  .timeout = 4s;
+  .window = 4;
+  .threshold = 2;
+  .initial = 2;
+}
+
+sub vcl_init {
+  new shops = directors.shard();
+}
+
+include "backends.vcl";
+
+# The shop sends BAN with a pattern over Cache-Tag; only obj.* appears in it, so that the ban lurker can work it off.
+sub purge_by_tag {
+  if (client.ip !~ purgers || req.http.x-kajo-tag-pattern !~ "^\S+$") { return (synth(405)); }
+  if (std.getenv("EDGE_PURGE_SECRET") != "" && req.http.x-kajo-purge-secret != std.getenv("EDGE_PURGE_SECRET")) {
+    return (synth(405));
+  }
+  if (!std.ban("obj.http.Cache-Tag ~ " + req.http.x-kajo-tag-pattern)) { return (synth(400)); }
+  return (synth(200));
+}
+
+include "requests.vcl";
+
+sub vcl_recv {
+  if (req.restarts > 0) { return (hash); }
+  call remove_overrides;
+  set req.backend_hint = shops.backend();
+  set req.http.x-kajo-turn = req.xid;
+  if (req.method == "BAN") { call purge_by_tag; }
+  if (req.method !~ "^(?:GET|HEAD|POST|PUT)$") { return (synth(405)); }
+  if (req.url !~ "^/" || req.http.Host !~ "^[A-Za-z0-9.-]+(?::[0-9]{1,5})?$") { return (synth(400)); }
+  if (req.url ~ "(?i)^[^?]*metrics" && req.url ~ "(?i)^/+(?:a|%61)(?:p|%70)(?:i|%69)\b") { return (synth(404)); }
+  # routes of one visitor, and everything that writes
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/list/") { return (pass); }
+  if (req.url ~ "^(?:/[a-z]{2}){0,2}/(?:account|tilini|mina-sidor|min-konto|omat-laskut|bubbleroom-member/style|preview-widgets|checkout|kassa|kassan|kassen)(?:[/?]|$)") {
+    return (pass);
+  }
+  call choose_kind;
+  call choose_place;
+  if (!req.http.x-kajo-kind || !req.http.x-kajo-place) { return (pass); }
+  if (req.url ~ "^/cdn-cgi/image/") { set req.backend_hint = pictures; }
+  call remove_tracking;
+  call remove_personal;
+  call choose_encoding;
+  set req.http.x-kajo-turn = req.http.x-kajo-place + req.url;
+  return (hash);
+}
+
+sub vcl_hash {
+  hash_data(req.url);
+  hash_data(req.http.x-kajo-place);
+  hash_data(req.http.x-kajo-kind);
+  hash_data(req.http.x-kajo-encoding);
+  # the picture service chooses the format by what the browser shows
+  if (req.url ~ "^/cdn-cgi/image/") {
+    if (req.http.Accept ~ "image/avif") { hash_data("avif"); }
+    else if (req.http.Accept ~ "image/webp") { hash_data("webp"); }
+  }
+  return (lookup);
+}
+
+sub vcl_hit {
+  # Kept a day longer than the page allows, for the time when no shop is left. While there is one, such a page is asked
+  # for again: without grace, so that requests for it wait for one answer.
+  if (obj.ttl + std.duration(obj.http.x-kajo-stale + "s", 0s) < 0s && std.healthy(req.backend_hint)
+    && !req.http.x-kajo-renewing) {
+    set req.http.x-kajo-renewing = "1";
+    set req.grace = 0s;
+    return (restart);
+  }
+  return (deliver);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.retries == 0 && !bereq.uncacheable) { call ask_for_everyone; }
+  # All kinds of an address are asked of one shop, so a page is drawn once; another try goes to the next shop.
+  if (bereq.url !~ "^/cdn-cgi/") {
+    set bereq.backend = shops.backend(by=KEY, key=shops.key(bereq.http.x-kajo-turn), alt=bereq.retries, healthy=ALL);
+  }
+  unset bereq.http.x-kajo-query;
+  unset bereq.http.x-kajo-tracking;
+}
+
+# The framework checks `_rsc` against its headers. Its answer is the whole page, whatever the visitor has already, so the
+# shop is asked without that: then the parameter is empty, or for a tree the hash of "1,/_tree,0,0".
+sub ask_for_everyone {
+  unset bereq.http.Next-Router-State-Tree;
+  unset bereq.http.Next-Url;
+  if (bereq.http.x-kajo-kind == "document") {
+    unset bereq.http.RSC;
+    unset bereq.http.Next-Router-Prefetch;
+    unset bereq.http.Next-Router-Segment-Prefetch;
+  } else {
+    if (bereq.url ~ "\?") { set bereq.url = bereq.url + "&_rsc="; } else { set bereq.url = bereq.url + "?_rsc="; }
+    if (bereq.http.x-kajo-kind == "tree") { set bereq.url = bereq.url + "_i_aeImnuN6u1u1r"; }
+  }
+  if (bereq.url !~ "^/cdn-cgi/") {
+    set bereq.http.Host = regsub(bereq.http.x-kajo-place, "^shared$", "localhost");
+  }
+  if (bereq.http.x-kajo-encoding) { set bereq.http.Accept-Encoding = "br, gzip"; }
+}
+
+sub vcl_backend_response {
+  # Whole answers only: a shop that dies half way is asked again elsewhere, and no visitor gets half a page.
+  if (bereq.uncacheable) { return (deliver); }
+  set beresp.do_stream = false;
+  if (beresp.status >= 500) {
+    if (bereq.is_bgfetch) { return (abandon); }
+    if (bereq.retries < 2) { return (retry); }
+    # Short: visitors do not queue behind each other for a page that fails.
+    set beresp.ttl = 1s;
+    set beresp.uncacheable = true;
+    return (deliver);
+  }
+  # During a deploy only the other shop may have this file.
+  if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries == 0) { return (retry); }
+  if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)private|no-store|no-cache"
+    || beresp.http.Cache-Control !~ "(?i)max-?age=" || beresp.ttl <= 0s) {
+    set beresp.ttl = 120s;
+    set beresp.uncacheable = true;
+    return (deliver);
+  }
+  # A page's tree holds no data and carries no tags. Longer than the shop says, since pointers rest on many links.
+  if (bereq.http.x-kajo-kind == "tree" && beresp.status == 200 && beresp.ttl < 60s) { set beresp.ttl = 60s; }
+  if (beresp.http.Cache-Control !~ "stale-while-revalidate=") { set beresp.grace = 0s; }
+  set beresp.http.x-kajo-stale = beresp.grace;
+  set beresp.grace = beresp.grace + 24h;
+  set beresp.keep = 0s;
+  # The router's headers would split every entry; their part of the key is x-kajo-kind.
+  if (beresp.http.Vary) { set beresp.http.x-kajo-vary = beresp.http.Vary; }
+  unset beresp.http.Vary;
+  unset beresp.http.x-nextjs-cache;
+  # What visitors can make in any number must not push out the pages that matter.
+  if (beresp.status != 200 || bereq.url ~ "^[^?]*\?(?!page=[0-9]{1,3}$|_rsc=[\w-]*$)" || bereq.url ~ "^/api/list/[^/]+/[^/]+/_v") {
+    set beresp.storage = storage.second;
+  }
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  if (bereq.is_bgfetch) { return (abandon); }
+  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) { return (retry); }
+  set beresp.status = 503;
+  set beresp.reason = "Service Unavailable";
+  set beresp.http.Retry-After = "10";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Content-Security-Policy = "default-src 'none'";
+  set beresp.http.Content-Type = "text/plain; charset=utf-8";
+  set beresp.http.X-Content-Type-Options = "nosniff";
+  synthetic("Service unavailable, please try again in a moment." + {"
+"});
+  set beresp.ttl = 1s;
+  set beresp.uncacheable = true;
+  return (deliver);
+}
+
+sub vcl_deliver {
+  # The renewal of a page past its time has failed: better the old one than none.
+  if (resp.status >= 500 && req.http.x-kajo-renewing && !req.http.x-kajo-last-resort) {
+    set req.http.x-kajo-last-resort = "1";
+    set req.grace = 7d;
+    return (restart);
+  }
+  if (resp.status >= 300 && resp.status < 400 && resp.http.Location && resp.http.Location !~ "#"
+    && req.http.x-kajo-tracking ~ "^&.") {
+    if (resp.http.Location ~ "\?") {
+      set resp.http.Location = resp.http.Location + req.http.x-kajo-tracking;
+    } else {
+      set resp.http.Location = resp.http.Location + regsub(req.http.x-kajo-tracking, "^&", "?");
+    }
+  }
+  if (resp.http.x-kajo-vary) { set resp.http.Vary = resp.http.x-kajo-vary; }
+  if (obj.uncacheable) { set resp.http.X-Cache = "pass"; }
+  else if (obj.hits > 0) { set resp.http.X-Cache = "hit"; }
+  else { set resp.http.X-Cache = "miss"; }
+  unset resp.http.Cache-Tag;
+  unset resp.http.Via;
+  unset resp.http.X-Varnish;
+  unset resp.http.x-kajo-stale;
+  unset resp.http.x-kajo-vary;
+  return (deliver);
+}
+
+sub vcl_synth {
+  set resp.http.Cache-Control = "no-store";
+  set resp.http.Content-Security-Policy = "default-src 'none'";
+  set resp.http.Content-Type = "text/plain; charset=utf-8";
+  set resp.http.X-Content-Type-Options = "nosniff";
+  if (resp.status == 405) { set resp.http.Allow = "GET, HEAD, POST, PUT"; }
+  synthetic(resp.reason + {"
+"});
+  return (deliver);
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The kernel's clock in `/proc`: a hundredth of a second. */
+const TICK_MS = 10
+const GROUP = 2
+const USER_TIME = 11
+const SYSTEM_TIME = 12
+
+/** State and what follows it; the program's name before it may hold spaces. */
+function fieldsOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  } catch {
+    // ended meanwhile
+    return []
+  }
+}
+
+/** CPU time that all processes of these groups have used, in ms; each program of a cluster leads a group. @param {number[]} groups */
+export function cpuTime(groups) {
+  const wanted = groups.map(String)
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(fieldsOf)
+    .filter((fields) => wanted.includes(fields[GROUP]))
+    .reduce((sum, fields) => sum + (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * TICK_MS, 0)
+}

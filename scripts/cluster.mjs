@@ -1,0 +1,46 @@
+// npm run cluster: the built shop as it runs behind a cache, on free ports (CLUSTER_PORT chooses the one of nginx).
+import { build } from './build.mjs'
+import { obeyParent } from './cluster/obey-parent.mjs'
+import { MARKETS, startCluster } from './cluster/start-cluster.mjs'
+import { install } from './run.mjs'
+import { CLUSTER_PACKAGES, installCommand } from './system-packages.mjs'
+import { warm } from './warm.mjs'
+
+const command = installCommand(CLUSTER_PACKAGES)
+if (command) {
+  console.error(`A cluster needs packages of Debian. Run as root: ${command}`)
+  process.exit(1)
+}
+
+let isEnding = false
+let cluster = null
+async function end(code) {
+  if (isEnding) return
+  isEnding = true
+  await cluster?.stop()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
+
+await install()
+await build()
+try {
+  const https = Number(process.env.CLUSTER_PORT)
+  cluster = await startCluster({
+    ports: https ? { https } : {},
+    // The others go on: that is what a cluster is for.
+    onExit: (name) => isEnding || console.error(`${name} ended`),
+    logFile: process.env.CLUSTER_LOG,
+  })
+} catch (error) {
+  if (!isEnding) console.error(error.message)
+  process.exit(1)
+}
+if (isEnding) await cluster.stop()
+const { ports } = cluster
+await warm(ports.http)
+for (const market of MARKETS) console.log(`https://${market}.localhost:${ports.https}`)
+console.log(`without TLS: http://fi.localhost:${ports.http}`)
+console.log(`Varnish ${ports.varnish}, shops ${ports.shops.join(' and ')}, Redis ${ports.redis}`)
+console.log('Kajo is ready')
+if (process.send) obeyParent(cluster, () => end(0))

@@ -1,0 +1,155 @@
+// Redis, mock backend, two shops, Varnish and nginx on this machine, as deploy/compose.yaml runs them in containers.
+import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../bench/launch.mjs'
+import { answers, inRoot, root } from '../run.mjs'
+import { makeCertificate } from './certificate.mjs'
+import { createPrograms } from './programs.mjs'
+import { writeConfig } from './write-config.mjs'
+
+export const MARKETS = ['fi', 'se', 'no', 'dk']
+const PICTURE_HOST = 'pictures.localhost'
+const START_LIMIT = 120_000
+const SHOPS = ['shop 1', 'shop 2']
+
+/** @typedef {'redis' | 'mock' | 'shop 1' | 'shop 2' | 'varnish' | 'nginx'} ProgramName */
+/** @typedef {{ https: number, http: number, varnish: number, redis: number, mock: number, shops: number[] }} Ports */
+
+/** Whether anybody listens on a port of this machine. @param {number} port @returns {Promise<boolean>} */
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('close', () => socket.destroy()).setTimeout(1000, () => socket.destroy())
+    socket.once('connect', () => socket.end())
+  })
+
+/** @param {() => Promise<boolean>} check @param {() => boolean} alive */
+async function until(check, alive) {
+  const end = Date.now() + START_LIMIT
+  while (Date.now() < end && alive()) {
+    if (await check()) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
+
+/** @returns {Promise<Ports>} */
+async function choosePorts(given) {
+  const [https, http, varnish, redis, mock, one, two] = await Promise.all(Array.from({ length: 7 }, freePort))
+  return { https, http, varnish, redis, mock, shops: [one, two], ...given }
+}
+
+/** What each program is started with. @param {string} folder @param {Ports} ports @param {Record<string, string>} env */
+function programs(folder, ports, env) {
+  const commerce = env.COMMERCE_URL || process.env.COMMERCE_URL || `http://127.0.0.1:${ports.mock}/graphql`
+  const pictures = env.IMAGE_URL || process.env.IMAGE_URL || `https://${PICTURE_HOST}:${ports.https}`
+  const shopEnv = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    COMMERCE_URL: commerce,
+    IMAGE_URL: pictures,
+    SHOP_DOMAINS: MARKETS.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
+    // nginx and Varnish
+    TRUSTED_PROXIES: '2',
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    ASSETS_DIR: join(folder, 'assets'),
+    EDGE_PURGE_URLS: `http://127.0.0.1:${ports.varnish}/`,
+    ...env,
+  }
+  const shop = (port) => ({
+    command: process.execPath,
+    args: [inRoot('scripts', 'serve.mjs')],
+    cwd: root,
+    env: { ...shopEnv, PORT: String(port) },
+  })
+  const varnishFolder = join(folder, 'varnish')
+  return {
+    redis: {
+      command: 'redis-server',
+      args: ['--port', String(ports.redis), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+    },
+    mock: {
+      command: process.execPath,
+      args: ['--import', 'tsx', inRoot('packages', 'mock-backend', 'server.ts')],
+      cwd: root,
+      env: { MOCK_STATE: join(folder, 'state.json'), MOCK_LOG: 'silent', ...env, MOCK_PORT: String(ports.mock) },
+    },
+    'shop 1': shop(ports.shops[0]),
+    'shop 2': shop(ports.shops[1]),
+    varnish: {
+      command: 'varnishd',
+      // biome-ignore format: one option a line
+      args: [
+        '-F', '-j', 'none', '-n', join(varnishFolder, 'work'), '-a', `127.0.0.1:${ports.varnish}`, '-T', 'none',
+        '-f', join(varnishFolder, 'kajo.vcl'), '-p', `vcl_path=${varnishFolder}`,
+        '-s', 'main=malloc,256m', '-s', 'second=malloc,64m', '-p', 'vsl_space=16m',
+      ],
+      env: { EDGE_PURGE_SECRET: env.EDGE_PURGE_SECRET ?? process.env.EDGE_PURGE_SECRET ?? '' },
+    },
+    nginx: { command: 'nginx', args: ['-p', join(folder, 'nginx'), '-c', join(folder, 'nginx', 'nginx.conf')] },
+  }
+}
+
+/**
+ * Starts a cluster of the built shop; resolves when everything answers, throws a sentence when something does not.
+ * @param {{ ports?: Partial<Ports>, env?: Record<string, string>, onExit?: (name: string) => void, logFile?: string }} [options]
+ */
+export async function startCluster({ ports: given = {}, env = {}, onExit, logFile } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'kajo-cluster-'))
+  mkdirSync(join(folder, 'varnish', 'work'), { recursive: true })
+  const ports = await choosePorts(given)
+  const hasMock = !(env.COMMERCE_URL || process.env.COMMERCE_URL)
+  const tls = await makeCertificate(folder, ['localhost', PICTURE_HOST, ...MARKETS.map((name) => `${name}.localhost`)])
+  writeConfig(folder, ports, { ...tls, pictures: hasMock ? `http://127.0.0.1:${ports.mock}` : null })
+  const running = createPrograms({ onExit, log: logFile ? openSync(logFile, 'a') : 'ignore' })
+  const table = programs(folder, ports, env)
+
+  const answersOn = (port, path) => async () =>
+    answers(`http://127.0.0.1:${port}${path}`, { timeout: 1000, alive: () => true })
+  /** @type {Record<ProgramName, () => Promise<boolean>>} */
+  const checks = {
+    redis: () => listens(ports.redis),
+    mock: answersOn(ports.mock, '/health'),
+    'shop 1': answersOn(ports.shops[0], '/api/health'),
+    'shop 2': answersOn(ports.shops[1], '/api/health'),
+    varnish: () => listens(ports.varnish),
+    nginx: () => listens(ports.http),
+  }
+
+  /** @param {ProgramName} name */
+  async function start(name) {
+    running.start(name, table[name])
+    if (await until(checks[name], () => running.isRunning(name))) return
+    throw new Error(`${name} did not start`)
+  }
+
+  async function stop() {
+    // from the outside in: the last answers still find what they need
+    for (const name of ['nginx', 'varnish']) await running.stop(name)
+    await Promise.all(SHOPS.map((name) => running.stop(name)))
+    await Promise.all(['mock', 'redis'].map((name) => running.stop(name)))
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  try {
+    await Promise.all([start('redis'), hasMock && start('mock')])
+    await Promise.all(SHOPS.map(start))
+    await start('varnish')
+    await start('nginx')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    ports,
+    folder,
+    start,
+    stop,
+    /** @param {ProgramName} name */
+    kill: (name) => running.stop(name, 'SIGKILL'),
+    /** @param {ProgramName} name */
+    pidOf: (name) => running.pidOf(name),
+  }
+}

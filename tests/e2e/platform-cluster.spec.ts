@@ -1,0 +1,10 @@
+import { freshnessTests } from './cluster/freshness'
+import { outageTests } from './cluster/outages'
+import { poisoningTests } from './cluster/poisoning'
+import { sharingTests } from './cluster/sharing'
+
+// One file, so that one worker starts one cluster for all of them.
+sharingTests()
+freshnessTests()
+poisoningTests()
+outageTests()

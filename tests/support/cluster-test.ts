@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { test as base } from '@playwright/test'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { endProcess, PRIVATE_SECRET } from './private-shop'
+import { rawRequest } from './raw-request'
+
+export type Program = 'redis' | 'mock' | 'shop 1' | 'shop 2' | 'varnish' | 'nginx'
+export type Cluster = {
+  ports: { https: number; http: number; varnish: number; mock: number; shops: number[] }
+  kill: (name: Program) => Promise<void>
+  /** Resolves when it answers. */
+  start: (name: Program) => Promise<void>
+}
+export type Asked = { market?: MarketAlias; headers?: Record<string, string>; method?: string; body?: string }
+
+export const METRICS_TOKEN = 'a-metrics-token-for-the-tests'
+const PURGE_SECRET = 'a-purge-secret-for-the-tests'
+
+/** Runs `npm run cluster`'s command and speaks with it; resolves when everything answers. */
+async function launchCluster(env: Record<string, string>): Promise<{ cluster: Cluster; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['scripts/cluster.mjs'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  let messages = 0
+  const ask = async (act: 'kill' | 'start', name: Program) => {
+    messages += 1
+    const id = messages
+    const answered = new Promise<string | null>((resolve) => {
+      const hear = (message: { id?: number; error?: string | null }) => {
+        if (message.id !== id) return
+        child.off('message', hear)
+        resolve(message.error ?? null)
+      }
+      child.on('message', hear)
+    })
+    child.send({ id, act, name })
+    const error = await answered
+    if (error !== null) throw new Error(error)
+  }
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the cluster did not start')
+  })
+  const [{ ports }] = (await Promise.race([once(child, 'message'), ended])) as [Pick<Cluster, 'ports'>]
+  ended.catch(() => undefined)
+  return { child, cluster: { ports, kill: (name) => ask('kill', name), start: (name) => ask('start', name) } }
+}
+
+/** A cluster nobody else talks to, for all tests of a worker. */
+export const test = base.extend<object, { cluster: Cluster }>({
+  cluster: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const { cluster, child } = await launchCluster({
+        KAJO_SKIP_BUILD: '1',
+        REVALIDATE_SECRET: PRIVATE_SECRET,
+        EDGE_PURGE_SECRET: PURGE_SECRET,
+        METRICS_TOKEN,
+        // a machine busy with other tests may be slow to ask, which must not count as a slow Redis
+        REDIS_TIMEOUT: '10000',
+      })
+      await use(cluster)
+      await endProcess(child)
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+})
+
+const at = (port: number, path: string, { market = 'fi', ...options }: Asked = {}) =>
+  rawRequest(`http://${market}.localhost:${port}`, path, options)
+
+/** Through nginx, as a visitor comes. */
+export const visit = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.http, path, asked)
+/** Past nginx, as only programs of the same network can. */
+export const askVarnish = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.varnish, path, asked)
+/** One instance, 0 or 1, past everything. */
+export const askShop = ({ ports }: Cluster, index: number, path: string, asked?: Asked) =>
+  at(ports.shops[index] ?? 0, path, asked)
+
+export const cacheOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-cache']
+
+/** Takes every stored answer with one of these tags away; the status of the answer. */
+export async function ban(cluster: Cluster, pattern: string, secret = PURGE_SECRET): Promise<number> {
+  const headers = { 'x-kajo-tag-pattern': pattern, 'x-kajo-purge-secret': secret }
+  return (await askVarnish(cluster, '/', { method: 'BAN', headers })).status
+}
