@@ -37,7 +37,7 @@ const headingOf = (name) => `document.querySelector('h1')?.textContent === ${JSO
 const headingOnDesktop = (browser, list, card) =>
   inNewContext(browser, DESKTOP, async (page) => {
     await page.goto(list, { waitUntil: 'load' })
-    const link = page.getByTestId('product-card').nth(card).getByRole('link')
+    const link = page.getByTestId('product-card').nth(card).getByRole('heading').getByRole('link')
     const { x, y } = await centreOf(link)
     const shown = untilPainted(page, headingOf(await link.textContent()))
     await page.mouse.move(x, y, { steps: 5 })
@@ -52,7 +52,7 @@ const headingOnPhone = (browser, list, card) =>
   inNewContext(browser, PHONE, async (page) => {
     await slowDown(page, PHONE_SLOWDOWN)
     await page.goto(list, { waitUntil: 'load' })
-    const link = page.getByTestId('product-card').nth(card).getByRole('link')
+    const link = page.getByTestId('product-card').nth(card).getByRole('heading').getByRole('link')
     const name = await link.textContent()
     const { x, y } = await centreOf(link)
     await page.waitForTimeout(LOOK_MS)

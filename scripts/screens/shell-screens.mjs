@@ -103,7 +103,7 @@ export const TROUBLE_SCREENS = [
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       // a mouse on the card would show a second picture, which can no longer come
-      const link = page.getByTestId('product-card').first().getByRole('link').last()
+      const link = page.getByTestId('product-card').first().getByRole('heading').getByRole('link')
       await link.evaluate((element) => element.click())
       await expect(page.locator('[role="status"] > :not([hidden]) > button').first()).toBeVisible()
     },

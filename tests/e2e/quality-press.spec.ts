@@ -12,7 +12,7 @@ test('a product that was pointed at is there at the press: neither its data nor 
     if (/_rsc=|\/chunks\/.*\.js/.test(request.url())) asked.push(request.url())
   })
   await page.goto(origin + list)
-  const link = page.getByTestId('product-card').nth(1).getByRole('link')
+  const link = page.getByTestId('product-card').nth(1).getByRole('heading').getByRole('link')
   const href = (await link.getAttribute('href')) ?? ''
   const name = (await link.textContent()) ?? ''
   await link.hover()

@@ -131,7 +131,7 @@ const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]
 test('R-CART-13 T17 the way to free shipping is told in words until it is reached', async ({ page }) => {
   const { clothes } = await findDresses(fi)
   await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
-  await firstOnSale(page, fi).getByRole('link').press('Enter')
+  await firstOnSale(page, fi).getByRole('heading').getByRole('link').press('Enter')
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await addFirstSize(page, fi)
   await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()

@@ -64,7 +64,7 @@ test('R-LIST-01 R-LIST-02 R-LIST-03 R-LIST-10 a shopper filters on a desktop: in
   await page.reload()
   expect(await aliases(), 'the address alone restores the list').toEqual(chosen)
   await hydrate(page)
-  await cards(page).first().getByRole('link').click()
+  await cards(page).first().getByRole('heading').getByRole('link').click()
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await page.goBack()
   await expect(chips.getByRole('listitem')).toHaveCount(3)
@@ -108,7 +108,7 @@ test('R-LIST-05 back from a product, reloaded or not, a list opened at its secon
   const plain = await openDresses(page, shop)
   await page.goto(`${plain}?page=2`)
   await hydrate(page)
-  const link = cards(page).nth(30).getByRole('link')
+  const link = cards(page).nth(30).getByRole('heading').getByRole('link')
   const path = await link.getAttribute('href')
   const back = main.locator(`[data-testid="product-card"] :is(h2, h3) a[href="${path}"]`)
   for (const isReloaded of [false, true]) {

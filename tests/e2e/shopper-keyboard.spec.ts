@@ -35,7 +35,7 @@ for (const shop of STOREFRONTS) {
     const card = firstOnSale(page, shop)
     const { name } = dress
     await expect(card.getByRole('heading')).toHaveText(name)
-    await tabAndPress(page, card.getByRole('link'))
+    await tabAndPress(page, card.getByRole('heading').getByRole('link'))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     const sizes = page.getByTestId('size-option').getByRole('radio')

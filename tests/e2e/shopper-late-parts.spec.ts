@@ -23,7 +23,10 @@ test('back from a product the list is as long as it was, and stands where it sto
   await expect(page).toHaveURL(/\?page=2$/)
   await expect.poll(() => cards.count()).toBeGreaterThan(drawn)
   const longer = await cards.count()
-  const link = cards.nth(drawn + 4).getByRole('link')
+  const link = cards
+    .nth(drawn + 4)
+    .getByRole('heading')
+    .getByRole('link')
   await link.scrollIntoViewIfNeeded()
   await expect(link).toBeInViewport()
   const place = await scrollY(page)

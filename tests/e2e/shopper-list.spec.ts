@@ -23,7 +23,7 @@ function listOf(page: Page, { lang }: Storefront) {
     failed: main.getByText(t('list.moreFailed')),
     progress: main.getByRole('progressbar'),
     /** The shapes of the cards on their way. */
-    shapes: main.locator('[aria-hidden="true"] > ul > li'),
+    shapes: main.locator('ul[aria-hidden="true"] > li'),
     expectSeen: async (seen: number, total: number) => {
       await expect(cards(page)).toHaveCount(seen)
       await expect(main.getByText(t('list.seen', { seen, total }), { exact: true })).toBeVisible()
@@ -100,9 +100,9 @@ test('R-LIST-03 R-LIST-08 a list on a desktop: pointer and keys bring the second
   await pointed.hover()
   await expectShown(pointed, true)
   await expectShown(reached, false)
-  await pointed.getByRole('link').focus()
+  await pointed.getByRole('heading').getByRole('link').focus()
   await page.mouse.move(0, 0)
-  await tabTo(page, reached.getByRole('link'))
+  await tabTo(page, reached.getByRole('heading').getByRole('link'))
   await expectShown(reached, true)
   await expectShown(pointed, false)
 

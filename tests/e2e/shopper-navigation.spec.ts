@@ -15,7 +15,7 @@ test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', a
   page.on('load', () => {
     loads += 1
   })
-  await card.getByRole('link').press('Enter')
+  await card.getByRole('heading').getByRole('link').press('Enter')
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(loads).toBe(0)
@@ -27,7 +27,7 @@ test('R-PAGE-09 the mark of the colour scheme outlives a navigation: a new one w
   await page.goto(origin)
   await whenAwake(page)
   const mark = await page.locator('meta[name="color-scheme"]').elementHandle()
-  await page.getByTestId('product-card').first().getByRole('link').press('Enter')
+  await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').press('Enter')
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1)
   expect(await mark?.evaluate((element) => element.isConnected)).toBe(true)
@@ -54,7 +54,7 @@ test('R-NAV-01 pictures a left page still waits for are given up, and those of t
       picture.after(slow)
     })
   await asked
-  await card.getByRole('link').first().press('Enter')
+  await card.getByRole('heading').getByRole('link').press('Enter')
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await expect.poll(() => givenUp.filter((url) => held.test(url))).toHaveLength(1)
 })
@@ -70,7 +70,7 @@ test('R-PAGE-12 the progress bar appears 200 ms after a press and grows every 10
     await isFree
     await route.fallback()
   })
-  await page.getByTestId('product-card').first().getByRole('link').press('Enter')
+  await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').press('Enter')
   const bar = page.locator('progress[data-phase]')
   const timing = await bar.evaluate((element) => {
     const effect = element.getAnimations()[0]?.effect

@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     await tabTo(page, main.locator('summary').first())
     await page.keyboard.press('Enter')
     await expect(main.locator('details').first()).not.toHaveAttribute('open')
-    await tabTo(page, cards(page).first().getByRole('link'))
+    await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'))
   })
 
   test('R-PDP-12 the size guide opens with the table of these sizes and gives the focus back', async ({ page }) => {

@@ -41,7 +41,7 @@ for (const shop of STOREFRONTS) {
       const card = firstOnSale(page, shop)
       await expect(card.getByRole('heading')).toHaveText(name)
       const cardPrice = await expectAmount(card.getByTestId('product-price'), shop)
-      await card.getByRole('link').click()
+      await card.getByRole('heading').getByRole('link').click()
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       const price = page.getByRole('main').getByTestId('product-price').first()

@@ -208,7 +208,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     const bar = page.getByText(t('layout.offline'))
     await expect(bar).toBeVisible()
-    await page.getByTestId('product-card').first().getByRole('link').click()
+    await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
     const notice = page.getByText(t('offline.title'))
     await expect(notice).toBeVisible()
     await expect(bar, 'one of them at a time').toBeHidden()

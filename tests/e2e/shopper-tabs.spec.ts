@@ -137,7 +137,7 @@ test('R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${origin}/?$`))
 
-  await page.getByRole('main').getByTestId('product-card').first().getByRole('link').click()
+  await page.getByRole('main').getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/fi\/fi\/p\//)
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await whenAwake(page)

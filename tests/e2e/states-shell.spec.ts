@@ -91,7 +91,7 @@ const SHELL: State[] = [
       await whenAwake(page)
       await hydrate(page)
       await page.context().setOffline(true)
-      await page.getByTestId('product-card').first().getByRole('link').click()
+      await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
       const notice = page.getByRole('status').filter({ hasText: t('offline.title') })
       await expect(notice.getByRole('button', { name: t('common.retry') })).toBeVisible()
     },

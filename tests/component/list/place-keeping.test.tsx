@@ -206,6 +206,19 @@ it('R-LIST-05 a list opened at a later page leads back to the one before it, in 
   expect(screen.getByText(/Du har sett|Serverns läge/)).toBeTruthy()
 })
 
+it('R-LIST-05 what is in view stays where it is when the page before is put above it', async () => {
+  window.scrollBy = vi.fn()
+  // the page that was there moves down by the one that comes
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, names().length > 2 ? 900 : 100, 100, 100),
+  )
+  go(`${LIST}?page=3&discount=d_6`)
+  drawList('page=3&discount=d_6', makeShop().shop)
+  await userEvent.click(previous() ?? document.body)
+  await screen.findByText('2 d_6 a')
+  expect(window.scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 800, behavior: 'instant' })
+})
+
 it('R-LIST-05 when the previous page fails to load, an error is shown and the list stays', async () => {
   fetchListPage.mockRejectedValue(new Error('down'))
   go(`${LIST}?page=2&discount=d_2`)

@@ -210,6 +210,11 @@ it('R-LIST-01 T25 two prices become one value of the address; the wrong order is
   expect(address()).toBe(`${LIST}?price=900–1\u00a0400\u00a0kr~900-1400`)
   const [slider] = screen.getAllByRole('slider', { hidden: true })
   expect(slider).toHaveProperty('value', '900')
+  fireEvent.input(slider as HTMLElement, { target: { value: '1000' } })
+  expect((low as HTMLInputElement).value, 'a thumb fills its field').toBe('1000')
+  expect(address(), 'not before it is let go').toContain('~900-1400')
+  await act(async () => void slider?.dispatchEvent(new Event('change', { bubbles: true })))
+  await screen.findByText('1 1000-1400 a')
 })
 
 it('R-LIST-01 Enter in a price field that breaks a rule says so, in the panel that stays open', async () => {
