@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '@/lib/config/env'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { count } from '@/lib/metrics/record.mjs'
@@ -8,13 +9,16 @@ import { purgeBatches } from './edge-tags.mjs'
 const TIMEOUT = 1000
 /** Pauses before the second and the third attempt, in ms. */
 const PAUSES = [100, 300]
+/**
+ * A stored page that was read just before the mark may reach a cache just after the message, so it is sent once more
+ * after this, in ms. Pages drawn in between live no longer than that (`MARK_GRACE` of the page store).
+ */
+const REPEAT_AFTER = 1000
 
 type Batch = ReturnType<typeof purgeBatches>[number]
 
 /** How many caches took the whole message, and how many did not. */
 export type Purged = { told: number; failed: number }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** One attempt; the reason of its failure, or null. */
 async function ban(address: string, { tags, pattern }: Batch): Promise<string | null> {
@@ -65,14 +69,16 @@ async function purgeEdge(address: string, batches: readonly Batch[]): Promise<bo
 
 /**
  * Tells every cache in `EDGE_PURGE_URLS` to forget the pages of these canonical tags; null where none is configured.
- * Each address has three attempts of a second. Never throws: a cache that was not told forgets a page at the end of its
+ * Each address has three attempts of a second, and a second message follows after another one. Never throws: a cache that was not told forgets a page at the end of its
  * life. Call it after the tags are marked, so that no cache receives an old page again.
  */
 export async function purgeEdges(tags: readonly string[]): Promise<Purged | null> {
   const addresses = env().EDGE_PURGE_URLS
   if (addresses.length === 0) return null
   const batches = purgeBatches(tags)
-  const results = await Promise.all(addresses.map((address) => purgeEdge(address, batches)))
+  const purge = () => Promise.all(addresses.map((address) => purgeEdge(address, batches)))
+  const results = await purge()
+  void pause(REPEAT_AFTER).then(purge)
   const told = results.filter(Boolean).length
   return { told, failed: results.length - told }
 }

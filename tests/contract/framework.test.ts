@@ -21,3 +21,24 @@ it('the client still starts with the entry whose files build/compile-ahead.ts ma
     'main-app',
   )
 })
+
+it('a stored page still says its life in the form that scripts/serve/cache-headers.mjs reads', async () => {
+  const { getCacheControlHeader } = await import('next/dist/server/lib/cache-control')
+  const sentence = 'Next writes Cache-Control in another form: change STORED in scripts/serve/cache-headers.mjs'
+  expect(getCacheControlHeader({ revalidate: 300, expire: 86_400 }), sentence).toBe(
+    's-maxage=300, stale-while-revalidate=86100',
+  )
+  expect(getCacheControlHeader({ revalidate: 60, expire: undefined }), sentence).toBe('s-maxage=60')
+  expect(
+    read('dist/build/templates/app-page-runtime.js'),
+    'Next no longer says when it renews a page: find out how, and change scripts/serve/cache-headers.mjs',
+  ).toContain("cacheEntry.isStale ? 'STALE' : 'HIT'")
+})
+
+it('each request still gets a page cache handler of its own', () => {
+  expect(
+    read('dist/server/lib/incremental-cache/index.js'),
+    'Handlers may outlive a request: `asked` in lib/cache/page-cache.mjs must not grow, nor date a page by an earlier request',
+  ).toContain('this.cacheHandler = new CurCacheHandler({')
+  expect(read('dist/server/route-modules/route-module.js')).toContain('// incremental-cache is request specific')
+})

@@ -81,6 +81,7 @@ test('an accepted message reaches the cache in front, which is then given the ne
   expect((await privateShop.control()).calls.product ?? 0, 'nobody has asked yet').toBe(0)
   expect((await rawRequest(origin, address)).headers['x-nextjs-cache']).toBe('MISS')
   expect((await privateShop.control()).calls.product, 'asked before the answer').toBeGreaterThan(0)
+  await expect.poll(() => edge.seen.length, { message: 'for pages that were on their way' }).toBe(2)
 })
 
 test('metrics are for whoever knows the token, and count what was asked', async () => {

@@ -4,6 +4,16 @@ import { sign } from '@/lib/http/signature'
 import { registerMetrics } from '@/lib/metrics/record.mjs'
 import { type FakeEdge, startFakeEdge } from '@/tests/support/fake-edge'
 
+/** Lets the pause before the second message end. */
+let repeat: () => void = () => undefined
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (ms >= 1000) repeat = resolve
+      else setTimeout(resolve, ms)
+    }),
+}))
+
 const SECRET = 'a-secret-of-some-length'
 const EDGE_SECRET = 'known-to-the-edge-only'
 
@@ -76,6 +86,15 @@ describe('an accepted message of the backend', () => {
     }
     expect(markedBefore, 'the caches ask again at once').toEqual([1, 1])
     expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is passed on once more, for pages that were on their way meanwhile', async () => {
+    const one = await edge(200)
+    await revalidate([one.address])
+    expect(one.seen).toHaveLength(1)
+    repeat()
+    await vi.waitFor(() => expect(one.seen).toHaveLength(2))
+    expect(one.seen[1]).toEqual(one.seen[0])
   })
 
   it('is sent again until the cache takes it', async () => {
