@@ -143,9 +143,13 @@ sub vcl_backend_response {
   if (beresp.http.Vary) { set beresp.http.x-kajo-vary = beresp.http.Vary; }
   unset beresp.http.Vary;
   unset beresp.http.x-nextjs-cache;
-  # What visitors can make in any number must not push out the pages that matter.
-  if (beresp.status != 200 || bereq.url ~ "^[^?]*\?(?!page=[0-9]{1,3}$|_rsc=[\w-]*$)" || bereq.url ~ "^/api/list/[^/]+/[^/]+/_v") {
+  # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest.
+  if (beresp.status != 200
+    || bereq.url ~ "^[^?]*\?(?!page=[0-9]{1,3}(?:&|$)|_rsc=)"
+    || bereq.url ~ "^/(?:cdn-cgi/|api/list/[^/]+/[^/]+/_v)") {
     set beresp.storage = storage.second;
+  } else {
+    set beresp.storage = storage.main;
   }
   return (deliver);
 }

@@ -3,19 +3,23 @@ import { DockerfileParser } from 'dockerfile-ast'
 /** @typedef {{ keyword: string, text: string }} Step what stands behind the keyword, as one line */
 /** @typedef {{ name: string, from: string, steps: Step[] }} Stage */
 
-/** Several lines joined by backslashes are one. @param {string} text */
-const joined = (text) =>
-  text
-    .replace(/\\\n/g, ' ')
-    .replace(/[ \t]+/g, ' ')
-    .trim()
+/**
+ * What an instruction says behind its keyword, its options among it; several lines joined by backslashes are one.
+ * @param {string[]} lines @param {import('dockerfile-ast').Instruction} instruction
+ */
+function contentOf(lines, instruction) {
+  const { start, end } = instruction.getRange()
+  const own = lines.slice(start.line, end.line + 1)
+  return own.join('\n').replace(/\\\n/g, ' ').replace(/\s+/g, ' ').trim().replace(/^\S+ /, '')
+}
 
 /** The stages of a Dockerfile, in order. @param {string} text @returns {Stage[]} */
 export function readStages(text) {
   const stages = []
+  const lines = text.split('\n')
   for (const instruction of DockerfileParser.parse(text).getInstructions()) {
     const keyword = instruction.getKeyword()
-    const content = joined(instruction.getArgumentsContent() ?? '')
+    const content = contentOf(lines, instruction)
     if (keyword === 'FROM') {
       const [from = '', , name = from] = content.split(' ')
       stages.push({ name, from, steps: [] })
