@@ -5,6 +5,9 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { ColourLink } from '@/lib/product/colour-links'
 import { fetchColourLinks } from '@/lib/product/fetch-colour-links'
 
+/** A mouse over a card wide enough for targets of 24 px: too small for a finger. As in product-card.module.css. */
+const HAS_DOT_LINKS = '(hover: hover) and (min-width: 768px)'
+
 /** The pages behind a card's dots, fetched when a pointer or the keyboard reaches the card: a list would carry hundreds. */
 export function useColourLinks(row: CardRow, isReached: boolean): readonly ColourLink[] {
   const { site } = useShopConfig()
@@ -12,8 +15,7 @@ export function useColourLinks(row: CardRow, isReached: boolean): readonly Colou
   const alias = rowAlias(row)
   const hasDots = (row.colours?.length ?? 0) > 1
   useEffect(() => {
-    // a dot is too small for a finger
-    if (!isReached || !hasDots || !window.matchMedia('(hover: hover)').matches) return
+    if (!isReached || !hasDots || !window.matchMedia(HAS_DOT_LINKS).matches) return
     let isOver = false
     fetchColourLinks(site, alias).then(
       (found) => {

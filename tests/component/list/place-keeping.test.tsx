@@ -164,6 +164,18 @@ it('R-LIST-05 a list that was come back to and left without a link keeps no prod
   expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
 })
 
+it.each([
+  ['back_forward', true],
+  ['reload', false],
+])('R-LIST-05 a document reached by %s: the way back is known: %s', (type, isBack) => {
+  const entry = { type } as unknown as PerformanceEntry
+  vi.stubGlobal('performance', { ...performance, now: () => 0, getEntriesByType: () => [entry] })
+  const { shop, state } = makeShop()
+  renderInShop(<LinkNavigation />, shop)
+  expect(state().list.backNavigated).toBe(isBack)
+  vi.unstubAllGlobals()
+})
+
 it('R-LIST-05 a place that is not the one of the address is not waited for', async () => {
   const { shop } = makeShop()
   sessionStorage.setItem(PLACE_KEY, JSON.stringify({ path: LIST, search: '?skus=s_36', alias: '1a', page: 1 }))
