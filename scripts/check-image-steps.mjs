@@ -1,7 +1,7 @@
 // Shows that the shop's image would work where no image can be built: runs the steps of deploy/Dockerfile on a copy of the
 // last commit in a temporary folder, as the user it names, starts what they made and asks for its health and one page.
 import { spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,12 +52,19 @@ async function startShop({ stage, folder }, assets) {
   if (status !== 200 || !html.includes('<h1')) throw new Error(`The home page: ${status}`)
 }
 
+/** Removes what deploy/Dockerfile.dockerignore keeps out of a build: everything it does not name with `!`. */
+async function leaveOut(context) {
+  const lines = readFileSync(inRoot('deploy', 'Dockerfile.dockerignore'), 'utf8').split('\n')
+  const kept = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)))
+  for (const name of readdirSync(context)) if (!kept.has(name)) await rm(join(context, name), { recursive: true })
+}
+
 async function check(folder) {
   chmodSync(folder, 0o755)
   const [context, assets] = [join(folder, 'context'), join(folder, 'assets')]
   const code = await run('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, context])
   if (code !== 0) throw new Error('git cannot clone the last commit')
-  await rm(join(context, '.git'), { recursive: true })
+  await leaveOut(context)
   mkdirSync(assets)
   const made = await makeStages({ context, root: folder })
   const { uid, gid } = identityOf(lastOf(made.stage, 'USER'))

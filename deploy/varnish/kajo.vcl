@@ -41,6 +41,8 @@ sub vcl_recv {
   if (req.method == "BAN") { call purge_by_tag; }
   if (req.method !~ "^(?:GET|HEAD|POST|PUT)$") { return (synth(405)); }
   if (req.url !~ "^/" || req.http.Host !~ "^[A-Za-z0-9.-]+(?::[0-9]{1,5})?$") { return (synth(400)); }
+  # Browsers never send a path with dots; the shop would resolve it to one that is refused below.
+  if (req.url ~ "(?i)^[^?]*/(?:\.|%2e){1,2}(?:[/?]|$)") { return (synth(400)); }
   if (req.url ~ "(?i)^[^?]*metrics" && req.url ~ "(?i)^/+(?:a|%61)(?:p|%70)(?:i|%69)\b") { return (synth(404)); }
   # routes of one visitor, and everything that writes
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }

@@ -95,13 +95,16 @@ export function outageTests(): void {
     const started = Date.now()
     // before and after the cache has noticed
     await expect
-      .poll(async () => {
-        for (const path of pages) {
-          const answer = await visit(cluster, path)
-          expect([answer.status, cacheOf(answer)], path).toEqual([200, 'hit'])
-        }
-        return Date.now() - started
-      })
+      .poll(
+        async () => {
+          for (const path of pages) {
+            const answer = await visit(cluster, path)
+            expect([answer.status, cacheOf(answer)], path).toEqual([200, 'hit'])
+          }
+          return Date.now() - started
+        },
+        { timeout: OUTAGE + 60_000 },
+      )
       .toBeGreaterThan(OUTAGE)
     const failed = await visit(cluster, unseen)
     expect([failed.status, Number(failed.headers['retry-after']) > 0]).toEqual([503, true])
