@@ -129,18 +129,6 @@ describe('the control endpoint', () => {
     expect((await post('/__control', { skuStock: { skuId: 1, n: 1 } })).status).toBe(404)
   })
 
-  it('changes a price in one market and puts it back at the reset', async () => {
-    const product = commerce.index.entries[0]?.product
-    if (!product) throw new Error('no product')
-    const regular = () => commerce.pricing.priceOf(product, 'fi').regular
-    const before = regular()
-    await control({ price: { productId: product.productId, market: 'fi', amount: before + 1000 } })
-    expect(regular()).toBe(before + 1000)
-    expect(commerce.pricing.priceOf(product, 'se').regular).toBe(product.price.se)
-    await control({ reset: true })
-    expect(regular()).toBe(before)
-  })
-
   it('refuses a body it does not know', async () => {
     expect((await post('/__control', { fault: 'nonsense' })).status).toBe(400)
     expect((await post('/__control', { falt: 'down' })).status).toBe(400)
