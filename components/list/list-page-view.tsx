@@ -9,13 +9,13 @@ import { env, marketOrigin } from '@/lib/config/env'
 import type { ListAreas } from '@/lib/content/load-list-areas'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { ListFilters } from '@/lib/list/filter-schema'
+import { listCardRows } from '@/lib/list/list-card-rows'
 import { internalListPath } from '@/lib/list/list-place'
 import { encodeListSegment, type ListQuery, listClass } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
 import { packFilters } from '@/lib/list/pack-filters'
 import { foldCategories } from '@/lib/list/tree-rows'
 import type { Site } from '@/lib/market/site'
-import { toCardRows } from '@/lib/product/card-row'
 import { localHref, routeHref, routePath } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { DeferredProductList } from './deferred-product-list'
@@ -93,7 +93,7 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
             path: href,
             listPath: internalListPath(page),
             query,
-            rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' }),
+            rows: listCardRows(page),
             // the whole tree would weigh as much as all other filters
             filters: packFilters(foldCategories(filters, query.categories)),
             totalCount: page.totalCount,

@@ -8,17 +8,19 @@ type Circumstances = {
   now: number
   /** False where everything is new anyway: in a list that shows the latest first. */
   saysNew?: boolean
+  /** Name of the campaign whose products are listed, which is no badge there. */
+  ownCampaign?: string | null
 }
 
 /** At most one badge: coming, sold out, the visible campaign, last pieces, new. */
 function badgeOf(
   product: ProductCardModel,
-  { now, saysNew = true }: Circumstances,
+  { now, saysNew = true, ownCampaign = null }: Circumstances,
 ): Pick<CardRow, 'badge' | 'campaign' | 'comingOn'> {
   const { firstAvailableOn } = product
   if (firstAvailableOn && !isSoldYet(firstAvailableOn, now)) return { badge: 'coming', comingOn: firstAvailableOn }
   if (product.status === 'OUT_OF_STOCK') return { badge: 'soldOut' }
-  const campaign = product.campaigns.find(({ hideTitle }) => !hideTitle)
+  const campaign = product.campaigns.find(({ hideTitle, name }) => !hideTitle && name !== ownCampaign)
   if (campaign) return { campaign: campaign.name }
   if (product.status === 'FEW_LEFT') return { badge: 'fewLeft' }
   return saysNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}

@@ -24,6 +24,7 @@ const list = (market: string, path = ['c', 'any', 'kl%C3%A4nningar']) => ({
 })
 const MOVED = { kind: 'moved', canonicalUrl: '/c/kläder/klänningar', search: '?sort=PRICE' }
 /** How the framework writes a redirect that a page throws. */
+const CAMPAIGN = { campaignId: 'c', hideTitle: null, canonicalUrl: null }
 const thrown = (page: Promise<unknown>) =>
   page.then(
     () => null,
@@ -85,6 +86,17 @@ it('T28 the JSON of a list page is there at its canonical address only', async (
   expect(await ask('se')).toEqual([404, { rows: [] }])
   mocks.list.mockResolvedValue(null)
   expect(await ask('se')).toEqual([404, { rows: [] }])
+})
+
+it('R-LIST-07 a campaign is a badge of its products, but not in its own list', async () => {
+  const products = mapProductCards([product({ productId: 1, discountCampaigns: [{ ...CAMPAIGN, name: 'Höst' }] })])
+  const given = { heading: 'Höst', products, sort: 'PRICE', filters: { groups: [], price: null }, totalCount: 1 }
+  const rowIn = async (kind: string) => {
+    mocks.list.mockResolvedValue({ ...given, kind, pageCount: 1 })
+    return (await (await GET(new Request('http://shop/api/list'), list('se'))).json()).rows[0]
+  }
+  expect((await rowIn('category')).campaign).toBe('Höst')
+  expect((await rowIn('campaign')).campaign).toBeUndefined()
 })
 
 it('R-PAGE-05 the JSON of a list that fails is a 503 that says when to come back', async () => {

@@ -1,10 +1,10 @@
 import { RETRY_AFTER } from '@/lib/cache/life.mjs'
 import { normaliseError } from '@/lib/errors/normalise-error'
+import { listCardRows } from '@/lib/list/list-card-rows'
 import { loadProductList } from '@/lib/list/load-product-list'
 import { packFilters } from '@/lib/list/pack-filters'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { siteFromParams } from '@/lib/market/site'
-import { toCardRows } from '@/lib/product/card-row'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const page = await loadProductList(site, { path, segment })
     if (!page || page.kind === 'moved') return notFound()
     return Response.json({
-      rows: toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST' }),
+      rows: listCardRows(page),
       filters: packFilters(page.filters),
       totalCount: page.totalCount,
       pageCount: page.pageCount,
