@@ -70,6 +70,9 @@ function onSignal() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 
+/** Whether a signal or the end of a service is ending this command. */
+export const isEnding = () => endingSince > 0
+
 /** Ends everything with a sentence; never resolves. */
 export function fail(sentence) {
   console.error(sentence)

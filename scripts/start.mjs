@@ -2,7 +2,7 @@
 import { build } from './build.mjs'
 import { readPorts } from './ports.mjs'
 import { install } from './run.mjs'
-import { fail, serviceAddresses, startMock, startShop } from './services.mjs'
+import { fail, isEnding, serviceAddresses, startMock, startShop } from './services.mjs'
 import { warm } from './warm.mjs'
 
 const { port, mockPort } = await readPorts(process.env).catch((error) => fail(error.message))
@@ -12,5 +12,7 @@ await build()
 if (!process.env.COMMERCE_URL) await startMock(mockPort)
 await startShop(port, { env: serviceAddresses(mockPort) })
 await warm(port)
-for (const host of ['fi', 'se', 'no', 'dk']) console.log(`http://${host}.localhost:${port}`)
-console.log('Kajo is ready')
+if (!isEnding()) {
+  for (const host of ['fi', 'se', 'no', 'dk']) console.log(`http://${host}.localhost:${port}`)
+  console.log('Kajo is ready')
+}
