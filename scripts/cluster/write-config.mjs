@@ -48,7 +48,7 @@ http {
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   # All visitors of this machine have one address.
-  limit_req_zone $binary_remote_addr zone=pages:10m rate=20000r/s;
+  limit_req_zone $binary_remote_addr zone=pages:10m rate=500000r/s;
   limit_req_zone $binary_remote_addr zone=writes:10m rate=20r/s;
   upstream edge {
     server 127.0.0.1:${ports.varnish};
