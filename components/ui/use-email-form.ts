@@ -24,7 +24,7 @@ export function useEmailForm(name: string, onDone: () => void) {
   const email = register('email', {
     onBlur: async () => {
       if (!getValues('email')?.trim()) return
-      // thanks take the focus from the field themselves, and stay
+      // moving the focus to the thank-you text also blurs the field: keep that text
       setOutcome((now) => (now === 'done' ? now : null))
       await trigger('email')
     },

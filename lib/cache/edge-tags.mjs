@@ -14,7 +14,7 @@ const SAFE = /^[!-+\--~]+$/
 /** @param {string} tag */
 const isOwn = (tag) => SAFE.test(tag) && !tag.startsWith(FRAMEWORK_TAG)
 
-/** An entity's tag as the one of all entities of its kind: `se:product:a` → `se:product:*`. @param {string} tag */
+/** The tag of all entities of a kind, from the tag of one: `se:product:a` → `se:product:*`. @param {string} tag */
 function foldTag(tag) {
   const [market, word, ...entity] = tag.split(':')
   return entity.length > 0 ? `${market}:${word}:${ANY}` : tag

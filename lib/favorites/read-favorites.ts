@@ -12,7 +12,7 @@ export async function readFavorites(shop: Pick<Shop, 'store'>): Promise<void> {
   const before = shop.store.getState().favorites
   const text = safeLocalStorage.read(FAVORITES_KEY)
   if (text === null) {
-    // nothing is stored where storage is blocked: what this tab knows stays
+    // storage may be blocked: keep the favourites that this tab holds in memory
     if (!before.isKnown) receiveFavorites(shop, [])
     return
   }

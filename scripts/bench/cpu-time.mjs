@@ -6,7 +6,7 @@ const GROUP = 2
 const USER_TIME = 11
 const SYSTEM_TIME = 12
 
-/** State and what follows it; the program's name before it may hold spaces. */
+/** The fields from the process state on. The program's name before them may contain spaces. */
 function fieldsOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -3,7 +3,7 @@ const STORED = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
 /** How long a shared cache keeps what it could not be told to forget, or what is being renewed: s. The least there is. */
 const SHORT = 1
 const NOT_FOUND = 404
-/** Files whose names carry no hash and that never change under their names; a new icon gets a new name. */
+/** Files without a hash in their name whose content never changes; a changed icon gets a new name. */
 const LASTING = /^\/(?:icons\/[\w.-]+|favicon\.ico)(?:\?|$)/
 const YEAR = 'public, max-age=31536000'
 const FOUND = [200, 304]

@@ -35,7 +35,7 @@ it('a stored page still says its life in the form that scripts/serve/cache-heade
   ).toContain("cacheEntry.isStale ? 'STALE' : 'HIT'")
 })
 
-it('each request still gets a page cache handler of its own', () => {
+it('Next.js still creates a page cache handler for each request', () => {
   expect(
     read('dist/server/lib/incremental-cache/index.js'),
     'Handlers may outlive a request: `asked` in lib/cache/page-cache.mjs must not grow, nor date a page by an earlier request',

@@ -74,7 +74,7 @@ const at = (port: number, path: string, { market = 'fi', ...options }: Asked = {
 export const visit = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.http, path, asked)
 /** Past nginx, as only programs of the same network can. */
 export const askVarnish = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.varnish, path, asked)
-/** One instance, 0 or 1, past everything. */
+/** Sends requests to one shop (0 or 1) directly, not through nginx and Varnish. */
 export const askShop = ({ ports }: Cluster, index: number, path: string, asked?: Asked) =>
   at(ports.shops[index] ?? 0, path, asked)
 

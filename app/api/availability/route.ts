@@ -6,7 +6,7 @@ import { monitorAvailability } from '@/lib/product/monitor-availability'
 export const POST = formRoute({
   name: 'notify',
   schema: availabilitySchema,
-  // one shopper may sign up for several products
+  // a shopper may ask for several products in a row
   mostPerAddress: 20,
   submit: monitorAvailability,
 })

@@ -11,7 +11,7 @@ export const SIZES = {
   one: ['One size'],
 } as const
 
-/** The part of an outfit that a kind is. */
+/** The role of a kind of product in an outfit. */
 export const STYLINGS = [
   'dress',
   'upper',

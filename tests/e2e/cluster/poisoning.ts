@@ -83,7 +83,7 @@ export function poisoningTests(): void {
     }
   })
 
-  test('other spellings of an address never take its place', async ({ cluster }) => {
+  test('a different spelling of an address never replaces the stored page', async ({ cluster }) => {
     const clean = await visit(cluster, places.list)
     const encoded = places.list.replace('c', '%63')
     for (const path of [encoded, `/${places.list}`, `${places.list}/`, `${places.list}//`, `/x/..${places.list}`]) {

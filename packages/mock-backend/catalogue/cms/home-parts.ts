@@ -61,7 +61,7 @@ export function row(context: CmsContext, { title, sort, of, campaign, grid = fal
 
 type PictureParts = { text: BannerText; scene: SceneName; to: CategoryKey }
 
-/** Two pictures of unequal size into two families of products. */
+/** Two pictures of different sizes, each linking to a family of products. */
 export function pair(
   context: CmsContext,
   pictures: readonly [large: PictureParts, small: PictureParts],
@@ -113,7 +113,7 @@ export function story(context: CmsContext, key: ArticleKey, scene: SceneName): C
   return container('Story', widgets, 'half', 'full-width', ['split'])
 }
 
-/** Pictures into four families of products. */
+/** Four pictures, each linking to a family of products. */
 export function puffs(
   context: CmsContext,
   title: string,
