@@ -5,7 +5,7 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { ColourLink } from '@/lib/product/colour-links'
 import { fetchColourLinks } from '@/lib/product/fetch-colour-links'
 
-/** A mouse over a card wide enough for targets of 24 px: too small for a finger. As in product-card.module.css. */
+/** Dots are links of 24 px: too small for a finger, so for a mouse only. The same query as in product-card.module.css. */
 const HAS_DOT_LINKS = '(hover: hover) and (min-width: 768px)'
 
 /** The pages behind a card's dots, fetched when a pointer or the keyboard reaches the card: a list would carry hundreds. */

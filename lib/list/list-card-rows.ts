@@ -3,8 +3,8 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { ListPage } from './list-types'
 
 /**
- * Cards of one page of a list. What the list itself says of all its products is no badge of each: a campaign in the
- * list of that campaign, "new" where the latest come first.
+ * Cards of one page of a list. A badge that nearly every product would have is left out: the campaign in that campaign's
+ * own list, and "new" in a list sorted by the latest.
  */
 export function listCardRows(page: Pick<ListPage, 'kind' | 'heading' | 'products' | 'sort'>): CardRow[] {
   const ownCampaign = page.kind === 'campaign' ? page.heading : null

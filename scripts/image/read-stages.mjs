@@ -4,7 +4,7 @@ import { DockerfileParser } from 'dockerfile-ast'
 /** @typedef {{ name: string, from: string, steps: Step[] }} Stage */
 
 /**
- * What an instruction says behind its keyword, its options among it; several lines joined by backslashes are one.
+ * The text of an instruction after its keyword, options included. Lines continued with a backslash are joined.
  * @param {string[]} lines @param {import('dockerfile-ast').Instruction} instruction
  */
 function contentOf(lines, instruction) {

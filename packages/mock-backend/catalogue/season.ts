@@ -12,8 +12,8 @@ const SUMMER_LINES: readonly LineId[] = [
 const WINTER: readonly Kind[] = ['puffer', 'gloves', 'beanie', 'scarf', 'cable-knit', 'coat']
 
 /**
- * Whether products wait for their season on the given day: a shop's newest and best sold are coats in November and
- * sandals in June.
+ * Whether a line is out of season on the given day. In November coats are among the newest and best-selling products,
+ * in June sandals.
  */
 export function isOutOfSeason(line: LineId, today: number): boolean {
   const month = new Date(today).getUTCMonth()

@@ -86,7 +86,7 @@ export function outageTests(): void {
     await load.stop()
   })
 
-  test('both shops dead: seen pages still come, unseen ones fail cleanly and come when a shop is back', async ({
+  test('with both shops down, cached pages are still served; others answer 503 until a shop is back', async ({
     cluster,
   }) => {
     const pages = await seenPages(cluster)

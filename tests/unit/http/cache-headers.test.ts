@@ -61,17 +61,17 @@ describe('a stored page', () => {
     }
   })
 
-  it('that no cache could be told to forget is asked for again after a second', async () => {
+  it('without tags, which cannot be purged, lives one second', async () => {
     expect(await sent({ 'cache-control': LIFE }, { hasEdge: true })).toEqual([`s-maxage=1, ${FOR_BROWSERS}`, undefined])
   })
 
-  it('of which the data changed while it was drawn is not shown after its second', async () => {
+  it('whose data changed while it was rendered lives one second and is not served stale', async () => {
     const control = 's-maxage=1, stale-while-revalidate=86399'
     expect((await sent({ ...tagged, 'cache-control': control }))[0]).toBe(`s-maxage=1, ${FOR_BROWSERS}`)
   })
 })
 
-it('T28 a 404 is kept for its minute and not a moment longer', async () => {
+it('T28 a 404 is kept for a minute and never served stale', async () => {
   const control = 's-maxage=60, stale-while-revalidate=86340'
   const answer = await sent({ ...tagged, 'cache-control': control }, { status: 404, hasEdge: true })
   expect(answer[0]).toBe(`s-maxage=60, ${FOR_BROWSERS}`)

@@ -181,7 +181,7 @@ describe('the page cache', () => {
 })
 
 describe('the commerce backend', () => {
-  it('is timed for pages, by result', async () => {
+  it('is timed by result when the server asks it for a page', async () => {
     const { serverQuery } = await import('@/lib/apollo/server-client')
     const ask = () => serverQuery({ market: 'se', lang: 'sv' }, ChannelDocument, { channelId: '1|se' })
     vi.stubGlobal('fetch', async () => Response.json({ data: { channel: null } }))

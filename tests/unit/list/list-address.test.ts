@@ -58,7 +58,7 @@ describe('T28 the canonical address of a list', () => {
     expect(move(path, search)).toEqual({ kind: 'moved', canonicalUrl: CANONICAL, search: target, status })
   })
 
-  it('is never asked to move to itself', () => {
+  it('never redirects to itself', () => {
     for (const [path, search] of [['any/mekot', 'brands=b_2,x&sort=PRICE'] as const, ['mekot', 'p-x=1'] as const]) {
       const to = move(path, search)
       expect(move('vaatteet/mekot', to?.search.slice(1))).toBeNull()
@@ -70,13 +70,13 @@ describe('T28 the canonical address of a list', () => {
     return place && canonicalListPath('sv', place, info)
   }
 
-  it('has one spelling, whatever the service writes', () => {
+  it('is normalised, however the service spells it', () => {
     expect(pathOf('c/kläder', { canonicalUrl: '/c/kl%C3%A4der/', alias: 'kläder' })).toBe('/c/kläder')
     expect(pathOf('c/kläder', { canonicalUrl: '/c/kla\u0308der', alias: 'kläder' })).toBe('/c/kläder')
     expect(pathOf('c/vaatteet/mekot', { canonicalUrl: null, alias: 'mekot' })).toBe('/c/mekot')
   })
 
-  it('is null when the service found another kind of page', () => {
+  it('is null when the service answers with another kind of page', () => {
     expect(pathOf('c/bik', { canonicalUrl: '/b/bik', alias: 'bik' })).toBeNull()
     expect(pathOf('b/bik', { canonicalUrl: '/om-oss', alias: 'bik' })).toBeNull()
     expect(pathOf('b/bik', { canonicalUrl: '/l/bik', alias: 'bik' })).toBe('/l/bik')
