@@ -4,7 +4,15 @@ import { sha256Hex } from '../http/sha256.mjs'
 export const shortHash = async (content) => (await sha256Hex(content)).slice(0, 16)
 
 /** What a page's HTML depends on besides code and data. */
-const PAGE_VARIABLES = ['COMMERCE_API_KEY', 'COMMERCE_PUBLIC_URL', 'IMAGE_URL', 'SHOP_DOMAINS', 'GRAPHQL_WS_URL']
+const PAGE_VARIABLES = [
+  'COMMERCE_API_KEY',
+  'COMMERCE_PUBLIC_URL',
+  'IMAGE_URL',
+  'SEARCH_CLUSTER',
+  'SEARCH_PUBLIC_CLUSTER',
+  'SHOP_DOMAINS',
+  'GRAPHQL_WS_URL',
+]
 
 /**
  * Scopes of the shared keys. Pages: build, backend and public settings; tags: backend only, because during a rollout

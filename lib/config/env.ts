@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clusterOrigin } from '@/lib/config/cluster-origin.mjs'
 import { MARKET_ALIASES, type MarketAlias } from '@/lib/market/market-table'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
@@ -35,6 +36,12 @@ const edges = z.string().transform((text, context): string[] => {
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
 
+const cluster = z.string().transform((text, context): string => {
+  const found = clusterOrigin(text)
+  if (found === null) context.addIssue('is neither a cluster id nor an http(s) address')
+  return found ?? z.NEVER
+})
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -43,6 +50,8 @@ const schema = z.object({
   COMMERCE_PUBLIC_URL: z.string().default('/graphql'),
   COMMERCE_API_KEY: z.string().default(''),
   IMAGE_URL: origin.default('http://localhost:4000'),
+  SEARCH_CLUSTER: cluster.prefault('http://localhost:4000'),
+  SEARCH_PUBLIC_CLUSTER: cluster.optional(),
   SHOP_DOMAINS: domains.prefault(''),
   FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),
   ROOT_PATH: z
@@ -87,6 +96,10 @@ export function environmentWarnings(given: Env, source: Record<string, string | 
     source.COMMERCE_URL && isPlain(given.COMMERCE_URL) && 'COMMERCE_URL is plain http: the API key travels unencrypted',
     isPlain(given.COMMERCE_PUBLIC_URL) && 'COMMERCE_PUBLIC_URL is plain http: browsers refuse it on https pages',
     isPlain(given.GRAPHQL_WS_URL) && 'GRAPHQL_WS_URL is plain ws: browsers refuse it on https pages',
+    !source.SEARCH_CLUSTER && 'SEARCH_CLUSTER is not set: the shop searches in the mock backend',
+    source.SEARCH_CLUSTER &&
+      isPlain(given.SEARCH_PUBLIC_CLUSTER ?? given.SEARCH_CLUSTER) &&
+      'The search cluster is plain http: browsers refuse it on https pages',
     isPlain(given.IMAGE_URL) && 'IMAGE_URL is plain http: pictures travel unencrypted',
   ].filter((sentence) => typeof sentence === 'string')
 }

@@ -1,9 +1,10 @@
+import { clusterOrigin } from '../config/cluster-origin.mjs'
 import { logLine } from '../log/log-line.mjs'
 import { isKnownScript } from './known-scripts.mjs'
 import { sha256Base64 } from './sha256.mjs'
 
-/** Must equal the default of `IMAGE_URL` in `lib/config/env.ts`, which this plain module cannot import. */
-export const DEFAULT_IMAGE_ORIGIN = 'http://localhost:4000'
+/** Must equal the defaults of `IMAGE_URL` and `SEARCH_CLUSTER` in `lib/config/env.ts`, which this plain module cannot import. */
+export const DEFAULT_SERVICE_ORIGIN = 'http://localhost:4000'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -61,8 +62,10 @@ export async function pagePolicy(html, variables) {
     hashesOf(await allowedScripts(html, variables)),
     hashesOf([...html.matchAll(INLINE_STYLE)].map(([, text]) => text)),
   ])
-  const images = originOf(variables.IMAGE_URL) || DEFAULT_IMAGE_ORIGIN
-  const backends = join(originOf(variables.COMMERCE_PUBLIC_URL), originOf(variables.GRAPHQL_WS_URL))
+  const images = originOf(variables.IMAGE_URL) || DEFAULT_SERVICE_ORIGIN
+  const search =
+    clusterOrigin(variables.SEARCH_PUBLIC_CLUSTER || variables.SEARCH_CLUSTER || '') ?? DEFAULT_SERVICE_ORIGIN
+  const backends = join(originOf(variables.COMMERCE_PUBLIC_URL), originOf(variables.GRAPHQL_WS_URL), search)
   return [
     "default-src 'self'",
     join("script-src 'self'", ...scripts),

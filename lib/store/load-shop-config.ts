@@ -7,13 +7,14 @@ import type { ShopConfig } from './shop-config'
 /** What the browser may know of a site's settings. */
 export function loadShopConfig(site: Site): ShopConfig {
   const market = MARKETS[site.market]
-  const { COMMERCE_PUBLIC_URL, IMAGE_URL } = env()
+  const { COMMERCE_PUBLIC_URL, IMAGE_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER } = env()
   return {
     site,
     channelId: market.channelId,
     iso: LOCALES[site.lang].iso,
     graphqlUrl: COMMERCE_PUBLIC_URL,
     imageBase: IMAGE_URL,
+    searchCluster: SEARCH_PUBLIC_CLUSTER ?? SEARCH_CLUSTER,
     country: market.country,
     currency: market.currency,
     minOrderValue: market.minOrderValue,

@@ -9,6 +9,8 @@ export type ShopConfig = {
   graphqlUrl: string
   /** Origin of the picture service. */
   imageBase: string
+  /** Origin of the search cluster. */
+  searchCluster: string
   country: { code: string; name: string }
   currency: { code: string; symbol: string }
   /** Whole units of the currency (T17). */

@@ -50,6 +50,8 @@ function programs(folder, ports, env) {
     NEXT_TELEMETRY_DISABLED: '1',
     COMMERCE_URL: commerce,
     IMAGE_URL: pictures,
+    // Chromium and Firefox let an https page call localhost
+    SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${ports.mock}`,
     SHOP_DOMAINS: MARKETS.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
     // nginx and Varnish
     TRUSTED_PROXIES: '2',

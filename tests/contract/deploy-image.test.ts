@@ -62,6 +62,10 @@ describe('deploy/Dockerfile', () => {
   })
 })
 
+/** A value as compose reads it when no variable is set; the default of one may be another variable. */
+const withDefaults = (value: string): string =>
+  /\$\{/.test(value) ? withDefaults(value.replace(/\$\{\w+:-([^${}]*)\}/, '$1')) : value
+
 describe('deploy/compose.yaml', () => {
   it('builds every running stage, and nothing else', () => {
     const targets = services.map(([, { build }]) => build?.target).filter((target) => target !== undefined)
@@ -83,7 +87,7 @@ describe('deploy/compose.yaml', () => {
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [
         name,
-        value.replace(/\$\{\w+:\?[^}]*\}/, 'a-secret-of-the-owner').replace(/\$\{\w+:-([^}]*)\}/, '$1'),
+        withDefaults(value.replace(/\$\{\w+:\?[^}]*\}/, 'a-secret-of-the-owner')),
       ]),
     )
     expect(readEnv(filled)).toMatchObject({ TRUSTED_PROXIES: 2, ASSETS_DIR: '/assets', DRAIN_DELAY: 4000 })

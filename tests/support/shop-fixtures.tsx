@@ -20,6 +20,7 @@ export const CONFIG: ShopConfig = {
   iso: 'sv-SE',
   graphqlUrl: '/graphql',
   imageBase: 'http://images.test',
+  searchCluster: 'http://localhost:4000',
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
   minOrderValue: 100,

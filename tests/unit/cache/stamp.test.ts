@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { readMarkers, shorten, stampFailure, stampPage, stampRoute } from '@/lib/cache/stamp.mjs'
 import { readEnv } from '@/lib/config/env'
-import { DEFAULT_IMAGE_ORIGIN, pagePolicy } from '@/lib/http/csp.mjs'
+import { DEFAULT_SERVICE_ORIGIN, pagePolicy } from '@/lib/http/csp.mjs'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head = '', body = '') => ({
@@ -44,14 +44,19 @@ describe('policy of a page', () => {
       IMAGE_URL: 'https://img.example.com/x/',
       COMMERCE_PUBLIC_URL: 'https://api.example.com/graphql',
       GRAPHQL_WS_URL: 'wss://live.example.com/graphql',
+      SEARCH_CLUSTER: 'w12345678',
     })
     expect(policy).toContain("img-src 'self' data: https://img.example.com;")
-    expect(policy).toContain("connect-src 'self' https://api.example.com wss://live.example.com;")
-    expect(await pagePolicy('', { COMMERCE_PUBLIC_URL: '/graphql' })).toContain("connect-src 'self';")
+    expect(policy).toContain(
+      "connect-src 'self' https://api.example.com wss://live.example.com https://w12345678.api.esales.apptus.cloud;",
+    )
+    const own = { COMMERCE_PUBLIC_URL: '/graphql', SEARCH_PUBLIC_CLUSTER: 'https://find.example.com/x' }
+    expect(await pagePolicy('', own)).toContain("connect-src 'self' https://find.example.com;")
   })
 
-  it('falls back to the same picture server as the checked environment', () => {
-    expect(DEFAULT_IMAGE_ORIGIN).toBe(readEnv({}).IMAGE_URL)
+  it('falls back to the same services as the checked environment', () => {
+    expect(DEFAULT_SERVICE_ORIGIN).toBe(readEnv({}).IMAGE_URL)
+    expect(DEFAULT_SERVICE_ORIGIN).toBe(readEnv({}).SEARCH_CLUSTER)
   })
 })
 

@@ -14,15 +14,23 @@ describe('what is unsafe once shoppers come over https', () => {
       COMMERCE_PUBLIC_URL: 'http://api.example.com/graphql',
       GRAPHQL_WS_URL: 'ws://api.example.com/graphql',
       IMAGE_URL: 'http://img.example.com',
+      SEARCH_CLUSTER: 'http://find.example.com',
     }
     const named = warningsOf(plain).map((sentence) => sentence.split(' ')[0])
-    expect(named).toEqual(['COMMERCE_URL', 'COMMERCE_PUBLIC_URL', 'GRAPHQL_WS_URL', 'IMAGE_URL'])
-    expect(warningsOf({ SHOP_DOMAINS: HTTPS })[0]).toContain('mock backend')
+    expect(named).toEqual(['COMMERCE_URL', 'COMMERCE_PUBLIC_URL', 'GRAPHQL_WS_URL', 'The', 'IMAGE_URL'])
+    const missing = warningsOf({ SHOP_DOMAINS: HTTPS })
+    expect(missing).toHaveLength(3)
+    expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(2)
   })
 
   it('is not said while developing, nor of a safe shop', () => {
     expect(warningsOf({})).toEqual([])
-    const safe = { SHOP_DOMAINS: HTTPS, COMMERCE_URL: 'https://a.example/graphql', IMAGE_URL: 'https://b.example' }
+    const safe = {
+      SHOP_DOMAINS: HTTPS,
+      COMMERCE_URL: 'https://a.example/graphql',
+      IMAGE_URL: 'https://b.example',
+      SEARCH_CLUSTER: 'w12345678',
+    }
     expect(warningsOf(safe)).toEqual([])
   })
 })
@@ -53,6 +61,8 @@ describe('the start', () => {
     ['PORT', 'abc'],
     ['TRUSTED_PROXIES', '-1'],
     ['WRITES_PER_MINUTE', '0'],
+    ['SEARCH_CLUSTER', 'ftp://example.com'],
+    ['SEARCH_PUBLIC_CLUSTER', 'w 1'],
   ])('ends with code 1 and a sentence when %s is %s', async (name, value) => {
     vi.stubEnv(name, value)
     await start()
