@@ -20,7 +20,7 @@ export type ProductAnswer = {
   q: string
   /** By position in the catalogue index; 0 is no hit, higher is better. */
   scores: Float32Array
-  /** Set when `q` is a correction; `originalTotalHits` is what the text as typed finds. */
+  /** Set when `q` is a correction: the text as typed, and how much that finds. */
   autoCorrect: { q: string; originalTotalHits: number } | null
   didYouMean: string[]
   relatedSearches: string[]
