@@ -9,7 +9,9 @@ export const VARIANT_TAG = 'list-variant'
 
 /** The framework puts kind and build in front of a page's path: `/route-cache/APP_PAGE/1a2b/$/fi/fi/list/_/c/mekot`. */
 const KEY_PREFIX = /^\/route-cache\/.*?\/\$(?=\/)/
-const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/(?:list|s))/${VARIANT_PREFIX}`)
+const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/list)/${VARIANT_PREFIX}`)
+/** A search, whatever is chosen in it: the text alone is the visitor's. */
+const SEARCH_PATH = /^(?:\/api\/list\/[^/]+\/[^/]+\/[^/]+\/s|\/[^/]+\/[^/]+\/search)\//
 /** The one not-found page that all unmatched addresses of a site share. */
 const SHARED_NOT_FOUND = /^(?:\/[^/]+\/[^/]+\/404|\/_not-found)$/
 const FIRST_REDIRECT = 300
@@ -18,7 +20,7 @@ const FIRST_REDIRECT = 300
 export const isAbsent = (value) => value.kind === 'FETCH' && value.data?.body === 'null'
 
 /**
- * True for entries that a visitor can make in any number: filtered or sorted lists, redirects, 404s and `null` results.
+ * True for entries that a visitor can make in any number: searches, filtered or sorted lists, redirects, 404s and `null` results.
  * They live in the second store, so that they cannot push out the others.
  * @param {string} key
  * @param {Pick<import('./entry-codec.mjs').Entry, 'value' | 'tags'>} entry
@@ -27,6 +29,6 @@ export function isSecondary(key, { value, tags }) {
   if (isAbsent(value) || tags.includes(VARIANT_TAG)) return true
   if (value.kind === 'FETCH') return false
   const path = key.replace(KEY_PREFIX, '')
-  if (VARIANT_PATH.test(path)) return true
+  if (VARIANT_PATH.test(path) || SEARCH_PATH.test(path)) return true
   return Number(value.status ?? 0) >= FIRST_REDIRECT && !SHARED_NOT_FOUND.test(path)
 }

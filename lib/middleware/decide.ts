@@ -8,6 +8,7 @@ import { decideReserved } from './reserved-path'
 import { notFoundPage, rewriteTo } from './rewrite-to'
 import { runGuards } from './run-guards'
 import { type WithMarket, withMarket } from './with-market'
+import { withSearch } from './with-search'
 
 /** The one redirect of a visit: a guard's, or to the public address; null when it may stay where it is. */
 function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Decision | null {
@@ -22,9 +23,9 @@ function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Deci
 
 function steps(visit: Visit, setup: MarketSetup): Decision {
   const { segments, malformed } = readPath(visit.url.pathname)
-  const placed = withMarket(visit, segments, setup)
+  const placed = withSearch(withMarket(visit, segments, setup))
   const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
-  if (malformed || isOversized(segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
+  if (malformed || isOversized(placed.segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
 
   // Guards see the public address, so a repair and a guard's redirect together are still one hop.
   const match = matchSegments(placed.site.lang, placed.segments)
