@@ -122,6 +122,7 @@ sub vcl_backend_response {
   if (beresp.status >= 500) {
     if (bereq.is_bgfetch) { return (abandon); }
     if (bereq.retries < 2) { return (retry); }
+    if (bereq.http.x-kajo-renewing) { return (abandon); }
     # Short: visitors do not queue behind each other for a page that fails.
     set beresp.ttl = 1s;
     set beresp.uncacheable = true;
@@ -159,6 +160,7 @@ sub vcl_backend_response {
 sub vcl_backend_error {
   if (bereq.is_bgfetch) { return (abandon); }
   if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) { return (retry); }
+  if (bereq.http.x-kajo-renewing) { return (abandon); }
   set beresp.status = 503;
   set beresp.reason = "Service Unavailable";
   set beresp.http.Retry-After = "10";
@@ -174,12 +176,6 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-  # The renewal of a page past its time has failed: better the old one than none.
-  if (resp.status >= 500 && req.http.x-kajo-renewing && !req.http.x-kajo-last-resort) {
-    set req.http.x-kajo-last-resort = "1";
-    set req.grace = 7d;
-    return (restart);
-  }
   if (resp.status >= 300 && resp.status < 400 && resp.http.Location && resp.http.Location !~ "#"
     && req.http.x-kajo-tracking ~ "^&.") {
     if (resp.http.Location ~ "\?") {
@@ -201,6 +197,12 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+  # The renewal of a page past its time has failed and was abandoned. A stored failure would hide the old page.
+  if (resp.status == 503 && req.http.x-kajo-renewing && !req.http.x-kajo-last-resort) {
+    set req.http.x-kajo-last-resort = "1";
+    set req.grace = 7d;
+    return (restart);
+  }
   set resp.http.Cache-Control = "no-store";
   set resp.http.Content-Security-Policy = "default-src 'none'";
   set resp.http.Content-Type = "text/plain; charset=utf-8";
