@@ -36,7 +36,6 @@ try {
   if (!isEnding) console.error(error.message)
   process.exit(1)
 }
-if (isEnding) await cluster.stop()
 const { ports } = cluster
 await warm(ports.http)
 for (const market of MARKETS) console.log(`https://${market}.localhost:${ports.https}`)
