@@ -155,8 +155,8 @@ sub vcl_backend_response {
   # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest.
   if (beresp.status != 200
     || bereq.url ~ "^[^?]*\?(?!(?:page=[0-9]{1,3}&?)?(?:_rsc=[^&]*)?$)"
-    || bereq.url ~ "^/(?:cdn-cgi/|api/search/|api/list/[^/]+/[^/]+/_v)"
-    || bereq.url ~ "^(?:/[a-z]{2}){0,2}/s/") {
+    || bereq.url ~ "^/(?:cdn-cgi/|api/search/|api/list/[^/]+/[^/]+/(?:_v|[^/]+/s/))"
+    || bereq.url ~ "^(?:/[a-z]{2}){0,2}/s(?:[/?]|$)") {
     set beresp.storage = storage.second;
   } else {
     set beresp.storage = storage.main;
