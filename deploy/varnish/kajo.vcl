@@ -47,7 +47,7 @@ sub vcl_recv {
   if (req.url ~ "(?i)^/+(?:a|%61)(?:p|%70)(?:i|%69)(?:/|%2f)+[^/?]*(?:metrics|%)") { return (synth(404)); }
   # routes of one visitor, and everything that writes
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/(?:list|search)/") { return (pass); }
+  if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/list/") { return (pass); }
   if (req.url ~ "^(?:/[a-z]{2}){0,2}/(?:account|tilini|mina-sidor|min-konto|omat-laskut|bubbleroom-member/style|preview-widgets|checkout|kassa|kassan|kassen)(?:[/?]|$)") {
     return (pass);
   }
@@ -132,6 +132,13 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     return (deliver);
   }
+  # One visitor has searched too often: nothing of it is for the next one, least of all in place of the stored page.
+  if (beresp.status == 429) {
+    if (bereq.is_bgfetch || bereq.http.x-kajo-renewing) { return (abandon); }
+    set beresp.ttl = 1s;
+    set beresp.uncacheable = true;
+    return (deliver);
+  }
   # During a deploy only the other shop may have this file.
   if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries == 0) { return (retry); }
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)private|no-store|no-cache"
@@ -155,7 +162,7 @@ sub vcl_backend_response {
   # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest.
   if (beresp.status != 200
     || bereq.url ~ "^[^?]*\?(?!(?:page=[0-9]{1,3}&?)?(?:_rsc=[^&]*)?$)"
-    || bereq.url ~ "^/(?:cdn-cgi/|api/search/|api/list/[^/]+/[^/]+/(?:_v|[^/]+/s/))"
+    || bereq.url ~ "^/(?:cdn-cgi/|api/list/[^/]+/[^/]+/(?:_v|[^/]+/s/))"
     || bereq.url ~ "^(?:/[a-z]{2}){0,2}/s(?:[/?]|$)") {
     set beresp.storage = storage.second;
   } else {

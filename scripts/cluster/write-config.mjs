@@ -37,7 +37,7 @@ const nginxChanges = (folder, ports, { certificate, key }) => [
   ['/tmp/', `${folder}/`],
   ['/dev/stderr', 'stderr'],
   ['access_log /dev/stdout kajo', 'access_log off'],
-  [/(zone=(?:pages|searches):10m rate=)\d+r\/s/g, `$1${UNLIMITED}`],
+  [/(zone=pages:10m rate=)\d+r\/s/g, `$1${UNLIMITED}`],
   [/server [\d.]+:6081/g, `server 127.0.0.1:${ports.varnish}`],
   ['/run/secrets/certificate_key', key],
   ['/run/secrets/certificate', certificate],

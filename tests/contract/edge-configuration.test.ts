@@ -83,7 +83,7 @@ describe('the limits of nginx', () => {
 
   it('count all by visitor, and hold for everything that costs the shop something', () => {
     const zones = `${conf}\n${read('nginx/nginx.conf')}`.match(/limit_\w+_zone \S+/g) ?? []
-    expect(zones.length).toBeGreaterThan(3)
+    expect(zones).toHaveLength(3)
     for (const zone of zones) expect(zone).toMatch(/ \$visitor$/)
     const unlimited = read('nginx/site.conf')
       .split(/^location /m)
