@@ -7,6 +7,7 @@ const USES = {
   checkout: 'cart|delivery|product',
   content: 'product',
   list: 'product',
+  search: 'list|product',
   seo: 'content|list|product',
 }
 const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'

@@ -1,26 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { WidgetAreaView } from '@/components/content/widget-area-view'
-import { LIST_NAMESPACES } from '@/components/providers/client-namespaces'
-import { pickMessages } from '@/components/providers/pick-messages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
-import { LIST_PAGE_SIZE } from '@/lib/config/constants'
-import { env, marketOrigin } from '@/lib/config/env'
+import { env } from '@/lib/config/env'
 import type { ListAreas } from '@/lib/content/load-list-areas'
-import { loadMessages } from '@/lib/i18n/load-messages'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { listCardRows } from '@/lib/list/list-card-rows'
 import { internalListPath } from '@/lib/list/list-place'
-import { encodeListSegment, type ListQuery, listClass } from '@/lib/list/list-query'
+import { type ListQuery, listClass } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
-import { packFilters } from '@/lib/list/pack-filters'
-import { foldCategories } from '@/lib/list/tree-rows'
 import type { Site } from '@/lib/market/site'
 import { localHref, routeHref, routePath } from '@/lib/routing/href'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
-import { DeferredProductList } from './deferred-product-list'
 import { EmptyList } from './empty-list'
 import styles from './list-page.module.css'
+import { ListProducts } from './list-products'
 import { ListTabs } from './list-tabs'
 
 type ListPageViewProps = {
@@ -42,13 +36,10 @@ function insertsOf(query: ListQuery, areas: ListAreas | null) {
 
 /** A list: heading, sibling categories, then the products with their filters. */
 export async function ListPageView({ site, page, query, filters, areas }: ListPageViewProps) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const pageWords = await getTranslations({ locale: site.lang, namespace: 'listPage' })
-  const filter = await getTranslations({ locale: site.lang, namespace: 'filter' })
   const brands = await getTranslations({ locale: site.lang, namespace: 'brands' })
   const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const href = localHref(site, page.canonicalUrl)
-  const seenCount = (page.page - 1) * LIST_PAGE_SIZE + page.products.length
   const isEmpty = page.totalCount === 0 && listClass(query) !== 'variant'
   const home = { name: shell('home'), href: routeHref(site, 'home') }
   // the service knows the path to a category only
@@ -85,29 +76,21 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
           way={{ href: home.href, words: pageWords('emptyWay') }}
         />
       ) : (
-        <DeferredProductList
-          // another list is another island: what it shows in place belongs to the old one
-          key={href + encodeListSegment(query)}
+        <ListProducts
+          site={site}
           source={{
             kind: page.kind,
             path: href,
             listPath: internalListPath(page),
             query,
             rows: listCardRows(page),
-            // the whole tree would weigh as much as all other filters
-            filters: packFilters(foldCategories(filters, query.categories)),
+            filters,
             totalCount: page.totalCount,
             pageCount: page.pageCount,
           }}
           inserts={insertsOf(query, areas)}
           // lists that are not indexed say nothing of their products
-          indexOrigin={listClass(query) === 'variant' ? null : marketOrigin(site.market)}
-          texts={{
-            count: t('count', { count: page.totalCount }),
-            seen: t('seen', { seen: seenCount, total: page.totalCount }),
-            show: filter('show', { count: page.totalCount }),
-          }}
-          messages={pickMessages(await loadMessages(site.lang), LIST_NAMESPACES)}
+          isIndexed={listClass(query) !== 'variant'}
         />
       )}
       {page.secondaryDescription ? <p className={styles.secondary}>{page.secondaryDescription}</p> : null}

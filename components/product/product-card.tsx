@@ -54,6 +54,8 @@ export function ProductCard({
       className={styles.card}
       data-testid="product-card"
       data-alias={rowAlias(row)}
+      data-key={row.key}
+      data-ticket={row.ticket}
       data-sold-out={row.badge === 'soldOut' ? '' : undefined}
       onPointerEnter={reach}
       // a pointer that rested on the card while it hydrated

@@ -9,16 +9,18 @@ export const VARIANT_TAG = 'list-variant'
 
 /** The framework puts kind and build in front of a page's path: `/route-cache/APP_PAGE/1a2b/$/fi/fi/list/_/c/mekot`. */
 const KEY_PREFIX = /^\/route-cache\/.*?\/\$(?=\/)/
-const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/(?:list|s))/${VARIANT_PREFIX}`)
-/** The one not-found page that all unmatched addresses of a site share. */
-const SHARED_NOT_FOUND = /^(?:\/[^/]+\/[^/]+\/404|\/_not-found)$/
+const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/list)/${VARIANT_PREFIX}`)
+/** A search, whatever is chosen in it: the text alone is the visitor's. */
+const SEARCH_PATH = /^(?:\/api\/list\/[^/]+\/[^/]+\/[^/]+\/s|\/[^/]+\/[^/]+\/search)\//
+/** Pages that many addresses of a site share: not found, and too many searches. */
+const SHARED = /^(?:\/[^/]+\/[^/]+\/(?:404|search-limited)|\/_not-found)$/
 const FIRST_REDIRECT = 300
 
 /** `null` was the loader's answer: true now, but not for a whole life. */
 export const isAbsent = (value) => value.kind === 'FETCH' && value.data?.body === 'null'
 
 /**
- * True for entries that a visitor can make in any number: filtered or sorted lists, redirects, 404s and `null` results.
+ * True for entries that a visitor can make in any number: searches, filtered or sorted lists, redirects, 404s and `null` results.
  * They live in the second store, so that they cannot push out the others.
  * @param {string} key
  * @param {Pick<import('./entry-codec.mjs').Entry, 'value' | 'tags'>} entry
@@ -27,6 +29,6 @@ export function isSecondary(key, { value, tags }) {
   if (isAbsent(value) || tags.includes(VARIANT_TAG)) return true
   if (value.kind === 'FETCH') return false
   const path = key.replace(KEY_PREFIX, '')
-  if (VARIANT_PATH.test(path)) return true
-  return Number(value.status ?? 0) >= FIRST_REDIRECT && !SHARED_NOT_FOUND.test(path)
+  if (VARIANT_PATH.test(path) || SEARCH_PATH.test(path)) return true
+  return Number(value.status ?? 0) >= FIRST_REDIRECT && !SHARED.test(path)
 }

@@ -14,6 +14,8 @@ export type DataKind =
   | 'cmsPages'
   | 'urlHistory'
   | 'sitemap'
+  | 'search'
+  | 'searchHelp'
 
 type Rule = {
   /** Seconds after which the result is asked again. The shortest among a page's results is the life of the page. */
@@ -40,6 +42,8 @@ export const POLICY: Record<DataKind, Rule> = {
   cmsPages: { revalidate: 10 * MINUTE, tag: 'content' },
   urlHistory: { revalidate: 10 * MINUTE, tag: 'moved' },
   sitemap: { revalidate: 60 * MINUTE, tag: 'sitemap' },
+  search: { revalidate: MINUTE, tag: 'search', also: ['list', 'price'] },
+  searchHelp: { revalidate: 5 * MINUTE, tag: 'search', also: ['list', 'price'] },
 }
 
 /** The framework drops longer tags; such an alias comes from a made-up address, not from the catalogue. */

@@ -1,4 +1,5 @@
 import type { ProductsQuery } from '@/graphql/generated/graphql'
+import { byImportance } from './filter-order'
 import type { FilterGroup, FilterRow, ListFilters } from './filter-schema'
 import { chosenFacets, type ListQuery } from './list-query'
 import type { Facet, FacetValue } from './list-types'
@@ -14,11 +15,8 @@ const KEYS: Readonly<Record<string, string>> = {
   Discount: 'discount',
 }
 const COLOUR_KEY = 'p-Color'
-/** What most shoppers choose by stands first; other parameters follow in the service's order. */
-const ORDER = ['categories', 'skus', COLOUR_KEY, 'price', 'brands', 'discount']
 
 const keyOf = ({ type, id }: Facet): string => KEYS[type] ?? `p-${id}`
-const rankOf = ({ key }: FilterGroup): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
 const facetsOf = (result: Result): Facet[] => mapFacets(result?.filters?.facets ?? null)
 
 function priceBounds(plain: Result): ListFilters['price'] {
@@ -53,5 +51,5 @@ export function listFilters(
     return { key, label: facet.label, rows: offered.map((value) => toRow(key, value)) }
   })
   const shown = groups.filter(({ key, rows }) => rows.length > 0 || (key === 'price' && price !== null))
-  return { groups: shown.sort((a, b) => rankOf(a) - rankOf(b)), price }
+  return { groups: byImportance(shown), price }
 }

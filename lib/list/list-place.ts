@@ -1,17 +1,17 @@
 import type { Lang } from '@/lib/market/market-table'
 import { routePath } from '@/lib/routing/href'
-import { LIST_KINDS, type ListKind } from './list-types'
+import { LIST_KINDS, type ServedListKind } from './list-types'
 
 /** Which list an address means: its kind, its path as the service knows it, and the last word of that path. */
-export type ListPlace = { kind: ListKind; path: string; alias: string }
+export type ListPlace = { kind: ServedListKind; path: string; alias: string }
 
 /** First words of the lists that the service names. */
-const FIRST_WORDS: Readonly<Record<string, ListKind>> = { c: 'category', b: 'brand', dc: 'campaign', l: 'list' }
+const FIRST_WORDS: Readonly<Record<string, ServedListKind>> = { c: 'category', b: 'brand', dc: 'campaign', l: 'list' }
 
 /** Lists with one address per language; behind the rewrite they are called by their kind. */
-const isFixed = (kind: ListKind): boolean => !Object.values(FIRST_WORDS).includes(kind)
+const isFixed = (kind: ServedListKind): boolean => !Object.values(FIRST_WORDS).includes(kind)
 
-const isListKind = (word: string): word is ListKind => LIST_KINDS.some((kind) => kind === word)
+const isListKind = (word: string): word is ServedListKind => LIST_KINDS.some((kind) => kind === word)
 
 /** Reads the decoded path behind the list query of an internal address; null for anything the middleware did not write. */
 export function listPlace(lang: Lang, segments: readonly string[]): ListPlace | null {
@@ -25,7 +25,7 @@ export function listPlace(lang: Lang, segments: readonly string[]): ListPlace | 
 }
 
 /** The path of a list as its internal addresses carry it: `/c/kläder`, `/b/kajo`, `/new-arrivals`. */
-export const internalListPath = ({ kind, canonicalUrl }: { kind: ListKind; canonicalUrl: string }): string =>
+export const internalListPath = ({ kind, canonicalUrl }: { kind: ServedListKind; canonicalUrl: string }): string =>
   isFixed(kind) ? `/${kind}` : canonicalUrl
 
 /** Whether a path of the service is one of the shop's lists in that language. */

@@ -9,14 +9,18 @@ const CUSTOM_SORT_ROUTES: Partial<Record<ListKind, Sort>> = {
   campaign: 'MOST_SOLD',
   bestsellers: 'MOST_SOLD',
   incoming: 'CUSTOM_1',
+  search: 'RELEVANCE',
 }
 
 export const defaultSortOf = (kind: ListKind): Sort => CUSTOM_SORT_ROUTES[kind] ?? PRODUCT_LIST_DEFAULT_SORT
 
+/** Orders that the search service has. */
+const SEARCH_SORTS: readonly Sort[] = ['RELEVANCE', 'LATEST', 'PRICE', 'PRICE_DESC']
+
 /** Orders a shopper may choose: by relevance only where words were searched for, by arrival only what has not arrived. */
 export const sortOptions = (kind: ListKind): Sort[] =>
   SORTS.filter((sort) => {
-    if (sort === 'RELEVANCE') return false
+    if (kind === 'search' || sort === 'RELEVANCE') return kind === 'search' && SEARCH_SORTS.includes(sort)
     return kind === 'incoming' ? sort !== 'LATEST' && sort !== 'MOST_SOLD' : sort !== 'CUSTOM_1'
   })
 

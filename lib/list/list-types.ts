@@ -15,13 +15,15 @@ export type Facet = { id: string; type: string; label: string; values: FacetValu
 export const SORTS = ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'CUSTOM_1', 'PRICE', 'PRICE_DESC'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Every kind of list, named as its route (R-LIST-07). */
+/** Every kind of list that the commerce service has, named as its route (R-LIST-07). */
 export const LIST_KINDS = ['category', 'brand', 'campaign', 'list', 'new-arrivals', 'bestsellers', 'incoming'] as const
-export type ListKind = (typeof LIST_KINDS)[number]
+export type ServedListKind = (typeof LIST_KINDS)[number]
+/** `search` is the search service's. */
+export type ListKind = ServedListKind | 'search'
 
 /** One page of a product list, ready to draw. */
 export type ListPage = {
-  kind: ListKind
+  kind: ServedListKind
   heading: string
   description: string | null
   secondaryDescription: string | null

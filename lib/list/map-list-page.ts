@@ -7,7 +7,7 @@ import { pageCountOf } from './list-filter'
 import type { ListQuery } from './list-query'
 import { effectiveSort } from './list-sort'
 import { listTabs } from './list-tabs'
-import type { CategoryNode, ListKind, ListPage } from './list-types'
+import type { CategoryNode, ListPage, ServedListKind } from './list-types'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
 type Result = ProductsQuery['products']
@@ -18,7 +18,7 @@ const shown = (text: string | null, isHidden: boolean): string | null => (text &
 export function mapListPage(
   info: Info,
   result: Result,
-  { kind, tree, query }: { kind: ListKind; tree: readonly CategoryNode[]; query: ListQuery },
+  { kind, tree, query }: { kind: ServedListKind; tree: readonly CategoryNode[]; query: ListQuery },
 ): ListPage | null {
   const totalCount = result?.count ?? 0
   const pageCount = pageCountOf(totalCount)

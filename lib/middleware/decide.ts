@@ -5,9 +5,10 @@ import type { GuardAnswer } from './guard'
 import { isOversized, readPath } from './read-path'
 import { hasInternalPrefix, isInternalMatch } from './reject-internal'
 import { decideReserved } from './reserved-path'
-import { notFoundPage, rewriteTo } from './rewrite-to'
+import { notFoundPage, rewriteTo, searchLimitedPage } from './rewrite-to'
 import { runGuards } from './run-guards'
 import { type WithMarket, withMarket } from './with-market'
+import { withSearch } from './with-search'
 
 /** The one redirect of a visit: a guard's, or to the public address; null when it may stay where it is. */
 function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Decision | null {
@@ -22,9 +23,9 @@ function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Deci
 
 function steps(visit: Visit, setup: MarketSetup): Decision {
   const { segments, malformed } = readPath(visit.url.pathname)
-  const placed = withMarket(visit, segments, setup)
+  const placed = withSearch(withMarket(visit, segments, setup))
   const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
-  if (malformed || isOversized(segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
+  if (malformed || isOversized(placed.segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
 
   // Guards see the public address, so a repair and a guard's redirect together are still one hop.
   const match = matchSegments(placed.site.lang, placed.segments)
@@ -32,6 +33,8 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const redirect = redirectOf(visit, placed, answer)
   if (redirect) return redirect
   if (!match || answer === 'not-found' || isInternalMatch(match, placed.segments)) return notFound
+  if (visit.isSearchLimited && match.route.name === 'search')
+    return { type: 'rewrite', to: searchLimitedPage(placed.site) }
   return { type: 'rewrite', to: rewriteTo(match, placed) }
 }
 

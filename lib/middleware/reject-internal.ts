@@ -18,6 +18,7 @@ const INTERNAL_WORDS = new Set(
 
 /** True for a match that is no public address: an internal word the catch-all took, or a hand-written list segment. */
 export function isInternalMatch({ route }: RouteMatch, segments: readonly string[]): boolean {
-  if (route.listQuery && segments[1]?.startsWith('_')) return true
+  // a search text may begin with any character: its internal address has another first word
+  if (route.listQuery && route.name !== 'search' && segments[1]?.startsWith('_')) return true
   return route.name === 'content' && INTERNAL_WORDS.has(`/${segments.join('/')}`)
 }

@@ -2,11 +2,14 @@ import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import { listPlace } from '@/lib/list/list-place'
 import { decodeListSegment } from '@/lib/list/list-query'
 import { siteFromParams } from '@/lib/market/site'
+import { decodeSearchSegment } from '@/lib/routing/search-text'
 import type { Decision } from './decision'
 import { readPath, writePath } from './read-path'
 
 const NOT_FOUND: Decision = { type: 'respond', status: 404, body: 'Not found' }
 const LIST_API = '/api/list/'
+/** First word of a search below it; the text follows as an internal segment. */
+const SEARCH = 's'
 /** No list lies deeper. */
 const MAX_DEPTH = 10
 
@@ -17,7 +20,10 @@ function isListAddress(pathname: string): boolean {
   if (malformed || writePath('', segments) !== pathname) return false
   const site = siteFromParams({ market, lang })
   if (site?.mode !== 'domain' || path.length > MAX_DEPTH) return false
-  return decodeListSegment(query) !== null && listPlace(site.lang, path) !== null
+  if (decodeListSegment(query) === null) return false
+  const [first, search = '', ...rest] = path
+  if (first === SEARCH && rest.length === 0) return Boolean(decodeSearchSegment(search))
+  return listPlace(site.lang, path) !== null
 }
 
 /**

@@ -1,9 +1,10 @@
 import { encodeListSegment, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { addressSort } from '@/lib/list/list-sort'
-import { LIST_KINDS } from '@/lib/list/list-types'
+import { LIST_KINDS, type ListKind } from '@/lib/list/list-types'
 import { marketSegment, type Site } from '@/lib/market/site'
 import { internalPath } from '@/lib/routing/internal-path'
 import type { RouteMatch } from '@/lib/routing/match-route'
+import { encodeSearchSegment } from '@/lib/routing/search-text'
 import type { Placed } from './decision'
 
 const inside = (site: Site, page: string): string => `/${marketSegment(site)}/${site.lang}${page}`
@@ -11,10 +12,14 @@ const inside = (site: Site, page: string): string => `/${marketSegment(site)}/${
 /** Internal address of the not-found view: one stored page per market, language and mode. */
 export const notFoundPage = (site: Site): string => inside(site, '/404')
 
+/** Internal address of the view that asks a visitor to wait with searching. */
+export const searchLimitedPage = (site: Site): string => inside(site, '/search-limited')
+
 /** The query of an address, without a sort that is the list's own (R-LIST-04). */
 function listQueryOf(routeName: string, search: string): ListQuery {
   const query = parseListSearch(new URLSearchParams(search))
-  const kind = LIST_KINDS.find((name) => name === routeName)
+  const kinds: readonly ListKind[] = [...LIST_KINDS, 'search']
+  const kind = kinds.find((name) => name === routeName)
   return kind ? { ...query, sort: addressSort(query.sort, kind) } : query
 }
 
@@ -22,6 +27,7 @@ function listQueryOf(routeName: string, search: string): ListQuery {
 export function rewriteTo({ route, params }: RouteMatch, { site, search }: Placed): string {
   if (route.page === null) return notFoundPage(site)
   const query = route.listQuery ? encodeListSegment(listQueryOf(route.name, search)) : []
-  const page = internalPath(route.page, { ...params, query })
+  const text = route.name === 'search' ? encodeSearchSegment([params.search ?? []].flat().join('/')) : []
+  const page = internalPath(route.page, { ...params, query, search: text })
   return page === null ? notFoundPage(site) : inside(site, page)
 }

@@ -29,6 +29,9 @@ export const cardRowSchema = z.object({
   /** First day of sale of what is not sold yet. */
   comingOn: z.optional(z.string()),
   campaign: z.optional(z.string()),
+  /** Where the search service found the product: its key there, and what a notification of this hit names (R-SEARCH-09). */
+  key: z.optional(z.string()),
+  ticket: z.optional(z.string()),
 })
 
 export type CardRow = z.infer<typeof cardRowSchema>

@@ -172,7 +172,13 @@ export const ROUTES = [
     paths: everywhere('/dc/:path+'),
     listQuery: true,
   },
-  { name: 'search', page: null, guards: list, paths: everywhere('/s/:search'), listQuery: true },
+  {
+    name: 'search',
+    page: '/search/:query/:search',
+    guards: list,
+    paths: everywhere('/s/:search+', '/s'),
+    listQuery: true,
+  },
   {
     name: 'list',
     page: '/list/:query/l/:path+',

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { LIST_NAMESPACES } from '@/components/providers/client-namespaces'
+import { pickMessages } from '@/components/providers/pick-messages'
+import { LIST_PAGE_SIZE } from '@/lib/config/constants'
+import { marketOrigin } from '@/lib/config/env'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import type { ListFilters } from '@/lib/list/filter-schema'
+import { encodeListSegment } from '@/lib/list/list-query'
+import { packFilters } from '@/lib/list/pack-filters'
+import { foldCategories } from '@/lib/list/tree-rows'
+import type { Site } from '@/lib/market/site'
+import { DeferredProductList } from './deferred-product-list'
+import type { ListInsertWidget } from './list-insert'
+import type { ListSource } from './shown-list'
+
+type ListProductsProps = {
+  site: Site
+  source: Omit<ListSource, 'filters'> & { filters: ListFilters }
+  inserts?: readonly ListInsertWidget[]
+  /** Whether the list and its products may be found by searching. */
+  isIndexed: boolean
+}
+
+/** The products of a list or a search, with bar, filters, paging and the texts that the browser needs for them. */
+export async function ListProducts({ site, source, inserts = [], isIndexed }: ListProductsProps) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'list' })
+  const filter = await getTranslations({ locale: site.lang, namespace: 'filter' })
+  const { query, filters, totalCount, rows } = source
+  const seenCount = (query.page - 1) * LIST_PAGE_SIZE + rows.length
+  return (
+    <DeferredProductList
+      // another list is another island: what it shows in place belongs to the old one
+      key={source.path + encodeListSegment(query)}
+      source={{
+        ...source,
+        // the whole tree would weigh as much as all other filters
+        filters: packFilters(foldCategories(filters, query.categories)),
+      }}
+      inserts={inserts}
+      indexOrigin={isIndexed ? marketOrigin(site.market) : null}
+      texts={{
+        count: t('count', { count: totalCount }),
+        seen: t('seen', { seen: seenCount, total: totalCount }),
+        show: filter('show', { count: totalCount }),
+      }}
+      messages={pickMessages(await loadMessages(site.lang), LIST_NAMESPACES)}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { FilterGroup } from './filter-schema'
+
+/** What most shoppers choose by stands first; other parameters follow in the service's order. */
+const ORDER = ['categories', 'skus', 'p-Color', 'price', 'brands', 'discount']
+
+const rankOf = ({ key }: FilterGroup): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
+
+/** Filter groups of a list or a search, in the order they are shown in. */
+export const byImportance = (groups: readonly FilterGroup[]): FilterGroup[] =>
+  groups.toSorted((a, b) => rankOf(a) - rankOf(b))

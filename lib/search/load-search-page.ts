@@ -1,0 +1,122 @@
+import 'server-only'
+import { cache } from 'react'
+import { shortenPageLife } from '@/lib/cache/cached'
+import { normaliseError } from '@/lib/errors/normalise-error'
+import type { ListFilters } from '@/lib/list/filter-schema'
+import { pageCountOf } from '@/lib/list/list-filter'
+import { decodeListSegment, emptyListQuery, type ListQuery, listClass } from '@/lib/list/list-query'
+import { effectiveSort } from '@/lib/list/list-sort'
+import type { Sort } from '@/lib/list/list-types'
+import { loadCategoryTree } from '@/lib/list/load-category-tree'
+import { logLine } from '@/lib/log/log-line.mjs'
+import type { Lang, MarketAlias } from '@/lib/market/market-table'
+import type { Site } from '@/lib/market/site'
+import { decodeSearchSegment } from '@/lib/routing/search-text'
+import { loadSearchAnswer, type SearchAnswer } from './load-search-answer'
+import { loadPopularSearches, loadSuggestions } from './load-suggestions'
+import { loadTopProducts } from './load-top-products'
+import type { SearchProductGroup } from './map-search-product'
+import type { PageHit } from './page-hits'
+import { movedSearch, searchFilters } from './search-filters'
+import { searchWords } from './search-words'
+
+type Place = Pick<Site, 'market' | 'lang'>
+
+/** Where a search leads instead of showing products: a page of the shop, or the same search with another query part. */
+export type SearchMove = { kind: 'moved' } & ({ path: string } | { text: string; search: string })
+
+/** The search page without a text. */
+export type SearchStart = { kind: 'start'; popular: string[] }
+
+/** One page of what a text finds. `text` is as typed; `words` without the quotes of an exact search. */
+export type SearchResults = Omit<SearchAnswer, 'facets'> & {
+  kind: 'results'
+  text: string
+  words: string
+  query: ListQuery
+  sort: Sort
+  pageCount: number
+  /** Nothing is found, whatever is chosen. */
+  isEmpty: boolean
+  filters: ListFilters
+  /** Pages of the shop that the text names. */
+  pages: PageHit[]
+  /** Ways on where nothing was found; empty otherwise. */
+  popular: string[]
+  top: SearchProductGroup[]
+}
+
+/** A lesser part of the page; when it cannot be had, the page is shown without it and soon drawn again. */
+async function lesser<Part>(name: string, { market }: Place, loading: Promise<Part>, otherwise: Part): Promise<Part> {
+  try {
+    return await loading
+  } catch (error) {
+    logLine('warn', 'search-degraded', { part: name, market, reason: normaliseError(error).message })
+    await shortenPageLife()
+    return otherwise
+  }
+}
+
+const NO_SUGGESTIONS = { pages: [], phrases: [], redirectPath: null }
+
+const loadPopular = (site: Place) => lesser('popular', site, loadPopularSearches(site), [])
+
+async function loadResults(site: Place, text: string, query: ListQuery): Promise<SearchResults | SearchMove | null> {
+  const words = searchWords(text)
+  const isPlain = listClass(query) === 'plain'
+  // Facets and page count of the plain search decide which of its addresses exist, before the service is asked for them.
+  const [plain, suggestions, tree] = await Promise.all([
+    loadSearchAnswer(site, words, emptyListQuery()),
+    isPlain ? lesser('suggestions', site, loadSuggestions(site, words.words), NO_SUGGESTIONS) : NO_SUGGESTIONS,
+    lesser('category-tree', site, loadCategoryTree(site), []),
+  ])
+  // who asks for exactly these words wants products, whatever page they name
+  if (suggestions.redirectPath !== null && !words.isExact) return { kind: 'moved', path: suggestions.redirectPath }
+  const search = movedSearch(query, plain.facets)
+  if (search !== null) return { kind: 'moved', text, search }
+  if (query.page > pageCountOf(plain.totalCount)) return null
+  const answer = isPlain ? plain : await loadSearchAnswer(site, words, query)
+  const pageCount = pageCountOf(answer.totalCount)
+  if (query.page > pageCount) return null
+  const isEmpty = plain.totalCount === 0
+  const [popular, top] = isEmpty
+    ? await Promise.all([loadPopular(site), lesser('top-products', site, loadTopProducts(site), [])])
+    : [[], []]
+  const { facets: _, ...found } = answer
+  return {
+    ...found,
+    kind: 'results',
+    text,
+    words: words.words,
+    query,
+    sort: effectiveSort(query.sort, 'search'),
+    pageCount,
+    isEmpty,
+    filters: searchFilters(plain, answer, query, tree),
+    pages: suggestions.pages,
+    popular,
+    top,
+  }
+}
+
+// Metadata and page ask alike: by strings, because React compares arguments by identity.
+const load = cache(async (market: MarketAlias, lang: Lang, search: string, segment: string) => {
+  const text = decodeSearchSegment(search)
+  const query = decodeListSegment(segment)
+  if (text === null || query === null) return null
+  const site = { market, lang }
+  if (text !== '') return loadResults(site, text, query)
+  return { kind: 'start' as const, popular: await loadPopular(site) }
+})
+
+/** Internal segments of a search: its text and its list query. */
+export type SearchRequest = { search: string; segment: string }
+
+/**
+ * A search page as everybody sees it first (T32), its start page, or where it leads; null when the page is not there,
+ * throws AppError when the service fails.
+ */
+export const loadSearchPage = async (
+  site: Place,
+  { search, segment }: SearchRequest,
+): Promise<SearchResults | SearchStart | SearchMove | null> => load(site.market, site.lang, search, segment)

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { parseJson } from '@/lib/errors/parse-json'
+import { toCardRow } from '@/lib/product/card-row'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { mapProductCard } from '@/lib/product/map-product-card'
+import type { ProductCardModel } from '@/lib/product/product-types'
+import { type CommerceData, commerceDataSchema } from './commerce-data-schema'
+
+/** Attributes of the merchant's feed, as a query asks for them (`presentCustom`). */
+export const PRESENTED_CUSTOM: string[] = [
+  'ralph_data',
+  'ralph_data_skus',
+  'ralph_data_variant_dimensions',
+  'ralph_data_product_images',
+]
+
+const productSchema = z.object({
+  key: z.string(),
+  ticket: z.string(),
+  variants: z.array(z.object({ key: z.string(), size: z.optional(z.string()), label: z.optional(z.string()) })),
+  custom: z.record(z.string(), z.array(z.object({ label: z.string() }))),
+})
+const groupSchema = z.object({ key: z.string(), products: z.array(z.unknown()) })
+const attributeSchema = z.object({ json: z.record(z.string(), z.unknown()) })
+
+type RawProduct = z.infer<typeof productSchema>
+
+/** A product of the search service; `key` and `ticket` are what its notifications name (R-SEARCH-09). */
+export type SearchProduct = { key: string; ticket: string; card: ProductCardModel }
+
+/** Colours of one style, the one to show first. */
+export type SearchProductGroup = { key: string; products: [SearchProduct, ...SearchProduct[]] }
+
+/** The fields of all attributes on one object; throws when one of them is no JSON. */
+const liftAttributes = ({ custom }: RawProduct): object =>
+  Object.assign(
+    {},
+    ...PRESENTED_CUSTOM.flatMap((name) => {
+      const label = custom[name]?.[0]?.label
+      return label === undefined ? [] : [attributeSchema.parse(parseJson(label)).json]
+    }),
+  )
+
+/** R-PDP-13: a size has the article number of the variant that the search service knows by that size. */
+function withArticleNumbers(data: CommerceData, { variants }: RawProduct): CommerceData {
+  const skus = data.skus.map((sku) => {
+    const variant = variants.find(({ size, label }) => sku.name !== null && (size === sku.name || label === sku.name))
+    return variant ? { ...sku, articleNumber: variant.key } : sku
+  })
+  return { ...data, skus }
+}
+
+/** The listed fields of a product of the search service (R-PDP-13). Throws when they cannot be read. */
+export function reshapeSearchProduct(product: unknown): CommerceData {
+  const raw = productSchema.parse(product)
+  return withArticleNumbers(commerceDataSchema.parse(liftAttributes(raw)), raw)
+}
+
+/** Null for a product that cannot be read, which is reported, and for one that cannot be sold. */
+function mapSearchProduct(product: unknown): SearchProduct | null {
+  try {
+    const { key, ticket } = productSchema.parse(product)
+    const card = mapProductCard(reshapeSearchProduct(product))
+    return card && { key, ticket, card }
+  } catch {
+    console.warn('could not parse product data')
+    return null
+  }
+}
+
+const isFilled = (products: SearchProduct[]): products is SearchProductGroup['products'] => products.length > 0
+
+/** The groups of a list or recommendation, those left out in which no product can be shown (R-PDP-14). */
+export const mapProductGroups = (groups: readonly unknown[]): SearchProductGroup[] =>
+  groups.flatMap((group) => {
+    const raw = groupSchema.safeParse(group)
+    if (!raw.success) return []
+    const products = raw.data.products.flatMap((product) => mapSearchProduct(product) ?? [])
+    return isFilled(products) ? [{ key: raw.data.key, products }] : []
+  })
+
+/** The first product of each group as a card, with what its notifications name. */
+export const searchCardRows = (
+  groups: readonly SearchProductGroup[],
+  circumstances: Parameters<typeof toCardRow>[1],
+): CardRow[] =>
+  groups.map(({ products: [{ key, ticket, card }] }) => ({ ...toCardRow(card, circumstances), key, ticket }))

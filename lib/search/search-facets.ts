@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+
+/** A value of a facet; `colour` is a CSS colour, where the facet is one of colours. */
+type SearchFacetValue = { id: string; label: string; count: number; colour?: string }
+
+/** A facet under its key in the shop's addresses; prices have bounds in place of values. */
+export type SearchFacet = {
+  key: string
+  label: string
+  values: SearchFacetValue[]
+  bounds?: [lowest: number, highest: number]
+}
+
+const count = z.number().check(z.nonnegative())
+const value = z.object({ id: z.string().check(z.minLength(1)), label: z.string().check(z.minLength(1)), count })
+const values = z.array(value)
+const named = { id: z.string(), label: z.string() }
+
+/** A colour as the grid's dots can draw it; the service may write any CSS colour. */
+const COLOUR = /^#[\da-f]{3,8}$/i
+
+const facetSchema = z.discriminatedUnion('type', [
+  z.object({ ...named, type: z.literal('TEXT'), values }),
+  z.object({ ...named, type: z.literal('COLOR'), values: z.array(z.extend(value, { color: z.string() })) }),
+  z.object({ ...named, type: z.literal('RANGE'), min: z.optional(z.number()), max: z.optional(z.number()) }),
+  z.object({
+    ...named,
+    type: z.literal('SIZE'),
+    sizeTypes: z.array(z.object({ formats: z.array(z.object({ values })) })),
+  }),
+  z.object({ ...named, type: z.literal('CHECKBOX'), count: z.optional(count) }),
+])
+
+type RawFacet = z.infer<typeof facetSchema>
+
+const KEYS: Readonly<Record<string, string>> = {
+  category: 'categories',
+  brand: 'brands',
+  size: 'skus',
+  price: 'price',
+  sale: 'discount',
+  color: 'p-Color',
+}
+const CUSTOM = 'custom.'
+/** The one value of a facet that is only yes or no. */
+export const CHECKED = 'true'
+
+/** Key of a facet in the shop's addresses, the same as in its other lists; null for a facet the shop does not offer. */
+function keyOf(id: string): string | null {
+  if (id.startsWith(CUSTOM) && id.length > CUSTOM.length) return `p-${id.slice(CUSTOM.length)}`
+  return Object.hasOwn(KEYS, id) ? (KEYS[id] ?? null) : null
+}
+
+/** The service's facet of a key; the way back of `keyOf`. */
+export function facetIdOf(key: string): string {
+  const known = Object.entries(KEYS).find(([, own]) => own === key)?.[0]
+  return known ?? CUSTOM + key.slice('p-'.length)
+}
+
+function valuesOf(facet: RawFacet): SearchFacetValue[] {
+  switch (facet.type) {
+    case 'TEXT':
+      return facet.values
+    case 'COLOR':
+      return facet.values.map(({ color, ...rest }) => (COLOUR.test(color) ? { ...rest, colour: color } : rest))
+    case 'SIZE':
+      return facet.sizeTypes.flatMap(({ formats }) => formats.flatMap((format) => format.values))
+    case 'CHECKBOX':
+      return facet.count ? [{ id: CHECKED, label: facet.label, count: facet.count }] : []
+    case 'RANGE':
+      return []
+  }
+}
+
+/** One entry a value: the same size may come in several formats. */
+const distinct = (list: readonly SearchFacetValue[]): SearchFacetValue[] => [
+  ...new Map(list.map((entry) => [entry.id, entry])).values(),
+]
+
+function mapSearchFacet(facet: RawFacet): SearchFacet | null {
+  const key = keyOf(facet.id)
+  if (key === null) return null
+  const shown = { key, label: facet.label, values: distinct(valuesOf(facet)) }
+  if (facet.type !== 'RANGE') return shown.values.length > 0 ? shown : null
+  const { min, max } = facet
+  if (key !== 'price' || min === undefined || max === undefined) return null
+  return { ...shown, bounds: [Math.floor(min), Math.ceil(max)] }
+}
+
+/** Facets of an answer, without those the shop does not offer or cannot read. */
+export const mapSearchFacets = (facets: readonly unknown[]): SearchFacet[] =>
+  facets.flatMap((raw) => {
+    const facet = facetSchema.safeParse(raw)
+    return (facet.success && mapSearchFacet(facet.data)) || []
+  })

@@ -1,0 +1,125 @@
+import type { FacetParams, FacetValue } from '@apptus/esales-api'
+import { flattenTree } from '@/lib/list/build-category-tree'
+import { byImportance } from '@/lib/list/filter-order'
+import type { FilterGroup, FilterRow, ListFilters } from '@/lib/list/filter-schema'
+import {
+  canonicalSearch,
+  chosenFacets,
+  FILTER_KEYS,
+  type FilterValue,
+  isFilterKey,
+  isParameterKey,
+  type ListQuery,
+} from '@/lib/list/list-query'
+import type { CategoryNode } from '@/lib/list/list-types'
+import { parsePriceRange } from '@/lib/list/price-range'
+import { CHECKED, facetIdOf, type SearchFacet } from './search-facets'
+
+const valuesUnder = (query: ListQuery, key: string): readonly FilterValue[] => {
+  if (isFilterKey(key)) return query[key]
+  return isParameterKey(key) ? (query.parameters[key] ?? []) : []
+}
+const keysOf = (query: ListQuery): string[] => [...FILTER_KEYS, ...Object.keys(query.parameters)]
+
+function facetParam(key: string, ids: string[]): FacetValue {
+  if (key === 'discount') return ids.includes(CHECKED)
+  const range = key === 'price' ? parsePriceRange(ids[0] ?? '') : null
+  if (range?.low) return range.high ? { min: range.low, max: range.high } : { min: range.low }
+  return range?.high ? { max: range.high } : ids
+}
+
+/** What is chosen, as the search service takes it (R-SEARCH-03): values inside a facet by OR, facets by AND. */
+export const facetParams = (query: ListQuery): FacetParams =>
+  Object.fromEntries(
+    keysOf(query).flatMap((key) => {
+      const ids = valuesUnder(query, key).map(({ id }) => id)
+      return ids.length > 0 ? [[facetIdOf(key), facetParam(key, ids)] as const] : []
+    }),
+  )
+
+/** The query with values the search has, of prices one range (T28). */
+export function knownQuery(query: ListQuery, facets: readonly SearchFacet[]): ListQuery {
+  const known = (key: string): FilterValue[] => {
+    const chosen = valuesUnder(query, key)
+    if (key === 'price') return chosen.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
+    const offered = facets.find((facet) => facet.key === key)?.values ?? []
+    return chosen.flatMap(({ id }) => {
+      const value = offered.find((candidate) => candidate.id === id)
+      return value ? [{ id, label: value.label }] : []
+    })
+  }
+  const parameters = Object.keys(query.parameters).filter(isParameterKey)
+  return {
+    ...query,
+    categories: known('categories'),
+    brands: known('brands'),
+    skus: known('skus'),
+    price: known('price'),
+    discount: known('discount'),
+    parameters: Object.fromEntries(parameters.map((key) => [key, known(key)])),
+  }
+}
+
+/** Query part of the address a search moves to, which has only values that it offers; null when it may stay. */
+export function movedSearch(query: ListQuery, facets: readonly SearchFacet[]): string | null {
+  const known = knownQuery(query, facets)
+  return chosenFacets(known).length === chosenFacets(query).length ? null : canonicalSearch(known)
+}
+
+/** Number of a category in the id of its facet value. */
+const categoryOf = (facetId: string): number => Number(/\d+$/.exec(facetId)?.[0] ?? Number.NaN)
+
+/** Id of the value above each category, the nearest one that the facet has. */
+function parentIds(ids: readonly string[], tree: readonly CategoryNode[]): Map<string, string> {
+  const idOf = new Map(ids.map((id) => [categoryOf(id), id]))
+  const parentOf = new Map(flattenTree(tree).map((node) => [node.categoryId, node.parentCategoryId]))
+  const above = (category: number | undefined, steps = parentOf.size): string | undefined => {
+    const parent = category === undefined ? undefined : parentOf.get(category)
+    if (parent === undefined || steps === 0) return undefined
+    return idOf.get(parent) ?? above(parent, steps - 1)
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const parent = above(categoryOf(id))
+      return parent === undefined ? [] : [[id, parent] as const]
+    }),
+  )
+}
+
+type Counted = { facets: readonly SearchFacet[]; totalCount: number }
+
+/**
+ * Filters of a search as those of other lists: the values of the search without any choice, so that none disappears
+ * while others are chosen, with the counts of what is chosen. A value that all products have filters nothing.
+ */
+export function searchFilters(
+  plain: Counted,
+  result: Counted,
+  query: ListQuery,
+  tree: readonly CategoryNode[],
+): ListFilters {
+  const counts = new Map(
+    result.facets.flatMap(({ key, values }) => values.map(({ id, count }) => [`${key} ${id}`, count] as const)),
+  )
+  const groups = plain.facets.map(({ key, label, values }): FilterGroup => {
+    const chosen = new Set(valuesUnder(query, key).map(({ id }) => id))
+    const offered = values.filter(({ id, count }) => chosen.has(id) || count < plain.totalCount)
+    const parents =
+      key === 'categories'
+        ? parentIds(
+            offered.map(({ id }) => id),
+            tree,
+          )
+        : null
+    const rows = offered.map(({ id, label: name, colour }): FilterRow => {
+      const extra = parents ? parents.get(id) : colour
+      const counted = counts.get(`${key} ${id}`) ?? 0
+      return extra ? [id, name, counted, extra] : [id, name, counted]
+    })
+    return { key, label, rows }
+  })
+  const bounds = plain.facets.find(({ key }) => key === 'price')?.bounds
+  const price = bounds && bounds[0] < bounds[1] ? bounds : null
+  const shown = groups.filter(({ key, rows }) => rows.length > 0 || (key === 'price' && price !== null))
+  return { groups: byImportance(shown), price }
+}

@@ -1,0 +1,15 @@
+import { firstCharacters, SEARCH_MAX_LENGTH } from '@/lib/routing/search-text'
+
+const QUOTED = /^["“”„«»](.+)["“”«»]$/u
+const QUOTES = 2
+
+/** What is searched for, and whether as typed: a text in quotes is not corrected. */
+export type SearchWords = { words: string; isExact: boolean }
+
+export function searchWords(text: string): SearchWords {
+  const quoted = QUOTED.exec(text)?.[1]?.trim()
+  return quoted ? { words: quoted, isExact: true } : { words: text, isExact: false }
+}
+
+/** The text of a search for exactly these words. */
+export const exactText = (words: string): string => `"${firstCharacters(words, SEARCH_MAX_LENGTH - QUOTES)}"`
