@@ -35,6 +35,7 @@ const server = createShopServer(app.getRequestHandler(), {
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
   serveFile: sharedFolder ? await openSharedAssets(inRoot(dist, 'static'), sharedFolder) : undefined,
   hasEdge: Boolean(process.env.EDGE_PURGE_URLS),
+  searchesPerMinute: Number(process.env.SEARCHES_PER_MINUTE) || undefined,
   isHttps: domains.length > 0 && domains.every((entry) => entry.includes('=https://')),
 })
 server.on('error', (error) => {

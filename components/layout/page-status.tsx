@@ -3,7 +3,7 @@
  * (decision 3).
  * React lifts the tags into the head.
  */
-export function PageStatus({ code }: { code: 404 | 503 }) {
+export function PageStatus({ code }: { code: 404 | 429 | 503 }) {
   return <meta name="kajo-status" content={String(code)} />
 }
 

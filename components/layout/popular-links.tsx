@@ -15,13 +15,22 @@ function popular(menu: Menu | null) {
   return rounds.flat().slice(0, MOST_LINKS)
 }
 
-/** Ways on from a page that is missing or failed; `fallback` where the menu itself cannot be had. */
-export async function PopularLinks({ site, fallback = null }: { site: Site; fallback?: ReactNode }) {
+type PopularLinksProps = {
+  site: Site
+  /** Where the menu itself cannot be had. */
+  fallback?: ReactNode
+  /** With its name as a heading, where it stands among other parts. */
+  hasHeading?: boolean
+}
+
+/** Categories to go on with, from a page that is missing, failed or found nothing. */
+export async function PopularLinks({ site, fallback = null, hasHeading = false }: PopularLinksProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errorPage' })
   const links = popular(await loadMenu(site, 'main-desktop').catch(() => null))
   if (links.length === 0) return fallback
   return (
     <nav aria-label={t('popular')}>
+      {hasHeading ? <h2 className="serif d-24">{t('popular')}</h2> : null}
       <ul className={styles.links}>
         {links.map((item) => (
           <li key={item.id}>

@@ -12,6 +12,8 @@ export type SitePage<Params extends object, Content extends object> = {
   load: (site: Site, params: Params) => Promise<Content | null>
   metadata: (site: Site, content: Content, params: Params) => Metadata | Promise<Metadata>
   view: (site: Site, content: Content, params: Params) => ReactNode | Promise<ReactNode>
+  /** In place of the usual error view. */
+  failed?: (site: Site, error: unknown) => ReactNode
 }
 
 const NOT_INDEXED: Metadata = { robots: { index: false } }
@@ -48,6 +50,6 @@ export const renderSitePage = <Params extends object, Content extends object>(
 ): Promise<ReactNode> =>
   withSite<Params, ReactNode>(props, async (site, params) => {
     const loaded = await loadContent(page, site, params)
-    if ('error' in loaded) return <ErrorView site={site} error={loaded.error} />
+    if ('error' in loaded) return page.failed?.(site, loaded.error) ?? <ErrorView site={site} error={loaded.error} />
     return loaded.content ? page.view(site, loaded.content, params) : <NotFoundView site={site} />
   })

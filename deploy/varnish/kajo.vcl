@@ -148,7 +148,8 @@ sub vcl_backend_response {
   # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest.
   if (beresp.status != 200
     || bereq.url ~ "^[^?]*\?(?!page=[0-9]{1,3}(?:&|$)|_rsc=)"
-    || bereq.url ~ "^/(?:cdn-cgi/|api/list/[^/]+/[^/]+/_v)") {
+    || bereq.url ~ "^/(?:cdn-cgi/|api/list/[^/]+/[^/]+/(?:_v|[^/]+/s/))"
+    || bereq.url ~ "^(?:/[a-z]{2}){0,2}/s(?:[/?]|$)") {
     set beresp.storage = storage.second;
   } else {
     set beresp.storage = storage.main;

@@ -12,8 +12,8 @@ const KEY_PREFIX = /^\/route-cache\/.*?\/\$(?=\/)/
 const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/list)/${VARIANT_PREFIX}`)
 /** A search, whatever is chosen in it: the text alone is the visitor's. */
 const SEARCH_PATH = /^(?:\/api\/list\/[^/]+\/[^/]+\/[^/]+\/s|\/[^/]+\/[^/]+\/search)\//
-/** The one not-found page that all unmatched addresses of a site share. */
-const SHARED_NOT_FOUND = /^(?:\/[^/]+\/[^/]+\/404|\/_not-found)$/
+/** Pages that many addresses of a site share: not found, and too many searches. */
+const SHARED = /^(?:\/[^/]+\/[^/]+\/(?:404|search-limited)|\/_not-found)$/
 const FIRST_REDIRECT = 300
 
 /** `null` was the loader's answer: true now, but not for a whole life. */
@@ -30,5 +30,5 @@ export function isSecondary(key, { value, tags }) {
   if (value.kind === 'FETCH') return false
   const path = key.replace(KEY_PREFIX, '')
   if (VARIANT_PATH.test(path) || SEARCH_PATH.test(path)) return true
-  return Number(value.status ?? 0) >= FIRST_REDIRECT && !SHARED_NOT_FOUND.test(path)
+  return Number(value.status ?? 0) >= FIRST_REDIRECT && !SHARED.test(path)
 }

@@ -6,7 +6,7 @@ import { safeReturnTo } from '@/lib/routing/return-to'
 import { clientGroupOf, clientOf } from './client-of'
 import type { FormOutcome } from './form-outcome'
 import { isCrossSite } from './is-cross-site'
-import { createRateLimit } from './rate-limit'
+import { createRateLimit } from './rate-limit.mjs'
 import { readLimited } from './read-limited'
 
 const MAX_BODY = 4 * 1024

@@ -3,11 +3,11 @@ import { env } from '@/lib/config/env'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { shortAddress } from './client-address.mjs'
 import { clientGroupOf, clientOf } from './client-of'
-import { createRateLimit, type RateLimit } from './rate-limit'
+import { createRateLimit } from './rate-limit.mjs'
 
 export const RETRY_AFTER = '60'
 
-let limit: RateLimit | null = null
+let limit: ReturnType<typeof createRateLimit> | null = null
 
 /** Whether the visitor may write once more this minute; the refusal is logged with a shortened address. */
 export function mayWrite(request: Request): boolean {

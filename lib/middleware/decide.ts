@@ -5,7 +5,7 @@ import type { GuardAnswer } from './guard'
 import { isOversized, readPath } from './read-path'
 import { hasInternalPrefix, isInternalMatch } from './reject-internal'
 import { decideReserved } from './reserved-path'
-import { notFoundPage, rewriteTo } from './rewrite-to'
+import { notFoundPage, rewriteTo, searchLimitedPage } from './rewrite-to'
 import { runGuards } from './run-guards'
 import { type WithMarket, withMarket } from './with-market'
 import { withSearch } from './with-search'
@@ -33,6 +33,8 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const redirect = redirectOf(visit, placed, answer)
   if (redirect) return redirect
   if (!match || answer === 'not-found' || isInternalMatch(match, placed.segments)) return notFound
+  if (visit.isSearchLimited && match.route.name === 'search')
+    return { type: 'rewrite', to: searchLimitedPage(placed.site) }
   return { type: 'rewrite', to: rewriteTo(match, placed) }
 }
 

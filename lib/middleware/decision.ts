@@ -6,6 +6,8 @@ export type Visit = {
   url: { pathname: string; search: string }
   host: string
   cookies: ReadonlyMap<string, string>
+  /** The visitor has to wait with searching. */
+  isSearchLimited?: boolean
 }
 
 export type MarketSetup = Pick<Env, 'SHOP_DOMAINS' | 'FALLBACK_MARKET' | 'ROOT_PATH' | 'ROOT_STATUS'>

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { SEARCH_LIMITED } from '@/lib/http/search-limited.mjs'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal'
 import { decide } from './decide'
@@ -29,6 +30,7 @@ export function handle(request: NextRequest, setup: MarketSetup): NextResponse {
       url: request.nextUrl,
       host: request.headers.get('host') ?? '',
       cookies: new Map(request.cookies.getAll().map(({ name, value }) => [name, value])),
+      isSearchLimited: request.headers.has(SEARCH_LIMITED),
     },
     setup,
   )

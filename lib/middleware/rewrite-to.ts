@@ -12,6 +12,9 @@ const inside = (site: Site, page: string): string => `/${marketSegment(site)}/${
 /** Internal address of the not-found view: one stored page per market, language and mode. */
 export const notFoundPage = (site: Site): string => inside(site, '/404')
 
+/** Internal address of the view that asks a visitor to wait with searching. */
+export const searchLimitedPage = (site: Site): string => inside(site, '/search-limited')
+
 /** The query of an address, without a sort that is the list's own (R-LIST-04). */
 function listQueryOf(routeName: string, search: string): ListQuery {
   const query = parseListSearch(new URLSearchParams(search))

@@ -36,6 +36,8 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
   query: ListQuery
   sort: Sort
   pageCount: number
+  /** Nothing is found, whatever is chosen. */
+  isEmpty: boolean
   filters: ListFilters
   /** Pages of the shop that the text names. */
   pages: PageHit[]
@@ -89,6 +91,7 @@ async function loadResults(site: Place, text: string, query: ListQuery): Promise
     query,
     sort: effectiveSort(query.sort, 'search'),
     pageCount,
+    isEmpty,
     filters: searchFilters(plain, answer, query, tree),
     pages: suggestions.pages,
     popular,

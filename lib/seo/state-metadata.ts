@@ -3,7 +3,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/market/site'
 
-export type StateTitle = 'errorPage.notFoundTitle' | 'errorPage.errorTitle' | 'offline.title'
+export type StateTitle =
+  | 'searchPage.limitedHeading'
+  | 'errorPage.notFoundTitle'
+  | 'errorPage.errorTitle'
+  | 'offline.title'
 
 /** Head of a page that says what went wrong; never indexed. */
 export async function stateMetadata(site: Site, title: StateTitle): Promise<Metadata> {

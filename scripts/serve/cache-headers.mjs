@@ -1,8 +1,11 @@
+import { SEARCH_RETRY_AFTER } from '../../lib/http/search-limited.mjs'
+
 /** What the framework says of a stored page: its life for shared caches, in seconds. */
 const STORED = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
 /** How long a shared cache keeps what it could not be told to forget, or what is being renewed: s. The least there is. */
 const SHORT = 1
 const NOT_FOUND = 404
+const LIMITED = 429
 /** Files without a hash in their name whose content never changes; a changed icon gets a new name. */
 const LASTING = /^\/(?:icons\/[\w.-]+|favicon\.ico)(?:\?|$)/
 const YEAR = 'public, max-age=31536000'
@@ -29,6 +32,12 @@ function directives({ life, grace, status, isOld }) {
  */
 export function writeCacheControl(response, { hasEdge, status, url = '' }) {
   if (!hasEdge) response.removeHeader('cache-tag')
+  if (status === LIMITED) {
+    // The page is stored, the answer is meant for one visitor.
+    response.setHeader('cache-control', 'no-store')
+    response.setHeader('retry-after', String(SEARCH_RETRY_AFTER))
+    return
+  }
   if (LASTING.test(url) && FOUND.includes(status)) response.setHeader('cache-control', YEAR)
   const stored = STORED.exec(String(response.getHeader('cache-control') ?? ''))
   if (!stored) return

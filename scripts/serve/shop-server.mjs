@@ -5,6 +5,7 @@ import { writeCacheControl } from './cache-headers.mjs'
 import { createCompressedBodies } from './compressed-bodies.mjs'
 import { countRequest } from './count-request.mjs'
 import { finishBody } from './finish-body.mjs'
+import { createSearchLimit } from './limit-searches.mjs'
 import { refusalOf } from './refusal.mjs'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
@@ -13,6 +14,9 @@ const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
 /** Longer than proxies keep idle connections, so that the proxy closes them first. */
 const KEEP_ALIVE = 65_000
+
+/** Searches that one visitor may make the shop ask for, unless the environment says otherwise. */
+const SEARCHES_PER_MINUTE = 240
 
 /** What the HTTP parser rejects; everything else it rejects is a 400. */
 const PARSER_STATUS = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
@@ -40,10 +44,14 @@ function refuse(response, { status, headers = {} }) {
  * HTTP server of the shop in front of the framework's handler (design: caching and scale).
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
  * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions,
+ *   searchesPerMinute?: number,
  *   serveFile?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>
  * }} options `serveFile` is asked before the framework, and true when it has answered
  */
-export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = false, limits = {}, serveFile }) {
+export function createShopServer(
+  handle,
+  { trustedProxies, isHttps, hasEdge = false, limits = {}, searchesPerMinute = SEARCHES_PER_MINUTE, serveFile },
+) {
   const always = isHttps ? { 'strict-transport-security': HSTS } : {}
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
@@ -54,6 +62,7 @@ export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = fa
   })
 
   const bodies = createCompressedBodies()
+  const limitSearches = createSearchLimit(searchesPerMinute)
 
   /** Headers are final when they are written: set here, they also replace what a stored page carries. */
   const finishHeaders = (response) => {
@@ -95,6 +104,8 @@ export function createShopServer(handle, { trustedProxies, isHttps, hasEdge = fa
     const refusal = refusalOf(request) ?? unhealthy(request)
     if (refusal) return refuse(response, refusal)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
+    const limited = limitSearches(request, response)
+    if (limited) return refuse(response, limited)
     finishBody(request, response, bodies)
     try {
       await answer(request, response)

@@ -44,6 +44,7 @@ export function createCatalogueIndex(catalogue: Catalogue) {
     entries,
     bySku,
     byProductId: new Map(entries.map((entry) => [entry.product.productId, entry])),
+    bySkuNumber: new Map([...bySku.values()].map(({ sku, entry }) => [sku.articleNumber, entry])),
     byArticleNumber: new Map(entries.map((entry) => [entry.product.articleNumber, entry])),
     findProduct: createAliasMap(entries, (entry, lang) => entry.product.alias[lang]),
     findList: createAliasMap(catalogue.lists, (list, lang) => list.path[lang]),

@@ -15,24 +15,43 @@ function groupBits(registry: FacetRegistry, matches: Matches): Int32Array {
   return Int32Array.from(registry.facets, (facet) => bits.get(facet.group) ?? 0)
 }
 
+/** Adds one to a facet's count, once per unit; products of a unit follow one another. */
+function createCounter(facets: number) {
+  const counts = new Int32Array(facets)
+  const last = new Int32Array(facets).fill(-1)
+  const add = (facet: number, unit: number): void => {
+    if (last[facet] === unit) return
+    last[facet] = unit
+    counts[facet] = (counts[facet] ?? 0) + 1
+  }
+  return { counts, add }
+}
+
 /**
  * Counts facets over the matches. BY_GROUP: a value is counted as if nothing of its own group were chosen, so
  * a product that fails one group only is counted for the values of that group. CURRENT: hits only.
  */
-function count(registry: FacetRegistry, marketIndex: MarketIndex, matches: Matches, byGroup: boolean): Counts {
+function count(
+  registry: FacetRegistry,
+  marketIndex: MarketIndex,
+  matches: Matches,
+  byGroup: boolean,
+  units: Int32Array | null,
+): Counts {
   const { failed } = matches
   const ownBit = groupBits(registry, matches)
-  const base = new Int32Array(registry.facets.length)
-  const now = new Int32Array(registry.facets.length)
+  const base = createCounter(registry.facets.length)
+  const now = createCounter(registry.facets.length)
   for (const [at, facets] of marketIndex.facets.entries()) {
     const bits = failed[at]
     if (bits === -1) continue
+    const unit = units?.[at] ?? at
     for (const facet of facets) {
-      base[facet] = (base[facet] ?? 0) + 1
-      if (bits === 0 || (byGroup && bits === ownBit[facet])) now[facet] = (now[facet] ?? 0) + 1
+      base.add(facet, unit)
+      if (bits === 0 || (byGroup && bits === ownBit[facet])) now.add(facet, unit)
     }
   }
-  return { base, now }
+  return { base: base.counts, now: now.counts }
 }
 
 /** Cheapest and dearest of the matches; BY_GROUP leaves the price filter itself out of account. */
@@ -67,16 +86,20 @@ function valuesOf(group: FacetGroup, counts: Counts, place: Place) {
     }))
 }
 
-/** The schema's FilterCollectionType over the matches of a list; groups without values are left out. */
+/**
+ * The schema's FilterCollectionType over the matches of a list; groups without values are left out. `units` gives the
+ * unit that each position counts for, such as its style; without it every product counts.
+ */
 export function countFacets(
   registry: FacetRegistry,
   marketIndex: MarketIndex,
   matches: Matches,
   mode: string,
   place: Place,
+  units: Int32Array | null = null,
 ) {
   const byGroup = mode === 'BY_GROUP'
-  const counts = count(registry, marketIndex, matches, byGroup)
+  const counts = count(registry, marketIndex, matches, byGroup, units)
   const facets = [...registry.groups.values()]
     .sort((a, b) => a.order - b.order)
     .map((group) => ({

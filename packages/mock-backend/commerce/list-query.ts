@@ -41,7 +41,7 @@ export function matchList(
   marketIndex: MarketIndex,
   list: { selection: Selection; listed: readonly Set<number>[] },
   filter: FilterInput,
-  scores: Uint16Array | null,
+  scores: ArrayLike<number> | null,
 ): Matches {
   const base = baseConditions(index, registry, list, filter)
   const choices = choicesOf(registry, filter)
@@ -80,7 +80,7 @@ export function pageOf(
 }
 
 /** Hits of a search, best first. */
-export function byScore(index: CatalogueIndex, matches: Matches, scores: Uint16Array): number[] {
+export function byScore(index: CatalogueIndex, matches: Matches, scores: ArrayLike<number>): number[] {
   return index.entries
     .filter((entry) => matches.failed[entry.position] === 0)
     .sort(

@@ -16,8 +16,16 @@ export function controlState(commerce: Commerce, faults: Faults) {
   }
 }
 
-/** Obeys `POST /__control`; 400 for a body it does not know, with what is wrong in it. */
-export function obeyControl(commerce: Commerce, faults: Faults, body: unknown): ControlAnswer {
+/**
+ * Obeys `POST /__control`; 400 for a body it does not know, with what is wrong in it. `onReset` hears of a reset, after
+ * the shop has been put back.
+ */
+export function obeyControl(
+  commerce: Commerce,
+  faults: Faults,
+  body: unknown,
+  onReset: () => void = () => undefined,
+): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
   const { fault, operations, times, ms, skuStock, price, ignoreKeys, reset } = parsed.data
@@ -29,6 +37,7 @@ export function obeyControl(commerce: Commerce, faults: Faults, body: unknown): 
     commerce.pricesChanged()
     faults.reset()
     commerce.scenario.ignoresKeys = false
+    onReset()
   }
   if (ignoreKeys !== undefined) commerce.scenario.ignoresKeys = ignoreKeys
   if (skuStock) {

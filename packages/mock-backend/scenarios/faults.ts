@@ -32,6 +32,14 @@ type FaultOrder = {
 
 export const DEFAULT_SLOW_MS = 3000
 
+const isHit = ({ fault, operations }: FaultOrder, operation: string, possible: ReadonlySet<Fault>): boolean =>
+  possible.has(fault) && (operations === null || operations.includes(operation))
+
+const afterStrike = (order: FaultOrder): FaultOrder | null => {
+  if (order.left === null) return order
+  return order.left > 1 ? { ...order, left: order.left - 1 } : null
+}
+
 /** The fault that tests have switched on, and how often each operation was called. */
 export function createFaults() {
   let order: FaultOrder | null = null
@@ -55,16 +63,20 @@ export function createFaults() {
       calls = {}
     },
 
-    /** The fault that strikes this operation, from the request's header or from the control endpoint. */
-    strike: (operation: string, header: string | null): { fault: Fault; ms: number } | null => {
-      const asked = faultSchema.safeParse(header)
-      if (asked.success) return { fault: asked.data, ms: DEFAULT_SLOW_MS }
-      if (!order || (order.operations && !order.operations.includes(operation))) return null
+    /**
+     * The fault that strikes this operation, from the request's header or from the control endpoint; `possible` are
+     * the faults that the operation knows, all of them when left out.
+     */
+    strike: (
+      operation: string,
+      header: string | null,
+      possible: ReadonlySet<Fault> = new Set(FAULTS),
+    ): { fault: Fault; ms: number } | null => {
+      const asked = faultSchema.safeParse(header).data
+      if (asked) return possible.has(asked) ? { fault: asked, ms: DEFAULT_SLOW_MS } : null
+      if (!order || !isHit(order, operation, possible)) return null
       const { fault, ms } = order
-      if (order.left !== null) {
-        order.left -= 1
-        if (order.left <= 0) order = null
-      }
+      order = afterStrike(order)
       return { fault, ms }
     },
   }

@@ -29,7 +29,13 @@ export type ProductAnswer = {
 }
 
 /** A page of the shop that answers a text: content, category or brand. `link` is a public path without the market. */
-export type PageHit = { key: string; kind: 'content' | 'category' | 'brand'; title: string; link: string; score: number }
+export type PageHit = {
+  key: string
+  kind: 'content' | 'category' | 'brand'
+  title: string
+  link: string
+  score: number
+}
 
 export type SearchEngine = {
   searchProducts(question: ProductQuestion): ProductAnswer

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRateLimit } from '@/lib/http/rate-limit'
+import { createRateLimit } from '@/lib/http/rate-limit.mjs'
 
 it('lets a client go on at the rate of its refill, and others as they were', () => {
   let now = 0

@@ -3,6 +3,8 @@ import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
 import { controlState, obeyControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
+import { createSearch } from '#search/create-search'
+import { createSearchHandler } from '#search/http/search-handler'
 import { allowOrigin, answerPreflight } from './cors'
 import { createGraphqlHandler } from './graphql-handler'
 import { logLine } from './log-line'
@@ -14,28 +16,38 @@ export type ImageHandler = (request: IncomingMessage, response: ServerResponse) 
 
 type Parts = { commerce: Commerce; images: ImageHandler | null }
 
+type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+
+const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
-/** Answers /graphql, /health, /__control and pictures on a server; anything else is 404 as JSON. */
+/** Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON. */
 export function serveCommerce(server: Server, { commerce, images }: Parts): void {
   const faults = createFaults()
   const graphql = createGraphqlHandler(createGraphql(commerce), faults)
+  const service = createSearch(commerce)
+  const search = createSearchHandler(service, faults)
 
   const control = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET') return sendJson(response, 200, controlState(commerce, faults))
     const body = await readBody(request)
-    const { status, body: answer } = obeyControl(commerce, faults, body && parseJson(body))
+    const { status, body: answer } = obeyControl(commerce, faults, body && parseJson(body), service.sessions.reset)
     await commerce.state.settled()
     sendJson(response, status, answer)
+  }
+
+  const fixed: Record<string, Handler> = {
+    '/graphql': graphql,
+    '/health': async (_request, response) => sendJson(response, 200, { status: 'ok' }),
+    '/__control': control,
   }
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://mock.localhost')
     allowOrigin(request, response)
     if (request.method === 'OPTIONS') return answerPreflight(response)
-    if (url.pathname === '/graphql') return graphql(request, response, url)
-    if (url.pathname === '/health') return sendJson(response, 200, { status: 'ok' })
-    if (url.pathname === '/__control') return control(request, response)
+    const answer = fixed[url.pathname] ?? (url.pathname.startsWith(SEARCH_PATH) ? search : null)
+    if (answer) return answer(request, response, url)
     if (url.pathname.startsWith('/cdn-cgi/image/') && (await images?.(request, response))) return
     sendJson(response, 404, NOT_FOUND)
   }

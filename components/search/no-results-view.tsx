@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { PopularLinks } from '@/components/layout/popular-links'
+import { DeferredCardScrollers } from '@/components/product/deferred-card-scrollers'
+import type { Site } from '@/lib/market/site'
+import type { SearchResults } from '@/lib/search/load-search-page'
+import { searchCardRows } from '@/lib/search/map-search-product'
+import { PageHits, SearchHead, SpellingHelp } from './search-head'
+import { SearchLinks } from './search-links'
+import styles from './search-page.module.css'
+
+/** Nothing found: the text in its field, help with the spelling, and ways on. */
+export async function NoResultsView({ site, results }: { site: Site; results: SearchResults }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
+  const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
+  const rows = searchCardRows(results.top, { now: Date.now() })
+  const related = results.related.length > 0 ? results.related : results.popular
+  return (
+    <>
+      <SearchHead site={site} text={results.text} heading={t('none', { text: results.words })}>
+        <p>{t('noneText')}</p>
+        <SpellingHelp site={site} results={results} />
+      </SearchHead>
+      <PageHits site={site} results={results} />
+      <div className={styles.ways}>
+        <SearchLinks
+          site={site}
+          id="popular-searches"
+          title={results.related.length > 0 ? t('related') : t('popular')}
+          texts={related}
+        />
+        <PopularLinks site={site} hasHeading />
+      </div>
+      {rows.length > 0 ? (
+        <DeferredCardScrollers
+          scrollers={[{ id: 'top-products', title: t('top'), rows }]}
+          labels={{ back: product('rowBack'), forward: product('rowOn') }}
+        />
+      ) : null}
+    </>
+  )
+}

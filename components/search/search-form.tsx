@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import type { Site } from '@/lib/market/site'
+import { searchFormHref } from '@/lib/routing/search-href'
+import { SEARCH_MAX_LENGTH } from '@/lib/routing/search-text'
+import styles from './search-form.module.css'
+
+/** The search as a plain form, which needs no script. `text` is what was searched for. */
+export async function SearchForm({ site, text }: { site: Site; text: string }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the element `search` is younger than some of our browsers
+    <form role="search" className={styles.form} action={searchFormHref(site)} method="get">
+      <Field
+        id="search-text"
+        name="q"
+        type="search"
+        label={t('label')}
+        defaultValue={text}
+        maxLength={SEARCH_MAX_LENGTH}
+        enterKeyHint="search"
+        autoComplete="off"
+        required
+      />
+      <Button type="submit">{t('submit')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link'
+import type { Site } from '@/lib/market/site'
+import { searchHref } from '@/lib/routing/search-href'
+import styles from './search-page.module.css'
+
+type SearchLinksProps = { site: Site; id: string; title: string; texts: readonly string[] }
+
+/** Other searches, each a link. Not for crawlers: searches are without end. */
+export function SearchLinks({ site, id, title, texts }: SearchLinksProps) {
+  if (texts.length === 0) return null
+  return (
+    <nav className={styles.searches} aria-labelledby={id}>
+      <h2 id={id} className="serif d-24">
+        {title}
+      </h2>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <Link href={searchHref(site, text)} rel="nofollow" className="text-link text-link--touch">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

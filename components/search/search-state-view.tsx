@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { FailedMark } from '@/components/layout/failed-mark'
+import { PageStatus } from '@/components/layout/page-status'
+import { PopularLinks } from '@/components/layout/popular-links'
+import { ReloadButton } from '@/components/layout/reload-button'
+import { StateScene } from '@/components/layout/state-scene'
+import { env } from '@/lib/config/env'
+import { normaliseError } from '@/lib/errors/normalise-error'
+import { logLine } from '@/lib/log/log-line.mjs'
+import type { Site } from '@/lib/market/site'
+
+type SearchStateProps = { site: Site; code: 429 | 503; title: string; text: string }
+
+async function SearchState({ site, code, title, text }: SearchStateProps) {
+  const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  return (
+    <>
+      <PageStatus code={code} />
+      <FailedMark />
+      <StateScene title={title} text={text} picture={{ imageBase: env().IMAGE_URL, file: 'scene.empty.webp' }}>
+        <ReloadButton>{common('retry')}</ReloadButton>
+        <PopularLinks site={site} />
+      </StateScene>
+    </>
+  )
+}
+
+/** The search service failed: status 503, and categories to go on with. The rest of the shop does not need it. */
+export async function SearchDownView({ site, error }: { site: Site; error: unknown }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
+  const { statusCode, message } = normaliseError(error)
+  logLine('error', 'search-failed', { statusCode, message })
+  return <SearchState site={site} code={503} title={t('downHeading')} text={t('downText')} />
+}
+
+/** A visitor searched more often than one may: status 429. */
+export async function SearchLimitedView({ site }: { site: Site }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
+  return <SearchState site={site} code={429} title={t('limitedHeading')} text={t('limitedText')} />
+}

@@ -1,0 +1,35 @@
+/** Maximum number of buckets in memory; beyond it the least recently seen client is removed. */
+const MAX_CLIENTS = 10_000
+
+/**
+ * @typedef {((client: string) => boolean) & { giveBack: (client: string) => void }} RateLimit
+ *   `giveBack` undoes an allowed request that turned out to cost nothing
+ */
+
+/**
+ * Token bucket per client: `most` requests at once, refilled over `within` ms. Returns whether the request is allowed.
+ * Buckets are kept in memory, so each process counts separately. A plain module: the server uses it too.
+ * @param {{ most: number, within: number, clock?: () => number }} options
+ * @returns {RateLimit}
+ */
+export function createRateLimit({ most, within, clock = Date.now }) {
+  /** @type {Map<string, { tokens: number, at: number }>} */
+  const buckets = new Map()
+  /** @param {string} client */
+  const take = (client) => {
+    const now = clock()
+    const { tokens, at } = buckets.get(client) ?? { tokens: most, at: now }
+    const left = Math.min(most, tokens + ((now - at) * most) / within)
+    const isFree = left >= 1
+    buckets.delete(client)
+    if (buckets.size >= MAX_CLIENTS) buckets.delete(buckets.keys().next().value ?? '')
+    buckets.set(client, { tokens: isFree ? left - 1 : left, at: now })
+    return isFree
+  }
+  /** @param {string} client */
+  const giveBack = (client) => {
+    const bucket = buckets.get(client)
+    if (bucket) bucket.tokens = Math.min(most, bucket.tokens + 1)
+  }
+  return Object.assign(take, { giveBack })
+}

@@ -1,0 +1,95 @@
+/** Forms that no suffix explains, folded. */
+const IRREGULAR: Record<string, string> = {
+  vyo: 'vyo',
+  vyot: 'vyo',
+  vyon: 'vyo',
+  vyolla: 'vyo',
+  voita: 'vyo',
+  vyota: 'vyo',
+  koon: 'kok',
+  koot: 'kok',
+  valkoista: 'valkoin',
+  punaista: 'punain',
+  sinista: 'sinin',
+  keltaista: 'keltain',
+}
+
+/** Nouns and colours whose plain form ends like a case: what precedes them in a compound stays. */
+const PLAIN = /(villa|paita|raita|musta|kulta|nauha|korva|helma|rinta|lista)$/
+const ADJECTIVE =
+  /^(.{2,}i)(?:nen|sen|set|sia|seen|sessa|sesta|sella|selta|selle|seksi|sissa|silla|sille|sten|sien|siin|sena|sina)$/
+const CASES = [
+  'issa',
+  'ista',
+  'illa',
+  'ilta',
+  'ille',
+  'iksi',
+  'itta',
+  'iden',
+  'itten',
+  'ihin',
+  'seen',
+  'ssa',
+  'sta',
+  'lla',
+  'lta',
+  'lle',
+  'ksi',
+  'tta',
+  'ita',
+  'ien',
+  'jen',
+  'hin',
+  'iin',
+  'aan',
+  'een',
+  'oon',
+  'uun',
+  'na',
+  'ja',
+  'ia',
+  'n',
+  't',
+] as const
+
+const SHORTEST_STEM = 3
+
+function withoutCase(word: string): string {
+  if (PLAIN.test(word)) return word
+  for (const ending of CASES) {
+    if (word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending)) return word.slice(0, -ending.length)
+  }
+  return word
+}
+
+/** The strong and the weak grade of a stem become the same: takk- and tak-, kenk- and keng-, paid- and pait-. */
+const GRADES: readonly (readonly [RegExp, string])[] = [
+  [/([kpt])\1$/, '$1'],
+  [/ng$/, 'nk'],
+  [/nn$/, 'nt'],
+  [/mm$/, 'mp'],
+  [/ll$/, 'lt'],
+  [/rr$/, 'rt'],
+  [/hk$/, 'h'],
+  [/uv$/, 'uk'],
+  [/v$/, 'p'],
+  [/d$/, 't'],
+  [/ks$/, 's'],
+]
+
+function evenGrade(stem: string): string {
+  for (const [grade, even] of GRADES) if (grade.test(stem)) return stem.replace(grade, even)
+  return stem
+}
+
+/** Finnish: the common part of the cases of a folded word, singular and plural. */
+export function stemFi(word: string): string {
+  const known = IRREGULAR[word]
+  if (known) return known
+  const adjective = ADJECTIVE.exec(word)?.[1]
+  if (adjective) return `${adjective}n`
+  const base = /^.{3,}[ae]s$/.test(word) ? word.slice(0, -2) : withoutCase(word)
+  const stem = base.replace(/[aeiouyj]+$/, '')
+  return evenGrade(stem.length >= 2 ? stem : base)
+}

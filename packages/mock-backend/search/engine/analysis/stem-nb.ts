@@ -1,0 +1,51 @@
+import { stripSuffix, undouble } from './strip-suffix'
+
+/** Forms that no suffix explains, folded. */
+const IRREGULAR: Record<string, string> = {
+  skoen: 'sko',
+  skoene: 'sko',
+  skor: 'sko',
+  luer: 'lue',
+  luen: 'lue',
+  lua: 'lue',
+  luene: 'lue',
+  rodt: 'rod',
+  blatt: 'bla',
+  grat: 'gra',
+  gratt: 'gra',
+  brunt: 'brun',
+  gront: 'gron',
+  gult: 'gul',
+  langt: 'lang',
+  hoyt: 'hoy',
+  sma: 'lit',
+  liten: 'lit',
+  lite: 'lit',
+}
+
+const ENDINGS = [
+  'erenes',
+  'erens',
+  'erne',
+  'eren',
+  'ere',
+  'ene',
+  'ete',
+  'ede',
+  'ane',
+  'er',
+  'en',
+  'et',
+  'a',
+  'e',
+] as const
+
+/** Norwegian: the common part of the forms of a folded word. */
+export function stemNb(word: string): string {
+  const known = IRREGULAR[word]
+  if (known) return known
+  const base = word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+  const stem = IRREGULAR[base] ?? stripSuffix(base, ENDINGS)
+  const bare = stem.length > 4 && stem.endsWith('s') && !stem.endsWith('ss') ? stem.slice(0, -1) : stem
+  return undouble(bare === stem ? stem : stripSuffix(bare, ENDINGS))
+}

@@ -1,0 +1,56 @@
+import MiniSearch from 'minisearch'
+import type { Commerce } from '#commerce/create-commerce'
+import type { Place } from '#commerce/place'
+import { createAnalyser } from '#search/engine/analysis/analyser'
+import { tokenise } from '#search/engine/analysis/tokenise'
+import type { PageHit } from '#search/engine-types'
+import { type PageDocument, pageDocuments } from './page-documents'
+
+type PageIndex = { search: MiniSearch<PageDocument>; byKey: ReadonlyMap<string, PageDocument> }
+
+/** How many letters of a word may be wrong. */
+const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+
+/** Finds content pages, categories and brands; an index per market and language, made when first asked. */
+export function createPageSearch(commerce: Commerce) {
+  const indexes = new Map<string, PageIndex>()
+
+  const indexOf = (place: Place): PageIndex => {
+    const key = `${place.market.alias} ${place.lang}`
+    const known = indexes.get(key)
+    if (known) return known
+    const analyser = createAnalyser(place.lang)
+    const search = new MiniSearch<PageDocument>({
+      idField: 'key',
+      fields: ['title', 'words', 'description', 'text'],
+      tokenize: tokenise,
+      processTerm: (word) => (analyser.isStopWord(word) ? null : analyser.stem(word)),
+      searchOptions: {
+        boost: { title: 6, words: 5, description: 1.5 },
+        prefix: (word) => word.length > 2,
+        fuzzy: mistakesIn,
+        weights: { prefix: 0.5, fuzzy: 0.3 },
+        combineWith: 'AND',
+      },
+    })
+    const documents = pageDocuments(commerce, place)
+    search.addAll(documents)
+    const made = { search, byKey: new Map(documents.map((document) => [document.key, document])) }
+    indexes.set(key, made)
+    return made
+  }
+
+  return {
+    /** Pages that hold all words of the text, best first. */
+    search: (text: string, place: Place, limit: number): PageHit[] => {
+      const { search, byKey } = indexOf(place)
+      return search
+        .search(text)
+        .slice(0, limit)
+        .flatMap(({ id, score }) => {
+          const page = byKey.get(String(id))
+          return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []
+        })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { CmsArea } from '#catalogue/types'
+import type { Commerce } from '#commerce/create-commerce'
+import type { Place } from '#commerce/place'
+import type { PageHit } from '#search/engine-types'
+import { serviceWordsOf } from './service-words'
+
+/** A page of the shop as it is indexed. */
+export type PageDocument = Omit<PageHit, 'score'> & { words: string; description: string; text: string }
+
+const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, ' ')
+
+/** Every text of a widget's configuration: titles, paragraphs, words of buttons. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [withoutTags(value)]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+const textOf = ({ containers }: CmsArea): string =>
+  containers
+    .flatMap(({ widgets }) => widgets.filter(({ type }) => type !== 'ProductListPageWidget'))
+    .flatMap(({ configuration }) => textsIn(configuration))
+    .join(' ')
+
+function contentPages({ cms, paths }: Commerce, { market, lang }: Place): PageDocument[] {
+  return cms.areas.flatMap((area): PageDocument[] => {
+    const { alias, title, description, tags } = area
+    if (alias === null || area.lang !== lang || !area.markets.includes(market.alias)) return []
+    const link = paths.content(alias, tags.includes('inspiration'))
+    const words = serviceWordsOf(alias, lang).join(' ')
+    return [{ key: `content:${alias}`, kind: 'content', title, link, words, description, text: textOf(area) }]
+  })
+}
+
+/** Content pages, categories and brands of a market and language. */
+export function pageDocuments(commerce: Commerce, place: Place): PageDocument[] {
+  const { index, paths } = commerce
+  const { lang } = place
+  const categories = index.tree.all.map((category): PageDocument => {
+    const { categoryId, name, description } = category
+    const link = paths.category(category)[lang]
+    const key = `category:${categoryId}`
+    return { key, kind: 'category', title: name[lang], link, words: '', description: description[lang], text: '' }
+  })
+  const brands = index.catalogue.brands.map((brand): PageDocument => {
+    const { brandId, name, description } = brand
+    const link = paths.brand(brand)[lang]
+    return {
+      key: `brand:${brandId}`,
+      kind: 'brand',
+      title: name,
+      link,
+      words: '',
+      description: description[lang],
+      text: '',
+    }
+  })
+  return [...contentPages(commerce, place), ...categories, ...brands]
+}

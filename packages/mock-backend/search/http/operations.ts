@@ -1,0 +1,38 @@
+import { NOTIFICATIONS } from '#search/notifications/notifications'
+import { QUERIES } from '#search/queries/queries'
+import type { SearchService } from '#search/search-context'
+import { SearchError } from '#search/search-error'
+import { parseNotificationVisitor, parseQueryVisitor } from './parse-visitor'
+
+/** What came with a call: the parameters of the address, the parsed body (undefined without one), the page it came from. */
+export type Call = { params: URLSearchParams; body: unknown; referer: string | null }
+export type Answer = { status: number; body?: unknown }
+export type Operation = { name: string; answer: (call: Call) => Answer }
+
+const PATH = /^\/api\/storefront\/v3\/(queries|notifications)\/([a-z-]+)$/
+
+/** The operation at a path; a SearchError for an unknown one (404) or a method that it does not take (405). */
+export function findOperation(service: SearchService, pathname: string, method: string): Operation | SearchError {
+  const [, kind, name = ''] = PATH.exec(pathname) ?? []
+  const query = kind === 'queries' && Object.hasOwn(QUERIES, name) ? QUERIES[name] : undefined
+  if (query) {
+    if (method !== 'GET' && method !== 'POST') return new SearchError(405, 'Use GET or POST')
+    return {
+      name,
+      answer: (call) => ({
+        status: 200,
+        body: query(service, { ...call, visitor: parseQueryVisitor(call.params) }),
+      }),
+    }
+  }
+  const notify = kind === 'notifications' && Object.hasOwn(NOTIFICATIONS, name) ? NOTIFICATIONS[name] : undefined
+  if (!notify) return new SearchError(404, 'There is no such query or notification')
+  if (method !== 'POST') return new SearchError(405, 'Use POST')
+  return {
+    name,
+    answer: ({ params, body }) => {
+      notify(service, parseNotificationVisitor(params), body)
+      return { status: 204 }
+    },
+  }
+}

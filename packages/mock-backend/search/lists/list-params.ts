@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { parseWith } from '#search/http/parse-visitor'
+import { LIST_SORTS } from './sort-labels'
+
+const DEFAULT_LIMIT = 60
+const MOST = { limit: 200, skip: 6000, q: 200 }
+
+const whole = (name: string, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `Query parameter "${name}" must be a whole number`)
+    .transform((text) => Math.min(Number(text), most))
+
+const pagingSchema = z.object({
+  limit: whole('limit', MOST.limit).default(DEFAULT_LIMIT),
+  skip: whole('skip', MOST.skip).default(0),
+})
+
+const sortSchema = z.object({
+  sort: z.enum(LIST_SORTS, `Query parameter "sort" must be one of ${LIST_SORTS.join(', ')}`).default('RELEVANCE'),
+})
+
+const textSchema = z.object({
+  q: z
+    .string('Query parameter "q" is required')
+    .max(MOST.q, `Query parameter "q" must have at most ${MOST.q} characters`)
+    .transform((q) => q.trim().normalize('NFC')),
+})
+
+/** Page of a list: at most 200 items, nothing beyond the 6 000th. Throws a SearchError 400 for what is no number. */
+export const parsePaging = (params: URLSearchParams) => parseWith(pagingSchema, Object.fromEntries(params))
+export type Paging = ReturnType<typeof parsePaging>
+
+/** The sort asked for, RELEVANCE without one. Throws a SearchError 400 for any other. */
+export const parseSort = (params: URLSearchParams) => parseWith(sortSchema, Object.fromEntries(params)).sort
+
+/** The text searched for, trimmed; it may be ''. Throws a SearchError 400 without one or for one that is too long. */
+export const parseText = (params: URLSearchParams): string => parseWith(textSchema, Object.fromEntries(params)).q

@@ -1,0 +1,14 @@
+import type { Lang } from '#catalogue/types'
+import { DA_QUERIES } from './da'
+import { FI_QUERIES } from './fi'
+import { NB_QUERIES } from './nb'
+import type { RelevanceQuery } from './relevance-types'
+import { SV_QUERIES } from './sv'
+
+/** What shoppers type, by language. */
+export const RELEVANCE_SETS: Record<Lang, readonly RelevanceQuery[]> = {
+  fi: FI_QUERIES,
+  sv: SV_QUERIES,
+  nb: NB_QUERIES,
+  da: DA_QUERIES,
+}

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+
+/** What a visitor was shown: a product, one of its skus or a page, and the query that led to it ('' for none). */
+export type Ticket = { productId?: number; skuId?: number; page?: string; q: string }
+
+const MOST_QUERY = 60
+const MOST_TICKET = 600
+const MARK_BYTES = 9
+
+const ticketSchema = z.tuple([z.int(), z.int(), z.string(), z.string()])
+
+/**
+ * Tickets of this process: opaque, signed with a key of its own, so that a notification can name only what was
+ * shown. They end with the process.
+ */
+export function createTickets(key: Buffer = randomBytes(32)) {
+  const mark = (text: string): Buffer => createHmac('sha256', key).update(text).digest().subarray(0, MARK_BYTES)
+
+  return {
+    write({ productId = 0, skuId = 0, page = '', q }: Ticket): string {
+      const text = JSON.stringify([productId, skuId, page, [...q].slice(0, MOST_QUERY).join('')])
+      return Buffer.concat([mark(text), Buffer.from(text)]).toString('base64url')
+    },
+
+    /** Null for anything that `write` has not written. */
+    read(ticket: string): Ticket | null {
+      if (ticket.length > MOST_TICKET) return null
+      const bytes = Buffer.from(ticket, 'base64url')
+      const text = bytes.subarray(MARK_BYTES).toString()
+      const given = bytes.subarray(0, MARK_BYTES)
+      if (given.length !== MARK_BYTES || !timingSafeEqual(given, mark(text))) return null
+      const [productId, skuId, page, q] = ticketSchema.parse(JSON.parse(text))
+      return { productId: productId || undefined, skuId: skuId || undefined, page: page || undefined, q }
+    },
+  }
+}
+
+export type Tickets = ReturnType<typeof createTickets>

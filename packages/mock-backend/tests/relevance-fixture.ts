@@ -1,0 +1,20 @@
+import { createCms } from '#catalogue/cms/create-cms'
+import { createCatalogue } from '#catalogue/create-catalogue'
+import type { Lang, MarketAlias } from '#catalogue/types'
+import { createCommerce } from '#commerce/create-commerce'
+import { MARKETS } from '#commerce/markets'
+import type { Place } from '#commerce/place'
+import { createShopState } from '#commerce/shop-state'
+import { NOW } from './commerce-fixture'
+
+const DEFAULT_MARKETS: Record<Lang, MarketAlias> = { fi: 'fi', sv: 'se', nb: 'no', da: 'dk' }
+
+/** Where the shoppers of a language search: its first market. */
+export const placeOf = (lang: Lang): Place => ({ market: MARKETS[DEFAULT_MARKETS[lang]], lang })
+
+/** The shop with its whole catalogue and all its pages, as it starts. */
+export function wholeShop() {
+  const catalogue = createCatalogue({ today: new Date(NOW) })
+  const clock = () => NOW
+  return createCommerce({ catalogue, cms: createCms({ catalogue }), state: createShopState(null, clock), clock })
+}
