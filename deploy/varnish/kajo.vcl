@@ -47,7 +47,7 @@ sub vcl_recv {
   if (req.url ~ "(?i)^/+(?:a|%61)(?:p|%70)(?:i|%69)(?:/|%2f)+[^/?]*(?:metrics|%)") { return (synth(404)); }
   # routes of one visitor, and everything that writes
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/list/") { return (pass); }
+  if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/(?:list|search)/") { return (pass); }
   if (req.url ~ "^(?:/[a-z]{2}){0,2}/(?:account|tilini|mina-sidor|min-konto|omat-laskut|bubbleroom-member/style|preview-widgets|checkout|kassa|kassan|kassen)(?:[/?]|$)") {
     return (pass);
   }

@@ -90,7 +90,7 @@ sub choose_place {
   set req.http.x-kajo-place = regsub(std.tolower(req.http.Host), "\.?(?::[0-9]*)?$", "");
   call forget_foreign_place;
   if (req.url ~ "^/(?:_next/static|cdn-cgi/image|fonts|icons)/"
-    || req.url ~ "^/api/list/(?:fi|se|no|dk)/(?:fi|sv|nb|da)/") {
+    || req.url ~ "^/api/(?:list|search)/(?:fi|se|no|dk)/(?:fi|sv|nb|da)/") {
     set req.http.x-kajo-place = "shared";
   } else if (!req.http.x-kajo-place && req.url ~ "^/(?:fi|se|no|dk)/(?:fi|sv|nb|da)(?:[/?]|$)") {
     set req.http.x-kajo-place = "localhost";

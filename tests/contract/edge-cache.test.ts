@@ -100,7 +100,7 @@ it('the host a visitor names does not reach the picture service, whose answers a
 
 it('a search is stored for its life, as document and as JSON, each address apart', async () => {
   answer.headers['cache-control'] = 's-maxage=60, max-age=0, must-revalidate'
-  for (const address of ['/s/musta%20mekko', '/s/musta?page=2', '/s/musta?exact=1', '/api/list/fi/fi/_/s/_bXVzdGE']) {
+  for (const address of ['/s/musta%20mekko', '/s/musta?page=2', '/s/musta?exact=1', '/api/search/fi/fi/_/_bXVzdGE']) {
     expect((await visit(address)).headers['x-cache'], address).toBe('miss')
     expect((await visit(`${address}${address.includes('?') ? '&' : '?'}gclid=1`)).headers['x-cache'], address).toBe(
       'hit',

@@ -75,7 +75,7 @@ describe('the cache in front of the shop', () => {
       '/s/mekko',
       '/sv/s/kl%C3%A4nning',
       '/fi/fi/s/a?_rsc=',
-      '/api/list/fi/fi/_/s/_a2Vrawo',
+      '/api/search/fi/fi/_/_a2Vrawo',
       '/cdn-cgi/image/a',
     ])
       expect(isSmall(path), path).toBe(true)
@@ -87,21 +87,21 @@ describe('the cache in front of the shop', () => {
     const [expression] = expressionsBefore('return (synth(404))')
     for (const path of ['/api/metrics', '//API//Metrics?x', '/%61pi/metrics/', '/api/%6detrics', '/api%2fmetrics'])
       expect(expression?.test(path), path).toBe(true)
-    for (const path of ['/api/list/fi/fi/_/b/metrics', '/api/list/fi/fi/_/s/metrics', '/api/health', '/apimetrics/%61'])
+    for (const path of ['/api/list/fi/fi/_/b/metrics', '/api/search/fi/fi/_/metrics', '/api/health', '/apimetrics/%61'])
       expect(expression?.test(path), path).toBe(false)
   })
 
   it('looks up lists and searches as JSON, one copy for all hosts where the market is in the path', () => {
     const passed = /req\.url ~ "(\^\/\(\?:api\|[^"]*)" && req\.url !~ "([^"]*)"/.exec(vcl) ?? []
     const [api, open] = passed.slice(1).map((source) => new RegExp(source))
-    for (const path of ['/api/list/fi/fi/_/c/mekot', '/api/list/fi/fi/_/s/_a2Vrawo'])
+    for (const path of ['/api/list/fi/fi/_/c/mekot', '/api/search/fi/fi/_/_a2Vrawo'])
       expect([api?.test(path), open?.test(path)], path).toEqual([true, true])
     for (const path of ['/api/health', '/graphql', '/api/products/fi/fi', '/api/lists/fi'])
       expect([api?.test(path), open?.test(path)], path).toEqual([true, false])
     const shared = expressionsBefore('req.http.x-kajo-place = "shared"')
     const isShared = (path: string) => shared.some((one) => one.test(path))
-    expect(isShared('/api/list/se/sv/_/s/_a2pvbA')).toBe(true)
-    expect(isShared('/api/list/_/s/_a2pvbA')).toBe(false)
+    expect(isShared('/api/search/se/sv/_/_a2pvbA')).toBe(true)
+    expect(isShared('/api/search/_/_a2pvbA')).toBe(false)
   })
 
   it('bans by stored answers only, which the lurker works off in the background', () => {
