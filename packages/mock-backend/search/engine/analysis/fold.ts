@@ -1,7 +1,7 @@
 import type { Lang } from '#catalogue/types'
 
 /** Letters that people leave out or write in another way; Danes and Norwegians know the old `ae`, `oe` and `aa`. */
-const PAIRS = /ae|oe|aa/g
+const PAIRS = /ae|oe(?=\p{L})|aa/gu
 const SINGLE: Record<string, string> = { æ: 'a', ø: 'o', ß: 'ss' }
 const SINGLES = /[æøß]/g
 

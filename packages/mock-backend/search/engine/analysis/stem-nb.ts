@@ -2,8 +2,8 @@ import { stripSuffix, undouble } from './strip-suffix'
 
 /** Forms that no suffix explains, folded. */
 const IRREGULAR: Record<string, string> = {
-  skoen: 'sko',
-  skoene: 'sko',
+  skon: 'sko',
+  skone: 'sko',
   skor: 'sko',
   luer: 'lue',
   luen: 'lue',
