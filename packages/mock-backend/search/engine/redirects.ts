@@ -5,16 +5,8 @@ import type { Place } from '#commerce/place'
 import { createAnalyser } from './analysis/analyser'
 import { tokenise } from './analysis/tokenise'
 import type { PageDocument } from './pages/page-documents'
+import { findByArticleNumber } from './products/find-by-article-number'
 import { parseQuestion } from './question/parse-question'
-
-const SIZE_PART = /-[^-]+$/
-
-/** The product of an article number, or of the article number of one of its sizes; null for any other text. */
-export function productPathOf({ index, paths }: Commerce, text: string, { lang }: Place): string | null {
-  const number = text.trim().toUpperCase()
-  const entry = index.byArticleNumber.get(number) ?? index.byArticleNumber.get(number.replace(SIZE_PART, ''))
-  return entry ? paths.product(entry)[lang] : null
-}
 
 /** The sale of every market while it runs. */
 function salePathOf({ index, paths, clock }: Commerce, place: Place): string | null {
@@ -49,14 +41,18 @@ export function createRedirects(commerce: Commerce, pagesOf: (place: Place) => r
     return made
   }
 
-  return (text: string, place: Place): string | null => {
-    const product = productPathOf(commerce, text, place)
-    if (product) return product
-    const link = linksOf(place).get(meaningOf(text, place))
-    if (link) return link
+  /** Lists that are asked for by what they hold: sale and news. */
+  const listPathOf = (text: string, place: Place): string | null => {
     const { words, price, sizes, wantsSale, wantsNews } = parseQuestion(text, place.lang, () => false)
-    if (words.length > 0 || price || sizes.length > 0 || wantsSale === wantsNews) return null
+    const isMore = words.length > 0 || price !== null || sizes.length > 0
+    if (isMore || wantsSale === wantsNews) return null
     if (wantsSale) return salePathOf(commerce, place)
     return lists.find(({ holds }) => holds.rule === 'new')?.path[place.lang] ?? null
+  }
+
+  return (text: string, place: Place): string | null => {
+    const [product, ...others] = findByArticleNumber(commerce.index, text)
+    if (product && others.length === 0) return commerce.paths.product(product)[place.lang]
+    return linksOf(place).get(meaningOf(text, place)) ?? listPathOf(text, place)
   }
 }

@@ -1,3 +1,23 @@
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
+
+/** Distances between the first `i` letters of one word and every beginning of the other. */
+function nextRow(
+  from: string,
+  to: string,
+  i: number,
+  last: readonly number[],
+  beforeLast: readonly number[],
+): number[] {
+  const row = [i]
+  for (let j = 1; j <= to.length; j++) {
+    const replaced = (last[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+    const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+    const swapped = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : replaced
+    row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced, swapped))
+  }
+  return row
+}
+
 /**
  * Edits that make one word of the other: a letter left out, added, replaced, or two neighbours swapped.
  * More than `most` is answered as `most + 1`.
@@ -5,19 +25,10 @@
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
   let beforeLast: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, j) => j)
+  let last = range(to.length + 1)
   for (let i = 1; i <= from.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1]
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
-      if (isSwap) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
-      row.push(cost)
-      least = Math.min(least, cost)
-    }
-    if (least > most) return most + 1
+    const row = nextRow(from, to, i, last, beforeLast)
+    if (Math.min(...row) > most) return most + 1
     beforeLast = last
     last = row
   }

@@ -2,11 +2,18 @@ import { COLOURS, type ColourKey } from '@kajo/picture-studio'
 import { inEvery, LANGS } from '#catalogue/langs'
 import type { Catalogue, CatalogueCategory, CatalogueStyle, Lang, Localised } from '#catalogue/types'
 import { splitName } from '#search/engine/text-index/split-name'
-import { colourPlural } from '#search/engine/words/colour-plurals'
-import { colourWords } from '#search/engine/words/colour-words'
+import { colourPlural, takesPlural } from '#search/engine/words/colour-plurals'
+import { basicColours } from '#search/engine/words/colour-words'
 
 /** Something that products have in common, and what shoppers call it; empty where a language has no word for it. */
-export type Topic = { phrases: Record<Lang, readonly string[]>; categoryId: number | null }
+export type Topic = {
+  phrases: Record<Lang, readonly string[]>
+  categoryId: number | null
+  /** Speaks of a brand. */
+  isBrand: boolean
+  /** A whole department, such as clothes. */
+  isBroad: boolean
+}
 
 export type Topics = {
   all: readonly Topic[]
@@ -39,7 +46,7 @@ function lineOf(style: CatalogueStyle): Localised {
 /** Names of a colour and of the broader colours it belongs to, in the plural. */
 function colourNames(catalogue: Catalogue, lang: Lang): Map<string, ReadonlySet<ColourKey>> {
   const named = new Map<string, ReadonlySet<ColourKey>>()
-  for (const [word, colours] of colourWords(lang)) {
+  for (const [word, colours] of basicColours(lang)) {
     const plural = colourPlural(word, lang)
     if (plural) named.set(plural, new Set(colours))
   }
@@ -73,9 +80,16 @@ function topicsOfColours(catalogue: Catalogue, categories: readonly CatalogueCat
       for (const { categoryId, name: category } of categories) {
         const phrases = {
           ...inEvery((): string[] => []),
-          [lang]: categoryPhrases(category[lang]).map((word) => `${name} ${word}`),
+          [lang]: categoryPhrases(category[lang])
+            .filter((word) => takesPlural(word, lang))
+            .map((word) => `${name} ${word}`),
         }
-        const topic = add(`${lang} ${name} ${categoryId}`, () => ({ phrases, categoryId }))
+        const topic = add(`${lang} ${name} ${categoryId}`, () => ({
+          phrases,
+          categoryId,
+          isBrand: false,
+          isBroad: false,
+        }))
         for (const colour of colours) {
           const byCategory = ofColour.get(colour) ?? new Map<number, number[]>()
           byCategory.set(categoryId, [...(byCategory.get(categoryId) ?? []), topic])
@@ -106,11 +120,18 @@ export function* buildTopics(catalogue: Catalogue): Generator<undefined, Topics>
     if (!category) return []
     const names = inEvery((lang) => categoryPhrases(category.name[lang]))
     const brand = brands.get(brandId) ?? ''
-    const own = add(`category ${categoryId}`, () => ({ phrases: names, categoryId }))
+    const own = add(`category ${categoryId}`, () => ({
+      phrases: names,
+      categoryId,
+      isBrand: false,
+      isBroad: isRoot(category),
+    }))
     if (isRoot(category)) return [own]
     const ofBrand = add(`brand ${brandId} ${categoryId}`, () => ({
       phrases: inEvery((lang) => names[lang].map((name) => `${brand.toLowerCase()} ${name}`)),
       categoryId,
+      isBrand: true,
+      isBroad: false,
     }))
     return [own, ofBrand, ...categoryTopics(category.parentCategoryId, brandId)]
   }
@@ -124,10 +145,14 @@ export function* buildTopics(catalogue: Catalogue): Generator<undefined, Topics>
         add(`line ${Object.values(line).join()}`, () => ({
           phrases: inEvery((lang) => [line[lang]]),
           categoryId: style.primaryCategoryId,
+          isBrand: false,
+          isBroad: false,
         })),
         add(`brand ${brandId}`, () => ({
           phrases: inEvery(() => [(brands.get(brandId) ?? '').toLowerCase()]),
           categoryId: null,
+          isBrand: true,
+          isBroad: false,
         })),
         ...style.categoryIds.flatMap((id) => categoryTopics(id, brandId)),
       ]),

@@ -1,31 +1,70 @@
-import type { Lang } from '#catalogue/types'
+import type { ColourKey } from '@kajo/picture-studio'
+import type { Catalogue, Lang } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Place } from '#commerce/place'
 import { tokenise } from '#search/engine/analysis/tokenise'
+import { correctWord } from '#search/engine/question/correct-word'
 import { resolveWord } from '#search/engine/question/resolve-word'
 import type { TextIndex } from '#search/engine/text-index/text-index'
 import { buildTopics, type Topics } from './build-topics'
 import { countTopics, createTopicReader, type TopicReader } from './count-topics'
 import { listPhrases, meaningOf, type Phrase } from './phrase-list'
-import { ratePhrase, type TypedWord } from './rate-phrase'
+import { createPhraseRating, type TypedWord } from './rate-phrase'
 import { relatedTopics } from './related-topics'
 
-const MOST_MEANT = 3
+const MOST_READINGS = 3
+const MOST_WORDS = 6
 
-/** The best phrases for an empty field: what sells, no two of the same category. */
-function popular(phrases: readonly Phrase[], limit: number): string[] {
+/** The best phrases for an empty field: what sells, no two of the same family of categories. */
+function popular({ index }: Commerce, phrases: readonly Phrase[], limit: number): string[] {
   const chosen: Phrase[] = []
-  const taken = new Set<number | null>()
+  const taken = new Set<number>()
   for (const phrase of phrases.toSorted((a, b) => b.demand - a.demand)) {
     if (chosen.length >= limit) break
-    const family =
-      phrase.categoryId === null ? null : Math.floor(phrase.categoryId / (phrase.categoryId > 1000 ? 10 : 1))
-    // Whole departments such as "clothes" help nobody.
-    if (family === null || family < 10 || taken.has(family)) continue
-    taken.add(family)
+    const [, family] = phrase.categoryId === null ? [] : index.tree.pathTo(phrase.categoryId)
+    if (phrase.isBroad || !family || taken.has(family.categoryId)) continue
+    taken.add(family.categoryId)
     chosen.push(phrase)
   }
   return chosen.map(({ text }) => text)
+}
+
+/** The phrases that continue what was typed, best first. */
+function bestPhrases(
+  phrases: readonly Phrase[],
+  typed: readonly TypedWord[],
+  limit: number,
+  { allowsErrors }: { allowsErrors: boolean } = { allowsErrors: false },
+): string[] {
+  const rate = createPhraseRating(typed, allowsErrors)
+  return phrases
+    .map((phrase) => ({ phrase, rating: rate(phrase) }))
+    .filter(({ rating }) => rating > 0)
+    .sort((a, b) => b.rating - a.rating || b.phrase.demand - a.phrase.demand)
+    .slice(0, limit)
+    .map(({ phrase }) => phrase.text)
+}
+
+const asTyped = ({ analyser }: TextIndex, word: string): TypedWord => ({
+  folded: analyser.fold(word),
+  stem: analyser.stem(word),
+})
+
+/** Typed words in words of the catalogue: corrected, or by their synonyms and colours; one reading after another. */
+function otherReadings(index: TextIndex, catalogue: Catalogue, words: readonly string[]): TypedWord[][] {
+  const colourName = (key: ColourKey) => asTyped(index, catalogue.colours[key].name[index.analyser.lang])
+  const readings = words.map((word) => {
+    const folded = index.analyser.fold(word)
+    const corrected = correctWord(index, folded).near.map(({ spelling }) => asTyped(index, spelling))
+    const meant = resolveWord(index, folded).flatMap(({ candidates, colours }) => [
+      ...candidates.map(({ term }) => ({ folded: term.stem, stem: term.stem })),
+      ...[...(colours?.keys() ?? [])].map(colourName),
+    ])
+    return meant.length > 0 ? meant : corrected
+  })
+  return Array.from({ length: MOST_READINGS }, (_, i) =>
+    readings.flatMap((meant, at) => meant[i] ?? meant[0] ?? asTyped(index, words[at] ?? '')),
+  )
 }
 
 /** Suggests phrases and finds related ones; counts of a market are taken when first asked and after each change. */
@@ -56,29 +95,6 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
     return made
   }
 
-  const best = (phrases: readonly Phrase[], typed: readonly TypedWord[], allowsErrors: boolean, limit: number) =>
-    phrases
-      .map((phrase) => ({ phrase, rating: ratePhrase(phrase, typed, allowsErrors) }))
-      .filter(({ rating }) => rating > 0)
-      .sort((a, b) => b.rating - a.rating || b.phrase.demand - a.phrase.demand)
-      .slice(0, limit)
-      .map(({ phrase }) => phrase.text)
-
-  /** The typed words in words of the catalogue, for synonyms. */
-  const inCatalogueWords = (index: TextIndex, words: readonly string[]): TypedWord[][] => {
-    const meant = words.map((word) =>
-      resolveWord(index, word).flatMap(({ candidates }) =>
-        candidates.slice(0, MOST_MEANT).map(({ term }) => term.stem),
-      ),
-    )
-    return Array.from({ length: MOST_MEANT }, (_, i) =>
-      meant.map((stems, at) => {
-        const stem = stems[i] ?? stems[0] ?? words[at] ?? ''
-        return { folded: stem, stem }
-      }),
-    )
-  }
-
   return {
     prepare,
     suggest: (text: string, place: Place, limit: number): string[] => {
@@ -86,16 +102,15 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
       const { analyser } = index
       const phrases = phrasesOf(place)
       const words = tokenise(text)
-        .slice(0, 6)
+        .slice(0, MOST_WORDS)
         .filter((word, i, all) => i === all.length - 1 || !analyser.isStopWord(word))
-      if (words.length === 0) return popular(phrases, limit)
-      const typed = words.map((word) => ({ folded: analyser.fold(word), stem: analyser.stem(word) }))
-      const literal = best(phrases, typed, false, limit)
+      if (words.length === 0) return popular(commerce, phrases, limit)
+      const typed = words.map((word) => asTyped(index, word))
+      const literal = bestPhrases(phrases, typed, limit)
       if (literal.length > 0) return literal
-      const folded = typed.map((word) => word.folded)
-      const meant = inCatalogueWords(index, folded).flatMap((other) => best(phrases, other, false, limit))
-      if (meant.length > 0) return [...new Set(meant)].slice(0, limit)
-      return best(phrases, typed, true, limit)
+      const others = otherReadings(index, commerce.index.catalogue, words)
+      const meant = new Set(others.flatMap((other) => bestPhrases(phrases, other, limit)))
+      return meant.size > 0 ? [...meant].slice(0, limit) : bestPhrases(phrases, typed, limit, { allowsErrors: true })
     },
     /** Phrases for other products like the best hits. */
     related: (text: string, scores: Float32Array, place: Place, limit: number): string[] => {

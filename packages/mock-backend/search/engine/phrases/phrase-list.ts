@@ -11,6 +11,8 @@ export type Phrase = {
   text: string
   topic: number
   categoryId: number | null
+  isBrand: boolean
+  isBroad: boolean
   hits: number
   demand: number
   words: readonly PhraseWord[]
@@ -47,14 +49,14 @@ export function listPhrases(index: TextIndex, { all }: Topics, { hits, demand }:
     return made
   }
   const best = new Map<string, Phrase>()
-  all.forEach(({ phrases, categoryId }, topic) => {
+  all.forEach(({ phrases, ...kind }, topic) => {
     const found = hits[topic] ?? 0
     if (found < FEWEST_HITS) return
     for (const text of phrases[lang]) {
       const meaning = meaningOf(text, analyser)
       if (found <= (best.get(meaning)?.hits ?? 0)) continue
       const words = tokenise(text).map(readWord)
-      best.set(meaning, { text, topic, categoryId, hits: found, demand: demand[topic] ?? 0, words, meaning })
+      best.set(meaning, { text, topic, ...kind, hits: found, demand: demand[topic] ?? 0, words, meaning })
     }
   })
   return [...best.values()]

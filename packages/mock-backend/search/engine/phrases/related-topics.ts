@@ -2,19 +2,23 @@ import type { TopicReader } from './count-topics'
 import type { Phrase } from './phrase-list'
 
 const MOST_LOOKED_AT = 40
-/** A phrase must hold this share of the best hits, but not all of them: then it would say the same again. */
+/** A phrase must hold at least this share of the best hits. */
 const LEAST_SHARE = 0.1
+/** Brands are told less often than colours and cuts: whoever wants one, types it. */
+const BRAND = 0.6
 
 /** Positions with the highest scores, best first. */
 function bestPositions(scores: Float32Array, most: number): number[] {
   const best: number[] = []
-  for (let at = 0; at < scores.length; at++) {
-    const score = scores[at] ?? 0
-    if (score === 0 || (best.length === most && score <= (scores[best.at(-1) ?? 0] ?? 0))) continue
+  const scoreOf = (at: number | undefined) => (at === undefined ? 0 : (scores[at] ?? 0))
+  const insert = (at: number) => {
     let place = best.length
-    while (place > 0 && (scores[best[place - 1] ?? 0] ?? 0) < score) place--
+    while (place > 0 && scoreOf(best[place - 1]) < scoreOf(at)) place--
     best.splice(place, 0, at)
     if (best.length > most) best.pop()
+  }
+  for (let at = 0; at < scores.length; at++) {
+    if (scoreOf(at) > (best.length < most ? 0 : scoreOf(best.at(-1)))) insert(at)
   }
   return best
 }
@@ -32,11 +36,15 @@ export function relatedTopics(
   for (const at of best) read(at, (topic) => shares.set(topic, (shares.get(topic) ?? 0) + 1 / best.length))
   const typed = new Set(meaning.split(' '))
   return phrases
-    .filter((phrase) => phrase.meaning !== meaning && (shares.get(phrase.topic) ?? 0) >= LEAST_SHARE)
+    .filter((phrase) => !phrase.isBroad && phrase.meaning !== meaning && (shares.get(phrase.topic) ?? 0) >= LEAST_SHARE)
     .map((phrase) => {
       const share = shares.get(phrase.topic) ?? 0
       const said = phrase.meaning.split(' ').filter((stem) => typed.has(stem)).length
-      return { phrase, rating: share + 0.2 * said - 0.15 * phrase.words.length + 0.02 * Math.log2(phrase.hits) }
+      const ofBrand = phrase.isBrand ? BRAND : 0
+      return {
+        phrase,
+        rating: share - ofBrand + 0.2 * said - 0.15 * phrase.words.length + 0.02 * Math.log2(phrase.hits),
+      }
     })
     .sort((a, b) => b.rating - a.rating)
     .slice(0, limit)

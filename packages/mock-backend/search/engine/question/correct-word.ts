@@ -13,6 +13,8 @@ export type Corrections = {
 
 const CLEARLY_MORE = 4
 const NAME_COST = 0.5
+/** Short words are never corrected to names. */
+const SHORT = 4
 const MOST = 8
 
 /** How many styles a spelling finds; colours and synonyms count as common words. */
@@ -37,11 +39,11 @@ export function correctWord(index: TextIndex, word: string): Corrections {
   const startsAlike = ({ spelling }: Correction) => (spelling.charAt(0) === word.charAt(0) ? 0 : 1)
   const isName = ({ stem }: Correction) => {
     const term = index.terms.get(stem)
-    return term?.isModel && !term.isGarment ? NAME_COST : 0
+    return (term?.isModel || term?.isBrand) && !term.isGarment ? NAME_COST : 0
   }
   const cost = (correction: Correction) => correction.distance + startsAlike(correction) + isName(correction)
   const near = [...best.values()]
-    .filter((correction) => cost(correction) <= most + NAME_COST)
+    .filter((correction) => cost(correction) <= most + (word.length > SHORT ? NAME_COST : 0))
     .sort((a, b) => cost(a) - cost(b) || b.count - a.count)
     .slice(0, MOST)
   const [first, second] = near

@@ -1,11 +1,19 @@
 import type { ColourKey } from '@kajo/picture-studio'
 import { itemAt } from '#catalogue/item-at'
 import type { Entry } from '#commerce/catalogue-index'
-import { LEVELS, type Level, type TextIndex } from '#search/engine/text-index/text-index'
+import { LEVELS, type Level, type Postings, type Term, type TextIndex } from '#search/engine/text-index/text-index'
 import type { Wanted } from './resolve-word'
 
 /** A condition that is not text: price, size, sale, news. */
 export type Condition = { isMet: (position: number) => boolean; importance: number }
+
+/** What is searched: the products on sale, by an index of their texts. */
+export type Scope = {
+  index: TextIndex
+  entries: readonly Entry[]
+  conditions: readonly Condition[]
+  isOnSale: (position: number) => boolean
+}
 
 export type Matches = {
   /** By position: how well the texts answer, 0 to 1; 0 is no hit. */
@@ -15,11 +23,19 @@ export type Matches = {
   isComplete: boolean
 }
 
-const IMPORTANCE = { garment: 4, head: 5, model: 3, brand: 3, colour: 2.5, other: 2, text: 1, unknown: 1.5 } as const
+const IMPORTANCE = { garment: 4, head: 5, model: 3, brand: 3, colour: 2.5, other: 2, text: 1, unknown: 3.5 } as const
+/** How many levels are looked at before descriptions. */
+const SURE = 2
 /** The least share of a question that its hits must answer. */
 const LEAST_SHARE = 0.45
 
 const isGarment = ({ candidates }: Wanted): boolean => candidates[0]?.term.isGarment ?? false
+
+function importanceOfTerm(term: Term | undefined): number {
+  if (term?.isModel) return IMPORTANCE.model
+  if (term?.isBrand) return IMPORTANCE.brand
+  return term && term.count > 0 ? IMPORTANCE.other : IMPORTANCE.text
+}
 
 function importanceOf(wanted: Wanted, head: Wanted | undefined): number {
   const { candidates, colours, isKnown } = wanted
@@ -27,10 +43,7 @@ function importanceOf(wanted: Wanted, head: Wanted | undefined): number {
   if (wanted === head) return IMPORTANCE.head
   if (isGarment(wanted)) return IMPORTANCE.garment
   if (colours) return IMPORTANCE.colour
-  const term = candidates[0]?.term
-  if (term?.isModel) return IMPORTANCE.model
-  if (term?.isBrand) return IMPORTANCE.brand
-  return term && term.count > 0 ? IMPORTANCE.other : IMPORTANCE.text
+  return importanceOfTerm(candidates[0]?.term)
 }
 
 /** What one word gives each style and each colour, 0 to 100. */
@@ -45,19 +58,21 @@ function levelsOf({ term }: Wanted['candidates'][number], isOnlyGarment: boolean
   return LEVELS.slice(0, Math.max(term.count > 0 ? 2 : 3, width))
 }
 
+function raise(row: Uint8Array, { styles, weights }: Postings, share: number): void {
+  for (let i = 0; i < styles.length; i++) {
+    const style = styles[i] ?? 0
+    const weight = (weights[i] ?? 0) * share
+    if (weight > (row[style] ?? 0)) row[style] = weight
+  }
+}
+
 function rowOf(index: TextIndex, wanted: Wanted, isOnlyGarment: boolean, width: number): Uint8Array | null {
   if (wanted.candidates.length === 0) return null
   const row = new Uint8Array(index.starts.length - 1)
   for (const candidate of wanted.candidates) {
     for (const level of levelsOf(candidate, isOnlyGarment, width)) {
       const postings = candidate.term.postings[level]
-      if (!postings) continue
-      const { styles, weights } = postings
-      for (let i = 0; i < styles.length; i++) {
-        const style = styles[i] ?? 0
-        const weight = (weights[i] ?? 0) * candidate.weight
-        if (weight > (row[style] ?? 0)) row[style] = weight
-      }
+      if (postings) raise(row, postings, candidate.weight)
     }
   }
   return row
@@ -90,30 +105,24 @@ function answerOf(rows: readonly Row[], style: number, colour: ColourKey): { ans
 }
 
 /** One pass over all products: how much of the question each answers, and how well. */
-function tally(
-  { starts }: TextIndex,
-  entries: readonly Entry[],
-  rows: readonly Row[],
-  conditions: readonly Condition[],
-): Tally {
+function tally({ index, entries, conditions, isOnSale }: Scope, rows: readonly Row[]): Tally {
+  const { starts } = index
   const relevance = new Float32Array(entries.length)
   const met = new Float32Array(entries.length)
   const inText = rows.reduce((sum, row) => sum + row.importance, 0)
   const full = conditions.reduce((sum, condition) => sum + condition.importance, inText)
   let most = 0
+  const weigh = (at: number, style: number) => {
+    const { answered, sum } = answerOf(rows, style, itemAt(entries, at).product.colour)
+    // A price or a size alone answers no question that has words.
+    if ((answered === 0 && rows.length > 0) || !isOnSale(at)) return
+    const all = conditions.reduce((total, { isMet, importance }) => (isMet(at) ? total + importance : total), answered)
+    met[at] = all
+    relevance[at] = inText > 0 ? sum / inText : 1
+    most = Math.max(most, all)
+  }
   for (let style = 0; style + 1 < starts.length; style++) {
-    for (let at = starts[style] ?? 0; at < (starts[style + 1] ?? 0); at++) {
-      const { answered, sum } = answerOf(rows, style, itemAt(entries, at).product.colour)
-      if (answered === 0 && rows.length > 0) continue
-      const all = conditions.reduce(
-        (total, { isMet, importance }) => (isMet(at) ? total + importance : total),
-        answered,
-      )
-      if (all === 0) continue
-      relevance[at] = inText > 0 ? sum / inText : 1
-      met[at] = all
-      most = Math.max(most, all)
-    }
+    for (let at = starts[style] ?? 0; at < (starts[style + 1] ?? 0); at++) weigh(at, style)
   }
   return { relevance, met, most, full }
 }
@@ -123,7 +132,7 @@ function keepBest({ relevance, met, most, full }: Tally): Matches {
   let count = 0
   const isEnough = most >= full * LEAST_SHARE
   for (let at = 0; at < relevance.length; at++) {
-    if (isEnough && (met[at] ?? 0) >= most - 0.01 && (relevance[at] ?? 0) > 0) count++
+    if (isEnough && most > 0 && (met[at] ?? 0) >= most - 0.01 && (relevance[at] ?? 0) > 0) count++
     else relevance[at] = 0
   }
   return { relevance, count, isComplete: most >= full - 0.01 && count > 0 }
@@ -133,18 +142,10 @@ function keepBest({ relevance, met, most, full }: Tally): Matches {
  * Products that have all words and meet all conditions; when there are none, words are also looked for in vaguer
  * places, and at last those products stay that answer most of the question.
  */
-export function matchProducts(
-  index: TextIndex,
-  entries: readonly Entry[],
-  all: readonly Wanted[],
-  conditions: readonly Condition[],
-): Matches {
-  let best: Matches | null = null
-  for (let width = 2; width <= LEVELS.length; width++) {
-    const matches = keepBest(tally(index, entries, rowsOf(index, all, width), conditions))
-    if (matches.isComplete) return matches
-    // An incomplete answer is best taken from where the words are surest.
-    if (!best || best.count === 0) best = matches
-  }
-  return best ?? { relevance: new Float32Array(entries.length), count: 0, isComplete: false }
+export function matchProducts(scope: Scope, all: readonly Wanted[]): Matches {
+  const sure = keepBest(tally(scope, rowsOf(scope.index, all, SURE)))
+  if (sure.isComplete) return sure
+  const anywhere = keepBest(tally(scope, rowsOf(scope.index, all, LEVELS.length)))
+  // An incomplete answer is best taken from where the words are surest.
+  return anywhere.isComplete || sure.count === 0 ? anywhere : sure
 }

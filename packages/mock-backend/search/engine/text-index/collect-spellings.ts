@@ -4,6 +4,14 @@ import type { Analyser } from '#search/engine/analysis/analyser'
 import { tokenise } from '#search/engine/analysis/tokenise'
 import { type Vocabulary, wordParts } from './vocabulary'
 
+/** The letters of a folded part as they stand in its word; folded where folding has moved them. */
+function asWritten(word: string, part: string, { fold }: Analyser): string {
+  const plain = fold(word)
+  const original = word.toLowerCase().replace(/['’-]/g, '')
+  const start = plain.length === original.length ? plain.indexOf(part) : -1
+  return start < 0 ? part : original.slice(start, start + part.length)
+}
+
 const SPELT_PARAMETERS = ['Material', 'Pattern', 'Fit']
 
 /** Every word that a shopper may type, as it is written: what prefixes are completed with and errors corrected to. */
@@ -35,11 +43,8 @@ export function collectSpellings(
   for (const word of words) if (!analyser.isStopWord(word)) add(word)
   // Parts come second: where a part is a word of its own, that word says how it is written.
   for (const word of words) {
-    const plain = analyser.fold(word)
-    const original = word.toLowerCase().replace(/['’-]/g, '')
-    for (const { text } of wordParts(word, analyser, vocabulary)) {
-      const start = plain.length === original.length ? plain.indexOf(text) : -1
-      if (vocabulary.isKnown(analyser.stem(text))) add(start < 0 ? text : original.slice(start, start + text.length))
+    for (const { text, stem } of wordParts(word, analyser, vocabulary)) {
+      if (vocabulary.isKnown(stem)) add(asWritten(word, text, analyser))
     }
   }
   return { spellings, written }

@@ -20,7 +20,7 @@ export function buildColourIndex(catalogue: Catalogue, analyser: Analyser) {
   const sold = new Set(catalogue.styles.flatMap((style) => style.products.map(({ colour }) => colour)))
   for (const [word, keys] of colourWords(analyser.lang)) {
     const kept = keys.filter((key) => sold.has(key))
-    kept.forEach((key, i) => add(word, key, EXACT - i * STEP))
+    for (const [i, key] of kept.entries()) add(word, key, EXACT - i * STEP)
     if (kept.length > 0) spellings.push(word)
   }
   for (const key of sold) {

@@ -57,6 +57,13 @@ const PLURALS: Record<Lang, readonly (readonly [ending: string, plural: string])
   ],
 }
 
+/** Names of categories that are no plurals: no "svarta stickat". */
+const MASS_NOUNS: Record<Lang, RegExp> = { fi: /^$/, sv: /stickat$/, nb: /(?:strikk|tøy)$/, da: /(?:strik|tøj)$/ }
+
+/** Whether a colour in the plural can stand before the name of a category; never before a name of several words. */
+export const takesPlural = (category: string, lang: Lang): boolean =>
+  !category.includes(' ') && !MASS_NOUNS[lang].test(category)
+
 /** The plural of a colour's name as it stands before garments; null for nouns such as "sand". */
 export function colourPlural(name: string, lang: Lang): string | null {
   const word = name.toLowerCase()

@@ -143,6 +143,27 @@ const WORDS: Record<Lang, Record<Shade, string>> = {
   },
 }
 
+const BASIC = [
+  'black',
+  'white',
+  'grey',
+  'red',
+  'pink',
+  'blue',
+  'darkBlue',
+  'lightBlue',
+  'green',
+  'darkGreen',
+  'brown',
+  'beige',
+  'yellow',
+  'purple',
+] as const satisfies Shade[]
+
+/** The usual words for colours, with all their shades. */
+export const basicColours = (lang: Lang): [word: string, colours: readonly ColourKey[]][] =>
+  BASIC.map((shade) => [WORDS[lang][shade].split(' ')[0] ?? '', SHADES[shade]])
+
 /** Words for colours beside the catalogue's own names, with the colours they stand for, the nearest first. */
 export const colourWords = (lang: Lang): [word: string, colours: readonly ColourKey[]][] =>
   (Object.keys(SHADES) as Shade[]).flatMap((shade) =>

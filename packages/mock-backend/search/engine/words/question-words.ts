@@ -48,7 +48,7 @@ export const QUESTION_WORDS: Record<Lang, QuestionWords> = {
     between: 'mellem|fra',
     to: 'og|til',
     size: 'storrelse|strl|str|stl|size',
-    sale: 'udsalg|pa udsalg|udsalget|tilbud|pa tilbud|tilbuddet|rabat|nedsat|nedsatte|kampagne|kampagner|outlet|sale',
+    sale: 'udsalg|salg|pa udsalg|udsalget|tilbud|pa tilbud|tilbuddet|rabat|nedsat|nedsatte|kampagne|kampagner|outlet|sale',
     news: 'nyhed|nyheder|nyhederne|nye|nyt|ny',
   },
 }
