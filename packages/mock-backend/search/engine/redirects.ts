@@ -2,7 +2,7 @@ import type { Commerce } from '#commerce/create-commerce'
 import { findListedCampaign } from '#commerce/list-selector'
 import { MARKET_ALIASES } from '#commerce/markets'
 import type { Place } from '#commerce/place'
-import { createAnalyser } from './analysis/analyser'
+import { analyserOf } from './analysis/analyser'
 import { tokenise } from './analysis/tokenise'
 import type { PageDocument } from './pages/page-documents'
 import { findByArticleNumber } from './products/find-by-article-number'
@@ -24,21 +24,27 @@ export function createRedirects(commerce: Commerce, pagesOf: (place: Place) => r
   const byMeaning = new Map<string, ReadonlyMap<string, string>>()
 
   const meaningOf = (text: string, { lang }: Place): string => {
-    const { stem } = createAnalyser(lang)
+    const { stem } = analyserOf(lang)
     return tokenise(text).map(stem).join(' ')
+  }
+
+  const collectLinks = (place: Place): ReadonlyMap<string, string> => {
+    const named = lists.map(({ name, path }) => ({ phrases: [name[place.lang]], link: path[place.lang] }))
+    const pages = pagesOf(place)
+      .filter(({ kind }) => kind === 'content')
+      .map(({ title, phrases, link }) => ({ phrases: [title, ...phrases], link }))
+    return new Map(
+      [...named, ...pages].flatMap(({ phrases, link }) =>
+        phrases.map((phrase): [string, string] => [meaningOf(phrase, place), link]),
+      ),
+    )
   }
 
   const linksOf = (place: Place): ReadonlyMap<string, string> => {
     const key = `${place.market.alias} ${place.lang}`
-    const known = byMeaning.get(key)
-    if (known) return known
-    const made = new Map<string, string>()
-    for (const { name, path } of lists) made.set(meaningOf(name[place.lang], place), path[place.lang])
-    for (const { kind, title, phrases, link } of pagesOf(place)) {
-      if (kind === 'content') for (const phrase of [title, ...phrases]) made.set(meaningOf(phrase, place), link)
-    }
-    byMeaning.set(key, made)
-    return made
+    const links = byMeaning.get(key) ?? collectLinks(place)
+    byMeaning.set(key, links)
+    return links
   }
 
   /** Lists that are asked for by what they hold: sale and news. */

@@ -4,11 +4,15 @@ import type { Lang } from '#catalogue/types'
 const PAIRS = /ae|oe(?=\p{L})|aa/gu
 const SINGLE: Record<string, string> = { æ: 'a', ø: 'o', ß: 'ss' }
 const SINGLES = /[æøß]/g
+/** All forms of the Norwegian skirt: without its ø some would be those of a shirt. */
+const SKIRTS = /skjørt(?:er|ene|et)/g
 
 /** Lower case without marks: `Mörkblå` and `morkbla` become the same. Keeps everything that is not a letter. */
 export function fold(text: string, lang: Lang): string {
   const plain = text
     .toLowerCase()
+    .normalize('NFC')
+    .replace(SKIRTS, 'skjørt')
     .replace(SINGLES, (letter) => SINGLE[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -17,6 +17,11 @@ const IRREGULAR: Record<string, string> = {
   langt: 'lang',
   sma: 'lil',
   lille: 'lil',
+  lader: 'lader',
+  laderet: 'lader',
+  hojhals: 'hojhals',
+  hojhalset: 'hojhals',
+  slippers: 'slippers',
 }
 
 const ENDINGS = ['ernes', 'erne', 'eren', 'erens', 'ere', 'ene', 'ede', 'er', 'en', 'et', 'ne', 'a', 'e'] as const

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Place } from '#commerce/place'
-import { createAnalyser } from '#search/engine/analysis/analyser'
+import { analyserOf } from '#search/engine/analysis/analyser'
 import { tokenise } from '#search/engine/analysis/tokenise'
 import type { PageHit } from '#search/engine-types'
 import { type PageDocument, pageDocuments } from './page-documents'
@@ -23,7 +23,7 @@ export function createPageSearch(commerce: Commerce) {
     const key = `${place.market.alias} ${place.lang}`
     const known = indexes.get(key)
     if (known) return known
-    const analyser = createAnalyser(place.lang)
+    const analyser = analyserOf(place.lang)
     const search = new MiniSearch<PageDocument>({
       idField: 'key',
       fields: ['title', 'phrases', 'description', 'text'],

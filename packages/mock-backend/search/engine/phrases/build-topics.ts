@@ -23,7 +23,7 @@ export type Topics = {
   ofColour: ReadonlyMap<ColourKey, ReadonlyMap<number, readonly number[]>>
 }
 
-const STYLES_A_STEP = 1000
+const STYLES_A_STEP = 250
 const CONJUNCTION = /\s(?:ja|och|og)\s/
 
 /** What a category is called in a search: both halves of "handskar och vantar", never a half of more than one word. */

@@ -1,6 +1,7 @@
 import type { ColourKey } from '@kajo/picture-studio'
 import type { Catalogue, Lang } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
+import type { MarketIndex } from '#commerce/market-index'
 import type { Place } from '#commerce/place'
 import { tokenise } from '#search/engine/analysis/tokenise'
 import { correctWord } from '#search/engine/question/correct-word'
@@ -71,7 +72,7 @@ function otherReadings(index: TextIndex, catalogue: Catalogue, words: readonly s
 export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => TextIndex) {
   const building = buildTopics(commerce.index.catalogue)
   let built: { topics: Topics; read: TopicReader } | null = null
-  const lists = new Map<string, Phrase[]>()
+  const lists = new Map<string, { of: MarketIndex; phrases: Phrase[] }>()
 
   /** Builds on for one step; false when there is nothing left to build. */
   const prepare = (): boolean => {
@@ -87,12 +88,14 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
 
   const phrasesOf = (place: Place): Phrase[] => {
     const key = `${place.market.alias} ${place.lang}`
+    // Prices and arrivals make a new market index; changed stock is told by `forget`.
+    const of = commerce.marketIndexOf(place.market)
     const known = lists.get(key)
-    if (known) return known
+    if (known?.of === of) return known.phrases
     const { topics, read } = topicsBuilt()
-    const made = listPhrases(indexOf(place.lang), topics, countTopics(commerce, place, topics, read))
-    lists.set(key, made)
-    return made
+    const phrases = listPhrases(indexOf(place.lang), topics, countTopics(commerce, place, topics, read))
+    lists.set(key, { of, phrases })
+    return phrases
   }
 
   return {

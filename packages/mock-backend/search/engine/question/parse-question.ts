@@ -18,6 +18,8 @@ const MOST_LETTERS = 200
 const MOST_WORDS = 10
 const NUMBER = '(\\d+(?:[.,]\\d{1,2})?)'
 const CURRENCY = '(?:\\s*(?:€|e(?![\\p{L}\\p{N}])|eur\\p{L}*|kr\\p{L}*\\.?|sek|nok|dkk|:-|,-))'
+/** Half sizes of gloves and shoes; a comma would end the word. */
+const HALF_SIZE = /(?<![\p{L}\p{N}])\d{1,2}[.,]5(?![\p{L}\p{N}])/u
 const LETTER_SIZE = /^(?:x{0,2}s|m|x{0,2}l|[34]xl)$/
 
 type Patterns = Record<'range' | 'between' | 'under' | 'over' | 'exact' | 'size' | 'sale' | 'news', RegExp>
@@ -86,7 +88,9 @@ const labelsOf = (text: string): string[] => text.split(/\s*[-/]\s*/).map((label
 
 function takeSizes(reader: Reader, patterns: Patterns, isSize: IsSize): string[] {
   const named = reader.take(patterns.size, ([, label]) => labelsOf(label ?? '').every(isSize))
-  return named ? labelsOf(named[1] ?? '') : []
+  if (named) return labelsOf(named[1] ?? '')
+  const half = reader.take(HALF_SIZE, ([label]) => labelsOf(label).every(isSize))
+  return half ? labelsOf(half[0]) : []
 }
 
 /** Numbers and letters of sizes that stand alone, taken out of the words. */

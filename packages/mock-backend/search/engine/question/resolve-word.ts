@@ -16,6 +16,8 @@ export type Wanted = {
 }
 
 const SYNONYM = 0.6
+/** Synonyms after the first, which comes nearest. */
+const FURTHER = 0.8
 const PREFIX = 0.7
 const INSIDE = 0.6
 const SHORTEST_PREFIX = 2
@@ -56,7 +58,7 @@ function literally(index: TextIndex, word: string): Wanted {
   const own = exactly(index, word, 1)
   const isUsed = own.some(({ term }) => term.count > 0) || colours.has(stem)
   const others = meant
-    .flatMap((phrase) => exactly(index, phrase, isUsed ? SYNONYM : 1))
+    .flatMap((phrase, i) => exactly(index, phrase, (isUsed ? SYNONYM : 1) * (i > 0 ? FURTHER : 1)))
     .filter(({ term }) => term.count > 0)
   // What only descriptions mention counts for nothing beside a colour or a synonym.
   const isSaid = own.some(({ term }) => term.count > 0) || (!colours.has(stem) && others.length === 0)

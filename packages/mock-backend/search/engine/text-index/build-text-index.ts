@@ -1,16 +1,17 @@
 import { itemAt } from '#catalogue/item-at'
 import type { Catalogue, Lang } from '#catalogue/types'
-import { createAnalyser } from '#search/engine/analysis/analyser'
+import { analyserOf } from '#search/engine/analysis/analyser'
 import { synonymsOf } from '#search/engine/words/synonyms'
 import { createPostingsCollector } from './collect-postings'
 import { collectSpellings } from './collect-spellings'
+import { collectWording } from './collect-wording'
 import { buildColourIndex } from './colour-index'
 import { createStyleReader } from './describe-style'
 import type { Level, Postings, Term, TextIndex } from './text-index'
-import { collectVocabulary, type Vocabulary } from './vocabulary'
+import { createVocabulary, type Vocabulary } from './vocabulary'
 
-const STYLES_A_STEP = 150
-const TERMS_A_STEP = 2000
+const STYLES_A_STEP = 100
+const TERMS_A_STEP = 500
 
 function termOf(stem: string, postings: Record<Level, Postings | null>, vocabulary: Vocabulary): Term {
   const heads = postings.head?.styles.length ?? 0
@@ -37,21 +38,23 @@ function startsOf({ styles, brands }: Catalogue): Int32Array {
 
 /** Builds the index of one language, a little with each step, so that a server can answer meanwhile. */
 export function* buildTextIndex(catalogue: Catalogue, lang: Lang): Generator<undefined, TextIndex> {
-  const analyser = createAnalyser(lang)
+  const analyser = analyserOf(lang)
   const synonymRows = synonymsOf(lang)
-  const vocabulary = collectVocabulary(
+  const wording = yield* collectWording(catalogue, lang)
+  const vocabulary = createVocabulary(
     catalogue,
+    wording,
     analyser,
     synonymRows.flatMap(([, meant]) => meant),
   )
   yield
-  const { colours, spellings: colourSpellings } = buildColourIndex(catalogue, analyser)
+  const { colours, spellings: colourSpellings } = buildColourIndex(catalogue, wording.colours, analyser)
   const synonyms = new Map<string, readonly string[]>()
   for (const [word, meant] of synonymRows) {
     const stem = analyser.stem(word)
     synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...meant])
   }
-  const { spellings, written } = collectSpellings(catalogue, analyser, vocabulary, [
+  const { spellings, written } = collectSpellings(catalogue, wording, analyser, vocabulary, [
     ...colourSpellings,
     ...synonymRows.map(([word]) => word),
   ])

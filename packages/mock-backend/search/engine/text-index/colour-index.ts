@@ -8,7 +8,7 @@ const EXACT = 100
 const STEP = 12
 
 /** Colours by the stems of the words for them: the catalogue's names exactly, broader words with all their shades. */
-export function buildColourIndex(catalogue: Catalogue, analyser: Analyser) {
+export function buildColourIndex(catalogue: Catalogue, sold: ReadonlySet<ColourKey>, analyser: Analyser) {
   const colours = new Map<string, Map<ColourKey, number>>()
   const spellings: string[] = []
   const add = (word: string, colour: ColourKey, weight: number) => {
@@ -17,7 +17,6 @@ export function buildColourIndex(catalogue: Catalogue, analyser: Analyser) {
     known.set(colour, Math.max(weight, known.get(colour) ?? 0))
     colours.set(stem, known)
   }
-  const sold = new Set(catalogue.styles.flatMap((style) => style.products.map(({ colour }) => colour)))
   for (const [word, keys] of colourWords(analyser.lang)) {
     const kept = keys.filter((key) => sold.has(key))
     for (const [i, key] of kept.entries()) add(word, key, EXACT - i * STEP)

@@ -7,12 +7,12 @@ const LINKS: Record<Lang, readonly string[]> = { fi: ['n'], sv: ['s', 'e'], nb: 
 /** Short words that end compounds whatever stands before them: "merinoull". */
 const SURE_ENDS: Record<Lang, readonly string[]> = { fi: [], sv: ['ull'], nb: ['ull'], da: ['uld'] }
 
-/** Words that look like compounds and are none: cotton is no wool. */
+/** Folded words that look like compounds and are none: cotton is no wool, a scarf no leather. */
 const UNSPLIT: Record<Lang, readonly string[]> = {
   fi: ['puuvilla'],
   sv: ['bomull'],
   nb: ['bomull'],
-  da: ['bomuld'],
+  da: ['bomuld', 'torklade'],
 }
 
 const SHORTEST_PART = 3
@@ -48,13 +48,21 @@ function rate({ leftText, isLeftKnown, rightText, isRightKnown }: Compound, lang
   return isLeftKnown && leftText.length >= SURE_PART && rightText.length > SURE_PART ? 100 + leftText.length : 0
 }
 
+/** Tells whether a place lies within one of the words. */
+function insideOf(folded: string, words: readonly string[]): (place: number) => boolean {
+  const spans = words
+    .map((word) => ({ from: folded.indexOf(word), length: word.length }))
+    .filter(({ from }) => from >= 0)
+  return (place) => spans.some(({ from, length }) => place > from && place < from + length)
+}
+
 /** The best way to read a folded word as two; null where neither part is known. */
 export function splitCompound(folded: string, tools: Tools): Compound | null {
   let best: Compound | null = null
   let bestRating = 0
-  const unsplit = UNSPLIT[tools.analyser.lang].find((word) => folded.endsWith(word))
-  const last = folded.length - (unsplit?.length ?? SHORTEST_PART)
-  for (let i = SHORTEST_PART; i <= last; i++) {
+  const isInside = insideOf(folded, UNSPLIT[tools.analyser.lang])
+  for (let i = SHORTEST_PART; i <= folded.length - SHORTEST_PART; i++) {
+    if (isInside(i)) continue
     const leftText = folded.slice(0, i)
     const rightText = folded.slice(i)
     const right = tools.analyser.stem(rightText)

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#catalogue/types'
 import type { Analyser } from '#search/engine/analysis/analyser'
 import { tokenise } from '#search/engine/analysis/tokenise'
+import type { Wording } from './collect-wording'
 import { splitCompound } from './split-compound'
-import { splitName } from './split-name'
 
 /** The words that the catalogue is made of; compounds are taken apart by them. */
 export type Vocabulary = {
@@ -25,6 +25,7 @@ export function wordParts(word: string, analyser: Analyser, { isKnown }: Pick<Vo
   const add = (text: string, stem: string, role: Part['role']) => {
     if (!parts.has(stem) && parts.size < 2 * MOST_PARTS) parts.set(stem, { stem, text, role })
   }
+  const addEnd = (text: string, role: 'part' | 'before') => add(text, analyser.stem(text), role)
   const takeApart = (text: string, role: 'part' | 'before') => {
     const split = splitCompound(text, { analyser, isKnown })
     if (!split) return
@@ -32,6 +33,9 @@ export function wordParts(word: string, analyser: Analyser, { isKnown }: Pick<Vo
     takeApart(split.rightText, role)
     add(split.leftText, split.left, 'before')
     takeApart(split.leftText, 'before')
+    // "merinovillaneule" is a "villaneule" too.
+    const inner = splitCompound(split.leftText, { analyser, isKnown })
+    if (inner) addEnd(inner.rightText + split.rightText, role)
   }
   add(analyser.fold(word), analyser.stem(word), 'whole')
   const pieces = word
@@ -53,64 +57,44 @@ const stemsOf = (texts: Iterable<string>, analyser: Analyser): Set<string> => {
   return stems
 }
 
-/** Collects the words of the catalogue in one language. */
-export function collectVocabulary(
-  { styles, categories, brands }: Catalogue,
+/**
+ * The vocabulary of one language. `meant` are words that other words are explained by; compounds may end with them.
+ */
+export function createVocabulary(
+  { categories, brands }: Catalogue,
+  { lines, models, values }: Wording,
   analyser: Analyser,
-  /** Words that other words are explained by; compounds may end with them. */
   meant: readonly string[],
 ): Vocabulary {
-  const { lang } = analyser
+  const valuesOf = (name: string): ReadonlySet<string> => values.get(name) ?? new Set()
   const inCategories = stemsOf(
-    categories.map(({ name }) => name[lang]),
+    categories.map(({ name }) => name[analyser.lang]),
     analyser,
   )
-  const never = () => false
-  const lines = new Set<string>()
-  const models = new Set<string>()
-  for (const style of styles) {
-    const { line, model } = splitName(style.products[0]?.name[lang] ?? '', lang, never)
-    lines.add(line.join(' '))
-    for (const word of model) models.add(analyser.stem(word))
-  }
-  const values = (names: readonly string[]) =>
-    new Set(
-      styles.flatMap((style) =>
-        style.parameters.filter(({ name }) => names.includes(name)).map(({ value }) => value[lang]),
-      ),
-    )
-  const materialWords = stemsOf(values(['Material']), analyser)
-  const bases = new Set([
-    ...inCategories,
-    ...stemsOf(lines, analyser),
-    ...stemsOf(meant, analyser),
-    ...materialWords,
-    ...stemsOf(values(['Pattern']), analyser),
-  ])
+  const texts = [...lines, ...meant, ...valuesOf('Material'), ...valuesOf('Pattern')]
+  const bases = new Set([...inCategories, ...stemsOf(texts, analyser)])
   const isKnown = (stem: string) => bases.has(stem)
-
-  const materials = new Set(
-    [...values(['Material'])].flatMap((value) =>
+  const inModels = stemsOf(models, analyser)
+  const inBrands = stemsOf(
+    brands.map(({ name }) => name),
+    analyser,
+  )
+  const inMaterials = new Set(
+    [...valuesOf('Material')].flatMap((value) =>
       tokenise(value).flatMap((word) => wordParts(word, analyser, { isKnown }).map(({ stem }) => stem)),
     ),
   )
   const known = new Map<string, boolean>()
-  const namesGarment = (word: string): boolean => {
-    const found =
-      known.get(word) ??
-      wordParts(word, analyser, { isKnown }).some(({ stem, role }) => role !== 'before' && inCategories.has(stem))
-    known.set(word, found)
-    return found
-  }
-  const brandStems = stemsOf(
-    brands.map(({ name }) => name),
-    analyser,
-  )
   return {
     isKnown,
-    isMaterial: (stem) => materials.has(stem),
-    isBrand: (stem) => brandStems.has(stem),
-    isModel: (stem) => models.has(stem),
-    namesGarment,
+    isMaterial: (stem) => inMaterials.has(stem),
+    isBrand: (stem) => inBrands.has(stem),
+    isModel: (stem) => inModels.has(stem),
+    namesGarment: (word) => {
+      const ends = () => wordParts(word, analyser, { isKnown }).filter(({ role }) => role !== 'before')
+      const found = known.get(word) ?? ends().some(({ stem }) => inCategories.has(stem))
+      known.set(word, found)
+      return found
+    },
   }
 }

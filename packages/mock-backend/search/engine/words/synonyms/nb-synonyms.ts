@@ -16,7 +16,7 @@ olajakke, denimjakke, jeansjakke: dongerijakke
 denimskjørt, jeansskjørt, olaskjørt: dongeriskjørt
 joggesko, turnsko, gymsko, tennissko, fritidssko: sneakers
 støvler, boots, støvel, ankelstøvletter, vintersko, skoletter, skolett: støvletter
-høyhælte, høye hæler, hæler, stilettsko, festsko, høyhæler: pumps, sandaletter
+høyhælte, høye hæler, hæler, stilettsko, festsko: pumps, sandaletter
 mokkasiner, mokkasin: loafers
 ballerina, ballerinaer: ballerinasko
 tøfler, slippers, flipflops: sandaler
