@@ -16,7 +16,7 @@ function variantOf({ service, entry, view, price }: Parts, sku: CatalogueSku, li
   const { totalStock } = service.commerce.stock(sku.skuId)
   return {
     key: sku.articleNumber,
-    ticket: service.tickets.write({ productId: entry.product.productId, skuId: sku.skuId, q: view.q }),
+    ticket: service.tickets.write({ productId: entry.product.productId, skuId: sku.skuId, ...view.query }),
     size: sku.name,
     stockNumber: totalStock,
     inStock: totalStock > 0,
@@ -38,7 +38,7 @@ function badgesOf({ service, entry, view, price }: Parts): { primary: Badge[]; s
 /** The vendor's Product of a catalogue entry; prices in currency units including VAT. */
 export function productCard(service: SearchService, entry: Entry, view: Presentation): Product {
   const { commerce } = service
-  const { place, q } = view
+  const { place, query } = view
   const { product, brand } = entry
   const price = itemAt(commerce.marketIndexOf(place.market).prices, entry.position)
   const parts = { service, entry, view, price }
@@ -51,7 +51,7 @@ export function productCard(service: SearchService, entry: Entry, view: Presenta
     title: product.name[place.lang],
     brand: brand.name,
     link,
-    ticket: service.tickets.write({ productId: product.productId, q }),
+    ticket: service.tickets.write({ productId: product.productId, ...query }),
     rating: product.rating.score,
     inStock: variants.some((variant) => variant.inStock),
     listPrice: same(price.regular),

@@ -43,8 +43,8 @@ function secondaryList(service: SearchService, question: ListQuestion, view: Pre
 }
 
 /**
- * Products that a text finds; the text as typed joins the customer's recent searches. When there are few, the secondary
- * list holds products that answer one of its words.
+ * Products that a text finds; a text that finds some joins the customer's recent searches as corrected. When there are
+ * few, the secondary list holds products that answer one of its words.
  */
 export const searchPage: Query = (service, request): SearchPage => {
   const { engine, sessions } = service
@@ -61,11 +61,11 @@ export const searchPage: Query = (service, request): SearchPage => {
     ...question,
     scores: relaxSearch(service, q, place, scores) ?? new Float32Array(scores.length),
   })
-  const view = presentationOf(request, q)
+  const view = presentationOf(request, { q, isSearched: q !== '' })
   const primary = primaryList(service, viewAllSecondary ? relaxed() : question, parsePaging(params), view)
   const isShort = !viewAllSecondary && primary.totalHits < FEW_HITS
   const secondary = isShort ? secondaryList(service, relaxed(), view) : undefined
-  if (text !== '') sessions.addSearch(visitor, text)
+  if (primary.totalHits > 0) sessions.addSearch(visitor, q)
   return {
     q,
     ...(autoCorrect && { autoCorrect }),
