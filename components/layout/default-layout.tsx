@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SearchSheet } from '@/components/search/search-sheet'
 import { loadMenu } from '@/lib/content/load-menu'
 import { loadMenuPictures } from '@/lib/content/load-menu-pictures'
 import type { Site } from '@/lib/market/site'
@@ -60,6 +61,7 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
         service={footer[1] ?? null}
         pictures={pictures}
       />
+      <SearchSheet site={site} />
       <MarketSheet site={site} />
     </>
   )

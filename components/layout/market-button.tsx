@@ -5,18 +5,18 @@ import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import styles from './market-button.module.css'
 
-/** Opens the market sheet, with no script; `isShort` is the header's "FI / EUR". */
-export async function MarketButton({ site, isShort = false }: { site: Site; isShort?: boolean }) {
+/** Opens the market sheet, with no script. */
+export async function MarketButton({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'market' })
-  const { country, currency } = MARKETS[site.market]
+  const { currency } = MARKETS[site.market]
   const language = LOCALES[site.lang].name
   const name = countryName(site)
   return (
     <button type="button" className={styles.open} popoverTarget="market">
-      {isShort ? null : <Icon name="globe" size={18} />}
+      <Icon name="globe" size={18} />
       <span className="visually-hidden">{t('open', { country: name, language })} </span>
-      {isShort ? `${country.code} / ${currency.code}` : `${name} / ${language} / ${currency.code}`}
-      {isShort ? null : <Icon name="chevron-down" size={14} />}
+      {`${name} / ${language} / ${currency.code}`}
+      <Icon name="chevron-down" size={14} />
     </button>
   )
 }

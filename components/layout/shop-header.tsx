@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CartButton } from '@/components/cart/cart-button'
 import { FavoritesLink } from '@/components/favorites/favorites-link'
+import { DeferredSearchButton } from '@/components/search/deferred-search'
 import { Icon } from '@/components/ui/icon'
 import iconButton from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
@@ -8,14 +9,13 @@ import type { MenuPicture } from '@/lib/content/menu-pictures'
 import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
 import { DeferredCategoryMenu } from './deferred-menus'
-import { MarketButton } from './market-button'
 import type { MenuEntry } from './menu-entries'
 import styles from './shop-header.module.css'
 
 type ShopHeaderProps = { site: Site; entries: MenuEntry[]; pictures: MenuPicture[] }
 
 /**
- * One line: categories, the name, market, favourites and cart. Same HTML for everybody; what is personal sits in islands.
+ * One line: categories, the name, search, favourites and cart. Same HTML for everybody; what is personal sits in islands.
  * Over a picture marked `data-hero` it lets the picture through until the page is scrolled.
  */
 export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
@@ -29,6 +29,9 @@ export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
               <Icon name="menu" />
             </button>
           </div>
+          <div className="phone-only">
+            <DeferredSearchButton look="icon" />
+          </div>
           <nav className="desk-only" aria-label={t('mainNavigation')}>
             <DeferredCategoryMenu entries={entries} pictures={pictures} />
           </nav>
@@ -38,7 +41,7 @@ export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
         </Link>
         <div className={styles.group}>
           <div className="desk-only">
-            <MarketButton site={site} isShort />
+            <DeferredSearchButton look="word" />
           </div>
           <FavoritesLink href={routeHref(site, 'favorites')} />
           <CartButton />

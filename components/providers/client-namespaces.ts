@@ -10,6 +10,7 @@ export const CLIENT_NAMESPACES = [
   'offline',
   'product',
   'quickshop',
+  'searchField',
 ] as const
 
 /** Texts of the product page, on top of those of every page. */

@@ -77,8 +77,9 @@ function useSheet(foldsSteps: boolean) {
 type SheetProps = {
   id: string
   title: string
-  closeLabel: string
-  place?: 'left' | 'center'
+  /** Name of the close button; a sheet without one is closed by a button among its children. */
+  closeLabel?: string
+  place?: 'left' | 'center' | 'top'
   /**
    * `menu`: full width on phones, the title set as the shop's name. `panel`: full width on phones, and the children
    * share the height with a head that stays; what is unfolded in it stays so.
@@ -99,25 +100,28 @@ export function Sheet({ id, title, closeLabel, place = 'left', look, children }:
       data-place={place}
       data-look={look}
       role="dialog"
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={closeLabel && `${id}-title`}
+      aria-label={closeLabel ? undefined : title}
       onBeforeToggle={onBeforeToggle}
       onToggle={onToggle}
     >
-      <div className={styles.head}>
-        <h2 className={`serif ${place === 'center' ? 'd-32' : 'd-24'}`} id={`${id}-title`}>
-          {title}
-        </h2>
-        <button
-          ref={closeButton}
-          type="button"
-          className={iconButton.button}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={closeLabel}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      {closeLabel ? (
+        <div className={styles.head}>
+          <h2 className={`serif ${place === 'center' ? 'd-32' : 'd-24'}`} id={`${id}-title`}>
+            {title}
+          </h2>
+          <button
+            ref={closeButton}
+            type="button"
+            className={iconButton.button}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ) : null}
       {children}
     </div>
   )

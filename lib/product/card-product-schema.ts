@@ -12,8 +12,12 @@ const sizeSchema = z.object({
   totalStock: z.number(),
 })
 
-/** A card and the sizes that can be bought from it, as they stand now. */
-export const cardProductSchema = z.object({ row: cardRowSchema, sizes: z.array(sizeSchema) })
+/** A card, what the search service calls its product, and the sizes that can be bought from it, as they stand now. */
+export const cardProductSchema = z.object({
+  row: cardRowSchema,
+  articleNumber: z.string(),
+  sizes: z.array(sizeSchema),
+})
 
 export type CardProduct = z.infer<typeof cardProductSchema>
 

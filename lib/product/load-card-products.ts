@@ -24,6 +24,7 @@ export async function loadCardProducts(
   return mapProductCards(products.products).map((card) => ({
     // who has chosen a product knows it: that it is new says nothing
     row: toCardRow(card, { now, saysNew: false }),
+    articleNumber: card.articleNumber,
     sizes: mapSizes(card.skus),
   }))
 }

@@ -17,6 +17,7 @@ import { createOverlaySlice } from './slices/overlay-slice'
 import { createProgressSlice } from './slices/progress-slice'
 import { createQuickshopSlice } from './slices/quickshop-slice'
 import { createRootSlice } from './slices/root-slice'
+import { createSearchSessionSlice } from './slices/search-session-slice'
 import { createSnackbarSlice } from './slices/snackbar-slice'
 
 /** A new store of one tab, or of one server render: never shared between visitors. */
@@ -35,6 +36,7 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createSnackbarSlice(set),
     ...createFavoritesSlice(set),
     ...createQuickshopSlice(set),
+    ...createSearchSessionSlice(set),
     ...createLoadingSlice(set),
     ...createProgressSlice(set),
     ...createNetworkSlice(set),

@@ -1,8 +1,7 @@
 import type { Shop } from './shop'
 
 /**
- * Adds an entry to the events list; the data is cloned, so that later changes do not reach it (R-STATE-02). Nothing reads
- * the list yet.
+ * Adds an entry to the events list; the data is cloned, so that later changes do not reach it (R-STATE-02).
  */
 export function pushEvent(shop: Pick<Shop, 'store'>, type: string, data: unknown = null): void {
   shop.store.getState().addEvent({ type, data: structuredClone(data), timestamp: Date.now() })

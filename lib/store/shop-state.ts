@@ -14,6 +14,7 @@ import type { OverlaySlice } from './slices/overlay-slice'
 import type { ProgressSlice } from './slices/progress-slice'
 import type { QuickshopSlice } from './slices/quickshop-slice'
 import type { RootSlice } from './slices/root-slice'
+import type { SearchSessionSlice } from './slices/search-session-slice'
 import type { SnackbarSlice } from './slices/snackbar-slice'
 
 /** Everything one tab knows. */
@@ -30,6 +31,7 @@ export type ShopState = RootSlice &
   SnackbarSlice &
   FavoritesSlice &
   QuickshopSlice &
+  SearchSessionSlice &
   LoadingSlice &
   ProgressSlice &
   NetworkSlice &

@@ -27,7 +27,8 @@ function cardProduct(productId: number, given: Parameters<typeof product>[0] = {
     product({ productId, name: `Plagg ${productId}`, skus: skusOf(SIZES), discountCampaigns: [], ...given }),
   )
   if (!card) throw new Error('no card')
-  return { row: toCardRow(card, { now: Date.now(), saysNew: false }), sizes: mapSizes(card.skus) }
+  const row = toCardRow(card, { now: Date.now(), saysNew: false })
+  return { row, articleNumber: card.articleNumber, sizes: mapSizes(card.skus) }
 }
 
 const SOLD: Record<number, CardProduct> = {

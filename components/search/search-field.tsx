@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import iconButton from '@/components/ui/icon-button.module.css'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { SEARCH_MAX_LENGTH, tidySearchText } from '@/lib/routing/search-text'
+import { importSearchPanel } from './preload-search'
+import styles from './search-field.module.css'
+import type { ListState, SearchPanel, SearchPanelHandle } from './search-panel'
+
+const NO_LIST: ListState = {}
+
+/** The panel's code, once the search was opened. Without it the form still works. */
+function useSearchPanel(isWanted: boolean): typeof SearchPanel | null {
+  const [Panel, setPanel] = useState<typeof SearchPanel | null>(null)
+  useEffect(() => {
+    if (!isWanted || Panel) return
+    importSearchPanel().then(
+      (component) => setPanel(() => component),
+      (error) => reloadOrReport(error, { type: 'load', component: 'search-panel' }),
+    )
+  }, [isWanted, Panel])
+  return Panel
+}
+
+/** Whether the focus is in the search: from before hydration, too. */
+function useActivity() {
+  const box = useRef<HTMLElement>(null)
+  const [isActive, setActive] = useState(false)
+  useEffect(() => setActive(box.current?.contains(document.activeElement) === true), [])
+  return { box, isActive, setActive }
+}
+
+/**
+ * The search's head as a combobox (WAI-ARIA 1.2): a form that any browser can send, and, once its panel's code is there,
+ * suggestions below it. What was typed before stays in the field.
+ */
+export function SearchField({ action }: { action: string }) {
+  const t = useTranslations('searchField')
+  const input = useRef<HTMLInputElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const panel = useRef<SearchPanelHandle>(null)
+  const [text, setText] = useState('')
+  const [list, setList] = useState(NO_LIST)
+  /** Counts the searches: each begins with an empty panel. */
+  const [round, setRound] = useState(0)
+  const { box, isActive, setActive } = useActivity()
+  const Panel = useSearchPanel(isActive)
+  // React writes it on the server only; it is what the browser gives the focus to when the sheet opens
+  useEffect(() => input.current?.setAttribute('autofocus', ''), [])
+  const focus = () => input.current?.focus()
+
+  const submit = (event: FormEvent) => {
+    if (!panel.current) return
+    event.preventDefault()
+    panel.current.submit()
+  }
+  const leave = () => {
+    // with the focus in it the sheet would give it back to the button; the next page takes it
+    input.current?.blur()
+    closeButton.current?.click()
+    setText('')
+    setList(NO_LIST)
+    setRound(round + 1)
+  }
+  return (
+    <search
+      ref={box}
+      onFocus={() => setActive(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setActive(currentTarget.contains(relatedTarget))}
+    >
+      <form action={action} className={styles.head} onSubmit={submit}>
+        <button type="submit" className={iconButton.button} aria-label={t('open')}>
+          <Icon name="search" />
+        </button>
+        <input
+          ref={input}
+          name="q"
+          data-testid="search-input"
+          className={styles.input}
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded={list.listId !== undefined}
+          aria-controls={list.listId}
+          aria-activedescendant={list.activeId}
+          aria-autocomplete="list"
+          placeholder={t('label')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX_LENGTH}
+          // biome-ignore lint/a11y/noAutofocus: the first field of a dialog
+          autoFocus
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={(event) => panel.current?.onKeyDown(event)}
+        />
+        {text === '' ? null : (
+          <button
+            type="button"
+            className={`text-link text-link--touch ${styles.clear}`}
+            onClick={() => {
+              setText('')
+              focus()
+            }}
+          >
+            {t('clear')}
+          </button>
+        )}
+        <button
+          ref={closeButton}
+          type="button"
+          className={iconButton.button}
+          popoverTarget="search"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+      {Panel ? (
+        <Panel
+          key={round}
+          ref={panel}
+          text={tidySearchText(text)}
+          isActive={isActive}
+          onList={setList}
+          onLeave={leave}
+          onFocusLost={focus}
+        />
+      ) : null}
+    </search>
+  )
+}

@@ -1,0 +1,122 @@
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { useShop, useShopConfig } from '@/components/providers/use-shop'
+import { isPlainPress } from '@/components/ui/is-plain-press'
+import { Link } from '@/components/ui/link'
+import { searchHref } from '@/lib/routing/search-href'
+import type { Suggestions } from '@/lib/search/fetch-suggestions'
+import { HistoryControls } from './history-controls'
+import styles from './search-panel.module.css'
+import type { Option } from './suggestion-groups'
+import { LIST_ID, SuggestionList } from './suggestion-list'
+import { SuggestionSkeleton } from './suggestion-skeleton'
+import { useGroups } from './use-groups'
+import { useOptionKeys } from './use-option-keys'
+
+/** Ids that the field refers to: of the list while there is one, and of its active option. */
+export type ListState = { listId?: string | undefined; activeId?: string | undefined }
+
+/** What the field asks of the panel. */
+export type SearchPanelHandle = {
+  onKeyDown: (event: KeyboardEvent) => void
+  /** Presses the active option, else the link to the results. */
+  submit: () => void
+}
+
+type SearchPanelProps = {
+  ref: Ref<SearchPanelHandle>
+  /** Tidy; empty for what is popular and recent. */
+  text: string
+  /** Whether the focus is in the search. */
+  isActive: boolean
+  onList: (state: ListState) => void
+  /** The shopper goes elsewhere. */
+  onLeave: () => void
+  /** What had the focus is gone. */
+  onFocusLost: () => void
+}
+
+type Message = { text: string; isVisible: boolean }
+
+function useMessage(text: string, { suggestions, groups, hasFailed }: ReturnType<typeof useGroups>): Message {
+  const t = useTranslations('searchField')
+  if (hasFailed) return { text: t('failed'), isVisible: true }
+  if (!suggestions || suggestions.text === '') return { text: '', isVisible: false }
+  if (groups.length === 0) return { text: t('none', { text: suggestions.text }), isVisible: true }
+  // an answer to the text before says nothing of this one
+  return { text: suggestions.text === text ? t('found', { count: suggestions.totalHits }) : '', isVisible: false }
+}
+
+type ResultsLinkProps = {
+  ref: Ref<HTMLAnchorElement>
+  text: string
+  suggestions: Suggestions | null
+  onClick: (event: MouseEvent) => void
+}
+
+/** To all results for the text, or to the page that the service leads to instead. */
+function ResultsLink({ ref, text, suggestions, onClick }: ResultsLinkProps) {
+  const t = useTranslations('searchField')
+  const { site } = useShopConfig()
+  const answer = suggestions?.text === text ? suggestions : null
+  const hits = answer?.totalHits ?? 0
+  return (
+    <Link
+      ref={ref}
+      href={answer?.redirectHref ?? searchHref(site, text)}
+      className={`text-link text-link--touch ${styles.results}`}
+      data-has-products={hits > 0 ? '' : undefined}
+      onClick={onClick}
+    >
+      {hits > 0 ? t('showAll', { count: hits }) : t('searchFor', { text })}
+    </Link>
+  )
+}
+
+/** What the search shows below its field: suggestions for a text, what is popular and recent without one. */
+export function SearchPanel({ ref, text, isActive, onList, onLeave, onFocusLost }: SearchPanelProps) {
+  const shop = useShop()
+  const found = useGroups(text, isActive)
+  const { suggestions, groups, isSlow, forgetOne } = found
+  const message = useMessage(text, found)
+  const options = groups.flatMap((group) => group.options)
+  const { active, onKeyDown } = useOptionKeys(options, ({ search }) => {
+    if (search?.origin === 'RECENT_SEARCH') forgetOne(search.text)
+  })
+  const activeLink = useRef<HTMLAnchorElement>(null)
+  const resultsLink = useRef<HTMLAnchorElement>(null)
+  useImperativeHandle(ref, () => ({
+    onKeyDown,
+    submit: () => (active ? activeLink : resultsLink).current?.click(),
+  }))
+  const activeId = active?.id
+  const isExpanded = options.length > 0
+  useEffect(() => onList({ listId: isExpanded ? LIST_ID : undefined, activeId }), [onList, activeId, isExpanded])
+  useEffect(() => {
+    if (activeId) activeLink.current?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const leave = (event: MouseEvent, { search }: Partial<Option> = {}) => {
+    if (!isPlainPress(event)) return
+    shop.store.getState().setSearchSession({ origin: search?.origin ?? 'ORGANIC' })
+    onLeave()
+  }
+  return (
+    <div className={styles.panel} data-stale={isSlow && suggestions ? '' : undefined}>
+      {isExpanded ? (
+        <SuggestionList
+          groups={groups}
+          active={active}
+          activeLink={activeLink}
+          onChoose={(option, event) => leave(event, option)}
+        />
+      ) : null}
+      {isSlow && !suggestions ? <SuggestionSkeleton /> : null}
+      <HistoryControls found={found} onFocusLost={onFocusLost} />
+      <p role="status" className={message.isVisible ? styles.message : 'visually-hidden'}>
+        {message.text}
+      </p>
+      {text === '' ? null : <ResultsLink ref={resultsLink} text={text} suggestions={suggestions} onClick={leave} />}
+    </div>
+  )
+}

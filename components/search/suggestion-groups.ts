@@ -1,0 +1,92 @@
+import type { SearchOrigin } from '@apptus/esales-api'
+import type { Site } from '@/lib/market/site'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { localHref } from '@/lib/routing/href'
+import { searchHref } from '@/lib/routing/search-href'
+import type { SuggestedPage, SuggestedPhrase, SuggestedProduct, Suggestions } from '@/lib/search/fetch-suggestions'
+import type { MarkedText } from '@/lib/search/marked-text'
+
+/** Most suggestions of a kind. */
+const MOST = { phrases: 6, recent: 5, pages: 3, products: 4 } as const
+
+/** One option of the list; what it leads to. */
+export type Option = {
+  id: string
+  href: string
+  label: MarkedText
+  /** A search, and where it comes from (R-SEARCH-08). */
+  search?: { text: string; origin: SearchOrigin }
+  /** What its click is reported with (R-SEARCH-09). */
+  ticket?: string
+  row?: CardRow
+}
+
+export type GroupName =
+  | 'recent'
+  | 'phrases'
+  | 'popular'
+  | 'categories'
+  | 'brands'
+  | 'pages'
+  | 'products'
+  | 'top'
+  | 'viewed'
+
+/** Options under one heading; `id` is that of the heading. */
+export type Group = { name: GroupName; id: string; options: Option[] }
+
+/** Id of an element of the search; there is one search in a page. */
+const idOf = (...names: (string | number)[]): string => ['search', ...names].join('-')
+
+const group = (name: GroupName, options: Omit<Option, 'id'>[]): Group => ({
+  name,
+  id: idOf(name),
+  options: options.map((option, index) => ({ ...option, id: idOf(name, index) })),
+})
+
+const recentOptions = (site: Site, searches: readonly string[]) =>
+  searches.slice(0, MOST.recent).map((text) => ({
+    href: searchHref(site, text),
+    label: [{ text, isMatch: false }],
+    search: { text, origin: 'RECENT_SEARCH' as const },
+  }))
+
+const phraseOptions = (site: Site, phrases: readonly SuggestedPhrase[]) =>
+  phrases.slice(0, MOST.phrases).map(({ text, label }) => ({
+    href: searchHref(site, text),
+    label,
+    search: { text, origin: 'PHRASE_SUGGEST' as const },
+  }))
+
+const pageOptions = (pages: readonly SuggestedPage[], kind: SuggestedPage['kind']) =>
+  pages.filter((page) => page.kind === kind).slice(0, MOST.pages)
+
+const productOptions = (site: Site, products: readonly SuggestedProduct[]) =>
+  products.slice(0, MOST.products).map(({ row, ticket }) => ({
+    href: localHref(site, row.path),
+    label: [{ text: row.name, isMatch: false }],
+    ticket,
+    row,
+  }))
+
+/** The suggestions as groups of options, in the order in which the arrow keys pass them; empty groups are left out. */
+export function suggestionGroups(site: Site, suggestions: Suggestions): Group[] {
+  const { text, phrases, pages, products, recentSearches, viewed } = suggestions
+  const groups =
+    text === ''
+      ? [
+          group('recent', recentOptions(site, recentSearches)),
+          group('popular', phraseOptions(site, phrases)),
+          viewed.length > 0
+            ? group('viewed', productOptions(site, viewed))
+            : group('top', productOptions(site, products)),
+        ]
+      : [
+          group('phrases', phraseOptions(site, phrases)),
+          group('categories', pageOptions(pages, 'category')),
+          group('brands', pageOptions(pages, 'brand')),
+          group('pages', pageOptions(pages, 'page')),
+          group('products', productOptions(site, products)),
+        ]
+  return groups.filter(({ options }) => options.length > 0)
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import type { MouseEvent, Ref } from 'react'
+import type { Group, GroupName, Option } from './suggestion-groups'
+import styles from './suggestion-list.module.css'
+import { SuggestionOption } from './suggestion-option'
+
+/** Id of the listbox, which the field names as what it controls. */
+export const LIST_ID = 'search-list'
+
+const isOfProducts = ({ name }: Group): boolean => name === 'products' || name === 'top' || name === 'viewed'
+
+function useGroupTitle(): (name: GroupName) => string {
+  const t = useTranslations('searchField')
+  const cart = useTranslations('cart')
+  const errors = useTranslations('errors')
+  return (name) => (name === 'top' ? cart('suggestions') : name === 'viewed' ? errors('visited') : t(name))
+}
+
+type SuggestionListProps = {
+  groups: readonly Group[]
+  active: Option | undefined
+  /** The link of the active option. */
+  activeLink: Ref<HTMLAnchorElement>
+  onChoose: (option: Option, event: MouseEvent) => void
+}
+
+/** The suggestions as a listbox in groups: words in a column, products beside it. */
+export function SuggestionList({ groups, active, activeLink, onChoose }: SuggestionListProps) {
+  const t = useTranslations('searchField')
+  const titleOf = useGroupTitle()
+  const draw = (group: Group) => (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is of form fields
+    <div key={group.name} role="group" aria-labelledby={group.id} className={styles.group}>
+      <p id={group.id} role="presentation" className={styles.title}>
+        {titleOf(group.name)}
+      </p>
+      <div role="presentation" className={isOfProducts(group) ? styles.products : undefined}>
+        {group.options.map((option) => (
+          <SuggestionOption
+            key={option.id + option.href}
+            option={option}
+            isActive={option === active}
+            link={option === active ? activeLink : undefined}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </div>
+  )
+  return (
+    <div id={LIST_ID} role="listbox" aria-label={t('phrases')} className={styles.list}>
+      <div role="presentation" className={styles.words}>
+        {groups.filter((group) => !isOfProducts(group)).map(draw)}
+      </div>
+      {groups.filter(isOfProducts).map(draw)}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { MouseEvent, Ref } from 'react'
+import { CardPrice } from '@/components/product/card-price'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import type { MarkedText } from '@/lib/search/marked-text'
+import type { Option } from './suggestion-groups'
+import styles from './suggestion-option.module.css'
+
+// the shop's other icons are in the code of every page
+const ClockIcon = () => (
+  <svg className="line-icon" aria-hidden="true" width="17" height="17" viewBox="0 0 24 24">
+    <path d="M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17ZM12 7v5l3.500 2" />
+  </svg>
+)
+
+function Words({ label, isRecent }: { label: MarkedText; isRecent: boolean }) {
+  let start = 0
+  return (
+    <>
+      {isRecent ? <ClockIcon /> : null}
+      <span className={styles.label}>
+        {label.map(({ text, isMatch }) => {
+          const key = start
+          start += text.length
+          return isMatch ? <mark key={key}>{text}</mark> : text
+        })}
+      </span>
+    </>
+  )
+}
+
+function Product({ row }: { row: CardRow }) {
+  const { imageBase } = useShopConfig()
+  return (
+    <>
+      <span className={styles.picture}>
+        {row.image ? (
+          <Picture
+            imageBase={imageBase}
+            file={row.image}
+            width={320}
+            height={400}
+            sizes="(min-width: 1024px) 18vw, 50vw"
+            alt=""
+          />
+        ) : null}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.brand}>{row.brand}</span>
+        <span className={styles.name}>{row.name}</span>
+        <CardPrice row={row} />
+      </span>
+    </>
+  )
+}
+
+type SuggestionOptionProps = {
+  option: Option
+  isActive: boolean
+  link: Ref<HTMLAnchorElement> | undefined
+  onChoose: (option: Option, event: MouseEvent) => void
+}
+
+/** One option: a link for the pointer, and pressed for whoever chooses it by keyboard. */
+export function SuggestionOption({ option, isActive, link, onChoose }: SuggestionOptionProps) {
+  const { id, href, label, search, ticket, row } = option
+  return (
+    <Link
+      ref={link}
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      data-ticket={ticket}
+      className={row ? styles.product : styles.words}
+      // the focus stays in the field
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onChoose(option, event)}
+    >
+      {row ? <Product row={row} /> : <Words label={label} isRecent={search?.origin === 'RECENT_SEARCH'} />}
+    </Link>
+  )
+}

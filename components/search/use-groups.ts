@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react'
+import { useShop } from '@/components/providers/use-shop'
+import { forgetSearches, forgetViewed } from '@/lib/search/forget-history'
+import { suggestionGroups } from './suggestion-groups'
+import { useSuggestions } from './use-suggestions'
+
+/** The suggestions for a text in groups of options, and what removes recent searches and viewed products from them. */
+export function useGroups(text: string, isActive: boolean) {
+  const shop = useShop()
+  const { suggestions, ...state } = useSuggestions(text, isActive)
+  const [forgotten, setForgotten] = useState<readonly string[]>([])
+  const [isViewedForgotten, setViewedForgotten] = useState(false)
+  const groups = useMemo(() => {
+    if (!suggestions) return []
+    const recentSearches = suggestions.recentSearches.filter((search) => !forgotten.includes(search))
+    const viewed = isViewedForgotten ? [] : suggestions.viewed
+    return suggestionGroups(shop.config.site, { ...suggestions, recentSearches, viewed })
+  }, [shop, suggestions, forgotten, isViewedForgotten])
+  return {
+    ...state,
+    suggestions,
+    groups,
+    forgetOne: (search: string) => {
+      setForgotten((before) => [...before, search])
+      void forgetSearches(shop, [search])
+    },
+    forgetAll: () => {
+      setForgotten((before) => [...before, ...(suggestions?.recentSearches ?? [])])
+      void forgetSearches(shop, 'removeAll')
+    },
+    forgetViewed: () => {
+      setViewedForgotten(true)
+      void forgetViewed(shop)
+    },
+  }
+}

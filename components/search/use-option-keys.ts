@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Option } from './suggestion-groups'
+
+const LEAVING_KEYS = ['ArrowLeft', 'ArrowRight', 'Tab']
+
+/** Index of the option that a key leads to, -1 for none; null for a key that leads nowhere. */
+function nextIndex(key: string, index: number, count: number): number | null {
+  // past an end comes the field itself
+  if (key === 'ArrowDown') return index + 1 < count ? index + 1 : -1
+  if (key === 'ArrowUp') return index === -1 ? count - 1 : index - 1
+  // without an active option they move in the text
+  if (key === 'Home' && index >= 0) return 0
+  if (key === 'End' && index >= 0) return count - 1
+  return null
+}
+
+/** The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). */
+export function useOptionKeys(options: readonly Option[], onDelete: (option: Option) => void) {
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const index = options.findIndex(({ id }) => id === activeId)
+  const active = options[index]
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const next = nextIndex(event.key, index, options.length)
+    if (next !== null) {
+      event.preventDefault()
+      setActiveId(options[next]?.id ?? null)
+    } else if (event.key === 'Delete' && active) {
+      event.preventDefault()
+      onDelete(active)
+    } else if (LEAVING_KEYS.includes(event.key)) setActiveId(null)
+  }
+  return { active, onKeyDown }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useShop } from '@/components/providers/use-shop'
+import { fetchSuggestions, type Suggestions } from '@/lib/search/fetch-suggestions'
+
+/** Wait for the next letter, in ms. */
+const DEBOUNCE = 120
+/** After this long without an answer the wait is shown, in ms. */
+const SLOW_AFTER = 300
+
+type State = { suggestions: Suggestions | null; isSlow: boolean; hasFailed: boolean }
+
+const NOTHING: State = { suggestions: null, isSlow: false, hasFailed: false }
+
+/**
+ * Suggestions for a text while the field has the focus. Those of the text before stay until the new ones are there; an
+ * answer to an older text is dropped.
+ */
+export function useSuggestions(text: string, isActive: boolean): State {
+  const shop = useShop()
+  const [state, setState] = useState(NOTHING)
+  useEffect(() => {
+    if (!isActive) return
+    let isOver = false
+    const put = (change: Partial<State>) => {
+      clearTimeout(slow)
+      if (!isOver) setState((before) => ({ ...before, isSlow: false, ...change }))
+    }
+    const slow = setTimeout(() => put({ isSlow: true }), SLOW_AFTER)
+    const ask = setTimeout(
+      () =>
+        fetchSuggestions(shop, text).then(
+          (suggestions) => put({ suggestions, hasFailed: false }),
+          () => put({ suggestions: null, hasFailed: true }),
+        ),
+      text === '' ? 0 : DEBOUNCE,
+    )
+    return () => {
+      isOver = true
+      clearTimeout(slow)
+      clearTimeout(ask)
+    }
+  }, [shop, text, isActive])
+  return state
+}

@@ -1,0 +1,73 @@
+import 'client-only'
+import type { Autocomplete, ContentSuggestion, ProductGroup } from '@apptus/esales-api'
+import { movedPath } from '@/lib/list/moved-path'
+import type { Site } from '@/lib/market/site'
+import { toCardRow } from '@/lib/product/card-row'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { localHref } from '@/lib/routing/href'
+import type { Shop } from '@/lib/store/shop'
+import { createSearchApi } from './create-search-api'
+import { mapProductGroups, PRESENTED_CUSTOM } from './map-search-product'
+import { type MarkedText, parseMarkedText } from './marked-text'
+import { rememberTickets } from './search-tickets'
+
+export type SuggestedPhrase = { text: string; label: MarkedText }
+/** A page of the shop; its kind is that of its route. */
+export type SuggestedPage = { kind: 'category' | 'brand' | 'page'; label: MarkedText; href: string; ticket: string }
+export type SuggestedProduct = { ticket: string; row: CardRow }
+
+/** What the search field offers for a text; for an empty one the popular and the recent. */
+export type Suggestions = {
+  text: string
+  phrases: SuggestedPhrase[]
+  pages: SuggestedPage[]
+  products: SuggestedProduct[]
+  recentSearches: string[]
+  viewed: SuggestedProduct[]
+  totalHits: number
+  /** Where the text leads instead of to a list of products. */
+  redirectHref: string | null
+}
+
+const kindOf = (path: string): SuggestedPage['kind'] =>
+  path.startsWith('/c/') ? 'category' : path.startsWith('/b/') ? 'brand' : 'page'
+
+function mapPage(site: Site, { highlightedTitle, link, ticket }: ContentSuggestion): SuggestedPage | [] {
+  const path = movedPath(site.lang, link)
+  if (path === null) return []
+  return { kind: kindOf(path), label: parseMarkedText(highlightedTitle), href: localHref(site, path), ticket }
+}
+
+function redirectOf(site: Site, { redirectLink }: Autocomplete): string | null {
+  const path = redirectLink === undefined ? null : movedPath(site.lang, redirectLink)
+  return path === null ? null : localHref(site, path)
+}
+
+const mapProducts = (groups: readonly ProductGroup[]): SuggestedProduct[] =>
+  mapProductGroups(groups).map(({ products: [{ ticket, card }] }) => ({
+    ticket,
+    row: toCardRow(card, { now: Date.now(), saysNew: false }),
+  }))
+
+const mapSuggestions = (site: Site, text: string, answer: Autocomplete): Suggestions => ({
+  text,
+  phrases: answer.phraseSuggestions.map(({ q, highlighted }) => ({ text: q, label: parseMarkedText(highlighted) })),
+  pages: answer.contentSuggestions.flatMap((page) => mapPage(site, page)),
+  products: mapProducts(answer.productSuggestions),
+  recentSearches: answer.recentSearches.map(({ q }) => q),
+  viewed: mapProducts(answer.recentlyViewed),
+  totalHits: answer.totalHits,
+  redirectHref: redirectOf(site, answer),
+})
+
+/** Asks what a text may mean. Rejects when the service fails or answers something else. */
+export async function fetchSuggestions(shop: Shop, text: string): Promise<Suggestions> {
+  const { query } = await createSearchApi(shop)
+  const answer = await query.autocomplete({ q: text, presentCustom: PRESENTED_CUSTOM })
+  const groups = [...answer.productSuggestions, ...answer.recentlyViewed]
+  rememberTickets(
+    shop,
+    groups.flatMap(({ products }) => products),
+  )
+  return mapSuggestions(shop.config.site, text, answer)
+}

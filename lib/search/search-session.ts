@@ -1,0 +1,20 @@
+import 'client-only'
+import type { SessionMetadata } from '@apptus/esales-api'
+import type { Shop } from '@/lib/store/shop'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const repairKey = (key: string): string => (UUID.test(key) ? key : crypto.randomUUID())
+
+/**
+ * Keys of the tab's search session: random UUIDs, made when first asked for and when invalid (R-SEARCH-06). They live in
+ * memory only, so they end with the document (T32).
+ */
+export function readSearchKeys({ store }: Pick<Shop, 'store'>): SessionMetadata {
+  const { searchSession, setSearchSession } = store.getState()
+  const customerKey = repairKey(searchSession.customerKey)
+  const sessionKey = repairKey(searchSession.sessionKey)
+  if (customerKey !== searchSession.customerKey || sessionKey !== searchSession.sessionKey)
+    setSearchSession({ customerKey, sessionKey })
+  return { customerKey, sessionKey }
+}

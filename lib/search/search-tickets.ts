@@ -1,0 +1,34 @@
+import 'client-only'
+import type { Product, Variant } from '@apptus/esales-api'
+import type { Shop } from '@/lib/store/shop'
+
+/** Tickets of one product; those of its variants by size. */
+type Tickets = { ticket: string; sizes: ReadonlyMap<string, string> }
+
+type Ticketed = Pick<Product, 'key' | 'ticket'> & { variants?: Pick<Variant, 'ticket' | 'size' | 'label'>[] }
+
+/** A tab that is open for days must not keep every product it has seen. */
+const MOST_TICKETS = 500
+
+const TICKETS = new WeakMap<Shop, Map<string, Tickets>>()
+
+/** Keeps the tickets of an answer's products, so that later actions on them can be told to the service (R-SEARCH-09). */
+export function rememberTickets(shop: Shop, products: readonly Ticketed[]): void {
+  const known = TICKETS.get(shop) ?? new Map<string, Tickets>()
+  TICKETS.set(shop, known)
+  for (const { key, ticket, variants = [] } of products) {
+    // the newest last
+    known.delete(key)
+    known.set(key, {
+      ticket,
+      sizes: new Map(variants.map((variant) => [variant.size ?? variant.label ?? '', variant.ticket])),
+    })
+  }
+  for (const key of [...known.keys()].slice(0, Math.max(0, known.size - MOST_TICKETS))) known.delete(key)
+}
+
+/** Ticket of a product's size, else of the product; undefined for one that no answer held. */
+export function findTicket(shop: Shop, productKey: string, size: string | null): string | undefined {
+  const tickets = TICKETS.get(shop)?.get(productKey)
+  return tickets?.sizes.get(size ?? '') ?? tickets?.ticket
+}

@@ -1,0 +1,20 @@
+import type { SearchOrigin } from '@apptus/esales-api'
+import type { CreateSlice } from '@/lib/store/slice'
+
+/** Keys are UUIDs, '' until somebody searches in this tab (T32). */
+type SearchSessionState = {
+  customerKey: string
+  sessionKey: string
+  /** Where the next search comes from (R-SEARCH-08). */
+  origin: SearchOrigin
+}
+
+export type SearchSessionSlice = {
+  searchSession: SearchSessionState
+  setSearchSession: (change: Partial<SearchSessionState>) => void
+}
+
+export const createSearchSessionSlice: CreateSlice<SearchSessionSlice> = (set) => ({
+  searchSession: { customerKey: '', sessionKey: '', origin: 'ORGANIC' },
+  setSearchSession: (change) => set((state) => ({ searchSession: { ...state.searchSession, ...change } })),
+})
