@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
 import type { Entry } from '#commerce/catalogue-index'
 import { resolvePlace } from '#commerce/place'
@@ -30,6 +30,13 @@ describe('product groups', () => {
     expect(groupOf([11]).products.map(({ key }) => key)).toEqual(['K-11', 'K-10'])
     expect(groupOf([10, 11]).products.map(({ key }) => key)).toEqual(['K-10', 'K-11'])
     expect(groupOf([10], viewIn('se', 'sv-SE'), 0)).toMatchObject({ key: '1', remaining: 1, products: [{}] })
+  })
+
+  it('tell the image service the pictures that will be asked for, in their order', () => {
+    const listed = vi.spyOn(commerce, 'onListed')
+    productGroups(service, [[entryOf(20)], [entryOf(11), entryOf(10)]], viewIn('se', 'sv-SE'), 3)
+    expect(listed).toHaveBeenCalledWith([20, 11].map((id) => entryOf(id).product.pictures[0]))
+    listed.mockRestore()
   })
 
   it('prices are currency units of the market with VAT, stock is that of today', () => {
