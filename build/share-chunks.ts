@@ -4,7 +4,7 @@ type Webpack = NonNullable<NextConfig['webpack']>
 
 // What client components of several routes import. The framework's own chunks stay as they are.
 const SHARED =
-  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui|providers)|lib[\\/](errors|store|config|routing|market))[\\/]/
+  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui|providers)|lib[\\/](browser|errors|store|config|routing|market))[\\/]|[\\/]deferred-[\w-]+\.tsx$/
 
 /**
  * Two groups of webpack's public `splitChunks` (docs/decisions/0013).

@@ -46,6 +46,10 @@ describe('R-ROUTE-26 a search goes to its one address in one hop', () => {
     ['/s/%20', '308 /s'],
     ['/s/%00', '308 /s'],
     ['/s/mekko/', '308 /s/mekko'],
+    ['/list', '307 /s'],
+    ['/list?q=mekko', '307 /s/mekko'],
+    ['/list/a%2Fb', '307 /s/a%2Fb'],
+    ['/list/100%25', '307 /s/100%25'],
   ])('%s', (address, expected) => {
     const first = visit(address, FI)
     expect(told(first)).toBe(expected)
