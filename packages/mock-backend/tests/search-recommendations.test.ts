@@ -92,7 +92,7 @@ describe('every algorithm', () => {
     expect(links).toEqual([
       'TOP_PRODUCTS /bästsäljare-just-nu',
       'ALTERNATIVES /c/klader/klanningar/omlottklanningar',
-      'UPSELL /c/klader/klanningar/omlottklanningar',
+      'UPSELL /c/klader/klanningar',
       'NEWEST_PRODUCTS /nyheter',
     ])
   })

@@ -6,8 +6,8 @@ import type { Recommend } from './recommendation'
 /** Between how many times the product's price a better one may cost. */
 const DEARER = { least: 1.05, most: 2.5 }
 
-/** The category above the product's own, such as dresses for wrap dresses; its own where there is none above. */
-const familyOf = ({ style, categories }: Entry): number => {
+/** Id of the category above the product's own, such as dresses for wrap dresses; of its own where there is none above. */
+export const familyOf = ({ style, categories }: Entry): number => {
   const own = categories.find(({ categoryId }) => categoryId === style.primaryCategoryId)
   return own?.parentCategoryId || style.primaryCategoryId
 }
