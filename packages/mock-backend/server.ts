@@ -12,6 +12,7 @@ import { readMockEnv } from './commerce/mock-env'
 import { openState } from './commerce/open-state'
 import { stopOnSignal } from './commerce/stop-on-signal'
 import { createNextRow } from './images/next-row'
+import { createSearch } from './search/create-search'
 
 const answerStarting: RequestListener = (_request, response) => sendJson(response, 503, { status: 'starting' })
 
@@ -26,7 +27,8 @@ async function start(): Promise<void> {
   const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state, onListed: listed })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)
-  serveCommerce(server, { commerce, images: images.handle })
+  const search = createSearch(commerce)
+  serveCommerce(server, { commerce, search, images: images.handle })
   stopOnSignal(server, async () => {
     await state.close()
     await images.close()
@@ -34,8 +36,9 @@ async function start(): Promise<void> {
   const startedIn = Math.round(process.uptime() * 1000)
   logLine('info', 'ready', { port: env.MOCK_PORT, products: commerce.index.entries.length, ms: startedIn })
   process.send?.('ready')
-  // Prepare prices and facets of every market now, so that no shopper waits for them.
+  // Prepare prices, facets and search indexes now, so that no shopper waits for them.
   for (const market of Object.values(MARKETS)) setImmediate(() => commerce.marketIndexOf(market))
+  await search.engine.warmUp()
 }
 
 start().catch((error: unknown) => {

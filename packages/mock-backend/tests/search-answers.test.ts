@@ -30,7 +30,13 @@ const searchPages = vi.fn<SearchEngine['searchPages']>(() => [
   { key: 'brand:1', kind: 'brand', title: 'Vanamo', link: '/b/vanamo', score: 1 },
 ])
 const catalogueChanged = vi.fn()
-const engine: SearchEngine = { searchProducts, suggestPhrases, searchPages, catalogueChanged }
+const engine: SearchEngine = {
+  searchProducts,
+  suggestPhrases,
+  searchPages,
+  catalogueChanged,
+  warmUp: async () => undefined,
+}
 const service = createSearch(commerce, engine)
 
 const requestOf = (params: Record<string, string>, body?: unknown) => {

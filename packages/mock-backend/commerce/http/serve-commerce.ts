@@ -3,8 +3,8 @@ import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
 import { controlState, obeyControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
-import { createSearch } from '#search/create-search'
 import { createSearchHandler } from '#search/http/search-handler'
+import type { SearchService } from '#search/search-context'
 import { allowOrigin, answerPreflight } from './cors'
 import { createGraphqlHandler } from './graphql-handler'
 import { logLine } from './log-line'
@@ -14,7 +14,7 @@ import { sendJson } from './send-json'
 /** Serves a picture and says whether the address was one of its own. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-type Parts = { commerce: Commerce; images: ImageHandler | null }
+type Parts = { commerce: Commerce; search: SearchService; images: ImageHandler | null }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
@@ -22,10 +22,9 @@ const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
 /** Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON. */
-export function serveCommerce(server: Server, { commerce, images }: Parts): void {
+export function serveCommerce(server: Server, { commerce, search: service, images }: Parts): void {
   const faults = createFaults()
   const graphql = createGraphqlHandler(createGraphql(commerce), faults)
-  const service = createSearch(commerce)
   const search = createSearchHandler(service, faults)
 
   const control = async (request: IncomingMessage, response: ServerResponse) => {
