@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CartButton } from '@/components/cart/cart-button'
 import { FavoritesLink } from '@/components/favorites/favorites-link'
-import { DeferredSearchButton } from '@/components/search/deferred-search'
+import { SearchButton } from '@/components/search/search-button'
 import { Icon } from '@/components/ui/icon'
 import iconButton from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
@@ -24,14 +24,15 @@ export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
     <header className={styles.header} data-header="">
       <div className={styles.line}>
         <div className={styles.group}>
-          <div className="phone-only">
-            <button type="button" className={iconButton.button} popoverTarget="phone-menu" aria-label={t('menu')}>
-              <Icon name="menu" />
-            </button>
-          </div>
-          <div className="phone-only">
-            <DeferredSearchButton look="icon" />
-          </div>
+          <button
+            type="button"
+            className={`phone-only ${iconButton.button}`}
+            popoverTarget="phone-menu"
+            aria-label={t('menu')}
+          >
+            <Icon name="menu" />
+          </button>
+          <SearchButton site={site} look="icon" />
           <nav className="desk-only" aria-label={t('mainNavigation')}>
             <DeferredCategoryMenu entries={entries} pictures={pictures} />
           </nav>
@@ -40,9 +41,7 @@ export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
           Kajo
         </Link>
         <div className={styles.group}>
-          <div className="desk-only">
-            <DeferredSearchButton look="word" />
-          </div>
+          <SearchButton site={site} look="word" />
           <FavoritesLink href={routeHref(site, 'favorites')} />
           <CartButton />
         </div>

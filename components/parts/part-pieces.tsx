@@ -12,7 +12,7 @@ import { Forced, State } from './state'
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>
 
 const ICONS: IconName[] = [
-  ...(['menu', 'search', 'bag', 'user', 'close', 'check', 'alert', 'lock', 'truck', 'return'] as const),
+  ...(['menu', 'bag', 'user', 'close', 'check', 'alert', 'lock', 'truck', 'return'] as const),
   ...(['chevron-down', 'chevron-left', 'chevron-right', 'minus', 'plus', 'globe', 'mail'] as const),
 ]
 

@@ -3,10 +3,10 @@ import { importProductList } from '@/components/list/deferred-product-list'
 import { importNewsletterForm } from '@/components/newsletter/deferred-newsletter-form'
 import { importCardScrollers } from '@/components/product/deferred-card-scrollers'
 import { importProductMain } from '@/components/product/deferred-product-main'
-import { importSearchButton, importSearchField } from '@/components/search/deferred-search'
+import { importSearchField } from '@/components/search/deferred-search-field'
 
 // React hydrates these components of the layout before it shows the next page
-const LAYOUT = [importCategoryMenu, importPhoneMenuSteps, importSearchButton, importSearchField, importNewsletterForm]
+const LAYOUT = [importCategoryMenu, importPhoneMenuSteps, importSearchField, importNewsletterForm]
 const PRODUCT = [importProductMain, importCardScrollers]
 const OTHERS = [importProductList, importCardScrollers]
 

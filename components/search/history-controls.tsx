@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import styles from './history-controls.module.css'
+import { type GroupName, headingId } from './suggestion-groups'
 import type { useGroups } from './use-groups'
 
 type HistoryControlsProps = {
@@ -8,12 +10,29 @@ type HistoryControlsProps = {
   onFocusLost: () => void
 }
 
+/** Clears a group; its name holds the group's heading. */
+function ClearButton({ name, onClick }: { name: GroupName; onClick: () => void }) {
+  const t = useTranslations('searchField')
+  const id = useId()
+  return (
+    <button
+      id={id}
+      type="button"
+      className={`text-link ${styles.clear}`}
+      aria-labelledby={`${id} ${headingId(name)}`}
+      onClick={onClick}
+    >
+      {t('clear')}
+    </button>
+  )
+}
+
 /**
  * Buttons that remove recent searches, one or all, and the viewed products. They stand beside the options, in rows of the
  * same height: an option must not hold a button.
  */
 export function HistoryControls({ found, onFocusLost }: HistoryControlsProps) {
-  const t = useTranslations('searchField')
+  const cart = useTranslations('cart')
   const { groups, forgetOne, forgetAll, forgetViewed } = found
   const recent = groups.find(({ name }) => name === 'recent')?.options.flatMap(({ search }) => search ?? [])
   const after = (forget: () => void) => () => {
@@ -25,21 +44,24 @@ export function HistoryControls({ found, onFocusLost }: HistoryControlsProps) {
       {recent ? (
         <ul className={styles.recent}>
           <li>
-            <button type="button" className={`text-link ${styles.all}`} onClick={after(forgetAll)}>
-              {t('forgetAll')}
-            </button>
+            <ClearButton name="recent" onClick={after(forgetAll)} />
           </li>
           {recent.map(({ text }) => (
             <li key={text}>
-              <IconButton icon="close" size={16} label={t('forget', { text })} onClick={after(() => forgetOne(text))} />
+              <IconButton
+                icon="close"
+                size={16}
+                label={cart('removeName', { name: text })}
+                onClick={after(() => forgetOne(text))}
+              />
             </li>
           ))}
         </ul>
       ) : null}
       {groups.some(({ name }) => name === 'viewed') ? (
-        <button type="button" className={`text-link ${styles.all} ${styles.viewed}`} onClick={after(forgetViewed)}>
-          {t('forgetViewed')}
-        </button>
+        <div className={styles.viewed}>
+          <ClearButton name="viewed" onClick={after(forgetViewed)} />
+        </div>
       ) : null}
     </>
   )

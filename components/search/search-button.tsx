@@ -1,25 +1,18 @@
-import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { getTranslations } from 'next-intl/server'
 import iconButton from '@/components/ui/icon-button.module.css'
-import { preloadSearch } from './preload-search'
+import { SearchIcon } from '@/components/ui/search-icon'
+import type { Site } from '@/lib/market/site'
 import styles from './search-button.module.css'
 
-/** Opens the search, with no script: as a word, or as an icon where there is little room. */
-export function SearchButton({ look }: { look: 'word' | 'icon' }) {
-  const t = useTranslations('searchField')
-  const common = {
-    type: 'button',
-    popoverTarget: 'search',
-    // a pointer that rested on the button while it hydrated only moves
-    onPointerMove: preloadSearch,
-    onFocus: preloadSearch,
-  } as const
+/** Opens the search, with no script: a word, on phones an icon. */
+export async function SearchButton({ site, look }: { site: Site; look: 'word' | 'icon' }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'searchField' })
   return look === 'icon' ? (
-    <button {...common} className={iconButton.button} aria-label={t('open')}>
-      <Icon name="search" />
+    <button type="button" className={`phone-only ${iconButton.button}`} popoverTarget="search" aria-label={t('open')}>
+      <SearchIcon />
     </button>
   ) : (
-    <button {...common} className={styles.word}>
+    <button type="button" className={`desk-only ${styles.word}`} popoverTarget="search">
       {t('open')}
     </button>
   )

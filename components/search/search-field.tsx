@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { CloseIcon } from '@/components/ui/close-icon'
 import iconButton from '@/components/ui/icon-button.module.css'
+import { SearchIcon } from '@/components/ui/search-icon'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { SEARCH_MAX_LENGTH, tidySearchText } from '@/lib/routing/search-text'
-import { importSearchPanel } from './preload-search'
+import { importSearchPanel, preloadSearchPanel } from './preload-search-panel'
 import styles from './search-field.module.css'
 import type { ListState, SearchPanel, SearchPanelHandle } from './search-panel'
 
@@ -37,6 +38,7 @@ function useActivity() {
  */
 export function SearchField({ action }: { action: string }) {
   const t = useTranslations('searchField')
+  const common = useTranslations('common')
   const input = useRef<HTMLInputElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const panel = useRef<SearchPanelHandle>(null)
@@ -46,10 +48,14 @@ export function SearchField({ action }: { action: string }) {
   const [round, setRound] = useState(0)
   const { box, isActive, setActive } = useActivity()
   const Panel = useSearchPanel(isActive)
+  useEffect(preloadSearchPanel, [])
   // React writes it on the server only; it is what the browser gives the focus to when the sheet opens
   useEffect(() => input.current?.setAttribute('autofocus', ''), [])
   const focus = () => input.current?.focus()
-
+  const clear = () => {
+    setText('')
+    focus()
+  }
   const submit = (event: FormEvent) => {
     if (!panel.current) return
     event.preventDefault()
@@ -71,7 +77,7 @@ export function SearchField({ action }: { action: string }) {
     >
       <form action={action} className={styles.head} onSubmit={submit}>
         <button type="submit" className={iconButton.button} aria-label={t('open')}>
-          <Icon name="search" />
+          <SearchIcon />
         </button>
         <input
           ref={input}
@@ -97,14 +103,7 @@ export function SearchField({ action }: { action: string }) {
           onKeyDown={(event) => panel.current?.onKeyDown(event)}
         />
         {text === '' ? null : (
-          <button
-            type="button"
-            className={`text-link text-link--touch ${styles.clear}`}
-            onClick={() => {
-              setText('')
-              focus()
-            }}
-          >
+          <button type="button" className={`text-link text-link--touch ${styles.clear}`} onClick={clear}>
             {t('clear')}
           </button>
         )}
@@ -114,9 +113,9 @@ export function SearchField({ action }: { action: string }) {
           className={iconButton.button}
           popoverTarget="search"
           popoverTargetAction="hide"
-          aria-label={t('close')}
+          aria-label={common('close')}
         >
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       </form>
       {Panel ? (

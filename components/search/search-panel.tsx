@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { useShop, useShopConfig } from '@/components/providers/use-shop'
+import { useShopConfig } from '@/components/providers/use-shop'
 import { isPlainPress } from '@/components/ui/is-plain-press'
 import { Link } from '@/components/ui/link'
 import { searchHref } from '@/lib/routing/search-href'
 import type { Suggestions } from '@/lib/search/fetch-suggestions'
 import { HistoryControls } from './history-controls'
 import styles from './search-panel.module.css'
-import type { Option } from './suggestion-groups'
 import { LIST_ID, SuggestionList } from './suggestion-list'
 import { SuggestionSkeleton } from './suggestion-skeleton'
 import { useGroups } from './use-groups'
@@ -65,17 +64,16 @@ function ResultsLink({ ref, text, suggestions, onClick }: ResultsLinkProps) {
       ref={ref}
       href={answer?.redirectHref ?? searchHref(site, text)}
       className={`text-link text-link--touch ${styles.results}`}
-      data-has-products={hits > 0 ? '' : undefined}
+      data-has-products={hits > 1 ? '' : undefined}
       onClick={onClick}
     >
-      {hits > 0 ? t('showAll', { count: hits }) : t('searchFor', { text })}
+      {hits > 1 ? t('showAll', { count: hits }) : t('searchFor', { text })}
     </Link>
   )
 }
 
 /** What the search shows below its field: suggestions for a text, what is popular and recent without one. */
 export function SearchPanel({ ref, text, isActive, onList, onLeave, onFocusLost }: SearchPanelProps) {
-  const shop = useShop()
   const found = useGroups(text, isActive)
   const { suggestions, groups, isSlow, forgetOne } = found
   const message = useMessage(text, found)
@@ -96,21 +94,12 @@ export function SearchPanel({ ref, text, isActive, onList, onLeave, onFocusLost 
     if (activeId) activeLink.current?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  const leave = (event: MouseEvent, { search }: Partial<Option> = {}) => {
-    if (!isPlainPress(event)) return
-    shop.store.getState().setSearchSession({ origin: search?.origin ?? 'ORGANIC' })
-    onLeave()
+  const leave = (event: MouseEvent) => {
+    if (isPlainPress(event)) onLeave()
   }
   return (
     <div className={styles.panel} data-stale={isSlow && suggestions ? '' : undefined}>
-      {isExpanded ? (
-        <SuggestionList
-          groups={groups}
-          active={active}
-          activeLink={activeLink}
-          onChoose={(option, event) => leave(event, option)}
-        />
-      ) : null}
+      {isExpanded ? <SuggestionList groups={groups} active={active} activeLink={activeLink} onChoose={leave} /> : null}
       {isSlow && !suggestions ? <SuggestionSkeleton /> : null}
       <HistoryControls found={found} onFocusLost={onFocusLost} />
       <p role="status" className={message.isVisible ? styles.message : 'visually-hidden'}>

@@ -32,15 +32,16 @@ export type GroupName =
   | 'top'
   | 'viewed'
 
-/** Options under one heading; `id` is that of the heading. */
-export type Group = { name: GroupName; id: string; options: Option[] }
+/** Options under one heading. */
+export type Group = { name: GroupName; options: Option[] }
 
 /** Id of an element of the search; there is one search in a page. */
 const idOf = (...names: (string | number)[]): string => ['search', ...names].join('-')
 
+export const headingId = (name: GroupName): string => idOf(name)
+
 const group = (name: GroupName, options: Omit<Option, 'id'>[]): Group => ({
   name,
-  id: idOf(name),
   options: options.map((option, index) => ({ ...option, id: idOf(name, index) })),
 })
 

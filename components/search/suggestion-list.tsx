@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent, Ref } from 'react'
-import type { Group, GroupName, Option } from './suggestion-groups'
+import { type Group, type GroupName, headingId, type Option } from './suggestion-groups'
 import styles from './suggestion-list.module.css'
 import { SuggestionOption } from './suggestion-option'
 
@@ -21,7 +21,7 @@ type SuggestionListProps = {
   active: Option | undefined
   /** The link of the active option. */
   activeLink: Ref<HTMLAnchorElement>
-  onChoose: (option: Option, event: MouseEvent) => void
+  onChoose: (event: MouseEvent) => void
 }
 
 /** The suggestions as a listbox in groups: words in a column, products beside it. */
@@ -30,8 +30,8 @@ export function SuggestionList({ groups, active, activeLink, onChoose }: Suggest
   const titleOf = useGroupTitle()
   const draw = (group: Group) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is of form fields
-    <div key={group.name} role="group" aria-labelledby={group.id} className={styles.group}>
-      <p id={group.id} role="presentation" className={styles.title}>
+    <div key={group.name} role="group" aria-labelledby={headingId(group.name)} className={styles.group}>
+      <p id={headingId(group.name)} role="presentation" className={styles.title}>
         {titleOf(group.name)}
       </p>
       <div role="presentation" className={isOfProducts(group) ? styles.products : undefined}>

@@ -60,7 +60,7 @@ type SuggestionOptionProps = {
   option: Option
   isActive: boolean
   link: Ref<HTMLAnchorElement> | undefined
-  onChoose: (option: Option, event: MouseEvent) => void
+  onChoose: (event: MouseEvent) => void
 }
 
 /** One option: a link for the pointer, and pressed for whoever chooses it by keyboard. */
@@ -75,10 +75,11 @@ export function SuggestionOption({ option, isActive, link, onChoose }: Suggestio
       aria-selected={isActive}
       tabIndex={-1}
       data-ticket={ticket}
+      data-search-origin={search?.origin}
       className={row ? styles.product : styles.words}
       // the focus stays in the field
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => onChoose(option, event)}
+      onClick={onChoose}
     >
       {row ? <Product row={row} /> : <Words label={label} isRecent={search?.origin === 'RECENT_SEARCH'} />}
     </Link>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Icon } from './icon'
+import { CloseIcon } from './close-icon'
 import iconButton from './icon-button.module.css'
 import { lockPage, unlockPage } from './lock-page'
 import styles from './sheet.module.css'
@@ -118,7 +118,7 @@ export function Sheet({ id, title, closeLabel, place = 'left', look, children }:
             popoverTargetAction="hide"
             aria-label={closeLabel}
           >
-            <Icon name="close" />
+            <CloseIcon />
           </button>
         </div>
       ) : null}
