@@ -130,6 +130,19 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     expect(html).toContain('data-ticket="t1"')
   })
 
+  it('R-SEARCH-08 each of these searches names where it comes from', async () => {
+    const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
+    const originOf = (html: string, path: string) =>
+      new RegExp(`href="/s/${path}"[^>]*data-search-origin="(\\w+)"`).exec(html)?.[1]
+    const answers = (given: object) =>
+      searchService({ 'search-page': searchAnswer({ ...given }), autocomplete: suggestions() })
+    answers({ autoCorrect })
+    expect(originOf(await htmlOf('klannng'), '%22klannng%22')).toBe('UNDO_AUTO_CORRECT')
+    answers({ didYouMean: [{ q: 'kjol' }] })
+    expect(originOf(await htmlOf('x'), 'kjol')).toBe('DID_YOU_MEAN')
+    expect(originOf(await htmlOf('x'), 'r%C3%B6d%20kl%C3%A4nning')).toBe('RELATED_SEARCHES')
+  })
+
   it('markup in the text is text, wherever it stands', async () => {
     const autoCorrect = { q: NASTY, originalTotalHits: 0 }
     searchService({
@@ -161,7 +174,7 @@ describe('nothing found', () => {
     expect(html).toMatch(/<h1[^>]*>Inga varor hittades för ”zzz”<\/h1>/)
     expect(html).toContain(texts.noneText)
     expect(html).toContain('value="zzz"')
-    expect(html).toContain('href="/s/st%C3%B6vlar"')
+    expect(html).toMatch(/href="\/s\/st%C3%B6vlar"[^>]*data-search-origin="PHRASE_SUGGEST"/)
     expect(html).toContain('href="/c/skor/boots"')
     expect(html).toContain(texts.top)
     expect(html).toContain('data-alias="klanning-5"')
