@@ -13,7 +13,14 @@ export async function NoResultsView({ site, results }: { site: Site; results: Se
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
   const rows = searchCardRows(results.top, { now: Date.now() })
-  const related = results.related.length > 0 ? results.related : results.popular
+  const { related, popular } = results
+  const relatedLinks = {
+    id: 'other-searches',
+    title: t('related'),
+    texts: related,
+    origin: 'RELATED_SEARCHES',
+  } as const
+  const popularLinks = { id: 'other-searches', title: t('popular'), texts: popular, origin: 'PHRASE_SUGGEST' } as const
   return (
     <>
       <SearchHead site={site} text={results.text} heading={t('none', { text: results.words })}>
@@ -22,12 +29,7 @@ export async function NoResultsView({ site, results }: { site: Site; results: Se
       </SearchHead>
       <PageHits site={site} results={results} />
       <div className={styles.ways}>
-        <SearchLinks
-          site={site}
-          id="popular-searches"
-          title={results.related.length > 0 ? t('related') : t('popular')}
-          texts={related}
-        />
+        <SearchLinks site={site} {...(related.length > 0 ? relatedLinks : popularLinks)} />
         <PopularLinks site={site} hasHeading />
       </div>
       {rows.length > 0 ? (
