@@ -7,6 +7,6 @@ export const middleware = (request: NextRequest): NextResponse => handle(request
 // Exact names, not "anything with a dot": an alias may hold one, and it must get the shop's own not-found page.
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/(?!list/)|graphql$|fonts/|icons/|favicon\\.ico$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$|sw\\.js$).*)',
+    '/((?!_next/static/|api/(?!list/|search/)|graphql$|fonts/|icons/|favicon\\.ico$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$|sw\\.js$).*)',
   ],
 }

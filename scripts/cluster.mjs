@@ -2,6 +2,7 @@
 import { build } from './build.mjs'
 import { obeyParent } from './cluster/obey-parent.mjs'
 import { MARKETS, startCluster } from './cluster/start-cluster.mjs'
+import { readFreePort } from './ports.mjs'
 import { install } from './run.mjs'
 import { CLUSTER_PACKAGES, installCommand } from './system-packages.mjs'
 import { warm } from './warm.mjs'
@@ -25,9 +26,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => e
 await install()
 await build()
 try {
-  const https = Number(process.env.CLUSTER_PORT)
   cluster = await startCluster({
-    ports: https ? { https } : {},
+    ports: process.env.CLUSTER_PORT ? { https: await readFreePort(process.env, 'CLUSTER_PORT') } : {},
     // The others go on: that is what a cluster is for.
     onExit: (name) => isEnding || console.error(`${name} ended`),
     logFile: process.env.CLUSTER_LOG,
@@ -36,7 +36,6 @@ try {
   if (!isEnding) console.error(error.message)
   process.exit(1)
 }
-if (isEnding) await cluster.stop()
 const { ports } = cluster
 await warm(ports.http)
 for (const market of MARKETS) console.log(`https://${market}.localhost:${ports.https}`)

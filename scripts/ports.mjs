@@ -33,6 +33,13 @@ async function checkFree(name, port) {
   if (!isPortFree) throw new Error(`${name} ${port} is taken by another process`)
 }
 
+/** The port `env[name]`, free to use; throws a sentence that names the variable. */
+export async function readFreePort(env, name, otherwise) {
+  const port = readPort(env, name, otherwise)
+  await checkFree(name, port)
+  return port
+}
+
 /** Both ports from the environment, free to use; throws a sentence that names the variable. */
 export async function readPorts(env) {
   const ports = { port: readPort(env, 'PORT', 3000), mockPort: readPort(env, 'MOCK_PORT', 4000) }

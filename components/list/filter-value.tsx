@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FilterRow } from '@/lib/list/filter-schema'
+import { type FilterRow, UNCOUNTED } from '@/lib/list/filter-schema'
 import { fieldValue } from '@/lib/list/list-query'
 import styles from './filter-value.module.css'
 
@@ -42,7 +42,7 @@ export function FilterValue({ name, row, look, depth = 0, checked, onToggle }: F
         </svg>
       ) : null}
       <span>{label}</span>
-      <small>{count}</small>
+      {count === UNCOUNTED ? null : <small>{count}</small>}
     </label>
   )
 }

@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import type { Site } from '@/lib/market/site'
 import { searchFormHref } from '@/lib/routing/search-href'
 import { SEARCH_MAX_LENGTH } from '@/lib/routing/search-text'
@@ -12,18 +10,20 @@ export async function SearchForm({ site, text }: { site: Site; text: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element `search` is younger than some of our browsers
     <form role="search" className={styles.form} action={searchFormHref(site)} method="get">
-      <Field
+      <input
         id="search-text"
         name="q"
         type="search"
-        label={t('label')}
+        // the label floats by :placeholder-shown, which needs one
+        placeholder=" "
         defaultValue={text}
         maxLength={SEARCH_MAX_LENGTH}
         enterKeyHint="search"
         autoComplete="off"
         required
       />
-      <Button type="submit">{t('submit')}</Button>
+      <label htmlFor="search-text">{t('label')}</label>
+      <button type="submit">{t('submit')}</button>
     </form>
   )
 }

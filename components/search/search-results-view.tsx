@@ -24,7 +24,7 @@ export async function SearchResultsView({ site, results }: { site: Site; results
         source={{
           kind: 'search',
           path: searchHref(site, text),
-          listPath: `/s/${encodeSearchSegment(text)}`,
+          listPath: `/${encodeSearchSegment(text)}`,
           query,
           rows: resultRows(results),
           filters,

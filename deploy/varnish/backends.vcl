@@ -1,6 +1,7 @@
-# One installation: two shops named by compose.yaml. Another one has a file of this name elsewhere, first in vcl_path.
+# One installation: the two shops of compose.yaml. Another one has a file of this name elsewhere, first in vcl_path.
+# Addresses, not names: Varnish resolves names only when it loads this file, and refuses to start with an unknown one.
 backend shop_one {
-  .host = "shop-one";
+  .host = "172.30.16.11";
   .port = "3000";
   .probe = alive;
   .connect_timeout = 1s;
@@ -10,7 +11,7 @@ backend shop_one {
 }
 
 backend shop_two {
-  .host = "shop-two";
+  .host = "172.30.16.12";
   .port = "3000";
   .probe = alive;
   .connect_timeout = 1s;
@@ -27,11 +28,9 @@ sub vcl_init {
   shops.add_backend(shop_two);
 }
 
-# The shops; nginx is on this network too, but refuses the method.
+# The network of the shops. nginx is on it too, but refuses the method.
 acl purgers {
-  "10.0.0.0"/8;
-  "172.16.0.0"/12;
-  "192.168.0.0"/16;
+  "172.30.16.0"/24;
   "127.0.0.1";
 }
 

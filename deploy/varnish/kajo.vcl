@@ -43,10 +43,11 @@ sub vcl_recv {
   if (req.url !~ "^/" || req.http.Host !~ "^[A-Za-z0-9.-]+(?::[0-9]{1,5})?$") { return (synth(400)); }
   # Browsers never send a path with dots; the shop would resolve it to one that is refused below.
   if (req.url ~ "(?i)^[^?]*/(?:\.|%2e){1,2}(?:[/?]|$)") { return (synth(400)); }
-  if (req.url ~ "(?i)^[^?]*metrics" && req.url ~ "(?i)^/+(?:a|%61)(?:p|%70)(?:i|%69)\b") { return (synth(404)); }
+  # For the inside only. No route of the shop has an encoded name.
+  if (req.url ~ "(?i)^/+(?:a|%61)(?:p|%70)(?:i|%69)(?:/|%2f)+[^/?]*(?:metrics|%)") { return (synth(404)); }
   # routes of one visitor, and everything that writes
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/list/") { return (pass); }
+  if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/(?:list|search)/") { return (pass); }
   if (req.url ~ "^(?:/[a-z]{2}){0,2}/(?:account|tilini|mina-sidor|min-konto|omat-laskut|bubbleroom-member/style|preview-widgets|checkout|kassa|kassan|kassen)(?:[/?]|$)") {
     return (pass);
   }
@@ -109,7 +110,10 @@ sub ask_for_everyone {
     if (bereq.url ~ "\?") { set bereq.url = bereq.url + "&_rsc="; } else { set bereq.url = bereq.url + "?_rsc="; }
     if (bereq.http.x-kajo-kind == "tree") { set bereq.url = bereq.url + "_i_aeImnuN6u1u1r"; }
   }
-  if (bereq.url !~ "^/cdn-cgi/") {
+  # The host is no part of the key of a picture: the service is asked with the one of its backend.
+  if (bereq.url ~ "^/cdn-cgi/") {
+    unset bereq.http.Host;
+  } else {
     set bereq.http.Host = regsub(bereq.http.x-kajo-place, "^shared$", "localhost");
   }
   if (bereq.http.x-kajo-encoding) { set bereq.http.Accept-Encoding = "br, gzip"; }
@@ -122,7 +126,15 @@ sub vcl_backend_response {
   if (beresp.status >= 500) {
     if (bereq.is_bgfetch) { return (abandon); }
     if (bereq.retries < 2) { return (retry); }
+    if (bereq.http.x-kajo-renewing) { return (abandon); }
     # Short: visitors do not queue behind each other for a page that fails.
+    set beresp.ttl = 1s;
+    set beresp.uncacheable = true;
+    return (deliver);
+  }
+  # One visitor has searched too often: nothing of it is for the next one, least of all in place of the stored page.
+  if (beresp.status == 429) {
+    if (bereq.is_bgfetch || bereq.http.x-kajo-renewing) { return (abandon); }
     set beresp.ttl = 1s;
     set beresp.uncacheable = true;
     return (deliver);
@@ -139,6 +151,8 @@ sub vcl_backend_response {
   if (bereq.http.x-kajo-kind == "tree" && beresp.status == 200 && beresp.ttl < 60s) { set beresp.ttl = 60s; }
   if (beresp.http.Cache-Control !~ "stale-while-revalidate=") { set beresp.grace = 0s; }
   set beresp.http.x-kajo-stale = beresp.grace;
+  # Caches further out are not told what changed: they keep a page for its life only.
+  set beresp.http.Cache-Control = regsub(beresp.http.Cache-Control, ", *stale-while-revalidate=[0-9]+", "");
   set beresp.grace = beresp.grace + 24h;
   set beresp.keep = 0s;
   # The router's headers would split every entry; their part of the key is x-kajo-kind.
@@ -147,8 +161,8 @@ sub vcl_backend_response {
   unset beresp.http.x-nextjs-cache;
   # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest.
   if (beresp.status != 200
-    || bereq.url ~ "^[^?]*\?(?!page=[0-9]{1,3}(?:&|$)|_rsc=)"
-    || bereq.url ~ "^/(?:cdn-cgi/|api/list/[^/]+/[^/]+/(?:_v|[^/]+/s/))"
+    || bereq.url ~ "^[^?]*\?(?!(?:page=[0-9]{1,3}&?)?(?:_rsc=[^&]*)?$)"
+    || bereq.url ~ "^/(?:cdn-cgi/|api/search/|api/list/[^/]+/[^/]+/_v)"
     || bereq.url ~ "^(?:/[a-z]{2}){0,2}/s(?:[/?]|$)") {
     set beresp.storage = storage.second;
   } else {
@@ -160,6 +174,7 @@ sub vcl_backend_response {
 sub vcl_backend_error {
   if (bereq.is_bgfetch) { return (abandon); }
   if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) { return (retry); }
+  if (bereq.http.x-kajo-renewing) { return (abandon); }
   set beresp.status = 503;
   set beresp.reason = "Service Unavailable";
   set beresp.http.Retry-After = "10";
@@ -175,12 +190,6 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-  # The renewal of a page past its time has failed: better the old one than none.
-  if (resp.status >= 500 && req.http.x-kajo-renewing && !req.http.x-kajo-last-resort) {
-    set req.http.x-kajo-last-resort = "1";
-    set req.grace = 7d;
-    return (restart);
-  }
   if (resp.status >= 300 && resp.status < 400 && resp.http.Location && resp.http.Location !~ "#"
     && req.http.x-kajo-tracking ~ "^&.") {
     if (resp.http.Location ~ "\?") {
@@ -202,6 +211,12 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+  # The renewal of a page past its time has failed and was abandoned. A stored failure would hide the old page.
+  if (resp.status == 503 && req.http.x-kajo-renewing && !req.http.x-kajo-last-resort) {
+    set req.http.x-kajo-last-resort = "1";
+    set req.grace = 7d;
+    return (restart);
+  }
   set resp.http.Cache-Control = "no-store";
   set resp.http.Content-Security-Policy = "default-src 'none'";
   set resp.http.Content-Type = "text/plain; charset=utf-8";

@@ -59,9 +59,9 @@ sub remove_tracking {
   if (req.url !~ "\?") { return; }
   set req.http.x-kajo-query = "&" + regsub(req.url, "^[^?]*\??", "");
   set req.http.x-kajo-tracking = regsuball(req.http.x-kajo-query,
-    "&(?!(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|srsltid|_gl|fbclid|msclkid|ttclid|twclid|yclid|epik|igshid|li_fat_id|mc_cid|mc_eid)(?:[=&]|$))[^&]*", "");
+    "&(?!(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_gl|fbclid|msclkid|ttclid|twclid|yclid|epik|igshid|li_fat_id|mc_cid|mc_eid)(?:[=&]|$))[^&]*", "");
   set req.http.x-kajo-query = regsuball(req.http.x-kajo-query,
-    "&(?:_rsc|utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|srsltid|_gl|fbclid|msclkid|ttclid|twclid|yclid|epik|igshid|li_fat_id|mc_cid|mc_eid)(?:=[^&]*)?(?=&|$)", "");
+    "&(?:_rsc|utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_gl|fbclid|msclkid|ttclid|twclid|yclid|epik|igshid|li_fat_id|mc_cid|mc_eid)(?:=[^&]*)?(?=&|$)", "");
   set req.url = regsub(req.url, "\?.*$", "") + regsub(regsub(req.http.x-kajo-query, "^&+", "?"), "^\?$", "");
 }
 
@@ -89,7 +89,8 @@ sub choose_encoding {
 sub choose_place {
   set req.http.x-kajo-place = regsub(std.tolower(req.http.Host), "\.?(?::[0-9]*)?$", "");
   call forget_foreign_place;
-  if (req.url ~ "^/(?:_next/static|api/list|cdn-cgi/image|fonts|icons)/") {
+  if (req.url ~ "^/(?:_next/static|cdn-cgi/image|fonts|icons)/"
+    || req.url ~ "^/api/(?:list|search)/(?:fi|se|no|dk)/(?:fi|sv|nb|da)/") {
     set req.http.x-kajo-place = "shared";
   } else if (!req.http.x-kajo-place && req.url ~ "^/(?:fi|se|no|dk)/(?:fi|sv|nb|da)(?:[/?]|$)") {
     set req.http.x-kajo-place = "localhost";

@@ -11,7 +11,7 @@ export const VARIANT_TAG = 'list-variant'
 const KEY_PREFIX = /^\/route-cache\/.*?\/\$(?=\/)/
 const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/list)/${VARIANT_PREFIX}`)
 /** A search, whatever is chosen in it: the text alone is the visitor's. */
-const SEARCH_PATH = /^(?:\/api\/list\/[^/]+\/[^/]+\/[^/]+\/s|\/[^/]+\/[^/]+\/search)\//
+const SEARCH_PATH = /^(?:\/api|\/[^/]+\/[^/]+)\/search\//
 /** Pages that many addresses of a site share: not found, and too many searches. */
 const SHARED = /^(?:\/[^/]+\/[^/]+\/(?:404|search-limited)|\/_not-found)$/
 const FIRST_REDIRECT = 300

@@ -69,8 +69,9 @@ async function purgeEdge(address: string, batches: readonly Batch[]): Promise<bo
 
 /**
  * Tells every cache in `EDGE_PURGE_URLS` to forget the pages of these canonical tags; null where none is configured.
- * Each address has three attempts of a second, and a second message follows after another one. Never throws: a cache that was not told forgets a page at the end of its
- * life. Call it after the tags are marked, so that no cache receives an old page again.
+ * Each address has three attempts of at most a second. The same message is sent once more a second later, not awaited.
+ * Never throws: a cache that was not told forgets a page at the end of its life. Call it after the tags are marked, so
+ * that no cache receives an old page again.
  */
 export async function purgeEdges(tags: readonly string[]): Promise<Purged | null> {
   const addresses = env().EDGE_PURGE_URLS

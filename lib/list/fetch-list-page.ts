@@ -20,7 +20,9 @@ export type ListAnswer = Omit<z.infer<typeof answerSchema>, 'filters'> & { filte
 
 /** A list's page from the same stored result the page itself is drawn from. */
 export async function fetchListPage(site: Site, listPath: string, query: ListQuery): Promise<ListAnswer> {
-  const address = `/api/list/${site.market}/${site.lang}/${encodeListSegment(query)}${listPath}`
+  // the text of a search is one segment that begins like no list
+  const api = listPath.startsWith('/_') ? 'search' : 'list'
+  const address = `/api/${api}/${site.market}/${site.lang}/${encodeListSegment(query)}${listPath}`
   const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) throw new AppError('BACKEND_STATUS', `List page answered ${answer?.status ?? 'nothing'}`, 503)
   const page = answerSchema.parse(await answer.json())

@@ -16,6 +16,9 @@ export const packedFiltersSchema = z.object({
 
 export type PackedFilters = z.infer<typeof packedFiltersSchema>
 
+/** In place of a number of products that the service does not say. */
+export const UNCOUNTED = -1
+
 /**
  * A value: id, label, number of products; then a category's parent or a colour as `#rrggbb`, where known. A folded
  * category has members that are not among the rows.

@@ -7,23 +7,20 @@ import type { Decision } from './decision'
 import { readPath, writePath } from './read-path'
 
 const NOT_FOUND: Decision = { type: 'respond', status: 404, body: 'Not found' }
-const LIST_API = '/api/list/'
-/** First word of a search below it; the text follows as an internal segment. */
-const SEARCH = 's'
+/** JSON of lists and searches. */
+const JSON_API = /^\/api\/(?:list|search)\//
 /** No list lies deeper. */
 const MAX_DEPTH = 10
 
 /** True for the one spelling of an address that `fetch-list-page.ts` asks for. */
 function isListAddress(pathname: string): boolean {
   const { segments, malformed } = readPath(pathname)
-  const [, , market = '', lang = '', query = '', ...path] = segments
+  const [, api, market = '', lang = '', query = '', ...path] = segments
   if (malformed || writePath('', segments) !== pathname) return false
   const site = siteFromParams({ market, lang })
-  if (site?.mode !== 'domain' || path.length > MAX_DEPTH) return false
-  if (decodeListSegment(query) === null) return false
-  const [first, search = '', ...rest] = path
-  if (first === SEARCH && rest.length === 0) return Boolean(decodeSearchSegment(search))
-  return listPlace(site.lang, path) !== null
+  if (site?.mode !== 'domain' || decodeListSegment(query) === null) return false
+  if (api === 'search') return path.length === 1 && Boolean(decodeSearchSegment(path[0] ?? ''))
+  return path.length <= MAX_DEPTH && listPlace(site.lang, path) !== null
 }
 
 /**
@@ -32,6 +29,6 @@ function isListAddress(pathname: string): boolean {
  */
 export function decideReserved(pathname: string): Decision | null {
   if (pathname.startsWith('/_next/') && !IS_DEVELOPMENT) return NOT_FOUND
-  if (!pathname.startsWith(LIST_API)) return null
+  if (!JSON_API.test(pathname)) return null
   return isListAddress(pathname) ? { type: 'next' } : NOT_FOUND
 }

@@ -1,4 +1,5 @@
 import { pathPrefix } from '@/lib/market/site'
+import { internalPath } from '@/lib/routing/internal-path'
 import { matchSegments } from '@/lib/routing/match-route'
 import { tidySearchText } from '@/lib/routing/search-text'
 import { writePath } from './read-path'
@@ -6,6 +7,8 @@ import type { WithMarket } from './with-market'
 
 /** What a form without JavaScript sends: `/s?q=text`. */
 const FIELD = 'q'
+/** First word of the address of a search. */
+const SEARCH = 's'
 
 /** The text in the field, and the query without it; null where the address has no such field. */
 function takeField(search: string): { text: string; search: string } | null {
@@ -16,17 +19,25 @@ function takeField(search: string): { text: string; search: string } | null {
   return { text, search: params.size > 0 ? `?${params}` : '' }
 }
 
+/** T30: a search that stands under `/list`, because no list can be called so. */
+function fromList(placed: WithMarket): WithMarket {
+  const match = matchSegments(placed.site.lang, placed.segments)
+  if (match?.route.name !== 'list-lookup' || internalPath('/:alias', match.params) !== null) return placed
+  return { ...placed, segments: [SEARCH, ...placed.segments.slice(1)], redirect: 307 }
+}
+
 /**
  * Gives a search its one address, `/s/{text}` (R-ROUTE-26): a text with slashes becomes one segment, one that came in a
  * form's field moves into the path. Other visits stay as they are.
  */
-export function withSearch(placed: WithMarket): WithMarket {
+export function withSearch(visit: WithMarket): WithMarket {
+  const placed = fromList(visit)
   const { site, segments } = placed
-  if (matchSegments(site.lang, segments)?.route.name !== 'search') return placed
-  const [word = '', ...parts] = segments
+  if (matchSegments(site.lang, segments)?.route.name !== 'search') return visit
+  const parts = segments.slice(1)
   const field = parts.length === 0 ? takeField(placed.search) : null
   const text = tidySearchText(field?.text ?? parts.join('/'))
-  const found = text === '' ? [word] : [word, text]
+  const found = text === '' ? [SEARCH] : [SEARCH, text]
   // without a text the address of the page would not change
   const search = field && text !== '' ? field.search : placed.search
   return { ...placed, segments: found, path: writePath(pathPrefix(site), found), search }

@@ -8,6 +8,8 @@ import { searchKey } from './search-key'
 
 const LIST_ID = 'top-products'
 const MOST = 8
+/** The page that the service knows the list by; one for all searches. */
+const PAGE = '/s'
 
 type Place = Pick<Site, 'market' | 'lang'>
 
@@ -16,7 +18,7 @@ export const loadTopProducts = (site: Place): Promise<SearchProductGroup[]> =>
   cached('searchHelp', { site, key: searchKey(LIST_ID, '') }, async () => {
     const { recommendationLists } = await askSearch(site, landingPageSchema, (service) =>
       service.landingPage(
-        { presentCustom: PRESENTED_CUSTOM, notify: false },
+        { pageReference: PAGE, presentCustom: PRESENTED_CUSTOM, notify: false },
         { recommendationLists: [{ id: LIST_ID, algorithm: 'TOP_PRODUCTS', limit: MOST }] },
       ),
     )

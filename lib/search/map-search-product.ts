@@ -23,6 +23,8 @@ const productSchema = z.object({
 const groupSchema = z.object({ key: z.string(), products: z.array(z.unknown()) })
 const attributeSchema = z.object({ json: z.record(z.string(), z.unknown()) })
 
+const withDataSchema = z.object({ custom: z.object({ ralph_data: z.unknown() }) })
+
 type RawProduct = z.infer<typeof productSchema>
 
 /** A product of the search service; `key` and `ticket` are what its notifications name (R-SEARCH-09). */
@@ -68,6 +70,8 @@ function mapSearchProduct(product: unknown): SearchProduct | null {
   }
 }
 
+const hasCommerceData = (product: unknown): boolean => withDataSchema.safeParse(product).success
+
 const isFilled = (products: SearchProduct[]): products is SearchProductGroup['products'] => products.length > 0
 
 /** The groups of a list or recommendation, those left out in which no product can be shown (R-PDP-14). */
@@ -75,7 +79,9 @@ export const mapProductGroups = (groups: readonly unknown[]): SearchProductGroup
   groups.flatMap((group) => {
     const raw = groupSchema.safeParse(group)
     if (!raw.success) return []
-    const products = raw.data.products.flatMap((product) => mapSearchProduct(product) ?? [])
+    // only the first colour of a group is sure to carry the merchant's data
+    const complete = raw.data.products.filter((product, index) => index === 0 || hasCommerceData(product))
+    const products = complete.flatMap((product) => mapSearchProduct(product) ?? [])
     return isFilled(products) ? [{ key: raw.data.key, products }] : []
   })
 

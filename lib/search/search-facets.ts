@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UNCOUNTED } from '@/lib/list/filter-schema'
 
 /** A value of a facet; `colour` is a CSS colour, where the facet is one of colours. */
 type SearchFacetValue = { id: string; label: string; count: number; colour?: string }
@@ -66,7 +67,8 @@ function valuesOf(facet: RawFacet): SearchFacetValue[] {
     case 'SIZE':
       return facet.sizeTypes.flatMap(({ formats }) => formats.flatMap((format) => format.values))
     case 'CHECKBOX':
-      return facet.count ? [{ id: CHECKED, label: facet.label, count: facet.count }] : []
+      // the service counts it only while it is chosen
+      return [{ id: CHECKED, label: facet.label, count: facet.count ?? UNCOUNTED }]
     case 'RANGE':
       return []
   }

@@ -1,5 +1,5 @@
 // Redis, mock backend, two shops, Varnish and nginx on this machine, as deploy/compose.yaml runs them in containers.
-import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,10 @@ const START_LIMIT = 120_000
 const SHOPS = ['shop 1', 'shop 2']
 
 /** @typedef {'redis' | 'mock' | 'shop 1' | 'shop 2' | 'varnish' | 'nginx'} ProgramName */
-/** @typedef {{ https: number, http: number, varnish: number, redis: number, mock: number, shops: number[] }} Ports */
+/**
+ * @typedef {{ https: number, http: number, redirect: number, varnish: number, redis: number, mock: number, shops: number[] }} Ports
+ *   `http`: the shop without TLS; `redirect`: from http to https, as in an installation
+ */
 
 /** Whether anybody listens on a port of this machine. @param {number} port @returns {Promise<boolean>} */
 const listens = (port) =>
@@ -38,8 +41,8 @@ async function until(check, alive) {
 
 /** @returns {Promise<Ports>} */
 async function choosePorts(given) {
-  const [https, http, varnish, redis, mock, one, two] = await Promise.all(Array.from({ length: 7 }, freePort))
-  return { https, http, varnish, redis, mock, shops: [one, two], ...given }
+  const [https, http, redirect, varnish, redis, mock, one, two] = await Promise.all(Array.from({ length: 8 }, freePort))
+  return { https, http, redirect, varnish, redis, mock, shops: [one, two], ...given }
 }
 
 /** What each program is started with. @param {string} folder @param {Ports} ports @param {Record<string, string>} env */
@@ -84,13 +87,17 @@ function programs(folder, ports, env) {
       command: 'varnishd',
       // biome-ignore format: one option a line
       args: [
-        '-F', '-j', 'none', '-n', join(varnishFolder, 'work'), '-a', `127.0.0.1:${ports.varnish}`, '-T', 'none',
+        '-F', '-j', 'none', '-n', join(varnishFolder, 'work'), '-a', `127.0.0.1:${ports.varnish}`,
+        '-T', '127.0.0.1:0',
         '-f', join(varnishFolder, 'kajo.vcl'), '-p', `vcl_path=${varnishFolder}`,
         '-s', 'main=malloc,256m', '-s', 'second=malloc,64m', '-p', 'vsl_space=16m',
       ],
       env: { EDGE_PURGE_SECRET: env.EDGE_PURGE_SECRET ?? process.env.EDGE_PURGE_SECRET ?? '' },
     },
-    nginx: { command: 'nginx', args: ['-p', join(folder, 'nginx'), '-c', join(folder, 'nginx', 'nginx.conf')] },
+    nginx: {
+      command: 'nginx',
+      args: ['-p', join(folder, 'nginx'), '-c', join(folder, 'nginx', 'nginx.conf'), '-g', 'daemon off;'],
+    },
   }
 }
 
@@ -100,12 +107,17 @@ function programs(folder, ports, env) {
  */
 export async function startCluster({ ports: given = {}, env = {}, onExit, logFile } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kajo-cluster-'))
+  // nginx started by root gives its workers to another user, who keeps large bodies in here.
+  chmodSync(folder, 0o711)
   mkdirSync(join(folder, 'varnish', 'work'), { recursive: true })
   const ports = await choosePorts(given)
   const hasMock = !(env.COMMERCE_URL || process.env.COMMERCE_URL)
   const tls = await makeCertificate(folder, ['localhost', PICTURE_HOST, ...MARKETS.map((name) => `${name}.localhost`)])
   writeConfig(folder, ports, { ...tls, pictures: hasMock ? `http://127.0.0.1:${ports.mock}` : null })
   const running = createPrograms({ onExit, log: logFile ? openSync(logFile, 'a') : 'ignore' })
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  // A command that ends while it starts them leaves no folder behind either.
+  process.once('exit', removeFolder)
   const table = programs(folder, ports, env)
 
   const answersOn = (port, path) => async () =>
@@ -132,7 +144,8 @@ export async function startCluster({ ports: given = {}, env = {}, onExit, logFil
     for (const name of ['nginx', 'varnish']) await running.stop(name)
     await Promise.all(SHOPS.map((name) => running.stop(name)))
     await Promise.all(['mock', 'redis'].map((name) => running.stop(name)))
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder()
+    process.off('exit', removeFolder)
   }
 
   try {

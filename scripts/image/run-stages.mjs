@@ -21,13 +21,14 @@ function forEachFile(path, work) {
   if (info.isDirectory()) for (const name of readdirSync(path)) forEachFile(join(path, name), work)
 }
 
-/** Gives a folder to an owner; files of root are also made unwritable for a user who runs these steps without root. */
+/** Gives a folder to an owner, where this process may. */
 function own(folder, { uid, gid }) {
   if (isRoot && uid !== undefined) {
     forEachFile(folder, (path) => lstatSync(path).isSymbolicLink() || chownSync(path, uid, gid))
   }
 }
 
+/** Makes files of root unwritable, which they would not be for a user who runs these steps without root. */
 function protect(folder) {
   forEachFile(folder, (path) => {
     const info = lstatSync(path)

@@ -4,7 +4,7 @@ import { SEARCH_LIMITED, SEARCH_RETRY_AFTER } from '../../lib/http/search-limite
 import { logLine } from '../../lib/log/log-line.mjs'
 
 const MINUTE = 60_000
-const DATA = /^\/api\/list\/[^/?]+\/[^/?]+\/[^/?]+\/s\//
+const DATA = /^\/api\/search\//
 /** A search at its own address, with a language or market and language in front; other spellings are redirected. */
 const PAGE = /^\/(?:[a-z]{2}\/){0,2}s(?:[/?]|$)/
 
@@ -41,7 +41,7 @@ export function createSearchLimit(perMinute) {
       return null
     }
     // the address holds what was searched for
-    logLine('warn', 'rate-limited', { path: isData ? '/api/list' : '/s', client: shortAddress(address) })
+    logLine('warn', 'rate-limited', { path: isData ? '/api/search' : '/s', client: shortAddress(address) })
     if (isData) return REFUSAL
     request.headers[SEARCH_LIMITED] = '1'
     return null

@@ -22,9 +22,15 @@ const markInUse = (path, now) => utimes(path, now / 1000, now / 1000)
 async function copyWhole(source, target, now) {
   await mkdir(dirname(target), { recursive: true })
   const unfinished = join(dirname(target), UNFINISHED + randomUUID())
-  await copyFile(source, unfinished)
-  await markInUse(unfinished, now)
-  await rename(unfinished, target)
+  try {
+    await copyFile(source, unfinished)
+    await markInUse(unfinished, now)
+    await rename(unfinished, target)
+  } catch (error) {
+    // On a full disk every attempt would leave a part behind.
+    await unlink(unfinished).catch(() => {})
+    throw error
+  }
 }
 
 /** False where there is no such file. @param {string} target @param {number} now */

@@ -13,6 +13,18 @@ function personalPages(): RegExp {
   return new RegExp(source)
 }
 
+/** The expressions on an address in the condition before this statement. */
+function expressionsBefore(statement: string): RegExp[] {
+  const condition =
+    vcl
+      .slice(0, vcl.indexOf(statement))
+      .split(/\bif \(/)
+      .at(-1) ?? ''
+  return [...condition.matchAll(/(?:be)?req\.url ~ "([^"]*)"/g)].map(([, source = '']) =>
+    source.startsWith('(?i)') ? new RegExp(source.slice(4), 'i') : new RegExp(source),
+  )
+}
+
 const isPersonal = ({ name, guards }: Route): boolean =>
   /^(?:checkout|account)/.test(name) ||
   guards.some((guard) => guard === 'ralph-authenticated' || guard === 'check-is-member')
@@ -44,6 +56,52 @@ describe('the cache in front of the shop', () => {
     const lists = [...vcl.matchAll(/utm_\[a-z_\]\+\|[\w|]+/g)].map(([list]) => list)
     expect(lists).toHaveLength(2)
     expect(lists[0]).toBe(lists[1])
+  })
+
+  it('takes tracking parameters away and leaves those of lists and searches', () => {
+    const source = /"(&\(\?:_rsc\|utm_[^"]*)", "",?\)/.exec(vcl)?.[1] ?? 'none'
+    const left = (query: string) => `&${query}`.replace(new RegExp(source, 'g'), '')
+    const own = 'q=musta+mekko&exact=1&brands=Bik~12&p-1=2&price=1-2&sort=PRICE&page=2&utm=1&gclid2=3'
+    expect(left(own)).toBe(`&${own}`)
+    expect(left(`utm_source=a&${own}&gclid=x&gad_campaignid=1&_rsc=1abc&fbclid`)).toBe(`&${own}`)
+  })
+
+  it('keeps what visitors can make in any number in the small store', () => {
+    const isSmall = (address: string) =>
+      expressionsBefore('beresp.storage = storage.second').some((one) => one.test(address))
+    const any = ['?sort=PRICE', '?page=2&any=1', '?any=1&page=2', '?page=2&_rsc=&any=1', '?page=1000', '?_rsc=1&any=2']
+    for (const query of any) expect(isSmall(`/c/mekot${query}`), query).toBe(true)
+    for (const path of [
+      '/s/mekko',
+      '/sv/s/kl%C3%A4nning',
+      '/fi/fi/s/a?_rsc=',
+      '/api/search/fi/fi/_/_a2Vrawo',
+      '/cdn-cgi/image/a',
+    ])
+      expect(isSmall(path), path).toBe(true)
+    for (const path of ['/c/mekot', '/c/mekot?page=2', '/c/mekot?page=2&_rsc=', '/p/a?_rsc=_i_aeImnuN6u1u1r', '/p/s/a'])
+      expect(isSmall(path), path).toBe(false)
+  })
+
+  it('refuses the metrics, and no list or search of that name', () => {
+    const [expression] = expressionsBefore('return (synth(404))')
+    for (const path of ['/api/metrics', '//API//Metrics?x', '/%61pi/metrics/', '/api/%6detrics', '/api%2fmetrics'])
+      expect(expression?.test(path), path).toBe(true)
+    for (const path of ['/api/list/fi/fi/_/b/metrics', '/api/search/fi/fi/_/metrics', '/api/health', '/apimetrics/%61'])
+      expect(expression?.test(path), path).toBe(false)
+  })
+
+  it('looks up lists and searches as JSON, one copy for all hosts where the market is in the path', () => {
+    const passed = /req\.url ~ "(\^\/\(\?:api\|[^"]*)" && req\.url !~ "([^"]*)"/.exec(vcl) ?? []
+    const [api, open] = passed.slice(1).map((source) => new RegExp(source))
+    for (const path of ['/api/list/fi/fi/_/c/mekot', '/api/search/fi/fi/_/_a2Vrawo'])
+      expect([api?.test(path), open?.test(path)], path).toEqual([true, true])
+    for (const path of ['/api/health', '/graphql', '/api/products/fi/fi', '/api/lists/fi'])
+      expect([api?.test(path), open?.test(path)], path).toEqual([true, false])
+    const shared = expressionsBefore('req.http.x-kajo-place = "shared"')
+    const isShared = (path: string) => shared.some((one) => one.test(path))
+    expect(isShared('/api/search/se/sv/_/_a2pvbA')).toBe(true)
+    expect(isShared('/api/search/_/_a2pvbA')).toBe(false)
   })
 
   it('bans by stored answers only, which the lurker works off in the background', () => {

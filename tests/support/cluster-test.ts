@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test as base } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { findPlaces, type Places } from './find-places'
 import { endProcess, PRIVATE_SECRET } from './private-shop'
 import { rawRequest } from './raw-request'
 
 export type Program = 'redis' | 'mock' | 'shop 1' | 'shop 2' | 'varnish' | 'nginx'
 export type Cluster = {
-  ports: { https: number; http: number; varnish: number; mock: number; shops: number[] }
+  ports: { https: number; http: number; redirect: number; varnish: number; mock: number; shops: number[] }
   kill: (name: Program) => Promise<void>
   /** Resolves when it answers. */
   start: (name: Program) => Promise<void>
@@ -47,8 +48,8 @@ async function launchCluster(env: Record<string, string>): Promise<{ cluster: Cl
   return { child, cluster: { ports, kill: (name) => ask('kill', name), start: (name) => ask('start', name) } }
 }
 
-/** A cluster nobody else talks to, for all tests of a worker. */
-export const test = base.extend<object, { cluster: Cluster }>({
+/** A cluster nobody else talks to, for all tests of a worker, and a list of it with its products. */
+export const test = base.extend<object, { cluster: Cluster; places: Places }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -64,6 +65,10 @@ export const test = base.extend<object, { cluster: Cluster }>({
       await endProcess(child)
     },
     { scope: 'worker', timeout: 400_000 },
+  ],
+  places: [
+    async ({ cluster }, use) => use(await findPlaces(`http://fi.localhost:${cluster.ports.http}`)),
+    { scope: 'worker' },
   ],
 })
 

@@ -67,6 +67,12 @@ export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): Li
   }
 }
 
+/** Makes every question of a list be answered at once by `answerOf`. */
+export function answerEveryQuery(): void {
+  fetchListPage.mockReset()
+  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
+}
+
 const props = (query: ListQuery, filters: ListFilters = FILTERS) => ({
   source: {
     kind: 'category' as const,

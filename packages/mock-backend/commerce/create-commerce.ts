@@ -25,6 +25,10 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
   const paths = createPaths(catalogue.categories)
   const pricing = createPricing(catalogue.campaigns, clock)
   const marketIndexes = new Map<string, MarketIndex>()
+  const listeners: (() => void)[] = []
+  const changed = (): void => {
+    for (const listener of listeners) listener()
+  }
 
   const stock = (skuId: number): Stock => {
     const known = index.bySku.get(skuId)
@@ -55,14 +59,19 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
       facets.forget(entry)
       for (const marketIndex of marketIndexes.values()) refreshMarketIndex(marketIndex, facets, entry)
     }
+    changed()
   }
 
   /** To be called after prices have changed. */
-  const pricesChanged = (): void => marketIndexes.clear()
+  const pricesChanged = (): void => {
+    marketIndexes.clear()
+    changed()
+  }
 
   state.whenUndone(() => {
     facets.forgetAll()
     marketIndexes.clear()
+    changed()
   })
 
   const search = createTextSearch(index)
@@ -83,6 +92,10 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
     marketIndexOf,
     stockChanged,
     pricesChanged,
+    /** Calls a listener after stock or prices have changed. */
+    whenChanged: (listener: () => void): void => {
+      listeners.push(listener)
+    },
     onListed,
   }
 }

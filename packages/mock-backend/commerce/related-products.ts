@@ -7,7 +7,7 @@ import type { Place } from './place'
 import { productType } from './product-type'
 
 /** What is worn with what, the most telling piece first. */
-const WORN_WITH: Record<Styling, readonly Styling[]> = {
+export const WORN_WITH: Record<Styling, readonly Styling[]> = {
   dress: ['layer', 'shoe', 'accessory', 'jewel'],
   upper: ['lower', 'layer', 'shoe', 'accessory'],
   sleeveless: ['layer', 'lower', 'fineShoe', 'jewel'],
@@ -40,12 +40,14 @@ const QUIET = new Set<ColourKey>([
   'grey',
 ])
 
-const stylingOf = ({ style }: Entry): Styling => KIND_FACTS[style.kind].styling
+/** The role of a product in an outfit. */
+export const stylingOf = ({ style }: Entry): Styling => KIND_FACTS[style.kind].styling
 
 /** The same piece of luck for the same pair, 0…1: rows differ from page to page and never by the visit. */
 const luck = (a: number, b: number): number => (((a * 73_856_093) ^ (b * 19_349_663)) >>> 0) / 2 ** 32
 
-function outfitScore(base: Entry, candidate: Entry): number {
+/** How well two pieces go together in one outfit. */
+export function outfitScore(base: Entry, candidate: Entry): number {
   const [own, other] = [base.product, candidate.product]
   const fits = own.colour === other.colour || QUIET.has(own.colour) || QUIET.has(other.colour)
   // one pattern is enough for an outfit
@@ -55,7 +57,8 @@ function outfitScore(base: Entry, candidate: Entry): number {
   return (fits ? 2 : 0) - (clash ? 4 : 0) + colour + brand + luck(own.styleId, other.productId) * 2
 }
 
-function similarScore(base: Entry, candidate: Entry): number {
+/** How well one product can take the place of another. */
+export function similarScore(base: Entry, candidate: Entry): number {
   const [own, other] = [base, candidate]
   const is = (condition: boolean, worth: number) => (condition ? worth : 0)
   return (
@@ -69,7 +72,7 @@ function similarScore(base: Entry, candidate: Entry): number {
 }
 
 /** The best of each style, best first. */
-function ranked(entries: Entry[], score: (entry: Entry) => number): Entry[] {
+export function ranked(entries: readonly Entry[], score: (entry: Entry) => number): Entry[] {
   const best = new Map<number, { entry: Entry; worth: number }>()
   for (const entry of entries) {
     const worth = score(entry)

@@ -6,11 +6,15 @@ import type { SearchService } from './search-context'
 import { createSessions } from './sessions/create-sessions'
 import { createTickets } from './tickets'
 
-/** The search service over the products of the commerce service. */
-export const createSearch = (commerce: Commerce): SearchService => ({
-  commerce,
-  engine: createEngine(commerce),
-  tickets: createTickets(),
-  sessions: createSessions(),
-  customAttributesOf: createCustomAttributes(commerceSchema, commerce),
-})
+/** The search service over the products of the commerce service; its engine hears of every change of stock and prices. */
+export function createSearch(commerce: Commerce): SearchService {
+  const engine = createEngine(commerce)
+  commerce.whenChanged(engine.catalogueChanged)
+  return {
+    commerce,
+    engine,
+    tickets: createTickets(),
+    sessions: createSessions(),
+    customAttributesOf: createCustomAttributes(commerceSchema, commerce),
+  }
+}

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { foldCategories } from '@/lib/list/tree-rows'
-import { address, answerOf, chips, drawList, FILTERS, field, go, LIST } from '@/tests/support/list-fixtures'
+import { address, answerEveryQuery, chips, drawList, FILTERS, field, go, LIST } from '@/tests/support/list-fixtures'
 import { fetchListPage } from '@/tests/support/list-mocks'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
@@ -16,8 +16,7 @@ const members = () => screen.queryAllByRole('checkbox', { name: /^(Omlott|Skjort
 
 beforeEach(() => {
   go(LIST)
-  fetchListPage.mockReset()
-  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
+  answerEveryQuery()
 })
 afterEach(cleanup)
 

@@ -7,7 +7,7 @@ import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
 import { PLACE_KEY } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
-import { address, answerOf, drawList, go, LIST, names } from '@/tests/support/list-fixtures'
+import { address, answerEveryQuery, drawList, go, LIST, names } from '@/tests/support/list-fixtures'
 import { fetchListPage, router } from '@/tests/support/list-mocks'
 import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -36,8 +36,7 @@ const previous = () => screen.queryByRole('link', { name: 'Visa föregående' })
 beforeEach(() => {
   sessionStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
-  fetchListPage.mockReset()
-  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
+  answerEveryQuery()
 })
 afterEach(() => {
   cleanup()

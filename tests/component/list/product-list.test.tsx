@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   address,
+  answerEveryQuery,
   answerOf,
   chips,
   drawList,
@@ -26,8 +27,7 @@ const goods = () => document.querySelector('[aria-busy]')
 
 beforeEach(() => {
   go(LIST)
-  fetchListPage.mockReset()
-  fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
+  answerEveryQuery()
 })
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { askShop, askVarnish, ban, cacheOf, METRICS_TOKEN, test, visit } from '@/tests/support/cluster-test'
-import { findPlaces, type Places } from '@/tests/support/find-places'
+import { rawRequest } from '@/tests/support/raw-request'
 import { rawSocket } from '@/tests/support/raw-socket'
 
 const EVIL = 'evil.example'
@@ -42,13 +42,7 @@ const METRICS = [
 ]
 
 export function poisoningTests(): void {
-  let places: Places
-
-  test.beforeAll(async ({ cluster }) => {
-    places = await findPlaces(`http://fi.localhost:${cluster.ports.http}`)
-  })
-
-  test('a header that is no part of the key changes nothing for the next visitor', async ({ cluster }) => {
+  test('a header that is no part of the key changes nothing for the next visitor', async ({ cluster, places }) => {
     const clean = await visit(cluster, places.list)
     for (const ask of [visit, askVarnish]) {
       for (const [index, headers] of OVERRIDES.entries()) {
@@ -64,7 +58,7 @@ export function poisoningTests(): void {
     }
   })
 
-  test('a host in another spelling is the same shop, a foreign one leaves no trace', async ({ cluster }) => {
+  test('a host in another spelling is the same shop, a foreign one leaves no trace', async ({ cluster, places }) => {
     const clean = await visit(cluster, places.list)
     for (const host of ['FI.localhost', 'fi.localhost:1', 'fi.localhost.', 'Fi.LocalHost:99']) {
       const answer = await visit(cluster, places.list, { headers: { host } })
@@ -83,7 +77,7 @@ export function poisoningTests(): void {
     }
   })
 
-  test('a different spelling of an address never replaces the stored page', async ({ cluster }) => {
+  test('a different spelling of an address never replaces the stored page', async ({ cluster, places }) => {
     const clean = await visit(cluster, places.list)
     const encoded = places.list.replace('c', '%63')
     for (const path of [encoded, `/${places.list}`, `${places.list}/`, `${places.list}//`, `/x/..${places.list}`]) {
@@ -105,7 +99,7 @@ export function poisoningTests(): void {
     expect((await visit(cluster, places.list)).body === clean.body).toBe(true)
   })
 
-  test('only whole documents are stored, and a body of a GET is none of theirs', async ({ cluster }) => {
+  test('only whole documents are stored, and a body of a GET is none of theirs', async ({ cluster, places }) => {
     const clean = await visit(cluster, places.list)
     const path = `${places.list}?whole=1`
     const part = await visit(cluster, path, { headers: { range: 'bytes=0-99' } })
@@ -117,7 +111,7 @@ export function poisoningTests(): void {
     expect((await visit(cluster, `${places.list}?whole=3`)).body.length).toBe(clean.body.length)
   })
 
-  test('oversized requests are clean refusals, at nginx and at Varnish', async ({ cluster }) => {
+  test('oversized requests are clean refusals, at nginx and at Varnish', async ({ cluster, places }) => {
     const huge = (name: string, bytes: number) => ({ headers: { [name]: `a=${'a'.repeat(bytes)}` } })
     for (const ask of [visit, askVarnish]) {
       for (const request of [huge('cookie', 9000), huge('cookie', 60_000), huge('x-any', 20_000)]) {
@@ -129,11 +123,14 @@ export function poisoningTests(): void {
     expect((await visit(cluster, `/${'a'.repeat(9000)}`)).status).toBe(414)
     const big = { method: 'POST', body: 'a'.repeat(1024 * 1024 + 1) }
     expect((await visit(cluster, '/graphql', big).catch(() => ({ status: 413 }))).status).toBe(413)
+    // larger than what nginx keeps in memory
+    const large = await visit(cluster, '/graphql', { method: 'POST', body: 'a'.repeat(200_000) })
+    expect([400, 413, 415]).toContain(large.status)
     const small = await visit(cluster, places.list, huge('cookie', 3000))
     expect([small.status, cacheOf(small)]).toEqual([200, 'hit'])
   })
 
-  test('purges and metrics are for the inside only', async ({ cluster }) => {
+  test('purges and metrics are for the inside only', async ({ cluster, places }) => {
     const everything = { 'x-kajo-tag-pattern': '.', 'x-kajo-purge-secret': 'a-purge-secret-for-the-tests' }
     await visit(cluster, places.list)
     for (const method of ['BAN', 'PURGE', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PUT', 'POST']) {
@@ -155,8 +152,24 @@ export function poisoningTests(): void {
     }
   })
 
+  test('without TLS nginx leads to the same page with it, and only on a domain of the shop', async ({ cluster }) => {
+    const ask = (host: string, path: string) =>
+      rawRequest(`http://fi.localhost:${cluster.ports.redirect}`, path, { headers: { host } })
+    const answer = await ask('fi.localhost', '/c/mekot?page=2')
+    expect([answer.status, answer.headers.location]).toEqual([308, 'https://fi.localhost/c/mekot?page=2'])
+    for (const [host, path, status] of [
+      [EVIL, '/', 421],
+      [`fi.localhost.${EVIL}`, '/', 421],
+      ['fi.localhost', `http://${EVIL}/`, 400],
+    ] as const) {
+      const refused = await ask(host, path)
+      expect([refused.status, refused.headers.location], `${host} ${path}`).toEqual([status, undefined])
+    }
+  })
+
   test('nginx refuses what is no request for the shop: absolute addresses, floods of writes, slow clients', async ({
     cluster,
+    places,
   }) => {
     const { http } = cluster.ports
     // still open when the others are through

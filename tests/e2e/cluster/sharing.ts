@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { askShop, cacheOf, test, visit } from '@/tests/support/cluster-test'
-import { findPlaces, type Places } from '@/tests/support/find-places'
 import { GUESTS } from '@/tests/support/guest'
 import { control } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
@@ -32,14 +31,9 @@ const PERSONAL = [
 ]
 
 export function sharingTests(): void {
-  let places: Places
-
-  test.beforeAll(async ({ cluster }) => {
-    places = await findPlaces(`http://fi.localhost:${cluster.ports.http}`)
-  })
-
   test('visitors with different cookies and tokens get the same bytes, and none of theirs is in them', async ({
     cluster,
+    places,
   }) => {
     const { products, list } = places
     for (const path of ['/', list, `${list}?page=2`, `${list}?sort=PRICE`, products[0] ?? '', '/merkit', '/nowhere']) {
@@ -94,6 +88,7 @@ export function sharingTests(): void {
 
   test('client navigation: over HTTP/2 and TLS the pages behind a link come from the cache', async ({
     cluster,
+    places,
     browser,
   }) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true })
@@ -122,6 +117,7 @@ export function sharingTests(): void {
 
   test('the answers of an address are told apart, and each is the same from wherever a visitor comes', async ({
     cluster,
+    places,
   }) => {
     const path = places.products[2] ?? ''
     const from = (page: string, more = {}) =>
@@ -143,7 +139,7 @@ export function sharingTests(): void {
     }
   })
 
-  test('tracking parameters share one entry, and redirects keep them', async ({ cluster }) => {
+  test('tracking parameters share one entry, and redirects keep them', async ({ cluster, places }) => {
     const { list } = places
     const plain = await visit(cluster, `${list}?page=2`)
     for (const extra of ['utm_source=a&utm_medium=b', 'gclid=1', 'fbclid=x&_gl=1', 'msclkid']) {
@@ -185,7 +181,7 @@ export function sharingTests(): void {
     expect(all.every((body) => body.equals(all[0] ?? Buffer.alloc(0)))).toBe(true)
   })
 
-  test('requests for one address wait for one answer of the shop', async ({ cluster }) => {
+  test('requests for one address wait for one answer of the shop', async ({ cluster, places }) => {
     const path = places.products.at(-3) ?? ''
     await control(cluster.ports.mock, { reset: true })
     const answers = await Promise.all(Array.from({ length: 30 }, () => visit(cluster, path)))

@@ -24,19 +24,28 @@ describe('T28 the second store holds what visitors make up', () => {
     expect(routeClass(`/api/list/fi/fi/${segment(search)}/c/vaatteet/mekot`)).toBe(false)
   })
 
+  it('R-ROUTE-26 a search, whatever is chosen in it', () => {
+    for (const search of ['', '?page=2', '?sort=PRICE']) {
+      expect(pageClass(`/fi/fi/search/${segment(search)}/_bWVra28`, 200)).toBe(true)
+      expect(pageClass(`/fi-path/fi/search/${segment(search)}/_bWVra28`, 200)).toBe(true)
+      expect(routeClass(`/api/search/fi/fi/${segment(search)}/_bWVra28`)).toBe(true)
+    }
+  })
+
   it('redirects, 404s and null results', () => {
     expect([307, 308, 404].map((status) => pageClass('/fi/fi/list/_/c/any/mekot', status))).toEqual([true, true, true])
     expect(routeClass('/api/list/fi/fi/_/c/any/mekot', 404)).toBe(true)
     expect([dataClass('null'), dataClass('{}', ['fi:list', VARIANT_TAG])]).toEqual([true, true])
   })
 
-  it('but not what the catalogue has, nor the one 404 page that unmatched addresses share', () => {
+  it('but not what the catalogue has, nor the pages that many addresses share', () => {
     expect(['/fi/fi', '/fi/fi/p/_vest', '/fi/fi/_vest'].map((path) => pageClass(path, 200))).toEqual([
       false,
       false,
       false,
     ])
     expect([pageClass('/fi/fi/404', 404), pageClass('/_not-found', 404)]).toEqual([false, false])
+    expect(pageClass('/fi/fi/search-limited', 429)).toBe(false)
     expect(dataClass('{"count":0}', ['fi:list'])).toBe(false)
   })
 })

@@ -19,3 +19,12 @@ it('forgets the client seen longest ago instead of growing without end', () => {
   expect(isFree('second')).toBe(false)
   expect(isFree('first')).toBe(true)
 })
+
+it('takes back a request that cost nothing, up to the limit', () => {
+  const isFree = createRateLimit({ most: 1, within: 1000, clock: () => 0 })
+  isFree.giveBack('never seen')
+  expect(isFree('a')).toBe(true)
+  isFree.giveBack('a')
+  isFree.giveBack('a')
+  expect([isFree('a'), isFree('a')]).toEqual([true, false])
+})

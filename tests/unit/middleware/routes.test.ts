@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DOMAIN_SITES } from '@/lib/market/domain-sites'
 import { marketSegment, pathPrefix, type Site } from '@/lib/market/site'
 import { ROUTES, type Route } from '@/lib/routing/routes'
+import { encodeSearchSegment } from '@/lib/routing/search-text'
 import { told, visit } from './visit'
 
 const SITES: Site[] = [...DOMAIN_SITES, ...DOMAIN_SITES.map((site) => ({ ...site, mode: 'path' as const }))]
@@ -35,7 +36,9 @@ const INTERNAL: Record<string, string> = {
 
 describe('every route × language × mode', () => {
   it.each(everyAddress)('R-ROUTE-05 $name at $readable ($market $lang, $mode)', ({ site, route, readable }) => {
-    const page = route.page === null ? '/404' : (INTERNAL[route.name] ?? route.page)
+    const search = `/search/_/${encodeSearchSegment(readable.split('/s/')[1] ?? '')}`
+    const known = route.name === 'search' ? search : INTERNAL[route.name]
+    const page = route.page === null ? '/404' : (known ?? route.page)
     const decision = visit(encodeURI(readable), { host: hostOf(site), cookies: MEMBER })
     expect(told(decision)).toBe(`rewrite /${marketSegment(site)}/${site.lang}${page}`)
   })
@@ -105,6 +108,7 @@ describe('sorts of lists', () => {
   const rewritten = (address: string) => told(visit(address, { host: 'se.localhost' }))
 
   it.each([
+    ['/s/klänning', 'RELEVANCE', 'PRICE'],
     ['/c/klänningar', 'LATEST', 'MOST_SOLD'],
     ['/b/kajo', 'MOST_SOLD', 'LATEST'],
     ['/dc/rea', 'MOST_SOLD', 'PRICE'],
@@ -115,7 +119,7 @@ describe('sorts of lists', () => {
   ])('R-LIST-04 T28 %s sorted by its default %s is the plain list, by %s it is not', (path, own, other) => {
     const plain = rewritten(encodeURI(path))
     expect(rewritten(`${encodeURI(path)}?sort=${own}`)).toBe(plain)
-    expect(rewritten(`${encodeURI(path)}?sort=${other}`)).toContain('/list/_v')
+    expect(rewritten(`${encodeURI(path)}?sort=${other}`)).toMatch(/\/(?:list|search)\/_v/)
   })
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { FacetRegistry } from '#commerce/facet-registry'
+import type { Commerce } from '#commerce/create-commerce'
+import type { Place } from '#commerce/place'
 import { parseWith } from '#search/http/parse-visitor'
 import { splitList } from '#search/products/presentation'
 import { groupOfFacet } from './facet-ids'
@@ -36,7 +37,10 @@ const valueId = (group: string, value: string): string =>
  * Reads `f.<id>=a|b`, `f.price.min`, `f.price.max` and `f.sale` (R-SEARCH-03). Facets the service does not have are
  * ignored; a value that the facet does not have matches nothing. Throws a SearchError 400 for a price or a checkbox that is none.
  */
-export function parseChoices(params: URLSearchParams, registry: FacetRegistry): FacetChoices {
+export function parseChoices(params: URLSearchParams, commerce: Commerce, place: Place): FacetChoices {
+  // Facets of sizes and parameters are registered when the market's products are first read.
+  commerce.marketIndexOf(place.market)
+  const { registry } = commerce.facets
   const fixed = parseWith(fixedSchema, Object.fromEntries(params))
   const values = [...params].flatMap(([name, text]) => {
     const group = name.startsWith('f.') ? groupOfFacet(name.slice(2)) : null

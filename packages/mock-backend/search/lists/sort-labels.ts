@@ -2,12 +2,12 @@ import type { SortType } from '@apptus/esales-api'
 import type { Lang, Localised } from '#catalogue/types'
 
 const LABELS = {
-  RELEVANCE: { fi: 'Osuvin ensin', sv: 'Bäst träff först', nb: 'Best treff først', da: 'Bedste match først' },
-  NEWEST_FIRST: { fi: 'Uusin ensin', sv: 'Nyast först', nb: 'Nyest først', da: 'Nyeste først' },
-  PRICE_ASCENDING: { fi: 'Halvin ensin', sv: 'Lägst pris först', nb: 'Lavest pris først', da: 'Laveste pris først' },
-  PRICE_DESCENDING: { fi: 'Kallein ensin', sv: 'Högst pris först', nb: 'Høyest pris først', da: 'Højeste pris først' },
+  RELEVANCE: { fi: 'Osuvimmat', sv: 'Mest relevant', nb: 'Mest relevant', da: 'Mest relevante' },
+  NEWEST_FIRST: { fi: 'Uusimmat', sv: 'Nyast först', nb: 'Nyeste', da: 'Nyeste' },
+  PRICE_ASCENDING: { fi: 'Edullisimmat', sv: 'Lägsta pris', nb: 'Lavest pris', da: 'Laveste pris' },
+  PRICE_DESCENDING: { fi: 'Kalleimmat', sv: 'Högsta pris', nb: 'Høyest pris', da: 'Højeste pris' },
   DISCOUNT: { fi: 'Suurin alennus', sv: 'Störst rabatt', nb: 'Størst rabatt', da: 'Største rabat' },
-  RATING: { fi: 'Paras arvosana', sv: 'Högst betyg', nb: 'Høyest vurdering', da: 'Højeste bedømmelse' },
+  RATING: { fi: 'Parhaiksi arvioidut', sv: 'Högst betyg', nb: 'Best vurdert', da: 'Bedst bedømt' },
   NAME: { fi: 'Nimi A–Ö', sv: 'Namn A–Ö', nb: 'Navn A–Å', da: 'Navn A–Å' },
 } as const satisfies Partial<Record<SortType, Localised>>
 

@@ -1,25 +1,26 @@
+import { itemAt } from '#catalogue/item-at'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
-import type { StyleHit } from '#search/products/product-groups'
 
-/** Colours of the entry's style that are sold now, without the entry itself; those of `first` lead. */
-export function siblingsOf({ index, clock }: Commerce, entry: Entry, first: readonly Entry[] = []): Entry[] {
-  const now = clock()
-  const all = entry.style.products.flatMap(({ productId }) => index.byProductId.get(productId) ?? [])
-  const others = all.filter((other) => other !== entry && other.availableFrom <= now && !first.includes(other))
-  return [...first.filter((other) => other !== entry), ...others]
-}
+/** The colours of one style in the order in which they are shown; the first is the main product. */
+export type StyleHit = { main: Entry; others: readonly Entry[] }
 
-/** One hit per style in the order in which the styles are first met; matching colours precede the others. */
-export function styleHits(commerce: Commerce, matching: Iterable<Entry>): StyleHit[] {
+/** Entries by style, in the order in which the styles are first met. */
+export function groupByStyle(entries: Iterable<Entry>): Entry[][] {
   const byStyle = new Map<number, Entry[]>()
-  for (const entry of matching) {
+  for (const entry of entries) {
     const known = byStyle.get(entry.style.styleId)
     if (known) known.push(entry)
     else byStyle.set(entry.style.styleId, [entry])
   }
-  return [...byStyle.values()].flatMap((entries) => {
-    const [main] = entries
-    return main ? [{ main, others: siblingsOf(commerce, main, entries) }] : []
-  })
+  return [...byStyle.values()]
+}
+
+/** A style of which these colours match, at least one: they precede the style's other colours that are sold now. */
+export function styleHit({ index, clock }: Commerce, matching: readonly Entry[]): StyleHit {
+  const main = itemAt(matching, 0)
+  const now = clock()
+  const colours = main.style.products.flatMap(({ productId }) => index.byProductId.get(productId) ?? [])
+  const others = colours.filter((entry) => entry.availableFrom <= now && !matching.includes(entry))
+  return { main, others: [...matching.slice(1), ...others] }
 }

@@ -36,3 +36,5 @@ export const PRESENTED_ATTRIBUTES = {
 } as const
 
 export type PresentedAttribute = keyof typeof PRESENTED_ATTRIBUTES
+
+export const PRESENTED_NAMES = Object.keys(PRESENTED_ATTRIBUTES)

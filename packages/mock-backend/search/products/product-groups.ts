@@ -1,22 +1,22 @@
 import type { ProductGroup } from '@apptus/esales-api'
 import type { Entry } from '#commerce/catalogue-index'
+import { styleHit } from '#search/lists/style-hits'
 import type { SearchService } from '#search/search-context'
 import type { Presentation } from './presentation'
 import { productCard } from './product-card'
 
-/** The colours of one style in the order in which they are shown; the first is the main product. */
-export type StyleHit = { main: Entry; others: readonly Entry[] }
-
 /**
- * Product groups, one per style, with at most `siblings` further colours each. Custom attributes are large, so only the
- * main product, which is what a card shows, has them. Tells the image service which cards will be asked for.
+ * A product group for each style, given by its colours that match, and at most `siblings` further colours in each.
+ * Custom attributes are large, so only the main product, which is what a card shows, has them. Tells the image service
+ * which cards will be asked for.
  */
 export function productGroups(
   service: SearchService,
-  hits: readonly StyleHit[],
+  styles: readonly (readonly Entry[])[],
   view: Presentation,
   siblings: number,
 ): ProductGroup[] {
+  const hits = styles.map((matching) => styleHit(service.commerce, matching))
   service.commerce.onListed(hits.flatMap(({ main }) => main.product.pictures[0] ?? []))
   return hits.map(({ main, others }) => ({
     key: String(main.style.styleId),
@@ -27,3 +27,12 @@ export function productGroups(
     ],
   }))
 }
+
+/** Product groups of single products, without further colours. */
+export const singleGroups = (service: SearchService, entries: readonly Entry[], view: Presentation): ProductGroup[] =>
+  productGroups(
+    service,
+    entries.map((entry) => [entry]),
+    view,
+    0,
+  )

@@ -1,16 +1,27 @@
 const WORD = /[\p{L}\p{N}]+/gu
 
-const wordsOf = (text: string): string[] => text.toLocaleLowerCase().match(WORD) ?? []
+/** Fewer characters than this are marked at the beginning of a word only. */
+const INSIDE_FROM = 3
 
-/** How many leading characters of a word were typed; 0 when it does not begin with any of the typed words. */
-const typedLength = (word: string, typed: readonly string[]): number =>
-  Math.max(0, ...typed.filter((start) => word.toLocaleLowerCase().startsWith(start)).map((start) => start.length))
+const fold = (text: string): string => text.toLocaleLowerCase()
 
-/** Marks the beginnings of words that were typed: `markMatch('röda klänningar', 'klän')` is `röda {{klän}}ningar`. */
+/** Where a typed word stands in another one; null when it does not. */
+function placeOf(word: string, typed: string): { start: number; end: number } | null {
+  const start = fold(word).indexOf(typed)
+  const isShown = start === 0 || (start > 0 && typed.length >= INSIDE_FROM)
+  return isShown ? { start, end: start + typed.length } : null
+}
+
+/**
+ * Marks what was typed: `markMatch('röda klänningar', 'klän')` is `röda {{klän}}ningar`. The longest of the typed words
+ * that a word holds is marked.
+ */
 export function markMatch(text: string, q: string): string {
-  const typed = wordsOf(q)
+  const typed = (fold(q).match(WORD) ?? []).sort((a, b) => b.length - a.length)
   return text.replace(WORD, (word) => {
-    const length = typedLength(word, typed)
-    return length === 0 ? word : `{{${word.slice(0, length)}}}${word.slice(length)}`
+    const [place] = typed.flatMap((part) => placeOf(word, part) ?? [])
+    return place
+      ? `${word.slice(0, place.start)}{{${word.slice(place.start, place.end)}}}${word.slice(place.end)}`
+      : word
   })
 }

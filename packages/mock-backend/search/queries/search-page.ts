@@ -1,12 +1,18 @@
-import type { SearchPage } from '@apptus/esales-api'
+import type { SearchPage, SecondaryList } from '@apptus/esales-api'
 import * as z from 'zod'
+import { contentLists } from '#search/content/content-lists'
+import type { SearchOrigin } from '#search/engine-types'
 import { parseChoices } from '#search/facets/parse-choices'
 import { parseWith } from '#search/http/parse-visitor'
+import { EVERYTHING, findProducts, type ListQuestion } from '#search/lists/find-products'
 import { parsePaging, parseSort, parseText } from '#search/lists/list-params'
-import { EVERYTHING } from '#search/lists/match-choices'
-import { primaryList } from '#search/lists/primary-list'
-import { presentationOf } from '#search/products/presentation'
-import type { Query } from '#search/search-context'
+import { primaryList, SIBLINGS } from '#search/lists/primary-list'
+import { relaxSearch } from '#search/lists/relax-search'
+import { navigationOf } from '#search/navigation/navigation'
+import { type Presentation, presentationOf } from '#search/products/presentation'
+import { productGroups } from '#search/products/product-groups'
+import type { Query, SearchService } from '#search/search-context'
+import { searchPageSchema } from './page-bodies'
 
 const ORIGINS = [
   'ORGANIC',
@@ -15,39 +21,61 @@ const ORIGINS = [
   'UNDO_AUTO_CORRECT',
   'RELATED_SEARCHES',
   'RECENT_SEARCH',
-] as const
+] as const satisfies SearchOrigin[]
+
+/** A search with fewer hits is followed by those of its words. */
+const FEW_HITS = 4
+const SECONDARY_LIMIT = 12
 
 const paramsSchema = z.object({
   origin: z.enum(ORIGINS, `Query parameter "origin" must be one of ${ORIGINS.join(', ')}`).default('ORGANIC'),
+  viewAllSecondary: z.stringbool('Query parameter "viewAllSecondary" must be true or false').default(false),
+  selectedCategory: z.string().max(100).optional(),
 })
 
-/** Products that a text finds; the text is remembered among the customer's recent searches. */
+function secondaryList(service: SearchService, question: ListQuestion, view: Presentation): SecondaryList | undefined {
+  const { styles } = findProducts(service.commerce, view.place, question)
+  if (styles.length === 0) return undefined
+  return {
+    productGroups: productGroups(service, styles.slice(0, SECONDARY_LIMIT), view, SIBLINGS),
+    totalHits: styles.length,
+  }
+}
+
+/**
+ * Products that a text finds; the text as typed joins the customer's recent searches. When there are few, the secondary
+ * list holds products that answer one of its words.
+ */
 export const searchPage: Query = (service, request): SearchPage => {
-  const { commerce, engine, sessions } = service
+  const { engine, sessions } = service
   const { visitor, params } = request
   const { place } = visitor
   const text = parseText(params)
-  const { origin } = parseWith(paramsSchema, Object.fromEntries(params))
+  const { origin, viewAllSecondary, selectedCategory } = parseWith(paramsSchema, Object.fromEntries(params))
+  const body = parseWith(searchPageSchema, request.body)
+  const choices = parseChoices(params, service.commerce, place)
   const answer = engine.searchProducts({ text, place, origin, interest: sessions.interestOf(visitor) })
-  commerce.marketIndexOf(place.market)
-  const list = primaryList(
-    service,
-    {
-      selection: EVERYTHING,
-      scores: answer.scores,
-      choices: parseChoices(params, commerce.facets.registry),
-      sort: parseSort(params),
-      paging: parsePaging(params),
-    },
-    presentationOf(request, answer.q),
-  )
+  const { q, autoCorrect, scores } = answer
+  const question: ListQuestion = { selection: EVERYTHING, scores, choices, sort: parseSort(params) }
+  const relaxed = () => ({
+    ...question,
+    scores: relaxSearch(service, q, place, scores) ?? new Float32Array(scores.length),
+  })
+  const view = presentationOf(request, q)
+  const primary = primaryList(service, viewAllSecondary ? relaxed() : question, parsePaging(params), view)
+  const isShort = !viewAllSecondary && primary.totalHits < FEW_HITS
+  const secondary = isShort ? secondaryList(service, relaxed(), view) : undefined
   if (text !== '') sessions.addSearch(visitor, text)
   return {
-    q: answer.q,
-    ...(answer.autoCorrect && { autoCorrect: answer.autoCorrect }),
-    didYouMean: answer.didYouMean.map((q) => ({ q })),
-    primaryList: list,
-    relatedSearches: answer.relatedSearches.map((q) => ({ q })),
-    contentLists: [],
+    q,
+    ...(autoCorrect && { autoCorrect }),
+    didYouMean: answer.didYouMean.map((phrase) => ({ q: phrase })),
+    primaryList: primary,
+    ...(body.navigation?.include && {
+      navigation: navigationOf(service, question, place, selectedCategory ? [selectedCategory] : choices.values),
+    }),
+    ...(secondary && { secondaryList: secondary }),
+    relatedSearches: answer.relatedSearches.map((phrase) => ({ q: phrase })),
+    contentLists: contentLists(service, body.contentLists, place, q),
   }
 }

@@ -3,7 +3,8 @@ import { renderSitePage, type SitePage } from '@/components/layout/site-page'
 import type { SiteProps } from '@/lib/i18n/with-site'
 import { findList } from '@/lib/list/find-list'
 import { canonicalSearch, decodeListSegment, emptyListQuery } from '@/lib/list/list-query'
-import { localHref, routeHref } from '@/lib/routing/href'
+import { localHref } from '@/lib/routing/href'
+import { searchHref } from '@/lib/routing/search-href'
 
 type Params = { query: string; alias: string }
 
@@ -15,7 +16,7 @@ const page: SitePage<Params, { canonicalUrl: string | null }> = {
   load: async (site, { alias }) => ({ canonicalUrl: await findList(site, decodeURIComponent(alias)) }),
   metadata: () => metadata,
   view: (site, { canonicalUrl }, { alias, query }) => {
-    if (canonicalUrl === null) redirect(routeHref(site, 'search', { search: decodeURIComponent(alias) }))
+    if (canonicalUrl === null) redirect(searchHref(site, decodeURIComponent(alias)))
     permanentRedirect(
       `${localHref(site, canonicalUrl)}${canonicalSearch(decodeListSegment(query) ?? emptyListQuery())}`,
     )

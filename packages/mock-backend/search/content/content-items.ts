@@ -1,0 +1,43 @@
+import type { ContentItem } from '@apptus/esales-api'
+import type { CmsArea } from '#catalogue/types'
+import type { Place } from '#commerce/place'
+import type { PageHit } from '#search/engine-types'
+import type { SearchService } from '#search/search-context'
+
+const ARTICLE_TAG = 'inspiration'
+
+function itemOf({ commerce, tickets }: SearchService, area: CmsArea, alias: string, q: string): ContentItem {
+  const isArticle = area.tags.includes(ARTICLE_TAG)
+  return {
+    key: alias,
+    type: isArticle ? 'article' : 'page',
+    title: area.title,
+    link: commerce.paths.content(alias, isArticle),
+    ticket: tickets.write({ page: alias, q }),
+    description: area.description,
+    custom: {},
+  }
+}
+
+/** The content pages of a market and language; `q` is the query that their tickets name. */
+export function contentItems(service: SearchService, { market, lang }: Place, q = ''): ContentItem[] {
+  return service.commerce.cms.areas
+    .filter((area) => area.lang === lang && area.markets.includes(market.alias))
+    .flatMap((area) => (area.alias === null ? [] : itemOf(service, area, area.alias, q)))
+}
+
+/** Pages that a text finds, best first, as content items: content with its description, categories and brands by title. */
+export function itemsOfHits(service: SearchService, hits: readonly PageHit[], place: Place, q: string): ContentItem[] {
+  const byLink = new Map(contentItems(service, place, q).map((item) => [item.link, item]))
+  return hits.map(
+    ({ key, kind, title, link }) =>
+      byLink.get(link) ?? {
+        key,
+        type: kind,
+        title,
+        link,
+        ticket: service.tickets.write({ page: key, q }),
+        custom: {},
+      },
+  )
+}

@@ -1,0 +1,44 @@
+import type { ContentList } from '@apptus/esales-api'
+import * as z from 'zod'
+import type { Place } from '#commerce/place'
+import type { SearchService } from '#search/search-context'
+import { contentFilterSchema, passesFilter } from './content-filter'
+import { contentItems, itemsOfHits } from './content-items'
+
+const MOST = { lists: 10, items: 60, hits: 200 }
+const DEFAULT_LIMIT = 10
+
+const listSchema = z.object({
+  id: z.string('A content list needs an "id"').regex(/^[\w-]{1,50}$/, 'The "id" of a content list is not valid'),
+  limit: z
+    .int('"limit" must be a positive number')
+    .positive('"limit" must be a positive number')
+    .default(DEFAULT_LIMIT)
+    .transform((limit) => Math.min(limit, MOST.items)),
+  contentFilter: contentFilterSchema.optional(),
+  algorithm: z.enum(['NEWEST_CONTENT', 'TOP_CONTENT'], 'The "algorithm" of a content list is not known').optional(),
+})
+
+/** The `contentLists` of a body; no id twice. */
+export const contentListsSchema = z
+  .array(listSchema, '"contentLists" must be a list')
+  .max(MOST.lists, `There may be at most ${MOST.lists} content lists`)
+  .refine((lists) => new Set(lists.map(({ id }) => id)).size === lists.length, 'Two content lists have the same "id"')
+  .default([])
+
+type ContentLists = z.output<typeof contentListsSchema>
+
+/**
+ * The content lists asked for. With a text they hold what it finds, best first. Without one they hold all pages:
+ * NEWEST_CONTENT, the default, starts with the page added last, TOP_CONTENT with the first.
+ */
+export function contentLists(service: SearchService, lists: ContentLists, place: Place, q: string): ContentList[] {
+  if (lists.length === 0) return []
+  const found = q === '' ? null : itemsOfHits(service, service.engine.searchPages(q, place, MOST.hits), place, q)
+  const all = found ?? contentItems(service, place)
+  return lists.map(({ id, limit, contentFilter, algorithm }) => {
+    const items = all.filter((item) => passesFilter(item, contentFilter))
+    const ordered = found || algorithm === 'TOP_CONTENT' ? items : items.toReversed()
+    return { id, totalHits: items.length, items: ordered.slice(0, limit) }
+  })
+}

@@ -1,0 +1,43 @@
+import { itemAt } from '#catalogue/item-at'
+import type { Entry } from '#commerce/catalogue-index'
+import type { Commerce } from '#commerce/create-commerce'
+import { productsOfList } from '#commerce/list-products'
+import { type Matches, matchList } from '#commerce/list-query'
+import type { Selection } from '#commerce/list-selector'
+import type { Place } from '#commerce/place'
+import type { FacetChoices } from '#search/facets/parse-choices'
+import { orderHits } from './order-hits'
+import { reducedProducts } from './reduced-products'
+import type { ListSort } from './sort-labels'
+import { groupByStyle } from './style-hits'
+
+/** What a list holds and how it is ordered; `scores` by position of a text search, null for a list without a text. */
+export type ListQuestion = {
+  selection: Selection
+  scores: Float32Array | null
+  choices: FacetChoices
+  sort: ListSort
+}
+
+export const EVERYTHING: Selection = { facets: [], campaigns: [], lists: [] }
+export const NO_CHOICES: FacetChoices = { values: new Set(), price: {}, sale: false }
+
+function match(commerce: Commerce, place: Place, { selection, scores, choices }: ListQuestion): Matches {
+  const { index, facets, clock } = commerce
+  const marketIndex = commerce.marketIndexOf(place.market)
+  const listed = selection.lists.map((list) => productsOfList(index.entries, marketIndex, list, clock()))
+  if (choices.sale) listed.push(reducedProducts(index.entries, marketIndex))
+  const filter = { facets: [...choices.values], price: { lowest: choices.price.min, highest: choices.price.max } }
+  return matchList(index, facets.registry, marketIndex, { selection, listed }, filter, scores)
+}
+
+/** The matches of a list, and its hits by style in the order asked for. */
+export function findProducts(
+  commerce: Commerce,
+  place: Place,
+  question: ListQuestion,
+): { matches: Matches; styles: Entry[][] } {
+  const matches = match(commerce, place, question)
+  const positions = orderHits(commerce, matches, { place, ...question })
+  return { matches, styles: groupByStyle(positions.map((at) => itemAt(commerce.index.entries, at))) }
+}

@@ -1,0 +1,15 @@
+import type { Commerce } from '#commerce/create-commerce'
+import type { Place } from '#commerce/place'
+import { findProducts, type ListQuestion } from '#search/lists/find-products'
+import { countByStyle } from '#search/lists/primary-list'
+
+/** Product groups by category id. */
+export type CategoryCounts = ReadonlyMap<number, number>
+
+/** How many product groups of a list each category has, and how many there are in all (under the id 0). */
+export function countCategories(commerce: Commerce, place: Place, question: ListQuestion): CategoryCounts {
+  const { matches, styles } = findProducts(commerce, place, question)
+  const group = countByStyle(commerce, matches, place).facets.find(({ filterId }) => filterId === 'Category')
+  const counts = (group?.values ?? []).map(({ facetId, count }) => [Number(facetId.slice(2)), count ?? 0] as const)
+  return new Map([[0, styles.length], ...counts])
+}

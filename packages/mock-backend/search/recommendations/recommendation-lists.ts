@@ -1,0 +1,71 @@
+import type { Algorithm, RecommendationList } from '@apptus/esales-api'
+import type { Entry } from '#commerce/catalogue-index'
+import type { Visitor } from '#search/http/parse-visitor'
+import { entriesOfKeys, entryOfKey } from '#search/products/entry-of-key'
+import type { Presentation } from '#search/products/presentation'
+import { singleGroups } from '#search/products/product-groups'
+import type { SearchService } from '#search/search-context'
+import { SearchError } from '#search/search-error'
+import { NEEDS_PRODUCT } from './algorithms'
+import { chooseProducts } from './choose-products'
+import { DEFAULT_LABELS } from './default-labels'
+import type { ListConfig } from './list-config'
+import type { Occasion } from './recommendation'
+import { showMoreLink } from './show-more-link'
+
+/** What a page is about, for lists that do not say it themselves. */
+export type PageSubject = { base: Entry | null; cart: readonly Entry[]; algorithm: Algorithm }
+
+/** Products sold now that are neither of the base's style nor of a style in the cart. */
+function candidatesOf({ index, clock }: Occasion['commerce'], base: Entry | null, cart: readonly Entry[]): Entry[] {
+  const now = clock()
+  const excluded = new Set([...(base ? [base] : []), ...cart].map(({ style }) => style.styleId))
+  return index.entries.filter(({ availableFrom, style }) => availableFrom <= now && !excluded.has(style.styleId))
+}
+
+function occasionOf(service: SearchService, visitor: Visitor, config: ListConfig, subject: PageSubject): Occasion {
+  const { commerce, sessions } = service
+  const { productKey, cart: keys } = config.params
+  const base = productKey === undefined ? subject.base : entryOfKey(commerce, productKey)
+  const cart = keys ? entriesOfKeys(commerce, keys) : subject.cart
+  return {
+    commerce,
+    place: visitor.place,
+    base,
+    cart,
+    customer: sessions.customerOf(visitor),
+    interest: sessions.interestOf(visitor),
+    candidates: candidatesOf(commerce, base, cart),
+  }
+}
+
+/**
+ * The recommendation lists asked for, in their order; no style stands in two of them. A list without products is not
+ * visible. Throws a SearchError 400 for an algorithm whose product is not named.
+ */
+export function recommendationLists(
+  service: SearchService,
+  visitor: Visitor,
+  { configs, subject, view }: { configs: readonly ListConfig[]; subject: PageSubject; view: Presentation },
+): RecommendationList[] {
+  const shown = new Set<number>()
+  return configs.map((config) => {
+    const algorithm = config.algorithm ?? subject.algorithm
+    const occasion = occasionOf(service, visitor, config, subject)
+    if (!occasion.base && NEEDS_PRODUCT.has(algorithm)) {
+      throw new SearchError(400, `The algorithm ${algorithm} needs "params.productKey"`)
+    }
+    const entries = chooseProducts(algorithm, occasion, shown, config.limit)
+    for (const { style } of entries) shown.add(style.styleId)
+    const link = config.showMoreLink ?? showMoreLink(algorithm, occasion)
+    return {
+      id: config.id,
+      algorithm,
+      productGroups: singleGroups(service, entries, view),
+      visible: entries.length > 0,
+      label: config.label ?? DEFAULT_LABELS[algorithm][view.place.lang],
+      ...(link && { showMoreLink: link }),
+      visualization: config.visualization,
+    }
+  })
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { writeConfig } from '@/scripts/cluster/write-config.mjs'
+import { freePort } from '@/tests/support/private-shop'
+import { rawRequest } from '@/tests/support/raw-request'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kajo-varnish-'))
+let varnish: ChildProcess
+let shop: Server
+let origin: string
+/** What Varnish asked the shop for, without its probes. */
+const asked: Pick<IncomingMessage, 'url' | 'headers'>[] = []
+let answer = { status: 200, headers: {} as Record<string, string> }
+
+const visit = (address: string, headers: Record<string, string> = {}) => rawRequest(origin, address, { headers })
+
+/** Every different answer that visitors get until the shop was asked for the address so many times more. */
+async function seenUntilAsked(address: string, times: number): Promise<string[]> {
+  const seen = new Set<string>()
+  const end = asked.length + times
+  await vi.waitFor(
+    async () => {
+      const { status, body } = await visit(address)
+      seen.add(`${status} ${body}`)
+      expect(asked.length).toBeGreaterThanOrEqual(end)
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+  return [...seen]
+}
+
+// The real Varnish with the files of deploy/. One server plays both shops and the picture service.
+beforeAll(async () => {
+  const [shopPort, port] = [await freePort(), await freePort()]
+  shop = createServer((request, response) => {
+    if (request.url === '/api/health') return void response.end()
+    asked.push({ url: request.url, headers: request.headers })
+    response.writeHead(answer.status, answer.headers).end(`answer ${asked.length}`)
+  }).listen(shopPort, '127.0.0.1')
+  const ports = { shops: [shopPort, shopPort], varnish: port, http: 1, https: 2, redirect: 3 }
+  writeConfig(folder, ports, { certificate: '', key: '', pictures: `http://127.0.0.1:${shopPort}` })
+  const place = path.join(folder, 'varnish')
+  varnish = spawn(
+    'varnishd',
+    // biome-ignore format: one option a line
+    [
+      '-F', '-j', 'none', '-n', path.join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-T', 'none',
+      '-f', path.join(place, 'kajo.vcl'), '-p', `vcl_path=${place}`, '-p', 'vsl_space=16m',
+      '-s', 'main=malloc,16m', '-s', 'second=malloc,16m',
+    ],
+    { stdio: 'ignore' },
+  )
+  origin = `http://fi.localhost:${port}`
+  await vi.waitFor(() => visit('/'), { timeout: 30_000, interval: 50 })
+})
+
+afterAll(async () => {
+  varnish.kill()
+  await once(varnish, 'exit')
+  shop.close().closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  asked.length = 0
+  answer = { status: 200, headers: { 'cache-control': 's-maxage=300, max-age=0, must-revalidate' } }
+})
+
+it('a page past its time is shown while its renewal fails, and is new when it succeeds', async () => {
+  const headers = { 'cache-control': 's-maxage=1, max-age=0, must-revalidate' }
+  answer = { status: 200, headers }
+  const { body } = await visit('/c/mekot')
+  answer = { status: 503, headers: { 'cache-control': 'no-store' } }
+  expect(await seenUntilAsked('/c/mekot', 3)).toEqual([`200 ${body}`])
+  answer = { status: 200, headers }
+  expect((await visit('/c/mekot')).body).toBe(`answer ${asked.length}`)
+  answer = { status: 503, headers: {} }
+  expect((await visit('/c/never-seen')).status).toBe(503)
+})
+
+it('caches further out are told no longer life than the page has', async () => {
+  const control = 's-maxage=300, max-age=0, must-revalidate'
+  answer.headers['cache-control'] = 's-maxage=300, stale-while-revalidate=86100, max-age=0, must-revalidate'
+  for (const result of ['miss', 'hit']) {
+    const { headers } = await visit('/c/kengat')
+    expect([headers['x-cache'], headers['cache-control']]).toEqual([result, control])
+  }
+})
+
+it('the host a visitor names does not reach the picture service, whose answers all hosts share', async () => {
+  await visit('/cdn-cgi/image/width=300/a.jpg', { host: 'evil.example' })
+  expect(asked[0]?.headers.host).toMatch(/^127\.0\.0\.1/)
+  expect((await visit('/cdn-cgi/image/width=300/a.jpg')).headers['x-cache']).toBe('hit')
+})
+
+it('a search is stored for its life, as document and as JSON, each address apart', async () => {
+  answer.headers['cache-control'] = 's-maxage=60, max-age=0, must-revalidate'
+  for (const address of ['/s/musta%20mekko', '/s/musta?page=2', '/s/musta?exact=1', '/api/search/fi/fi/_/_bXVzdGE']) {
+    expect((await visit(address)).headers['x-cache'], address).toBe('miss')
+    expect((await visit(`${address}${address.includes('?') ? '&' : '?'}gclid=1`)).headers['x-cache'], address).toBe(
+      'hit',
+    )
+    expect(asked.at(-1)?.url).toBe(address)
+  }
+})
+
+it('a visitor who has searched too often gets 429, and the next one the page: nothing replaces what is stored', async () => {
+  const stored = 's-maxage=1, stale-while-revalidate=600, max-age=0, must-revalidate'
+  answer.headers['cache-control'] = stored
+  const { body } = await visit('/s/kengat')
+  answer = { status: 429, headers: { 'cache-control': 'no-store' } }
+  expect(await seenUntilAsked('/s/kengat', 3)).toEqual([`200 ${body}`])
+  expect((await visit('/s/takit')).status).toBe(429)
+  answer = { status: 200, headers: { 'cache-control': stored } }
+  expect((await visit('/s/takit')).status).toBe(200)
+  await vi.waitFor(async () => expect((await visit('/s/takit')).headers['x-cache']).toBe('hit'), { timeout: 10_000 })
+})

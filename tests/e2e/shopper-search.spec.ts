@@ -1,0 +1,129 @@
+import { withPrivateShop } from '@/tests/support/private-shop'
+import { test as base, expect, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
+import { cards, expectLanguage } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+import { hydrate } from '@/tests/support/touch-page'
+
+const test = base.extend(withPrivateShop)
+test.use({ pictures: 'blank' })
+
+const NOTHING = 'xqzwvk'
+
+test('R-ROUTE-26 R-LIST-03 R-LIST-05 a search is a list: filtered in place, and back from a product it is as it was left', async ({
+  page,
+  privateShop,
+}) => {
+  const shop = storefrontOf('fi', storefrontsAt(privateShop.port))
+  const t = speak(shop.lang)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/search/') && asked.push(request.url()))
+  await page.goto(`${shop.origin}/s?q=Mekko++`)
+  await expect(page).toHaveURL(`${shop.origin}/s/Mekko`)
+  await expectLanguage(page, shop)
+  await expect(page).toHaveTitle(/^Haku: Mekko, \d+ tuotetta – Kajo$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(t('searchPage.heading', { text: 'Mekko' }))
+  await expect(page.getByTestId('sort-select')).toHaveValue('RELEVANCE')
+  await hydrate(page)
+  expect(asked, 'the first view asks no second time').toEqual([])
+
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: t('filter.open'), exact: true }).click()
+  const panel = page.getByRole('dialog', { name: t('filter.open') })
+  const size = page
+    .getByTestId('filter-value')
+    .filter({ has: page.locator('[name="skus"]:enabled') })
+    .first()
+  const count = Number(await size.locator('small').textContent())
+  await size.click()
+  await panel.getByRole('button', { name: t('filter.show', { count }), exact: true }).click()
+  await expect(page).toHaveURL(/\/s\/Mekko\?skus=[^~]+~/)
+  await expect(cards(page)).toHaveCount(Math.min(count, 48))
+  const left = cards(page).nth(2)
+  const alias = await left.getAttribute('data-alias')
+  await left.getByRole('heading').getByRole('link').click()
+  await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/s\/Mekko\?skus=/)
+  await expect(heading).toHaveText(t('searchPage.heading', { text: 'Mekko' }))
+  await expect(page.locator(`[data-alias="${alias}"]`).getByRole('heading').getByRole('link')).toBeFocused()
+  await expect(cards(page)).toHaveCount(Math.min(count, 48))
+})
+
+test('R-ROUTE-26 nothing found is no dead end, and markup in a text is text', async ({ page, privateShop }) => {
+  const shop = storefrontOf('no', storefrontsAt(privateShop.port))
+  const t = speak(shop.lang)
+  const text = `"><img src=x onerror=alert(1)>${NOTHING}`
+  page.on('dialog', () => expect.soft('a dialog', 'the text was run').toBe(''))
+  await page.goto(`${shop.origin}/s/${encodeURIComponent(text)}`)
+  await expectLanguage(page, shop)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.none', { text }))
+  await expect(page.getByRole('searchbox', { name: t('searchPage.label') })).toHaveValue(text)
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  expect(await page.title()).toContain(text)
+  await expect(
+    page
+      .getByRole('region', { name: t('searchPage.top') })
+      .getByTestId('product-card')
+      .first(),
+  ).toBeVisible()
+  const popular = page
+    .getByRole('navigation', { name: t('searchPage.popular') })
+    .getByRole('link')
+    .first()
+  const words = (await popular.textContent()) ?? ''
+  await popular.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: words }))
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-ROUTE-26 R-LIST-03 a form searches, another sorts, links lead on', async ({ page, privateShop }) => {
+    const shop = storefrontOf('dk', storefrontsAt(privateShop.port))
+    const t = speak(shop.lang)
+    await page.goto(`${shop.origin}/s`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.startTitle'))
+    await page.getByRole('searchbox', { name: t('searchPage.label') }).fill('  kjole ')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('searchPage.submit'), exact: true })
+      .click()
+    await expect(page).toHaveURL(`${shop.origin}/s/kjole`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: 'kjole' }))
+    const best = await cards(page).first().getAttribute('data-alias')
+    await page.getByTestId('sort-select').selectOption('PRICE_DESC')
+    await page.getByRole('button', { name: t('list.apply'), exact: true }).click()
+    await expect(page).toHaveURL(`${shop.origin}/s/kjole?sort=PRICE_DESC`)
+    await expect(cards(page).first()).not.toHaveAttribute('data-alias', best ?? '')
+    const pages = page.getByRole('navigation', { name: t('list.pages') })
+    await pages.getByRole('link', { name: t('list.pageNumber', { page: 2 }), exact: true }).click()
+    await expect(page).toHaveURL(`${shop.origin}/s/kjole?sort=PRICE_DESC&page=2`)
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
+test.describe('the search service is down', () => {
+  test.use({ expectedComplaints: [/503/] })
+
+  test('R-PAGE-05 a search says so, the shop goes on', async ({ page, privateShop }) => {
+    const shop = storefrontOf('se', storefrontsAt(privateShop.port))
+    const t = speak(shop.lang)
+    await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
+    const answer = await page.goto(`${shop.origin}/s/jacka`)
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '10'])
+    await expectLanguage(page, shop)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.downHeading'))
+    await page
+      .getByRole('navigation', { name: t('errorPage.popular') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(cards(page).first()).toBeVisible()
+    await privateShop.control({ fault: null })
+    await page.goBack()
+    await page.getByRole('button', { name: t('common.retry'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: 'jacka' }))
+  })
+})

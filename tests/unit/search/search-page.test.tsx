@@ -1,0 +1,235 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import SearchPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/search/[query]/[search]/page'
+import { GET } from '@/app/api/search/[market]/[lang]/[query]/[search]/route'
+import { ShopContext } from '@/components/providers/shop-context'
+import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
+import { encodeSearchSegment } from '@/lib/routing/search-text'
+import messages from '@/messages/sv.json'
+import { group, searchAnswer, searchProduct, searchService, suggestions } from '@/tests/support/search-fixtures'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+const mocks = vi.hoisted(() => ({ menu: vi.fn() }))
+vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
+vi.mock('@/lib/cache/cached', () => ({
+  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
+  shortenPageLife: async () => undefined,
+}))
+vi.mock('@/lib/list/load-category-tree', () => ({ loadCategoryTree: async () => [] }))
+vi.mock('@/lib/content/load-menu', () => ({ loadMenu: mocks.menu }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  ...(await import('@/tests/support/list-mocks')),
+}))
+const quiet = () => undefined
+const error = vi.spyOn(console, 'error').mockImplementation(quiet)
+vi.spyOn(console, 'warn').mockImplementation(quiet)
+
+const NASTY = '"><script>alert(1)</script>&\'\\'
+const LINK = { id: 1, label: 'Boots', href: '/c/skor/boots', children: [] }
+const texts = messages.searchPage
+const say = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+const propsOf = (text: string, search = '', market = 'se') => ({
+  params: Promise.resolve({
+    market,
+    lang: 'sv',
+    query: encodeListSegment(parseListSearch(new URLSearchParams(search))),
+    search: encodeSearchSegment(text),
+  }),
+})
+
+/** HTML of the page as a crawler gets it. */
+async function htmlOf(text: string, search = ''): Promise<string> {
+  const { prelude } = await prerender(
+    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
+      <ShopContext value={makeShop().shop}>{await SearchPage(propsOf(text, search))}</ShopContext>
+    </NextIntlClientProvider>,
+  )
+  return new Response(prelude as ReadableStream).text()
+}
+const plain = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+const thrown = (page: Promise<unknown>) =>
+  page.then(
+    () => null,
+    (cause: { digest?: string }) => cause.digest,
+  )
+
+beforeEach(() => {
+  error.mockClear()
+  mocks.menu.mockResolvedValue({ items: [{ ...LINK, children: [LINK] }] })
+})
+
+describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
+  it('is a list like every other: bar, filters, order by relevance, cards with their tickets, paging', async () => {
+    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
+    const html = plain(await htmlOf('Klänning'))
+    expect(html).toMatch(/<h1[^>]*>Resultat för ”Klänning”<\/h1>/)
+    expect(html).toContain('60 varor')
+    expect(html).toMatch(/<option value="RELEVANCE" selected="">/)
+    expect(html).not.toContain('value="MOST_SOLD"')
+    expect(html).toContain('name="brands"')
+    expect(html).toMatch(/data-alias="klanning-1" data-key="A-1" data-ticket="ticket-1"/)
+    expect(html).toContain('href="/s/Kl%C3%A4nning?page=2"')
+    // a search is not indexed: it says nothing of its products
+    expect(html).not.toContain('ld+json')
+  })
+
+  it('has a form that needs no script, with the text in it', async () => {
+    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
+    const html = plain(await htmlOf('klänning'))
+    expect(html).toMatch(/<form role="search"[^>]* action="\/s" method="get">/)
+    expect(html).toMatch(/<input id="search-text"[^>]* name="q"[^>]* value="klänning"\/>/)
+    expect(html).toContain(`<button type="submit">${texts.submit}</button>`)
+  })
+
+  it('is named after the text as typed, tells how many there are, and is not indexed', async () => {
+    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
+    expect(await generateMetadata(propsOf('RÖD Klänning', 'sort=PRICE'))).toEqual({
+      title: 'Sökning: RÖD Klänning, 60 varor',
+      robots: { index: false, follow: true },
+      alternates: { canonical: 'http://se.localhost:3000/s/r%C3%B6d%20kl%C3%A4nning' },
+    })
+  })
+
+  it('says what it searched for instead, and leads back to the words as typed', async () => {
+    const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
+    searchService({ 'search-page': searchAnswer({ autoCorrect }), autocomplete: suggestions() })
+    const html = plain(await htmlOf('klannng'))
+    expect(html).toContain('Resultat för ”klänning”')
+    expect(html).toContain(say(texts.corrected, { text: 'klänning', other: 'klannng' }))
+    expect(html).toMatch(/<a data-link="" href="\/s\/%22klannng%22" rel="nofollow"/)
+  })
+
+  it('offers other spellings, related searches and the pages that the text names', async () => {
+    const contentSuggestions = [{ title: 'Returer', link: '/returer', ticket: 't1' }]
+    searchService({
+      'search-page': searchAnswer({ didYouMean: [{ q: 'röd kjol' }] }),
+      autocomplete: suggestions({ contentSuggestions }),
+    })
+    const html = plain(await htmlOf('x'))
+    expect(html).toMatch(/Menade du<\/span><a data-link="" href="\/s\/r%C3%B6d%20kjol"/)
+    expect(html).toContain(`${texts.related}</h2>`)
+    expect(html).toContain('href="/s/r%C3%B6d%20kl%C3%A4nning"')
+    expect(html.indexOf('href="/returer"')).toBeLessThan(html.indexOf('data-testid="product-card"'))
+    expect(html).toContain('data-ticket="t1"')
+  })
+
+  it('markup in the text is text, wherever it stands', async () => {
+    const autoCorrect = { q: NASTY, originalTotalHits: 0 }
+    searchService({
+      'search-page': searchAnswer({
+        q: NASTY,
+        autoCorrect,
+        didYouMean: [{ q: NASTY }],
+        relatedSearches: [{ q: NASTY }],
+      }),
+      autocomplete: suggestions({ contentSuggestions: [{ title: NASTY, link: '/returer', ticket: NASTY }] }),
+    })
+    const html = await htmlOf(NASTY)
+    expect(html).not.toContain('<script>alert')
+    expect(html.match(/"><script/g)).toBeNull()
+    expect(plain(html)).toContain(`Resultat för ”${NASTY}”`)
+  })
+})
+
+describe('nothing found', () => {
+  const EMPTY = searchAnswer({ relatedSearches: [] }, { productGroups: [], totalHits: 0, facets: [] })
+  const popular = suggestions({ phraseSuggestions: [{ q: 'stövlar', highlighted: '' }] })
+  const landing = {
+    recommendationLists: [{ id: 'top-products', visible: true, productGroups: [group(searchProduct(5))] }],
+  }
+
+  it('R-PDP-13 keeps the text in its field and offers searches, categories and what others buy', async () => {
+    searchService({ 'search-page': EMPTY, autocomplete: popular, 'landing-page': landing })
+    const html = plain(await htmlOf('zzz'))
+    expect(html).toMatch(/<h1[^>]*>Inga varor hittades för ”zzz”<\/h1>/)
+    expect(html).toContain(texts.noneText)
+    expect(html).toContain('value="zzz"')
+    expect(html).toContain('href="/s/st%C3%B6vlar"')
+    expect(html).toContain('href="/c/skor/boots"')
+    expect(html).toContain(texts.top)
+    expect(html).toContain('data-alias="klanning-5"')
+  })
+
+  it('R-PDP-14 shows nothing in place of what cannot be had', async () => {
+    searchService({ 'search-page': EMPTY, autocomplete: 500, 'landing-page': 500 })
+    mocks.menu.mockRejectedValue(new Error('down'))
+    const html = plain(await htmlOf('zzz'))
+    for (const text of [texts.top, texts.popular, texts.pages]) expect(html).not.toContain(text)
+    expect(html).toContain(texts.noneText)
+  })
+
+  it('without a text there is a field and what others search for', async () => {
+    searchService({ autocomplete: popular })
+    const html = plain(await htmlOf(''))
+    expect(html).toContain(`${texts.startTitle}</h1>`)
+    expect(html).toContain('href="/s/st%C3%B6vlar"')
+    expect(await generateMetadata(propsOf(''))).toMatchObject({ title: texts.startTitle, robots: { index: false } })
+  })
+})
+
+describe('where a search leads', () => {
+  it.each([
+    ['se', '/returer'],
+    ['fi', '/sv/returer'],
+    ['se-path', '/se/sv/returer'],
+  ])('a phrase that means one page leads there by 307 on %s', async (market, to) => {
+    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions({ redirectLink: '/returer' }) })
+    expect(await thrown(SearchPage(propsOf('returer', '', market)))).toBe(`NEXT_REDIRECT;replace;${to};307;`)
+    expect(await generateMetadata(propsOf('returer'))).toEqual({ robots: { index: false } })
+  })
+
+  it('T28 filter values that the search does not have are left out', async () => {
+    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
+    expect(await thrown(SearchPage(propsOf('a/b', 'brands=b_99')))).toBe('NEXT_REDIRECT;replace;/s/a%2Fb;307;')
+  })
+})
+
+describe('R-PAGE-05 the search service fails', () => {
+  it('says so in the shopper’s language with status 503, and offers categories', async () => {
+    searchService({ 'search-page': new TypeError('fetch failed'), autocomplete: new TypeError('fetch failed') })
+    const html = plain(await htmlOf('Anna Andersson'))
+    expect(html).toContain('<meta name="kajo-status" content="503"/>')
+    expect(html).toContain(`${texts.downHeading}</h1>`)
+    expect(html).toContain(texts.downText)
+    expect(html).toContain('href="/c/skor/boots"')
+    expect(JSON.stringify(error.mock.calls)).toContain('search-failed')
+    expect(JSON.stringify(error.mock.calls)).not.toMatch(/anna/i)
+  })
+})
+
+describe('T28 the JSON of a search', () => {
+  const ask = async (text: string, search = '', market = 'se') => {
+    const answer = await GET(new Request('http://shop/api/search'), propsOf(text, search, market))
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  }
+
+  it('has the form of every list', async () => {
+    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
+    const { status, body } = await ask('klänning', 'brands=b_1')
+    expect([status, body.totalCount, body.pageCount]).toEqual([200, 60, 2])
+    expect(body.rows[0]).toMatchObject({ id: 1, key: 'A-1', ticket: 'ticket-1' })
+    expect(body.filters.groups.map(({ key }: { key: string }) => key)).toContain('brands')
+  })
+
+  it('is not there for what is no list of products, and says when the service fails', async () => {
+    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions({ redirectLink: '/returer' }) })
+    expect((await ask('returer')).status).toBe(404)
+    expect((await ask('x', 'brands=b_99')).status).toBe(404)
+    expect((await ask('x', '', 'se-path')).status).toBe(404)
+    searchService({ 'search-page': 500, autocomplete: 500 })
+    const failed = await ask('Anna Andersson')
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(JSON.stringify(error.mock.calls)).not.toMatch(/anna/i)
+  })
+})
