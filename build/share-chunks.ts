@@ -2,9 +2,10 @@ import type { NextConfig } from 'next'
 
 type Webpack = NonNullable<NextConfig['webpack']>
 
-// What client components of several routes import. The framework's own chunks stay as they are.
+// What client components of several routes import. The framework's own chunks stay as they are. Without the table of
+// icons: the few routes that draw one in their first load have it, so that not every page loads all icons.
 const SHARED =
-  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui|providers)|lib[\\/](browser|errors|store|config|routing|market))[\\/]|[\\/]deferred-[\w-]+\.tsx$/
+  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui[\\/](?!icon\.tsx)|providers[\\/])|lib[\\/](browser|errors|store|config|routing|market)[\\/])|[\\/]deferred-[\w-]+\.tsx$/
 
 /**
  * Two groups of webpack's public `splitChunks` (docs/decisions/0013).
