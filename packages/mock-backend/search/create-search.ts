@@ -1,7 +1,5 @@
 import type { Commerce } from '#commerce/create-commerce'
-import { commerceSchema } from '#commerce/create-graphql'
 import { createEngine } from './create-engine'
-import { createCustomAttributes } from './products/custom-attributes'
 import type { SearchService } from './search-context'
 import { createSessions } from './sessions/create-sessions'
 import { createTickets } from './tickets'
@@ -15,6 +13,5 @@ export function createSearch(commerce: Commerce): SearchService {
     engine,
     tickets: createTickets(),
     sessions: createSessions(),
-    customAttributesOf: createCustomAttributes(commerceSchema, commerce),
   }
 }

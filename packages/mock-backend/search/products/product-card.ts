@@ -5,6 +5,7 @@ import type { Entry } from '#commerce/catalogue-index'
 import { percentBelow, toDecimal } from '#commerce/money'
 import type { CurrentPrice } from '#commerce/pricing'
 import type { SearchService } from '#search/search-context'
+import { customAttributes } from './custom-attributes'
 import { imageInfo } from './image-info'
 import { newLabel } from './new-label'
 import type { Presentation } from './presentation'
@@ -34,13 +35,8 @@ function badgesOf({ service, entry, view, price }: Parts): { primary: Badge[]; s
   return { primary, secondary: label ? [{ label, theme: 'NEW' }] : [] }
 }
 
-/** The vendor's Product of a catalogue entry; prices in currency units including VAT. `presentCustom` names its custom attributes. */
-export function productCard(
-  service: SearchService,
-  entry: Entry,
-  view: Presentation,
-  presentCustom: readonly string[],
-): Product {
+/** The vendor's Product of a catalogue entry; prices in currency units including VAT. */
+export function productCard(service: SearchService, entry: Entry, view: Presentation): Product {
   const { commerce } = service
   const { place, q } = view
   const { product, brand } = entry
@@ -48,7 +44,7 @@ export function productCard(
   const parts = { service, entry, view, price }
   const link = commerce.paths.product(entry)[place.lang]
   const variants = product.skus.map((sku) => variantOf(parts, sku, link))
-  const custom = service.customAttributesOf(entry, place, presentCustom)
+  const custom = customAttributes(commerce, entry, place, view.presentCustom)
   const same = (minor: number) => ({ min: toDecimal(minor), max: toDecimal(minor) })
   return {
     key: product.articleNumber,

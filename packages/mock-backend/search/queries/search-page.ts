@@ -6,11 +6,11 @@ import { parseChoices } from '#search/facets/parse-choices'
 import { parseWith } from '#search/http/parse-visitor'
 import { EVERYTHING, findProducts, type ListQuestion } from '#search/lists/find-products'
 import { parsePaging, parseSort, parseText } from '#search/lists/list-params'
-import { primaryList, SIBLINGS } from '#search/lists/primary-list'
+import { primaryList } from '#search/lists/primary-list'
 import { relaxSearch } from '#search/lists/relax-search'
 import { navigationOf } from '#search/navigation/navigation'
 import { type Presentation, presentationOf } from '#search/products/presentation'
-import { productGroups } from '#search/products/product-groups'
+import { productGroups, siblingsIn } from '#search/products/product-groups'
 import type { Query, SearchService } from '#search/search-context'
 import { searchPageSchema } from './page-bodies'
 
@@ -37,7 +37,7 @@ function secondaryList(service: SearchService, question: ListQuestion, view: Pre
   const { styles } = findProducts(service.commerce, view.place, question)
   if (styles.length === 0) return undefined
   return {
-    productGroups: productGroups(service, styles.slice(0, SECONDARY_LIMIT), view, SIBLINGS),
+    productGroups: productGroups(service, styles.slice(0, SECONDARY_LIMIT), view, siblingsIn(view)),
     totalHits: styles.length,
   }
 }
