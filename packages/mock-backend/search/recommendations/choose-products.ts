@@ -4,8 +4,11 @@ import type { Entry } from '#commerce/catalogue-index'
 import { ALGORITHMS } from './algorithms'
 import type { Occasion } from './recommendation'
 
-/** Lists whose order says something to the customer; in all others, neighbours may change places to look different. */
-const KEEPS_ORDER: ReadonlySet<Algorithm> = new Set(['FAVORITES', 'RECENTLY_VIEWED'])
+/**
+ * Lists whose order says something to the customer, and those that hold one piece of each role in turn; in all others,
+ * neighbours may change places to look different.
+ */
+const KEEPS_ORDER: ReadonlySet<Algorithm> = new Set(['FAVORITES', 'RECENTLY_VIEWED', 'STYLE_WITH', 'CART'])
 
 /** How many more products than asked for are looked at to lay neighbours apart. */
 const SPARE = 24
