@@ -9,9 +9,9 @@ import styles from './visited-products.module.css'
 
 const NONE: readonly string[] = []
 
-type VisitedProductsProps = {
+export type VisitedProductsProps = {
   /** Addresses of products that stand elsewhere on the page. */
-  without?: readonly string[]
+  without?: readonly string[] | undefined
   /** With fewer there is no row. */
   least?: number
 }
