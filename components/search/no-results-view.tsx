@@ -3,7 +3,7 @@ import { PopularLinks } from '@/components/layout/popular-links'
 import { DeferredCardScrollers } from '@/components/product/deferred-card-scrollers'
 import type { Site } from '@/lib/market/site'
 import type { SearchResults } from '@/lib/search/load-search-page'
-import { searchCardRows } from '@/lib/search/map-search-product'
+import { searchCardRow } from '@/lib/search/map-search-product'
 import { PageHits, SearchHead, SpellingHelp } from './search-head'
 import { SearchLinks } from './search-links'
 import styles from './search-page.module.css'
@@ -12,7 +12,8 @@ import styles from './search-page.module.css'
 export async function NoResultsView({ site, results }: { site: Site; results: SearchResults }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
-  const rows = searchCardRows(results.top, { now: Date.now() })
+  const now = Date.now()
+  const rows = results.top.map((found) => searchCardRow(found, { now }))
   const { related, popular } = results
   const relatedLinks = {
     id: 'other-searches',
