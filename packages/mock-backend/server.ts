@@ -12,7 +12,7 @@ import { readMockEnv } from './commerce/mock-env'
 import { openState } from './commerce/open-state'
 import { stopOnSignal } from './commerce/stop-on-signal'
 import { createNextRow } from './images/next-row'
-import { createSearch } from './search/create-search'
+import { warmUpSearch } from './search/warm-up-search'
 
 const answerStarting: RequestListener = (_request, response) => sendJson(response, 503, { status: 'starting' })
 
@@ -27,8 +27,7 @@ async function start(): Promise<void> {
   const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state, onListed: listed })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)
-  const search = createSearch(commerce)
-  serveCommerce(server, { commerce, search, images: images.handle })
+  const { search } = serveCommerce(server, { commerce, images: images.handle })
   stopOnSignal(server, async () => {
     await state.close()
     await images.close()
@@ -36,9 +35,9 @@ async function start(): Promise<void> {
   const startedIn = Math.round(process.uptime() * 1000)
   logLine('info', 'ready', { port: env.MOCK_PORT, products: commerce.index.entries.length, ms: startedIn })
   process.send?.('ready')
-  // Prepare prices, facets and search indexes now, so that no shopper waits for them.
+  // Prepare prices and facets of every market now, so that no shopper waits for them.
   for (const market of Object.values(MARKETS)) setImmediate(() => commerce.marketIndexOf(market))
-  await search.engine.warmUp()
+  await warmUpSearch(search)
 }
 
 start().catch((error: unknown) => {

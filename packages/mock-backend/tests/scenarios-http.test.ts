@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ImageHandler, serveCommerce } from '#commerce/http/serve-commerce'
-import { createSearch } from '#search/create-search'
 import { fixtureCommerce } from './commerce-fixture'
 
 vi.hoisted(() => {
@@ -23,7 +22,7 @@ const pictures: ImageHandler = async (request, response) => {
 
 const commerce = fixtureCommerce({ file })
 const server = createServer()
-serveCommerce(server, { commerce, search: createSearch(commerce), images: pictures })
+serveCommerce(server, { commerce, images: pictures })
 let base = ''
 
 beforeAll(async () => {

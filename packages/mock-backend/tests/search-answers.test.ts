@@ -9,7 +9,12 @@ import { parseQueryVisitor } from '#search/http/parse-visitor'
 import { autocomplete } from '#search/queries/autocomplete'
 import { landingPage } from '#search/queries/landing-page'
 import { searchPage } from '#search/queries/search-page'
+import { warmUpSearch } from '#search/warm-up-search'
 import { fixtureCommerce } from './commerce-fixture'
+
+vi.hoisted(() => {
+  process.env.MOCK_LOG = 'silent'
+})
 
 const VISITOR = { market: 'SE', customerKey: 'anna', sessionKey: 'one', locale: 'sv-SE', touchpoint: 'mobile' }
 
@@ -30,13 +35,8 @@ const searchPages = vi.fn<SearchEngine['searchPages']>(() => [
   { key: 'brand:1', kind: 'brand', title: 'Vanamo', link: '/b/vanamo', score: 1 },
 ])
 const catalogueChanged = vi.fn()
-const engine: SearchEngine = {
-  searchProducts,
-  suggestPhrases,
-  searchPages,
-  catalogueChanged,
-  warmUp: async () => undefined,
-}
+const warmUp = vi.fn(() => Promise.resolve())
+const engine: SearchEngine = { searchProducts, suggestPhrases, searchPages, catalogueChanged, warmUp }
 const service = createSearch(commerce, engine)
 
 const requestOf = (params: Record<string, string>, body?: unknown) => {
@@ -102,6 +102,11 @@ describe('what the engine says of a query', () => {
   it('a redirect is passed on by autocomplete', () => {
     searchProducts.mockImplementation(() => answerOf([20], { redirectLink: '/p/mekot-sv/tuote-20-sv' }))
     expect(complete({ q: 'K-20' }).redirectLink).toBe('/p/mekot-sv/tuote-20-sv')
+  })
+
+  it('builds its indexes when it is warmed up', async () => {
+    await warmUpSearch(service)
+    expect(warmUp).toHaveBeenCalledOnce()
   })
 
   it('is told of changed stock and prices', () => {

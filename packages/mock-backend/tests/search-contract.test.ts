@@ -68,6 +68,16 @@ describe('R-SEARCH-01 the queries by the vendor client', () => {
     ])
   })
 
+  it('R-SEARCH-08 a misspelt text is corrected, unless the visitor takes the correction back', async () => {
+    const corrected = await api.query.searchPage({ q: 'klännnngar', limit: 1 })
+    expect(corrected.autoCorrect).toEqual({ q: 'klännnngar', originalTotalHits: 0 })
+    expect(corrected.q).toBe('klänningar')
+    expect(corrected.primaryList.totalHits).toBeGreaterThan(0)
+    const undone = await api.query.searchPage({ q: 'klännnngar', limit: 1, origin: 'UNDO_AUTO_CORRECT' })
+    expect(undone).toMatchObject({ q: 'klännnngar', primaryList: { totalHits: 0 }, didYouMean: [{ q: 'klänningar' }] })
+    expect(undone.autoCorrect).toBeUndefined()
+  })
+
   it('landing-page answers its list to a GET, and only what is included to a POST', async () => {
     const pageReference = '/c/klader/klanningar'
     const plain = await api.query.landingPage({ pageReference, limit: 3, includeNavigation: true })

@@ -7,7 +7,6 @@ import type { Catalogue } from '#catalogue/types'
 import { createCommerce } from '#commerce/create-commerce'
 import { serveCommerce } from '#commerce/http/serve-commerce'
 import { createShopState } from '#commerce/shop-state'
-import { createSearch } from '#search/create-search'
 import { NOW } from './commerce-fixture'
 
 /** A shop of 400 products; the same at every start. */
@@ -22,7 +21,7 @@ export async function serveShop(catalogue = shopCatalogue()) {
     clock: () => NOW,
   })
   const server = createServer()
-  serveCommerce(server, { commerce, search: createSearch(commerce), images: null })
+  serveCommerce(server, { commerce, images: null })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

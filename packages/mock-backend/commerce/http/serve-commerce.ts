@@ -3,6 +3,7 @@ import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
 import { controlState, obeyControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
+import { createSearch } from '#search/create-search'
 import { createSearchHandler } from '#search/http/search-handler'
 import type { SearchService } from '#search/search-context'
 import { allowOrigin, answerPreflight } from './cors'
@@ -14,17 +15,21 @@ import { sendJson } from './send-json'
 /** Serves a picture and says whether the address was one of its own. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-type Parts = { commerce: Commerce; search: SearchService; images: ImageHandler | null }
+type Parts = { commerce: Commerce; images: ImageHandler | null }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
-/** Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON. */
-export function serveCommerce(server: Server, { commerce, search: service, images }: Parts): void {
+/**
+ * Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON.
+ * Returns the search service, which is to be warmed up.
+ */
+export function serveCommerce(server: Server, { commerce, images }: Parts): { search: SearchService } {
   const faults = createFaults()
   const graphql = createGraphqlHandler(createGraphql(commerce), faults)
+  const service = createSearch(commerce)
   const search = createSearchHandler(service, faults)
 
   const control = async (request: IncomingMessage, response: ServerResponse) => {
@@ -60,4 +65,5 @@ export function serveCommerce(server: Server, { commerce, search: service, image
   })
   // Longer than clients keep a connection, so that none is closed under a call that is just being sent.
   server.keepAliveTimeout = 65_000
+  return { search: service }
 }
