@@ -10,6 +10,21 @@ beforeAll(() => shop.engine.warmUp())
 const DRESSES = ['wrap-dress', 'slip-dress', 'shirt-dress', 'knit-dress', 'tiered-dress']
 const areDresses = (found: readonly string[]) => found.length > 0 && found.every((kind) => DRESSES.includes(kind))
 
+describe('warm-up', () => {
+  it('lets other work in between its steps', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns++
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    await engineFixture().engine.warmUp()
+    isDone = true
+    expect(turns).toBeGreaterThan(3)
+  })
+})
+
 describe('words', () => {
   it.each<[Lang, string]>([
     ['fi', 'mekko'],

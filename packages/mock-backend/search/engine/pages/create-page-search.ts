@@ -47,16 +47,15 @@ export function createPageSearch(commerce: Commerce) {
 
   return {
     documents: (place: Place): readonly PageDocument[] => indexOf(place).documents,
-    /** Pages that hold all words of the text, best first. */
+    /** Pages that hold all words of the text, best first; if there are none, pages that hold some. */
     search: (text: string, place: Place, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(place)
-      return search
-        .search(text)
-        .slice(0, limit)
-        .flatMap(({ id, score }) => {
-          const page = byKey.get(String(id))
-          return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []
-        })
+      const exact = search.search(text)
+      const hits = exact.length > 0 ? exact : search.search(text, { combineWith: 'OR' })
+      return hits.slice(0, limit).flatMap(({ id, score }) => {
+        const page = byKey.get(String(id))
+        return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []
+      })
     },
   }
 }
