@@ -196,6 +196,11 @@ describe('corrections', () => {
     expect(search('sv', ' ').hits).toEqual([])
   })
 
+  it('a text of any length is answered as its beginning', () => {
+    const long = `klänning ${'x'.repeat(100_000)}`
+    expect(search('sv', long).hits.length).toBeGreaterThan(0)
+  })
+
   it('an unknown word beside known ones does not hide what they find', () => {
     expect(search('sv', 'röd klänning xyzzyx').hits).toEqual(search('sv', 'röd klänning').hits)
   })

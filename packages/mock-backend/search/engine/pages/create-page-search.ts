@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Place } from '#commerce/place'
 import { analyserOf } from '#search/engine/analysis/analyser'
-import { tokenise } from '#search/engine/analysis/tokenise'
+import { readable, tokenise } from '#search/engine/analysis/tokenise'
 import type { PageHit } from '#search/engine-types'
 import { type PageDocument, pageDocuments } from './page-documents'
 
@@ -50,8 +50,9 @@ export function createPageSearch(commerce: Commerce) {
     /** Pages that hold all words of the text, best first; if there are none, pages that hold some. */
     search: (text: string, place: Place, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(place)
-      const exact = search.search(text)
-      const hits = exact.length > 0 ? exact : search.search(text, { combineWith: 'OR' })
+      const asked = readable(text)
+      const exact = search.search(asked)
+      const hits = exact.length > 0 ? exact : search.search(asked, { combineWith: 'OR' })
       return hits.slice(0, limit).flatMap(({ id, score }) => {
         const page = byKey.get(String(id))
         return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []

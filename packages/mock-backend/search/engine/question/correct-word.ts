@@ -42,8 +42,9 @@ const costOf = (word: string, { spelling, distance, isName }: Correction): numbe
 /** Spellings within a number of edits; of one stem only the nearest. */
 function nearSpellings(index: TextIndex, word: string, most: number): Correction[] {
   const best = new Map<string, Correction>()
-  // Two swapped letters are two edits for the map and one for a shopper.
-  for (const [spelling, [stem]] of index.spellings.fuzzyGet(word, most + 1)) {
+  // Two swapped letters are two edits for the index and one for a shopper.
+  for (const spelling of index.spellings.near(word, most + 1)) {
+    const stem = index.spellings.stems.get(spelling) ?? spelling
     const distance = editDistance(word, spelling, most)
     const count = countOf(index, stem)
     const isName = namesSomething(index, stem)

@@ -130,17 +130,20 @@ function completions(index: TextIndex, word: string, spelt: Iterable<string>, we
   return wanted(word, candidates.sort(byCount).slice(0, MOST_COMPLETIONS), colours.size > 0 ? colours : null)
 }
 
+const stemsOf = ({ spellings }: TextIndex, spelt: readonly string[]): string[] =>
+  spelt.flatMap((spelling) => spellings.stems.get(spelling) ?? [])
+
 /** Words that begin with what was typed so far. */
 function asPrefix(index: TextIndex, word: string): Wanted | null {
   if (word.length < SHORTEST_PREFIX) return null
-  return completions(index, word, index.spellings.atPrefix(word).values(), PREFIX)
+  return completions(index, word, stemsOf(index, index.spellings.startingWith(word)), PREFIX)
 }
 
 /** Words that end so: "glasögon" is in "solglasögon". */
 function asSuffix(index: TextIndex, word: string): Wanted | null {
   if (word.length < SHORTEST_END) return null
   const stem = index.analyser.stem(word)
-  const ends = [...index.spellings.values()].filter((spelt) => spelt.length > stem.length && spelt.endsWith(stem))
+  const ends = [...index.spellings.stems.values()].filter((spelt) => spelt.length > stem.length && spelt.endsWith(stem))
   return completions(index, word, ends, INSIDE)
 }
 
