@@ -26,7 +26,7 @@ function useSearchPanel(isWanted: boolean): typeof SearchPanel | null {
 
 /** Whether the focus is in the search: from before hydration, too. */
 function useActivity() {
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [isActive, setActive] = useState(false)
   useEffect(() => setActive(box.current?.contains(document.activeElement) === true), [])
   return { box, isActive, setActive }
@@ -70,12 +70,14 @@ export function SearchField({ action }: { action: string }) {
     setRound(round + 1)
   }
   return (
-    <search
+    <div
       ref={box}
+      role="presentation"
       onFocus={() => setActive(true)}
       onBlur={({ currentTarget, relatedTarget }) => setActive(currentTarget.contains(relatedTarget))}
     >
-      <form action={action} className={styles.head} onSubmit={submit}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the element `search` is younger than some of our browsers */}
+      <form role="search" action={action} className={styles.head} onSubmit={submit}>
         <button type="submit" className={iconButton.button} aria-label={t('open')}>
           <SearchIcon />
         </button>
@@ -129,6 +131,6 @@ export function SearchField({ action }: { action: string }) {
           onFocusLost={focus}
         />
       ) : null}
-    </search>
+    </div>
   )
 }
