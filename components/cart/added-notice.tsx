@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture'
 import { hideAdded, holdAdded } from '@/lib/cart/added-notice'
 import { routeHref } from '@/lib/routing/href'
 import styles from './added-notice.module.css'
+import { AddedRecommendations } from './added-recommendations'
 import { CookieWarning } from './cookie-warning'
 import { useNoticeOrder } from './use-notice-order'
 
@@ -91,6 +92,7 @@ export function AddedNotice() {
           {t('toCheckout')}
         </LinkButton>
       </div>
+      <AddedRecommendations added={added} />
     </div>
   )
 }

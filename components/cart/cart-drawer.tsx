@@ -9,6 +9,7 @@ import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
 import { CartLines, useShownLines } from './cart-lines'
 import { CartLinkNotice } from './cart-link-notice'
+import { CartRecommendations } from './cart-recommendations'
 import { CartSums } from './cart-sums'
 import { CartWait } from './cart-wait'
 import { CookieWarning } from './cookie-warning'
@@ -75,6 +76,7 @@ export function CartDrawer() {
         <CartLinkNotice />
         {filled ? <FreeShipping summary={filled.summary} /> : null}
         <CartLines onGone={focusBody} />
+        {filled ? <CartRecommendations /> : null}
         {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}
       </div>
     </Drawer>

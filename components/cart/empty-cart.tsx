@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { routeHref } from '@/lib/routing/href'
 import styles from './empty-cart.module.css'
-import { Suggestions } from './suggestions'
+import { PopularProducts } from './popular-products'
 
 /** One still life, one line, one way on, and what others like just now. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
@@ -28,7 +28,7 @@ export function EmptyCart({ onLeave }: { onLeave: () => void }) {
       <LinkButton href={routeHref(site, 'home')} wide>
         {t('emptyLink')}
       </LinkButton>
-      <Suggestions />
+      <PopularProducts />
     </div>
   )
 }

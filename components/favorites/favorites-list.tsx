@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { CardScrollerLabels } from '@/components/product/card-scroller'
 import { ProductGrid } from '@/components/product/product-grid'
 import { WaitingCards } from '@/components/product/waiting-cards'
 import { useShop } from '@/components/providers/use-shop'
@@ -10,11 +11,18 @@ import { removeFavorites } from '@/lib/favorites/remove-favorites'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { showSnackbar } from '@/lib/store/show-snackbar'
 import { FavoriteFoot } from './favorite-foot'
+import { FavoriteRecommendations } from './favorite-recommendations'
 import styles from './favorites-page.module.css'
 import { useFavoriteProducts } from './use-favorite-products'
 
-/** The favourites of this browser with what can be done about each; `empty` is shown where there are none. */
-export function FavoritesList({ empty }: { empty: ReactNode }) {
+type FavoritesListProps = {
+  /** Shown where there are none. */
+  empty: ReactNode
+  rowLabels: CardScrollerLabels
+}
+
+/** The favourites of this browser with what can be done about each, and products to go on with. */
+export function FavoritesList({ empty, rowLabels }: FavoritesListProps) {
   const t = useTranslations('favoritesPage')
   const common = useTranslations('common')
   const cart = useTranslations('cart')
@@ -76,6 +84,9 @@ export function FavoritesList({ empty }: { empty: ReactNode }) {
         </div>
       ) : null}
       {isEmpty ? empty : null}
+      {isEmpty || products[0] ? (
+        <FavoriteRecommendations newest={products[0] ?? null} shown={rows} labels={rowLabels} />
+      ) : null}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import styles from './favorites-page.module.css'
 /** The frame of the favourites: what they are, and both states that the browser chooses from. */
 export async function FavoritesPageView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'favoritesPage' })
+  const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
   const home = routeHref(site, 'home')
   return (
     <>
@@ -29,6 +30,7 @@ export async function FavoritesPageView({ site }: { site: Site }) {
       </noscript>
       <AddMessages messages={pickMessages(await loadMessages(site.lang), FAVORITES_NAMESPACES)}>
         <FavoritesList
+          rowLabels={{ back: product('rowBack'), forward: product('rowOn') }}
           empty={
             <EmptyList
               imageBase={env().IMAGE_URL}

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
+import type { VisitedProductsProps } from './visited-products'
 
 // when the code cannot be loaded, nothing is shown: the page has other links
 const VisitedProducts = lazy(() =>
@@ -11,10 +12,10 @@ const VisitedProducts = lazy(() =>
 )
 
 /** `VisitedProducts` for the 404 page and the error page; its code is not part of their first load. */
-export function DeferredVisitedProducts() {
+export function DeferredVisitedProducts({ without }: Pick<VisitedProductsProps, 'without'>) {
   return (
     <Suspense>
-      <VisitedProducts />
+      <VisitedProducts without={without} />
     </Suspense>
   )
 }

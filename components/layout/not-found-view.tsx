@@ -1,17 +1,37 @@
 import { getTranslations } from 'next-intl/server'
+import { DeferredCardScrollers } from '@/components/product/deferred-card-scrollers'
 import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
-import { routeHref } from '@/lib/routing/href'
+import { LEAST_IN_ROW } from '@/lib/product/card-row'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { localHref, routeHref } from '@/lib/routing/href'
+import { loadLesserPart } from '@/lib/search/load-lesser-part'
+import { loadTopProducts } from '@/lib/search/load-top-products'
+import { searchCardRow } from '@/lib/search/map-search-product'
 import { DeferredVisitedProducts } from './deferred-visited-products'
 import { PageStatus } from './page-status'
 import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
 
+/** A row of a desktop: anybody can ask for pages that are not there, so they stay light. */
+const MOST_PRODUCTS = 4
+
+/** What others like just now; nothing when the search service fails. */
+async function loadPopularRows(site: Site): Promise<CardRow[]> {
+  const top = await loadLesserPart('top-products', site, loadTopProducts(site), [])
+  const now = Date.now()
+  const rows = top.slice(0, MOST_PRODUCTS).map((product) => searchCardRow(product, { now }))
+  return rows.length < LEAST_IN_ROW ? [] : rows
+}
+
 /** The full not-found page with status 404 (R-PAGE-03), and links to go on with. */
 export async function NotFoundView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
   const pages = await getTranslations({ locale: site.lang, namespace: 'errorPage' })
+  const cart = await getTranslations({ locale: site.lang, namespace: 'cart' })
+  const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
+  const rows = await loadPopularRows(site)
   return (
     <>
       <PageStatus code={404} />
@@ -23,7 +43,13 @@ export async function NotFoundView({ site }: { site: Site }) {
         <LinkButton href={routeHref(site, 'home')}>{t('notFoundHome')}</LinkButton>
         <PopularLinks site={site} />
       </StateScene>
-      <DeferredVisitedProducts />
+      {rows.length > 0 ? (
+        <DeferredCardScrollers
+          scrollers={[{ id: 'popular-products', title: cart('suggestions'), rows }]}
+          labels={{ back: product('rowBack'), forward: product('rowOn') }}
+        />
+      ) : null}
+      <DeferredVisitedProducts without={rows.map(({ path }) => localHref(site, path))} />
     </>
   )
 }

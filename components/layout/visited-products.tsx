@@ -7,13 +7,22 @@ import { Link } from '@/components/ui/link'
 import { lastVisited, type VisitedProduct } from '@/lib/product/visited-products'
 import styles from './visited-products.module.css'
 
+const NONE: readonly string[] = []
+
+export type VisitedProductsProps = {
+  /** Addresses of products that stand elsewhere on the page. */
+  without?: readonly string[] | undefined
+  /** With fewer there is no row. */
+  least?: number
+}
+
 /** What this shopper looked at last, from the browser's own storage. Nothing without it. */
-export function VisitedProducts() {
+export function VisitedProducts({ without = NONE, least = 1 }: VisitedProductsProps) {
   const t = useTranslations('errors')
   const { site } = useShopConfig()
   const [products, setProducts] = useState<VisitedProduct[]>([])
-  useEffect(() => setProducts(lastVisited(site)), [site])
-  if (products.length === 0) return null
+  useEffect(() => setProducts(lastVisited(site, without)), [site, without])
+  if (products.length < least) return null
   return (
     <section className={styles.visited} aria-labelledby="visited-title">
       <h2 className="serif d-32" id="visited-title">

@@ -13,7 +13,7 @@ export type CardScrollerLabels = { back: string; forward: string }
 
 type CardScrollerProps = { id: string; title: string; labels: CardScrollerLabels; rows: readonly CardRow[] }
 
-/** A heading and a row of cards to swipe, with buttons for a mouse. */
+/** A heading and a row of cards to swipe, with buttons for a mouse. Without cards it keeps their place: they are on their way. */
 export function CardScroller({ id, title, labels, rows }: CardScrollerProps) {
   const isShown = useAfterHeading()
   const { position, turn, row } = useCardScroller(isShown ? rows.length : 0, rows.length <= IN_VIEW)
@@ -22,6 +22,7 @@ export function CardScroller({ id, title, labels, rows }: CardScrollerProps) {
       className={styles.section}
       id={id}
       aria-labelledby={`${id}-title`}
+      aria-busy={rows.length === 0 || undefined}
       data-still={position.isStill ? '' : undefined}
     >
       <div className={styles.head}>

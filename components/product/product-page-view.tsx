@@ -8,11 +8,11 @@ import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
 import { comingDay } from '@/lib/product/coming-day'
 import { isSoldYet } from '@/lib/product/is-sold-yet'
-import type { RelatedProducts } from '@/lib/product/load-related'
 import type { ProductModel } from '@/lib/product/product-types'
 import { mapPurchaseProduct } from '@/lib/product/purchase-product'
 import { contentHref } from '@/lib/routing/content-paths'
 import { localHref, routeHref } from '@/lib/routing/href'
+import type { ProductRecommendations } from '@/lib/search/load-product-recommendations'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
 import { ColourSiblings } from './colour-siblings'
@@ -20,13 +20,13 @@ import { DeferredProductMain } from './deferred-product-main'
 import { Price } from './price'
 import { ProductDetails } from './product-details'
 import styles from './product-page.module.css'
-import { RelatedRows, SIMILAR_ID } from './related-rows'
+import { RecommendationRows, SIMILAR_ID } from './recommendation-rows'
 import { SIZE_GUIDE_ID, SizeGuideSheet, type SizeGuideTexts } from './size-guide-sheet'
 
 type ProductPageViewProps = {
   site: Site
   product: ProductModel
-  related: RelatedProducts
+  recommendations: ProductRecommendations
   sizeGuide: SizeGuideTexts | null
 }
 
@@ -74,8 +74,8 @@ async function ProductHeading({ site, product, isComing }: HeadingProps) {
   )
 }
 
-/** Pictures and buy column, then what goes with the product and what is like it (R-PDP-01…06, R-PDP-12). */
-export async function ProductPageView({ site, product, related, sizeGuide }: ProductPageViewProps) {
+/** Pictures and buy column, then what the search service recommends beside it (R-PDP-01…06, R-PDP-12). */
+export async function ProductPageView({ site, product, recommendations, sizeGuide }: ProductPageViewProps) {
   const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null
   const coming = await comingText(site, product)
@@ -88,7 +88,7 @@ export async function ProductPageView({ site, product, related, sizeGuide }: Pro
           product={mapPurchaseProduct(product)}
           messages={pickMessages(await loadMessages(site.lang), PRODUCT_NAMESPACES)}
           sizeGuideId={sizeGuideId}
-          similarHref={related.similar.length > 0 ? `#${SIMILAR_ID}` : null}
+          similarHref={recommendations.alternatives.length > 0 ? `#${SIMILAR_ID}` : null}
           serviceMail={footer('mail')}
           comingText={coming}
           privacyHref={contentHref(site, 'privacy')}
@@ -96,7 +96,7 @@ export async function ProductPageView({ site, product, related, sizeGuide }: Pro
           details={<ProductDetails site={site} product={product} sizeGuideId={sizeGuideId} />}
         />
       </article>
-      <RelatedRows related={related} />
+      <RecommendationRows name={product.name} recommendations={recommendations} />
       {sizeGuide ? <SizeGuideSheet site={site} guide={sizeGuide} /> : null}
     </div>
   )

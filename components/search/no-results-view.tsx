@@ -3,7 +3,7 @@ import { PopularLinks } from '@/components/layout/popular-links'
 import { DeferredCardScrollers } from '@/components/product/deferred-card-scrollers'
 import type { Site } from '@/lib/market/site'
 import type { SearchResults } from '@/lib/search/load-search-page'
-import { searchCardRows } from '@/lib/search/map-search-product'
+import { searchCardRow } from '@/lib/search/map-search-product'
 import { PageHits, SearchHead, SpellingHelp } from './search-head'
 import { SearchLinks } from './search-links'
 import styles from './search-page.module.css'
@@ -12,8 +12,16 @@ import styles from './search-page.module.css'
 export async function NoResultsView({ site, results }: { site: Site; results: SearchResults }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
-  const rows = searchCardRows(results.top, { now: Date.now() })
-  const related = results.related.length > 0 ? results.related : results.popular
+  const now = Date.now()
+  const rows = results.top.map((found) => searchCardRow(found, { now }))
+  const { related, popular } = results
+  const relatedLinks = {
+    id: 'other-searches',
+    title: t('related'),
+    texts: related,
+    origin: 'RELATED_SEARCHES',
+  } as const
+  const popularLinks = { id: 'other-searches', title: t('popular'), texts: popular, origin: 'PHRASE_SUGGEST' } as const
   return (
     <>
       <SearchHead site={site} text={results.text} heading={t('none', { text: results.words })}>
@@ -22,12 +30,7 @@ export async function NoResultsView({ site, results }: { site: Site; results: Se
       </SearchHead>
       <PageHits site={site} results={results} />
       <div className={styles.ways}>
-        <SearchLinks
-          site={site}
-          id="popular-searches"
-          title={results.related.length > 0 ? t('related') : t('popular')}
-          texts={related}
-        />
+        <SearchLinks site={site} {...(related.length > 0 ? relatedLinks : popularLinks)} />
         <PopularLinks site={site} hasHeading />
       </div>
       {rows.length > 0 ? (

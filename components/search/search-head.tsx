@@ -30,7 +30,12 @@ export async function SpellingHelp({ site, results }: { site: Site; results: Sea
     return (
       <p className={styles.spelling}>
         <span>{t('corrected', { text: corrected, other: words })}</span>{' '}
-        <Link href={searchHref(site, exactText(words))} rel="nofollow" className="text-link text-link--touch">
+        <Link
+          href={searchHref(site, exactText(words))}
+          rel="nofollow"
+          className="text-link text-link--touch"
+          data-search-origin="UNDO_AUTO_CORRECT"
+        >
           {t('exact', { text: words })}
         </Link>
       </p>
@@ -40,7 +45,13 @@ export async function SpellingHelp({ site, results }: { site: Site; results: Sea
     <p className={styles.spelling}>
       <span>{t('didYouMean')}</span>
       {didYouMean.map((text) => (
-        <Link key={text} href={searchHref(site, text)} rel="nofollow" className="text-link text-link--touch">
+        <Link
+          key={text}
+          href={searchHref(site, text)}
+          rel="nofollow"
+          className="text-link text-link--touch"
+          data-search-origin="DID_YOU_MEAN"
+        >
           {text}
         </Link>
       ))}

@@ -3,10 +3,17 @@ import type { Site } from '@/lib/market/site'
 import { searchHref } from '@/lib/routing/search-href'
 import styles from './search-page.module.css'
 
-type SearchLinksProps = { site: Site; id: string; title: string; texts: readonly string[] }
+type SearchLinksProps = {
+  site: Site
+  id: string
+  title: string
+  texts: readonly string[]
+  /** What the search service is told a press comes from (R-SEARCH-08). */
+  origin: 'PHRASE_SUGGEST' | 'RELATED_SEARCHES'
+}
 
 /** Other searches, each a link. Not for crawlers: searches are without end. */
-export function SearchLinks({ site, id, title, texts }: SearchLinksProps) {
+export function SearchLinks({ site, id, title, texts, origin }: SearchLinksProps) {
   if (texts.length === 0) return null
   return (
     <nav className={styles.searches} aria-labelledby={id}>
@@ -16,7 +23,12 @@ export function SearchLinks({ site, id, title, texts }: SearchLinksProps) {
       <ul>
         {texts.map((text) => (
           <li key={text}>
-            <Link href={searchHref(site, text)} rel="nofollow" className="text-link text-link--touch">
+            <Link
+              href={searchHref(site, text)}
+              rel="nofollow"
+              className="text-link text-link--touch"
+              data-search-origin={origin}
+            >
               {text}
             </Link>
           </li>

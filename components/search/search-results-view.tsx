@@ -34,7 +34,7 @@ export async function SearchResultsView({ site, results }: { site: Site; results
         isIndexed={false}
       />
       <div className={styles.related}>
-        <SearchLinks site={site} id="related-searches" title={t('related')} texts={related} />
+        <SearchLinks site={site} id="related-searches" title={t('related')} texts={related} origin="RELATED_SEARCHES" />
       </div>
     </>
   )

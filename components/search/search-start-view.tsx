@@ -13,7 +13,13 @@ export async function SearchStartView({ site, start }: { site: Site; start: Sear
     <>
       <SearchHead site={site} text="" heading={t('startTitle')} />
       <div className={styles.ways}>
-        <SearchLinks site={site} id="popular-searches" title={t('popular')} texts={start.popular} />
+        <SearchLinks
+          site={site}
+          id="popular-searches"
+          title={t('popular')}
+          texts={start.popular}
+          origin="PHRASE_SUGGEST"
+        />
         <PopularLinks site={site} hasHeading />
       </div>
     </>

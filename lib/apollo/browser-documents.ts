@@ -8,7 +8,6 @@ import {
   GetSharedCartDocument,
   OrderedCartDocument,
   PlaceOrderDocument,
-  ProductsDocument,
   UpdateCartItemDocument,
   ValidateOrderCreationDocument,
 } from '@/graphql/generated/graphql'
@@ -24,7 +23,6 @@ export const BROWSER_DOCUMENTS = [
   GetSharedCartDocument,
   OrderedCartDocument,
   PlaceOrderDocument,
-  ProductsDocument,
   UpdateCartItemDocument,
   ValidateOrderCreationDocument,
 ]

@@ -16,6 +16,7 @@ export type DataKind =
   | 'sitemap'
   | 'search'
   | 'searchHelp'
+  | 'recommendations'
 
 type Rule = {
   /** Seconds after which the result is asked again. The shortest among a page's results is the life of the page. */
@@ -44,6 +45,7 @@ export const POLICY: Record<DataKind, Rule> = {
   sitemap: { revalidate: 60 * MINUTE, tag: 'sitemap' },
   search: { revalidate: MINUTE, tag: 'search', also: ['list', 'price'] },
   searchHelp: { revalidate: 5 * MINUTE, tag: 'search', also: ['list', 'price'] },
+  recommendations: { revalidate: 5 * MINUTE, tag: 'product', also: ['search', 'list', 'price'] },
 }
 
 /** The framework drops longer tags; such an alias comes from a made-up address, not from the catalogue. */

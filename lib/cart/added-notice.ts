@@ -8,8 +8,8 @@ const TIMER = 'added'
 
 /** Opens the added notice with what was added (R-CART-11). Its time begins when it can be seen: see `holdAdded`. */
 export function showAdded(shop: Shop, line: CartLine): void {
-  const { campaigns, unitPrice, product, quantity, skuId, size } = line
-  shop.store.getState().setAdded({ campaigns, unitPrice, product, quantity, skuId, size })
+  const { articleNumber, campaigns, unitPrice, product, quantity, skuId, size } = line
+  shop.store.getState().setAdded({ articleNumber, campaigns, unitPrice, product, quantity, skuId, size })
   // the time of the one before is not this one's
   clearTimer(shop, TIMER)
 }

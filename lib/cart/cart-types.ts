@@ -5,6 +5,8 @@ import type { NotifyVariant } from '@/lib/product/quickshop-types'
 export type CartLine = {
   id: string
   skuId: number
+  /** Article number of the size. */
+  articleNumber: string
   /** Size as printed; null for '-' and 'One size', which are not shown. */
   size: string | null
   quantity: number

@@ -32,6 +32,7 @@ function mapLine(item: CartItemFragment): CartLine[] {
     {
       id: item.id,
       skuId: item.skuId,
+      articleNumber: sku?.articleNumber ?? '',
       size: printedSize(sku?.name ?? ''),
       quantity: item.quantity,
       product: {

@@ -26,6 +26,7 @@ const product = z.object({
 const line = z.object({
   id: z.string(),
   skuId: z.number(),
+  articleNumber: z.string(),
   size: z.nullable(z.string()),
   quantity: z.number(),
   product,

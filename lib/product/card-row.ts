@@ -3,6 +3,9 @@ import { isNew } from './is-new'
 import { isSoldYet } from './is-sold-yet'
 import type { PriceForms, ProductCardModel } from './product-types'
 
+/** A row of cards with fewer products is not worth its place. */
+export const LEAST_IN_ROW = 3
+
 type Circumstances = {
   /** Time of rendering, in ms. A badge that depends on it is decided on the server, so that hydration draws the same. */
   now: number

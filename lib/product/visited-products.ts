@@ -27,8 +27,11 @@ export function readVisited(site: Site): VisitedProduct[] {
   return products.flatMap((product) => visitedSchema.safeParse(product).data ?? []).slice(0, MOST)
 }
 
-/** The few that are shown as links. */
-export const lastVisited = (site: Site): VisitedProduct[] => readVisited(site).slice(0, SHOWN)
+/** The few that are shown as links, those at some addresses left out. */
+export const lastVisited = (site: Site, without: readonly string[] = []): VisitedProduct[] =>
+  readVisited(site)
+    .filter(({ href }) => !without.includes(href))
+    .slice(0, SHOWN)
 
 /** Puts a product first; each is stored once. */
 export function rememberVisited(site: Site, product: VisitedProduct): void {

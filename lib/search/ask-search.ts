@@ -6,12 +6,9 @@ import { AppError } from '@/lib/errors/app-error'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { startClock } from '@/lib/metrics/record.mjs'
+import { ANONYMOUS_SESSION } from './anonymous-session'
+import { answerWithin } from './answer-within'
 
-/** Everybody's first view comes from one session, so that it can be shared and teaches the service nothing. */
-const SESSION = {
-  customerKey: '5f0f3c1e-6d0b-4b8e-9a55-2f1c7d9e4a10',
-  sessionKey: 'c2a4e7b0-1b8d-4f6a-8f3e-7d60b1a9c535',
-}
 /** The service answers in tens of milliseconds; a shopper waits for a page no longer than this, in ms. */
 const TIMEOUT = 4000
 
@@ -23,17 +20,9 @@ const queriesOf = ({ market, lang }: Pick<Site, 'market' | 'lang'>): SearchQueri
     market: MARKETS[market].country.code,
     locale: LOCALES[lang].iso,
     touchpoint: 'desktop',
-    session: () => SESSION,
+    // everybody's first view comes from one session, so that it can be shared and teaches the service nothing
+    session: () => ANONYMOUS_SESSION,
   })
-
-/** The vendor's client takes no signal: the question goes on, but nobody waits for its answer. */
-async function within<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('BACKEND_DOWN', 'The search service did not answer in time', 503)), ms)
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
-}
 
 /** Fixed sentences: what the service says may hold the words that were searched for, which no log may hold. */
 function searchError(cause: unknown): AppError {
@@ -45,15 +34,16 @@ function searchError(cause: unknown): AppError {
   return new AppError('BACKEND_DOWN', 'The search service was not reached', 503)
 }
 
-/** The checked answer of one query of the search service; throws AppError when there is none. */
+/** The checked answer of one query of the search service; throws AppError when there is none within `timeout` ms. */
 export async function askSearch<Answer>(
   site: Pick<Site, 'market' | 'lang'>,
   schema: z.ZodMiniType<Answer>,
   ask: (service: SearchQueries) => Promise<unknown>,
+  timeout = TIMEOUT,
 ): Promise<Answer> {
   const stop = startClock('backendSeconds')
   try {
-    const answer = schema.safeParse(await within(ask(queriesOf(site)), TIMEOUT))
+    const answer = schema.safeParse(await answerWithin(ask(queriesOf(site)), timeout))
     if (!answer.success) throw new AppError('BACKEND_ANSWER', 'The answer of the search service cannot be read', 502)
     stop({ via: 'search', result: 'ok' })
     return answer.data

@@ -1,7 +1,7 @@
 import 'client-only'
 import type { elevate } from '@apptus/esales-api'
-import { viewportClass } from '@/lib/browser/viewport-class'
 import type { Shop } from '@/lib/store/shop'
+import { searchConfig } from './search-config'
 import { readSearchKeys } from './search-session'
 import { watchSearchEvents } from './watch-search-events'
 
@@ -11,15 +11,7 @@ const APIS = new WeakMap<Shop, Promise<SearchApi>>()
 
 async function createApi(shop: Shop): Promise<SearchApi> {
   const { elevate } = await import('@apptus/esales-api')
-  const { config, store } = shop
-  const api = elevate({
-    clusterId: config.searchCluster,
-    market: config.country.code,
-    locale: config.iso,
-    // R-SEARCH-05
-    touchpoint: viewportClass(store.getState().root.viewportWidth) === 'phone' ? 'mobile' : 'desktop',
-    session: () => readSearchKeys(shop),
-  })
+  const api = elevate(searchConfig(shop, () => readSearchKeys(shop)))
   watchSearchEvents(shop, api)
   return api
 }

@@ -1,21 +1,19 @@
 import 'server-only'
 import { cache } from 'react'
-import { shortenPageLife } from '@/lib/cache/cached'
-import { normaliseError } from '@/lib/errors/normalise-error'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { pageCountOf } from '@/lib/list/list-filter'
 import { decodeListSegment, emptyListQuery, type ListQuery, listClass } from '@/lib/list/list-query'
 import { effectiveSort } from '@/lib/list/list-sort'
 import type { Sort } from '@/lib/list/list-types'
 import { loadCategoryTree } from '@/lib/list/load-category-tree'
-import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { decodeSearchSegment } from '@/lib/routing/search-text'
+import { loadLesserPart } from './load-lesser-part'
 import { loadSearchAnswer, type SearchAnswer } from './load-search-answer'
 import { loadPopularSearches, loadSuggestions } from './load-suggestions'
 import { loadTopProducts } from './load-top-products'
-import type { SearchProductGroup } from './map-search-product'
+import type { SearchProduct } from './map-search-product'
 import type { PageHit } from './page-hits'
 import { movedSearch, searchFilters } from './search-filters'
 import { searchWords } from './search-words'
@@ -43,23 +41,12 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
   pages: PageHit[]
   /** Ways on where nothing was found; empty otherwise. */
   popular: string[]
-  top: SearchProductGroup[]
-}
-
-/** A lesser part of the page; when it cannot be had, the page is shown without it and soon drawn again. */
-async function lesser<Part>(name: string, { market }: Place, loading: Promise<Part>, otherwise: Part): Promise<Part> {
-  try {
-    return await loading
-  } catch (error) {
-    logLine('warn', 'search-degraded', { part: name, market, reason: normaliseError(error).message })
-    await shortenPageLife()
-    return otherwise
-  }
+  top: SearchProduct[]
 }
 
 const NO_SUGGESTIONS = { pages: [], phrases: [], redirectPath: null }
 
-const loadPopular = (site: Place) => lesser('popular', site, loadPopularSearches(site), [])
+const loadPopular = (site: Place) => loadLesserPart('popular', site, loadPopularSearches(site), [])
 
 async function loadResults(site: Place, text: string, query: ListQuery): Promise<SearchResults | SearchMove | null> {
   const words = searchWords(text)
@@ -67,8 +54,8 @@ async function loadResults(site: Place, text: string, query: ListQuery): Promise
   // Facets and page count of the plain search decide which of its addresses exist, before the service is asked for them.
   const [plain, suggestions, tree] = await Promise.all([
     loadSearchAnswer(site, words, emptyListQuery()),
-    isPlain ? lesser('suggestions', site, loadSuggestions(site, words.words), NO_SUGGESTIONS) : NO_SUGGESTIONS,
-    lesser('category-tree', site, loadCategoryTree(site), []),
+    isPlain ? loadLesserPart('suggestions', site, loadSuggestions(site, words.words), NO_SUGGESTIONS) : NO_SUGGESTIONS,
+    loadLesserPart('category-tree', site, loadCategoryTree(site), []),
   ])
   // who asks for exactly these words wants products, whatever page they name
   if (suggestions.redirectPath !== null && !words.isExact) return { kind: 'moved', path: suggestions.redirectPath }
@@ -80,7 +67,7 @@ async function loadResults(site: Place, text: string, query: ListQuery): Promise
   if (query.page > pageCount) return null
   const isEmpty = plain.totalCount === 0
   const [popular, top] = isEmpty
-    ? await Promise.all([loadPopular(site), lesser('top-products', site, loadTopProducts(site), [])])
+    ? await Promise.all([loadPopular(site), loadLesserPart('top-products', site, loadTopProducts(site), [])])
     : [[], []]
   const { facets: _, ...found } = answer
   return {

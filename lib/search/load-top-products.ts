@@ -2,26 +2,30 @@ import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import type { Site } from '@/lib/market/site'
 import { askSearch } from './ask-search'
-import { mapProductGroups, PRESENTED_CUSTOM, type SearchProductGroup } from './map-search-product'
-import { landingPageSchema } from './search-answer-schema'
+import { PRESENTED_CUSTOM, type SearchProduct } from './map-search-product'
+import { recommendedProducts } from './recommended-products'
+import { recommendationsSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
 const LIST_ID = 'top-products'
 const MOST = 8
-/** The page that the service knows the list by; one for all searches. */
-const PAGE = '/s'
+/** A list below everything else: nobody waits long for it, in ms. */
+const TIMEOUT = 1500
 
 type Place = Pick<Site, 'market' | 'lang'>
 
 /** What is bought most; empty where the service shows no such list. Throws AppError when it fails. */
-export const loadTopProducts = (site: Place): Promise<SearchProductGroup[]> =>
+export const loadTopProducts = (site: Place): Promise<SearchProduct[]> =>
   cached('searchHelp', { site, key: searchKey(LIST_ID, '') }, async () => {
-    const { recommendationLists } = await askSearch(site, landingPageSchema, (service) =>
-      service.landingPage(
-        { pageReference: PAGE, presentCustom: PRESENTED_CUSTOM, notify: false },
-        { recommendationLists: [{ id: LIST_ID, algorithm: 'TOP_PRODUCTS', limit: MOST }] },
-      ),
+    const answer = await askSearch(
+      site,
+      recommendationsSchema,
+      (service) =>
+        service.landingPage(
+          { pageReference: '/', presentCustom: PRESENTED_CUSTOM, notify: false },
+          { recommendationLists: [{ id: LIST_ID, algorithm: 'TOP_PRODUCTS', limit: MOST }] },
+        ),
+      TIMEOUT,
     )
-    const list = recommendationLists.find(({ id, visible }) => id === LIST_ID && visible)
-    return mapProductGroups(list?.productGroups ?? [])
+    return recommendedProducts(answer, LIST_ID)
   })

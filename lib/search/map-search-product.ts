@@ -85,9 +85,14 @@ export const mapProductGroups = (groups: readonly unknown[]): SearchProductGroup
     return isFilled(products) ? [{ key: raw.data.key, products }] : []
   })
 
+/** A product as a card, with what its notifications name. */
+export const searchCardRow = (
+  { key, ticket, card }: SearchProduct,
+  circumstances: Parameters<typeof toCardRow>[1],
+): CardRow => ({ ...toCardRow(card, circumstances), key, ticket })
+
 /** The first product of each group as a card, with what its notifications name. */
 export const searchCardRows = (
   groups: readonly SearchProductGroup[],
   circumstances: Parameters<typeof toCardRow>[1],
-): CardRow[] =>
-  groups.map(({ products: [{ key, ticket, card }] }) => ({ ...toCardRow(card, circumstances), key, ticket }))
+): CardRow[] => groups.map(({ products: [first] }) => searchCardRow(first, circumstances))

@@ -29,7 +29,7 @@ export const contentSuggestionSchema = z.object({
   ticket: z.string(),
 })
 
-/** What the shop reads of `landing-page`. */
-export const landingPageSchema = z.object({
+/** What the shop reads of `product-page`, `cart-page`, `add-to-cart-popup` and `landing-page`. */
+export const recommendationsSchema = z.object({
   recommendationLists: z.array(z.object({ id: z.string(), visible: z.boolean(), productGroups: parts })),
 })

@@ -18,3 +18,7 @@ export function readSearchKeys({ store }: Pick<Shop, 'store'>): SessionMetadata 
     setSearchSession({ customerKey, sessionKey })
   return { customerKey, sessionKey }
 }
+
+/** Whether somebody has searched in this tab. */
+export const hasSearchSession = ({ store }: Pick<Shop, 'store'>): boolean =>
+  store.getState().searchSession.sessionKey !== ''

@@ -12,6 +12,7 @@ import { readMockEnv } from './commerce/mock-env'
 import { openState } from './commerce/open-state'
 import { stopOnSignal } from './commerce/stop-on-signal'
 import { createNextRow } from './images/next-row'
+import { warmUpSearch } from './search/warm-up-search'
 
 const answerStarting: RequestListener = (_request, response) => sendJson(response, 503, { status: 'starting' })
 
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state, onListed: listed })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)
-  serveCommerce(server, { commerce, images: images.handle })
+  const { search } = serveCommerce(server, { commerce, images: images.handle })
   stopOnSignal(server, async () => {
     await state.close()
     await images.close()
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   process.send?.('ready')
   // Prepare prices and facets of every market now, so that no shopper waits for them.
   for (const market of Object.values(MARKETS)) setImmediate(() => commerce.marketIndexOf(market))
+  await warmUpSearch(search)
 }
 
 start().catch((error: unknown) => {

@@ -49,6 +49,8 @@ export const LIST_SCREENS = [
     },
   },
   { name: 'list-incoming', path: ({ incoming }) => incoming, widths: ENDS, markets: ['se'] },
+  { name: 'search', path: ({ search }) => search, widths: ENDS, markets: ['fi', 'se'] },
+  { name: 'search-nothing-found', path: ({ nothing }) => nothing, widths: ENDS, markets: ['no', 'dk'] },
   { name: 'brands', path: ({ brands }) => brands, widths: ENDS, markets: ['no'] },
   { name: 'favourites', path: ({ dresses }) => dresses, widths: ENDS, markets: ['fi'], act: withFavourites },
   { name: 'favourites-empty', path: ({ favorites }) => favorites, widths: ENDS, markets: ['no'] },

@@ -16,6 +16,9 @@ const CHECKOUT = { fi: '/kassa', se: '/kassan', no: '/kassen', dk: '/kassen' }
 const BRANDS = { fi: '/merkit', se: '/märken', no: '/merker', dk: '/mærker' }
 const FAVORITES = { fi: '/suosikkeja', se: '/favoriter', no: '/favoriter', dk: '/favoritter' }
 const INCOMING = { fi: '/tulossa-pian', se: '/kommer-snart', no: '/kommer-snart', dk: '/kommer-snart' }
+const SEARCH = { fi: '/s/mekko', se: '/s/klänning', no: '/s/kjole', dk: '/s/kjole' }
+/** A search for what nobody sells. */
+const NOTHING = { fi: '/s/traktori', se: '/s/traktor', no: '/s/traktor', dk: '/s/traktor' }
 /** The longest of the service pages. */
 const TERMS = { fi: '/toimitusehdot', se: '/kopvillkor', no: '/kjopsvilkar', dk: '/handelsbetingelser' }
 
@@ -72,6 +75,8 @@ export async function findPaths(backend, market) {
     brands: encodeURI(BRANDS[market]),
     favorites: FAVORITES[market],
     incoming: INCOMING[market],
+    search: encodeURI(SEARCH[market]),
+    nothing: NOTHING[market],
     terms: pages.find((path) => path === TERMS[market]) ?? pages.find((path) => !path.startsWith('/inspiration/')),
     article: pages.find((path) => path.startsWith('/inspiration/')),
   }

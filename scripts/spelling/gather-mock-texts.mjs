@@ -19,6 +19,9 @@ const ADDRESS = /^(?:\/|https?:)\S*$|\.webp$|^[a-z]{2}-[A-Z]{2}$/
 const TABLE_LINE = /^\s*(?:const \w+.*?=\s*\{\s*)?.*?\b(?:fi|sv|nb|da): ?[['"`]/
 const CELL = /\b(fi|sv|nb|da): ?(\[.*?\]|'[^']*'|"[^"]*"|`[^`]*`)/g
 
+/** Folders that hold what shoppers type, with its faults. */
+const TYPED_BY_SHOPPERS = /^(?:engine|relevance)\//
+
 const isTable = (value) => LANGS.every((lang) => lang in value)
 
 /** What lies one step below a value, each with its language and its place, machine fields left out. */
@@ -43,7 +46,8 @@ const plainLiteral = (text) => text.replace(/\$\{[^}]*\}/g, '…').replace(/\\u0
 
 /** Small tables inside the shop's own code, which no module gives away: read from their lines. */
 function gatherLines(folder, add) {
-  for (const name of readdirSync(inRoot(folder)).filter((file) => file.endsWith('.ts'))) {
+  const names = readdirSync(inRoot(folder), { recursive: true })
+  for (const name of names.filter((file) => file.endsWith('.ts') && !TYPED_BY_SHOPPERS.test(file))) {
     const file = `${folder}/${name}`
     readFileSync(inRoot(file), 'utf8')
       .split('\n')
@@ -68,6 +72,7 @@ function gatherAll(add) {
   gather({ ...campaigns }, null, 'campaign-names', add)
   gather({ ...markets }, null, 'markets', add)
   gatherLines('packages/mock-backend/commerce', add)
+  gatherLines('packages/mock-backend/search', add)
   return catalogue.brands.map(({ name }) => name)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode } from '@apollo/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as generated from '@/graphql/generated/graphql'
 import { allowedOperation } from '@/lib/apollo/allowed-operations'
@@ -39,7 +39,7 @@ it('R-GQL-05 what the browser’s client really sends hashes to a known operatio
     return Response.json({ errors: [{ message: 'PersistedQueryNotFound' }], data: null })
   })
   const client = createBrowserClient({ site: { market: 'fi', lang: 'fi' } })
-  for (const document of BROWSER_DOCUMENTS as readonly TypedDocumentNode[]) {
+  for (const document of BROWSER_DOCUMENTS as readonly DocumentNode[]) {
     const isMutation = document.definitions.some((node) => 'operation' in node && node.operation === 'mutation')
     const options = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
     await (isMutation

@@ -5,6 +5,7 @@ import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
 import PageCache from '@/lib/cache/page-cache.mjs'
 import { createPageStore } from '@/lib/cache/page-store.mjs'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
+import { encodeSearchSegment } from '@/lib/routing/search-text'
 
 const PLACE = Symbol.for('kajo.page-store')
 const cache = new PageCache({})
@@ -37,6 +38,7 @@ const MAKE: ((index: number) => Promise<void>)[] = [
   (index) => cache.set(pageKey(`/fi/fi/list/${segment(`brands=${index}`)}/c/vaatteet/mekot`), page(), life()),
   (index) => cache.set(pageKey(`/fi/fi/list/${segment(`p-any=${index}&page=3`)}/b/kajo`), page(), life()),
   (index) => cache.set(pageKey(`/fi/fi/p/alias-${index}`), page(404), life()),
+  (index) => cache.set(pageKey(`/fi/fi/search/_/${encodeSearchSegment(`text ${index}`)}`), page(), life()),
   (index) =>
     cache.set(`data-${index}`, data(JSON.stringify(noise(9000))), { tags: ['fi:list', VARIANT_TAG], fetchCache: true }),
   (index) => cache.set(`null-${index}`, data('null'), { tags: ['fi:product'], fetchCache: true }),

@@ -1,5 +1,6 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 import { routeHref, routePath } from '@/lib/routing/href'
+import { searchHref } from '@/lib/routing/search-href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
 import { hydrate } from '@/tests/support/touch-page'
@@ -16,6 +17,8 @@ const PLAN: Plan = {
   still: ['se', 'no'],
   targets: ['fi', 'se', 'no', 'dk'],
 }
+
+const DRESS = { fi: 'mekko', sv: 'klänning', nb: 'kjole', da: 'kjole' } as const
 
 const productIn = async (shop: Storefront): Promise<string> => {
   const article = PLAN.reflow?.includes(shop.market) ? 'longNameSkirt' : 'dress'
@@ -111,6 +114,18 @@ const PAGES: State[] = [
       await page.getByRole('button', { name: t('notify.send') }).click()
       await expect(page.getByRole('main').locator('[data-outcome="invalid"]')).toBeVisible()
     },
+  },
+  {
+    name: 'search',
+    checks: ['axe', 'html', 'reflow', 'still', 'targets'],
+    path: async (shop) => searchHref({ ...shop, mode: 'domain' }, DRESS[shop.lang]),
+    settle: ({ page }) => expect(page.getByTestId('product-card').first()).toBeVisible(),
+  },
+  {
+    name: 'nothing found',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    markets: ['fi', 'no', 'dk'],
+    path: async (shop) => searchHref({ ...shop, mode: 'domain' }, 'xqzwvk'),
   },
   {
     name: 'brands',

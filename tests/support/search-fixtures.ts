@@ -126,3 +126,13 @@ export function searchService(answers: Record<string, Answer>) {
   const queries = (name: string) => asked.filter(({ query }) => query === name)
   return { asked, queries }
 }
+
+/** An answer of `product-page`, `cart-page`, `add-to-cart-popup` or `landing-page`: product ids by list. */
+export const recommendations = (lists: Record<string, readonly number[]>, visible = true) => ({
+  recommendationLists: Object.entries(lists).map(([id, ids]) => ({
+    id,
+    visible,
+    algorithm: id,
+    productGroups: ids.map((productId) => group(searchProduct(productId))),
+  })),
+})

@@ -1,13 +1,17 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { dropCookies } from './shop-fixtures'
 import { stubDialogs } from './stub-dialogs'
 
-/** For tests of the cart: its layer is fetched before it is asked for, as a real browser would have it after the first touch. */
+/**
+ * For tests of the cart, in which nothing is recommended: its layer is fetched before it is asked for, as a real browser would have it after the first
+ * touch.
+ */
 export function withCartLayer(): void {
   beforeAll(async () => {
     await import('@/components/cart/cart-layer')
     stubDialogs()
+    vi.stubGlobal('fetch', async () => Response.json({ recommendationLists: [] }))
   })
   afterEach(() => {
     cleanup()

@@ -3,7 +3,10 @@ import { CART_RETRIES } from '@/lib/config/constants'
 import type { CreateSlice } from '@/lib/store/slice'
 
 /** R-CART-11: what the added notice tells. */
-export type AddedItem = Pick<CartLine, 'campaigns' | 'unitPrice' | 'product' | 'quantity' | 'skuId' | 'size'>
+export type AddedItem = Pick<
+  CartLine,
+  'articleNumber' | 'campaigns' | 'unitPrice' | 'product' | 'quantity' | 'skuId' | 'size'
+>
 
 export type CartState = {
   data: Cart | null

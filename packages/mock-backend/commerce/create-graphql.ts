@@ -8,8 +8,7 @@ const SCHEMA = new URL('../../../graphql/schema.graphql', import.meta.url)
 
 type Incoming = { method: string; url: string; headers: Headers; body: Uint8Array | undefined }
 
-/** The commerce schema with its resolvers; the context is a RequestContext. */
-export const commerceSchema = createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers })
+const schema = createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers })
 
 const notSaved = (): Response =>
   Response.json({ errors: [{ message: 'Not saved', extensions: { code: 'INTERNAL_ERROR' } }], data: null })
@@ -17,7 +16,7 @@ const notSaved = (): Response =>
 /** The GraphQL service as a function from request to answer; persisted queries by hash (R-GQL-05). */
 export function createGraphql(commerce: Commerce): (request: Incoming) => Promise<Response> {
   const yoga = createYoga<RequestContext>({
-    schema: commerceSchema,
+    schema,
     // The service answers a missed hash with 200 and an error, so that clients read the error and not the status.
     plugins: [persistedQueries({ responseConfig: { forceStatusCodeOk: true } })],
     graphqlEndpoint: '/graphql',

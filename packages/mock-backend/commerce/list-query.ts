@@ -80,7 +80,7 @@ export function pageOf(
 }
 
 /** Hits of a search, best first. */
-export function byScore(index: CatalogueIndex, matches: Matches, scores: ArrayLike<number>): number[] {
+export function byScore(index: CatalogueIndex, matches: Matches, scores: Uint16Array): number[] {
   return index.entries
     .filter((entry) => matches.failed[entry.position] === 0)
     .sort(

@@ -1,10 +1,6 @@
 import type { ColourKey } from '@kajo/picture-studio'
 import { KIND_FACTS, type Styling } from '#catalogue/kinds'
-import { pickUnlike } from '#catalogue/likeness'
 import type { Entry } from './catalogue-index'
-import type { Commerce } from './create-commerce'
-import type { Place } from './place'
-import { productType } from './product-type'
 
 /** What is worn with what, the most telling piece first. */
 export const WORN_WITH: Record<Styling, readonly Styling[]> = {
@@ -24,7 +20,6 @@ export const WORN_WITH: Record<Styling, readonly Styling[]> = {
   detail: ['layer', 'upper', 'lower', 'shoe'],
   jewel: ['dress', 'layer', 'sleeveless', 'fineShoe'],
 }
-const MOST_SIMILAR = 8
 
 /** Colours that go with everything; among them every outfit agrees. */
 const QUIET = new Set<ColourKey>([
@@ -80,34 +75,4 @@ export function ranked(entries: readonly Entry[], score: (entry: Entry) => numbe
       best.set(entry.style.styleId, { entry, worth })
   }
   return [...best.values()].sort((a, b) => b.worth - a.worth).map(({ entry }) => entry)
-}
-
-/** Pieces that make an outfit (`ACCESSORIES`) and pieces one could have instead (`SIMILAR`), all of them to be had. */
-function relationsOf(commerce: Commerce, base: Entry): { entry: Entry; relationType: string }[] {
-  const { index, clock, totalStock } = commerce
-  const now = clock()
-  const others = index.entries.filter((entry) => entry.style !== base.style && entry.availableFrom <= now)
-  const isThere = (entry: Entry) => totalStock(entry).totalStock > 0
-  const outfit = WORN_WITH[stylingOf(base)].flatMap((styling) => {
-    const pieces = others.filter((entry) => stylingOf(entry) === styling)
-    return ranked(pieces, (entry) => outfitScore(base, entry)).find(isThere) ?? []
-  })
-  const likes = others.filter((entry) => entry.style.kind === base.style.kind)
-  const similar = pickUnlike(ranked(likes, (entry) => similarScore(base, entry)).filter(isThere), MOST_SIMILAR)
-  return [
-    ...outfit.map((entry) => ({ entry, relationType: 'ACCESSORIES' })),
-    ...similar.map((entry) => ({ entry, relationType: 'SIMILAR' })),
-  ]
-}
-
-/** The `relatedProducts` operation; an unknown alias has none. */
-export function loadRelatedProducts(commerce: Commerce, { alias }: { alias: string }, place: Place) {
-  const base = commerce.index.findProduct(alias.normalize('NFC'), place.lang)
-  if (!base) return []
-  return relationsOf(commerce, base).map(({ entry, relationType }) => ({
-    ...productType(commerce, entry, place),
-    relationType,
-    primaryImage: entry.product.pictures[0] ?? null,
-    secondaryImage: entry.product.pictures[1] ?? null,
-  }))
 }

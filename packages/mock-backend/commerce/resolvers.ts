@@ -16,7 +16,6 @@ import { subscribeToNewsletter } from './newsletter'
 import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
-import { loadRelatedProducts } from './related-products'
 import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
@@ -38,7 +37,6 @@ export const resolvers = {
     channel: (_root: unknown, args: { channelId?: string | null }) => loadChannel(args.channelId),
     products: at<ListInput>((commerce, args, place) => loadProducts(commerce, args, place)),
     product: at<{ alias?: string | null; productId?: number | null }>(loadProduct),
-    relatedProducts: at<{ alias: string }>(loadRelatedProducts),
     categories: at<{ parentCategoryId?: number | null }>((commerce, args, place) =>
       loadCategories(commerce, args.parentCategoryId, place),
     ),

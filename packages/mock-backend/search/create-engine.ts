@@ -1,54 +1,41 @@
-import MiniSearch from 'minisearch'
-import type { Lang } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
-import { createAnalyser } from './engine/analysis/analyser'
-import { tokenise } from './engine/analysis/tokenise'
 import { createPageSearch } from './engine/pages/create-page-search'
+import { createPhraseSearch } from './engine/phrases/create-phrase-search'
+import { createProductSearch } from './engine/products/create-product-search'
+import { createRedirects } from './engine/redirects'
+import { createTextIndexes } from './engine/text-index/create-text-indexes'
 import type { SearchEngine } from './engine-types'
 
-/** The text engine of the search service: an index per language, made when first asked. */
-export function createEngine(commerce: Commerce): SearchEngine {
-  const { index } = commerce
-  const pages = createPageSearch(commerce)
-  const indexes = new Map<Lang, MiniSearch>()
+const MOST_RELATED = 6
+/** How long the event loop may be held while indexes are built ahead, in ms. */
+const SLICE = 15
 
-  const indexOf = (lang: Lang): MiniSearch => {
-    const known = indexes.get(lang)
-    if (known) return known
-    const analyser = createAnalyser(lang)
-    const made = new MiniSearch({
-      fields: ['name', 'category', 'brand', 'colour', 'material'],
-      tokenize: tokenise,
-      processTerm: (word) => (analyser.isStopWord(word) ? null : analyser.stem(word)),
-      searchOptions: { combineWith: 'AND', boost: { name: 4, category: 3, colour: 2, brand: 2 } },
-    })
-    made.addAll(
-      index.entries.map(({ position, product, style, brand, categories }) => ({
-        id: position,
-        name: product.name[lang],
-        category: categories.map((category) => category.name[lang]).join(' '),
-        brand: brand.name,
-        colour: index.catalogue.colours[product.colour].name[lang],
-        material: style.parameters.find(({ name }) => name === 'Material')?.value[lang] ?? '',
-      })),
-    )
-    indexes.set(lang, made)
-    return made
-  }
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** The text engine of the search service: an index per language, made when first asked or by `warmUp`. */
+export function createEngine(commerce: Commerce): SearchEngine {
+  const indexes = createTextIndexes(commerce.index.catalogue)
+  const pages = createPageSearch(commerce)
+  const phrases = createPhraseSearch(commerce, indexes.of)
+  const findProducts = createProductSearch(commerce, indexes.of)
+  const redirectOf = createRedirects(commerce, pages.documents)
 
   return {
-    searchProducts: ({ text, place }) => {
-      const scores = new Float32Array(index.entries.length)
-      for (const { id, score } of indexOf(place.lang).search(text, { prefix: true, fuzzy: 0.2 })) scores[id] = score
-      return { q: text, scores, autoCorrect: null, didYouMean: [], relatedSearches: [], redirectLink: null }
+    searchProducts: (question) => {
+      const { text, place } = question
+      const answer = findProducts(question)
+      const relatedSearches = phrases.related(answer.q, answer.scores, place, MOST_RELATED)
+      return { ...answer, relatedSearches, redirectLink: redirectOf(text, place) }
     },
-    suggestPhrases: (text, { lang }: Place, limit) =>
-      index.tree.all
-        .map((category) => category.name[lang])
-        .filter((name) => name.toLowerCase().startsWith(text.toLowerCase()))
-        .slice(0, limit),
+    suggestPhrases: phrases.suggest,
     searchPages: pages.search,
-    catalogueChanged: () => undefined,
+    catalogueChanged: phrases.forget,
+    warmUp: async () => {
+      for (let isBusy = true; isBusy; ) {
+        const started = performance.now()
+        while (isBusy && performance.now() - started < SLICE) isBusy = indexes.prepare() || phrases.prepare()
+        await nextTurn()
+      }
+    },
   }
 }

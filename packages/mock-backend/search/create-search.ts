@@ -1,20 +1,17 @@
 import type { Commerce } from '#commerce/create-commerce'
-import { commerceSchema } from '#commerce/create-graphql'
 import { createEngine } from './create-engine'
-import { createCustomAttributes } from './products/custom-attributes'
+import type { SearchEngine } from './engine-types'
 import type { SearchService } from './search-context'
 import { createSessions } from './sessions/create-sessions'
 import { createTickets } from './tickets'
 
 /** The search service over the products of the commerce service; its engine hears of every change of stock and prices. */
-export function createSearch(commerce: Commerce): SearchService {
-  const engine = createEngine(commerce)
+export function createSearch(commerce: Commerce, engine: SearchEngine = createEngine(commerce)): SearchService {
   commerce.whenChanged(engine.catalogueChanged)
   return {
     commerce,
     engine,
     tickets: createTickets(),
     sessions: createSessions(),
-    customAttributesOf: createCustomAttributes(commerceSchema, commerce),
   }
 }

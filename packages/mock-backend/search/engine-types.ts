@@ -44,4 +44,6 @@ export type SearchEngine = {
   searchPages(text: string, place: Place, limit: number): PageHit[]
   /** To be called after the catalogue, prices or stock have changed. */
   catalogueChanged(): void
+  /** Builds the indexes ahead of the first question, a few milliseconds at a time; resolves when they are complete. */
+  warmUp(): Promise<void>
 }

@@ -1,7 +1,6 @@
 import type { Commerce } from '#commerce/create-commerce'
 import type { SearchEngine } from './engine-types'
 import type { Visitor } from './http/parse-visitor'
-import type { CustomAttributesOf } from './products/custom-attributes'
 import type { Sessions } from './sessions/create-sessions'
 import type { Tickets } from './tickets'
 
@@ -11,7 +10,6 @@ export type SearchService = {
   engine: SearchEngine
   tickets: Tickets
   sessions: Sessions
-  customAttributesOf: CustomAttributesOf
 }
 
 /** One query: who asks, the parameters of the address and the parsed body (undefined without one). */

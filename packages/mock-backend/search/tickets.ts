@@ -1,14 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
-/** What a visitor was shown: a product, one of its skus or a page, and the query that led to it ('' for none). */
-export type Ticket = { productId?: number; skuId?: number; page?: string; q: string }
+/**
+ * What a visitor was shown: a product, one of its skus or a page, and the query that led to it ('' for none).
+ * `isSearched` when the visitor has searched for the query, and was not still typing it.
+ */
+export type Ticket = { productId?: number; skuId?: number; page?: string; q: string; isSearched?: boolean }
 
 const MOST_QUERY = 60
 const MOST_TICKET = 600
 const MARK_BYTES = 9
 
-const ticketSchema = z.tuple([z.int(), z.int(), z.string(), z.string()])
+const ticketSchema = z.tuple([z.int(), z.int(), z.string(), z.string(), z.literal([0, 1])])
 
 /**
  * Tickets of this process: opaque, signed with a key of its own, so that a notification can name only what was
@@ -18,8 +21,9 @@ export function createTickets(key: Buffer = randomBytes(32)) {
   const mark = (text: string): Buffer => createHmac('sha256', key).update(text).digest().subarray(0, MARK_BYTES)
 
   return {
-    write({ productId = 0, skuId = 0, page = '', q }: Ticket): string {
-      const text = JSON.stringify([productId, skuId, page, [...q].slice(0, MOST_QUERY).join('')])
+    write({ productId = 0, skuId = 0, page = '', q, isSearched = false }: Ticket): string {
+      const query = [...q].slice(0, MOST_QUERY).join('')
+      const text = JSON.stringify([productId, skuId, page, query, isSearched ? 1 : 0])
       return Buffer.concat([mark(text), Buffer.from(text)]).toString('base64url')
     },
 
@@ -30,8 +34,9 @@ export function createTickets(key: Buffer = randomBytes(32)) {
       const text = bytes.subarray(MARK_BYTES).toString()
       const given = bytes.subarray(0, MARK_BYTES)
       if (given.length !== MARK_BYTES || !timingSafeEqual(given, mark(text))) return null
-      const [productId, skuId, page, q] = ticketSchema.parse(JSON.parse(text))
-      return { productId: productId || undefined, skuId: skuId || undefined, page: page || undefined, q }
+      const [productId, skuId, page, q, searched] = ticketSchema.parse(JSON.parse(text))
+      const named = { productId: productId || undefined, skuId: skuId || undefined, page: page || undefined }
+      return { ...named, q, isSearched: searched === 1 }
     },
   }
 }

@@ -64,7 +64,6 @@ describe('every operation of the shop', () => {
       getSharedCart: { id },
       orderedCart: { id },
       product: { productId: 20 },
-      relatedProducts: { alias: 'unknown' },
       getMenuAtLocation: { menuLocationId: 'main-desktop' },
       checkout: { id: 'unknown', paymentType: 'STANDARD' },
       createOrUpdateCheckout: { cartId: id, checkout },

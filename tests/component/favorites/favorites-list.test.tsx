@@ -53,7 +53,7 @@ function draw(ids: number[] | null, answers = {}) {
   renderInShop(
     <>
       <main>
-        <FavoritesList empty={<h2>Inget än</h2>} />
+        <FavoritesList empty={<h2>Inget än</h2>} rowLabels={{ back: 'Bakåt', forward: 'Framåt' }} />
       </main>
       <CartIslands />
     </>,

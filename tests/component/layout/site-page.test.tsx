@@ -33,6 +33,16 @@ it('R-PAGE-05 content that could not be loaded is the error view, with its error
   expect(isValidElement(view) && view.props).toEqual({ site: SITE, error })
 })
 
+it('R-PAGE-05 a page may have an error view of its own', async () => {
+  const error = new Error('down')
+  const failed = vi.fn(() => 'the search is down')
+  const page = { load: () => Promise.reject(error), metadata: () => ({}), view: () => '', failed }
+  expect(await renderSitePage({ params: Promise.resolve({ market: 'se', lang: 'sv' }) }, page)).toBe(
+    'the search is down',
+  )
+  expect(failed).toHaveBeenCalledWith(SITE, error)
+})
+
 it('an address the middleware did not write draws nothing', async () => {
   const load = vi.fn(async () => ({ name: 'dress' }))
   expect(await render(load, 'xx')).toBeNull()

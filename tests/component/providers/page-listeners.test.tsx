@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { RememberVisit } from '@/components/product/remember-visit'
+import { DeferredVisitedRow } from '@/components/product/deferred-visited-row'
 import { PageListeners } from '@/components/providers/page-listeners'
 import { readVisited } from '@/lib/product/visited-products'
 import { keepOfflinePage } from '@/lib/pwa/keep-offline-page'
+import { stubIntersections } from '@/tests/support/product-main'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/pwa/keep-offline-page', () => ({ keepOfflinePage: vi.fn() }))
 
 afterEach(cleanup)
+stubIntersections()
 
 it('what a page does besides React begins at the first interaction, and ends with the page', async () => {
   const { unmount } = renderInShop(
     <>
       <PageListeners offlinePath="/offline" />
-      <RememberVisit href="/p/1" name="Klänning" file="a/dress.front.webp" />
+      <DeferredVisitedRow href="/p/1" name="Klänning" file="a/dress.front.webp" shown={[]} />
       <header data-header="">Kajo</header>
       <div data-hotspots="">
         <details open>

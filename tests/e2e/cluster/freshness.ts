@@ -26,14 +26,19 @@ const amountOf = (cents: number) => ({ amount: cents, text: (cents / 100).toFixe
 
 const shows = (body: string, text: string) => body.replace(/[\s\u00a0\u202f]/g, '').includes(text)
 
-/** Home, the first product it links to, and a list with that product. */
+const headingOf = ({ body }: { body: string }) => /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? ''
+
+/** Home, the first product it links to, a list with that product and a search for its name. */
 async function pagesOfProduct(cluster: Cluster): Promise<{ pages: string[]; product: string }> {
   const fi = `http://fi.localhost:${cluster.ports.http}`
   const [product = ''] = await linksOf(fi, '/', '/p/')
   const lists = [product.replace(/^\/p\/(.*)\/[^/]+$/, '/c/$1'), ...(await linksOf(fi, '/', '/c/'))]
   for (const list of lists) {
     const { status, body } = await visit(cluster, list)
-    if (status === 200 && body.includes(`href="${product}"`)) return { pages: ['/', product, list], product }
+    if (status !== 200 || !body.includes(`href="${product}"`)) continue
+    const search = `/s/${encodeURIComponent(headingOf(await visit(cluster, product)))}`
+    expect((await visit(cluster, search)).body, search).toContain(`href="${product}"`)
+    return { pages: ['/', product, search, list], product }
   }
   throw new Error(`No list has ${product}`)
 }
@@ -57,7 +62,7 @@ async function timeOfDrawing(cluster: Cluster, list = '/'): Promise<number> {
 }
 
 export function freshnessTests(): void {
-  test('a price change is seen on home, list and product within a second, at the edge and on both shops', async ({
+  test('a price change is seen on home, list, search and product within a second, at the edge and on both shops', async ({
     cluster,
   }) => {
     const { pages, product } = await pagesOfProduct(cluster)

@@ -19,6 +19,9 @@ describe('tags', () => {
     ['cmsPages', undefined, ['fi:content']],
     ['urlHistory', undefined, ['fi:moved']],
     ['sitemap', undefined, ['fi:sitemap']],
+    // a search shows products as lists do: what makes those old makes it old
+    ['search', undefined, ['fi:search', 'fi:list', 'fi:price']],
+    ['searchHelp', undefined, ['fi:search', 'fi:list', 'fi:price']],
   ] as const)('%s %s', (kind, alias, tags) => {
     expect(tagsFor(kind, fi, alias)).toEqual(tags)
   })

@@ -1,6 +1,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SEARCH_LIMITED } from '@/lib/http/search-limited.mjs'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { handle } from '@/lib/middleware/handle'
 import { config } from '@/middleware'
@@ -27,6 +28,11 @@ describe('handle', () => {
     const ids = fresh.map((response) => passedOn(response, 'x-request-id') ?? '')
     expect(new Set(ids).size).toBe(3)
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('T28 who has to wait with searching, as the server says, gets the page that tells so', () => {
+    expect(rewriteOf(ask('/s/mekko', { [SEARCH_LIMITED]: '1' }))).toBe('http://localhost:3000/fi/fi/search-limited')
+    expect(rewriteOf(ask('/s/mekko'))).toContain('/fi/fi/search/_/')
   })
 
   it('redirects to the address the server itself is asked at, so that Next writes a relative Location', () => {

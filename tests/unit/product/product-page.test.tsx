@@ -11,8 +11,8 @@ import { product, stock } from './fixtures'
 
 const loadProduct = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/product/load-product', () => ({ loadProduct }))
-vi.mock('@/lib/product/load-related', () => ({
-  loadRelated: async () => ({ similar: [], outfit: [], accessories: [] }),
+vi.mock('@/lib/search/load-product-recommendations', () => ({
+  loadProductRecommendations: async () => ({ styleWith: [], alternatives: [], series: [] }),
 }))
 vi.mock('@/lib/flows/load-size-guide', () => ({ loadSizeGuide: async () => null }))
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/p/klanning-7' }) }))

@@ -163,7 +163,7 @@ describe('nothing found', () => {
     const { queries } = searchService({ 'search-page': EMPTY, autocomplete: phrases, 'landing-page': landing })
     const page = await results('zzz')
     expect(page).toMatchObject({ isEmpty: true, popular: ['klänning'], totalCount: 0 })
-    expect(page.top.map(({ products }) => products[0].card.productId)).toEqual([5])
+    expect(page.top.map(({ card }) => card.productId)).toEqual([5])
     expect(queries('landing-page')[0]?.body).toEqual({
       recommendationLists: [{ id: 'top-products', algorithm: 'TOP_PRODUCTS', limit: 8 }],
     })

@@ -1,9 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import SearchPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/search/[query]/[search]/page'
-import { GET } from '@/app/api/search/[market]/[lang]/[query]/[search]/route'
+import SearchLimitedPage, {
+  generateMetadata as limitedMetadata,
+} from '@/app/[market]/[lang]/(default)/search-limited/page'
 import { ShopContext } from '@/components/providers/shop-context'
+import { readMarkers } from '@/lib/cache/stamp.mjs'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
 import messages from '@/messages/sv.json'
@@ -41,15 +45,17 @@ const propsOf = (text: string, search = '', market = 'se') => ({
   }),
 })
 
-/** HTML of the page as a crawler gets it. */
-async function htmlOf(text: string, search = ''): Promise<string> {
+async function drawn(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
-      <ShopContext value={makeShop().shop}>{await SearchPage(propsOf(text, search))}</ShopContext>
+      <ShopContext value={makeShop().shop}>{page}</ShopContext>
     </NextIntlClientProvider>,
   )
   return new Response(prelude as ReadableStream).text()
 }
+
+/** HTML of the page as a crawler gets it. */
+const htmlOf = async (text: string, search = '') => drawn(await SearchPage(propsOf(text, search)))
 const plain = (html: string) =>
   html
     .replace(/<!-- -->/g, '')
@@ -124,6 +130,19 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     expect(html).toContain('data-ticket="t1"')
   })
 
+  it('R-SEARCH-08 each of these searches names where it comes from', async () => {
+    const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
+    const originOf = (html: string, path: string) =>
+      new RegExp(`href="/s/${path}"[^>]*data-search-origin="(\\w+)"`).exec(html)?.[1]
+    const answers = (given: object) =>
+      searchService({ 'search-page': searchAnswer({ ...given }), autocomplete: suggestions() })
+    answers({ autoCorrect })
+    expect(originOf(await htmlOf('klannng'), '%22klannng%22')).toBe('UNDO_AUTO_CORRECT')
+    answers({ didYouMean: [{ q: 'kjol' }] })
+    expect(originOf(await htmlOf('x'), 'kjol')).toBe('DID_YOU_MEAN')
+    expect(originOf(await htmlOf('x'), 'r%C3%B6d%20kl%C3%A4nning')).toBe('RELATED_SEARCHES')
+  })
+
   it('markup in the text is text, wherever it stands', async () => {
     const autoCorrect = { q: NASTY, originalTotalHits: 0 }
     searchService({
@@ -155,7 +174,7 @@ describe('nothing found', () => {
     expect(html).toMatch(/<h1[^>]*>Inga varor hittades för ”zzz”<\/h1>/)
     expect(html).toContain(texts.noneText)
     expect(html).toContain('value="zzz"')
-    expect(html).toContain('href="/s/st%C3%B6vlar"')
+    expect(html).toMatch(/href="\/s\/st%C3%B6vlar"[^>]*data-search-origin="PHRASE_SUGGEST"/)
     expect(html).toContain('href="/c/skor/boots"')
     expect(html).toContain(texts.top)
     expect(html).toContain('data-alias="klanning-5"')
@@ -208,28 +227,12 @@ describe('R-PAGE-05 the search service fails', () => {
   })
 })
 
-describe('T28 the JSON of a search', () => {
-  const ask = async (text: string, search = '', market = 'se') => {
-    const answer = await GET(new Request('http://shop/api/search'), propsOf(text, search, market))
-    return { status: answer.status, headers: answer.headers, body: await answer.json() }
-  }
-
-  it('has the form of every list', async () => {
-    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
-    const { status, body } = await ask('klänning', 'brands=b_1')
-    expect([status, body.totalCount, body.pageCount]).toEqual([200, 60, 2])
-    expect(body.rows[0]).toMatchObject({ id: 1, key: 'A-1', ticket: 'ticket-1' })
-    expect(body.filters.groups.map(({ key }: { key: string }) => key)).toContain('brands')
-  })
-
-  it('is not there for what is no list of products, and says when the service fails', async () => {
-    searchService({ 'search-page': searchAnswer(), autocomplete: suggestions({ redirectLink: '/returer' }) })
-    expect((await ask('returer')).status).toBe(404)
-    expect((await ask('x', 'brands=b_99')).status).toBe(404)
-    expect((await ask('x', '', 'se-path')).status).toBe(404)
-    searchService({ 'search-page': 500, autocomplete: 500 })
-    const failed = await ask('Anna Andersson')
-    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(JSON.stringify(error.mock.calls)).not.toMatch(/anna/i)
-  })
+it('T28 who searches too often is told to wait, with status 429, and where the products are meanwhile', async () => {
+  const props = { params: Promise.resolve({ market: 'se', lang: 'sv' }) }
+  const html = await drawn(await SearchLimitedPage(props))
+  expect(html).toContain('<meta name="kajo-status" content="429"/>')
+  expect(html).toContain(`${texts.limitedHeading}</h1>`)
+  expect(html).toContain('href="/c/skor/boots"')
+  expect(readMarkers(html)).toEqual({ status: 429, life: null })
+  expect(await limitedMetadata(props)).toEqual({ title: texts.limitedHeading, robots: { index: false } })
 })

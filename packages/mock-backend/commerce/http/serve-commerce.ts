@@ -5,6 +5,7 @@ import { controlState, obeyControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
 import { createSearchHandler } from '#search/http/search-handler'
+import type { SearchService } from '#search/search-context'
 import { allowOrigin, answerPreflight } from './cors'
 import { createGraphqlHandler } from './graphql-handler'
 import { logLine } from './log-line'
@@ -21,8 +22,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
-/** Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON. */
-export function serveCommerce(server: Server, { commerce, images }: Parts): void {
+/**
+ * Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON.
+ * Returns the search service, which is to be warmed up.
+ */
+export function serveCommerce(server: Server, { commerce, images }: Parts): { search: SearchService } {
   const faults = createFaults()
   const graphql = createGraphqlHandler(createGraphql(commerce), faults)
   const service = createSearch(commerce)
@@ -61,4 +65,5 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): void
   })
   // Longer than clients keep a connection, so that none is closed under a call that is just being sent.
   server.keepAliveTimeout = 65_000
+  return { search: service }
 }

@@ -1,4 +1,3 @@
-import { itemAt } from '#catalogue/item-at'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
 import { productsOfList } from '#commerce/list-products'
@@ -6,10 +5,9 @@ import { type Matches, matchList } from '#commerce/list-query'
 import type { Selection } from '#commerce/list-selector'
 import type { Place } from '#commerce/place'
 import type { FacetChoices } from '#search/facets/parse-choices'
-import { orderHits } from './order-hits'
+import { orderStyles } from './order-styles'
 import { reducedProducts } from './reduced-products'
 import type { ListSort } from './sort-labels'
-import { groupByStyle } from './style-hits'
 
 /** What a list holds and how it is ordered; `scores` by position of a text search, null for a list without a text. */
 export type ListQuestion = {
@@ -38,6 +36,5 @@ export function findProducts(
   question: ListQuestion,
 ): { matches: Matches; styles: Entry[][] } {
   const matches = match(commerce, place, question)
-  const positions = orderHits(commerce, matches, { place, ...question })
-  return { matches, styles: groupByStyle(positions.map((at) => itemAt(commerce.index.entries, at))) }
+  return { matches, styles: orderStyles(commerce, matches, { place, ...question }) }
 }

@@ -7,14 +7,11 @@ import { once } from '#commerce/once'
 import type { Place } from '#commerce/place'
 import { mapFacets } from '#search/facets/map-facets'
 import type { Presentation } from '#search/products/presentation'
-import { productGroups } from '#search/products/product-groups'
+import { productGroups, siblingsIn } from '#search/products/product-groups'
 import type { SearchService } from '#search/search-context'
 import { findProducts, type ListQuestion } from './find-products'
 import type { Paging } from './list-params'
 import { LIST_SORTS, sortOptions } from './sort-labels'
-
-/** Further colours that a group of a list carries. */
-export const SIBLINGS = 3
 
 /** Style by position: what facets count. */
 const stylesOf = once((entries: readonly Entry[]) => Int32Array.from(entries, ({ style }) => style.styleId))
@@ -39,7 +36,7 @@ export function primaryList(
   const totalHits = styles.length
   return {
     sort: sortOptions(question.sort, LIST_SORTS, place.lang),
-    productGroups: productGroups(service, styles.slice(skip, skip + limit), view, SIBLINGS),
+    productGroups: productGroups(service, styles.slice(skip, skip + limit), view, siblingsIn(view)),
     totalHits,
     facets: mapFacets(commerce, countByStyle(commerce, matches, place), question.choices, { place, totalHits }),
   }

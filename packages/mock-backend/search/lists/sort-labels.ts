@@ -7,7 +7,7 @@ const LABELS = {
   PRICE_ASCENDING: { fi: 'Edullisimmat', sv: 'Lägsta pris', nb: 'Lavest pris', da: 'Laveste pris' },
   PRICE_DESCENDING: { fi: 'Kalleimmat', sv: 'Högsta pris', nb: 'Høyest pris', da: 'Højeste pris' },
   DISCOUNT: { fi: 'Suurin alennus', sv: 'Störst rabatt', nb: 'Størst rabatt', da: 'Største rabat' },
-  RATING: { fi: 'Parhaiksi arvioidut', sv: 'Högst betyg', nb: 'Best vurdert', da: 'Bedst bedømt' },
+  RATING: { fi: 'Parhaiten arvioidut', sv: 'Högst betyg', nb: 'Best vurdert', da: 'Bedst bedømt' },
   NAME: { fi: 'Nimi A–Ö', sv: 'Namn A–Ö', nb: 'Navn A–Å', da: 'Navn A–Å' },
 } as const satisfies Partial<Record<SortType, Localised>>
 

@@ -12,7 +12,7 @@ const text = z.string().min(1).max(200)
 const several = z.array(text).max(MOST_ITEMS)
 const everything = z.object({ removeAll: z.literal(true) })
 
-const ticketSchema = z.object({ ticket: z.string() }, 'The body must hold a "ticket"')
+const ticketSchema = z.object({ ticket: z.string('The body must hold a "ticket"') }, 'The body must hold a "ticket"')
 const productSchema = z.union(
   [z.object({ productKey: text }), z.object({ variantKey: text })],
   'The body must hold "productKey" or "variantKey"',
@@ -41,10 +41,14 @@ function productIdOf({ commerce: { index } }: SearchService, body: unknown): num
   return entry.product.productId
 }
 
+/** A click opens what was clicked: a product counts as viewed, and the search that led to it as made by this customer. */
 const click: Notification = (service, visitor, body) => {
-  const { productId, q } = ticketOf(service, body)
+  const { sessions } = service
+  const { productId, q, isSearched } = ticketOf(service, body)
+  if (isSearched) sessions.addSearch(visitor, q)
   if (productId) {
-    service.sessions.addInterest(visitor, productId, q === '' ? WEIGHT.click : WEIGHT.clickAfterSearch)
+    sessions.addViewed(visitor, productId)
+    sessions.addInterest(visitor, productId, isSearched ? WEIGHT.clickAfterSearch : WEIGHT.click)
   }
 }
 

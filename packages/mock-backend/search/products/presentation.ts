@@ -1,14 +1,22 @@
 import type { Place } from '#commerce/place'
 import type { QueryRequest } from '#search/search-context'
+import type { Ticket } from '#search/tickets'
 
-/** How products are presented in one response; `q` is the query that their tickets name. */
-export type Presentation = { place: Place; q: string; presentCustom: readonly string[] }
+/** How products are presented in one response; `query` is what their tickets name. */
+export type Presentation = {
+  place: Place
+  query: Pick<Ticket, 'q' | 'isSearched'>
+  presentCustom: readonly string[]
+}
 
 const MOST_ATTRIBUTES = 20
 
-export const presentationOf = ({ visitor, params }: QueryRequest, q = ''): Presentation => ({
+export const presentationOf = (
+  { visitor, params }: QueryRequest,
+  query: Presentation['query'] = { q: '' },
+): Presentation => ({
   place: visitor.place,
-  q,
+  query,
   presentCustom: splitList(params.get('presentCustom')).slice(0, MOST_ATTRIBUTES),
 })
 

@@ -5,6 +5,7 @@ import type { Entry } from '#commerce/catalogue-index'
 import { percentBelow, toDecimal } from '#commerce/money'
 import type { CurrentPrice } from '#commerce/pricing'
 import type { SearchService } from '#search/search-context'
+import { customAttributes } from './custom-attributes'
 import { imageInfo } from './image-info'
 import { newLabel } from './new-label'
 import type { Presentation } from './presentation'
@@ -15,7 +16,7 @@ function variantOf({ service, entry, view, price }: Parts, sku: CatalogueSku, li
   const { totalStock } = service.commerce.stock(sku.skuId)
   return {
     key: sku.articleNumber,
-    ticket: service.tickets.write({ productId: entry.product.productId, skuId: sku.skuId, q: view.q }),
+    ticket: service.tickets.write({ productId: entry.product.productId, skuId: sku.skuId, ...view.query }),
     size: sku.name,
     stockNumber: totalStock,
     inStock: totalStock > 0,
@@ -34,28 +35,23 @@ function badgesOf({ service, entry, view, price }: Parts): { primary: Badge[]; s
   return { primary, secondary: label ? [{ label, theme: 'NEW' }] : [] }
 }
 
-/** The vendor's Product of a catalogue entry; prices in currency units including VAT. `presentCustom` names its custom attributes. */
-export function productCard(
-  service: SearchService,
-  entry: Entry,
-  view: Presentation,
-  presentCustom: readonly string[],
-): Product {
+/** The vendor's Product of a catalogue entry; prices in currency units including VAT. */
+export function productCard(service: SearchService, entry: Entry, view: Presentation): Product {
   const { commerce } = service
-  const { place, q } = view
+  const { place, query } = view
   const { product, brand } = entry
   const price = itemAt(commerce.marketIndexOf(place.market).prices, entry.position)
   const parts = { service, entry, view, price }
   const link = commerce.paths.product(entry)[place.lang]
   const variants = product.skus.map((sku) => variantOf(parts, sku, link))
-  const custom = service.customAttributesOf(entry, place, presentCustom)
+  const custom = customAttributes(commerce, entry, place, view.presentCustom)
   const same = (minor: number) => ({ min: toDecimal(minor), max: toDecimal(minor) })
   return {
     key: product.articleNumber,
     title: product.name[place.lang],
     brand: brand.name,
     link,
-    ticket: service.tickets.write({ productId: product.productId, q }),
+    ticket: service.tickets.write({ productId: product.productId, ...query }),
     rating: product.rating.score,
     inStock: variants.some((variant) => variant.inStock),
     listPrice: same(price.regular),

@@ -5,10 +5,18 @@ import type { SearchService } from '#search/search-context'
 import type { Presentation } from './presentation'
 import { productCard } from './product-card'
 
+/** Further colours that a group of a list carries. */
+const SIBLINGS = 3
+
+/**
+ * Custom attributes are large and name the other colours themselves, so a list that presents them has one product in
+ * each group.
+ */
+export const siblingsIn = ({ presentCustom }: Presentation): number => (presentCustom.length > 0 ? 0 : SIBLINGS)
+
 /**
  * A product group for each style, given by its colours that match, and at most `siblings` further colours in each.
- * Custom attributes are large, so only the main product, which is what a card shows, has them. Tells the image service
- * which cards will be asked for.
+ * Tells the image service which cards will be asked for.
  */
 export function productGroups(
   service: SearchService,
@@ -21,10 +29,7 @@ export function productGroups(
   return hits.map(({ main, others }) => ({
     key: String(main.style.styleId),
     remaining: Math.max(others.length - siblings, 0),
-    products: [
-      productCard(service, main, view, view.presentCustom),
-      ...others.slice(0, siblings).map((entry) => productCard(service, entry, view, [])),
-    ],
+    products: [main, ...others.slice(0, siblings)].map((entry) => productCard(service, entry, view)),
   }))
 }
 

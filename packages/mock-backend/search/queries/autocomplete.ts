@@ -29,7 +29,7 @@ export const autocomplete: Query = (service, request): Autocomplete => {
   const text = parseText(params)
   const body = parseWith(autocompleteSchema, request.body)
   const answer = engine.searchProducts({ text, place, origin: 'ORGANIC', interest: sessions.interestOf(visitor) })
-  const view = presentationOf(request, answer.q)
+  const view = presentationOf(request, { q: answer.q })
   // A suggestion may hold the text as corrected and not as typed.
   const marked = (suggestion: string) => markMatch(suggestion, `${text} ${answer.q}`)
   const question = { selection: EVERYTHING, scores: answer.scores, choices: NO_CHOICES, sort: 'RELEVANCE' } as const

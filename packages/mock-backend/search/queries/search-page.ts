@@ -6,11 +6,11 @@ import { parseChoices } from '#search/facets/parse-choices'
 import { parseWith } from '#search/http/parse-visitor'
 import { EVERYTHING, findProducts, type ListQuestion } from '#search/lists/find-products'
 import { parsePaging, parseSort, parseText } from '#search/lists/list-params'
-import { primaryList, SIBLINGS } from '#search/lists/primary-list'
+import { primaryList } from '#search/lists/primary-list'
 import { relaxSearch } from '#search/lists/relax-search'
 import { navigationOf } from '#search/navigation/navigation'
 import { type Presentation, presentationOf } from '#search/products/presentation'
-import { productGroups } from '#search/products/product-groups'
+import { productGroups, siblingsIn } from '#search/products/product-groups'
 import type { Query, SearchService } from '#search/search-context'
 import { searchPageSchema } from './page-bodies'
 
@@ -37,14 +37,14 @@ function secondaryList(service: SearchService, question: ListQuestion, view: Pre
   const { styles } = findProducts(service.commerce, view.place, question)
   if (styles.length === 0) return undefined
   return {
-    productGroups: productGroups(service, styles.slice(0, SECONDARY_LIMIT), view, SIBLINGS),
+    productGroups: productGroups(service, styles.slice(0, SECONDARY_LIMIT), view, siblingsIn(view)),
     totalHits: styles.length,
   }
 }
 
 /**
- * Products that a text finds; the text as typed joins the customer's recent searches. When there are few, the secondary
- * list holds products that answer one of its words.
+ * Products that a text finds; a text that finds some joins the customer's recent searches as corrected. When there are
+ * few, the secondary list holds products that answer one of its words.
  */
 export const searchPage: Query = (service, request): SearchPage => {
   const { engine, sessions } = service
@@ -61,11 +61,11 @@ export const searchPage: Query = (service, request): SearchPage => {
     ...question,
     scores: relaxSearch(service, q, place, scores) ?? new Float32Array(scores.length),
   })
-  const view = presentationOf(request, q)
+  const view = presentationOf(request, { q, isSearched: q !== '' })
   const primary = primaryList(service, viewAllSecondary ? relaxed() : question, parsePaging(params), view)
   const isShort = !viewAllSecondary && primary.totalHits < FEW_HITS
   const secondary = isShort ? secondaryList(service, relaxed(), view) : undefined
-  if (text !== '') sessions.addSearch(visitor, text)
+  if (primary.totalHits > 0) sessions.addSearch(visitor, q)
   return {
     q,
     ...(autoCorrect && { autoCorrect }),

@@ -8,7 +8,7 @@ export const DEFAULT_LABELS: Record<Algorithm, Localised> = {
   CART: {
     fi: 'Sopii ostoskorisi tuotteisiin',
     sv: 'Passar till det i varukorgen',
-    nb: 'Passer til det i handlekurven',
+    nb: 'Passer til det i handleposen',
     da: 'Passer til varerne i kurven',
   },
   STYLE_WITH: { fi: 'Yhdistä näihin', sv: 'Matcha med', nb: 'Kombiner med', da: 'Kombinér med' },

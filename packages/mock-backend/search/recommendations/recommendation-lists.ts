@@ -7,6 +7,7 @@ import { singleGroups } from '#search/products/product-groups'
 import type { SearchService } from '#search/search-context'
 import { SearchError } from '#search/search-error'
 import { NEEDS_PRODUCT } from './algorithms'
+import { availableProducts } from './available-products'
 import { chooseProducts } from './choose-products'
 import { DEFAULT_LABELS } from './default-labels'
 import type { ListConfig } from './list-config'
@@ -16,18 +17,18 @@ import { showMoreLink } from './show-more-link'
 /** What a page is about, for lists that do not say it themselves. */
 export type PageSubject = { base: Entry | null; cart: readonly Entry[]; algorithm: Algorithm }
 
-/** Products sold now that are neither of the base's style nor of a style in the cart. */
-function candidatesOf({ index, clock }: Occasion['commerce'], base: Entry | null, cart: readonly Entry[]): Entry[] {
-  const now = clock()
+/** Products that are neither of the base's style nor of a style in the cart. */
+function othersOf(available: readonly Entry[], base: Entry | null, cart: readonly Entry[]): Entry[] {
   const excluded = new Set([...(base ? [base] : []), ...cart].map(({ style }) => style.styleId))
-  return index.entries.filter(({ availableFrom, style }) => availableFrom <= now && !excluded.has(style.styleId))
+  return available.filter(({ style }) => !excluded.has(style.styleId))
 }
 
-function occasionOf(service: SearchService, visitor: Visitor, config: ListConfig, subject: PageSubject): Occasion {
+type Parts = { service: SearchService; visitor: Visitor; subject: PageSubject; available: readonly Entry[] }
+
+function occasionOf({ service, visitor, subject, available }: Parts, { params }: ListConfig): Occasion {
   const { commerce, sessions } = service
-  const { productKey, cart: keys } = config.params
-  const base = productKey === undefined ? subject.base : entryOfKey(commerce, productKey)
-  const cart = keys ? entriesOfKeys(commerce, keys) : subject.cart
+  const base = params.productKey === undefined ? subject.base : entryOfKey(commerce, params.productKey)
+  const cart = params.cart ? entriesOfKeys(commerce, params.cart) : subject.cart
   return {
     commerce,
     place: visitor.place,
@@ -35,7 +36,7 @@ function occasionOf(service: SearchService, visitor: Visitor, config: ListConfig
     cart,
     customer: sessions.customerOf(visitor),
     interest: sessions.interestOf(visitor),
-    candidates: candidatesOf(commerce, base, cart),
+    candidates: othersOf(available, base, cart),
   }
 }
 
@@ -48,10 +49,12 @@ export function recommendationLists(
   visitor: Visitor,
   { configs, subject, view }: { configs: readonly ListConfig[]; subject: PageSubject; view: Presentation },
 ): RecommendationList[] {
+  if (configs.length === 0) return []
+  const parts = { service, visitor, subject, available: availableProducts(service.commerce, visitor.place) }
   const shown = new Set<number>()
   return configs.map((config) => {
     const algorithm = config.algorithm ?? subject.algorithm
-    const occasion = occasionOf(service, visitor, config, subject)
+    const occasion = occasionOf(parts, config)
     if (!occasion.base && NEEDS_PRODUCT.has(algorithm)) {
       throw new SearchError(400, `The algorithm ${algorithm} needs "params.productKey"`)
     }

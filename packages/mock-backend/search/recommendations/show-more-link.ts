@@ -1,6 +1,8 @@
 import type { Algorithm } from '@apptus/esales-api'
 import type { ListRule } from '#catalogue/types'
+import type { Entry } from '#commerce/catalogue-index'
 import type { Occasion } from './recommendation'
+import { familyOf } from './upsell'
 
 /** The merchant's list that shows all of what an algorithm chooses from. */
 const LISTS: Partial<Record<Algorithm, ListRule['rule']>> = {
@@ -8,15 +10,18 @@ const LISTS: Partial<Record<Algorithm, ListRule['rule']>> = {
   NEWEST_PRODUCTS: 'new',
 }
 
-/** Algorithms that stay within the category of their product. */
-const SAME_CATEGORY: ReadonlySet<Algorithm> = new Set(['ALTERNATIVES', 'UPSELL'])
+/** Id of the category that an algorithm stays in. */
+const CATEGORIES: Partial<Record<Algorithm, (base: Entry) => number>> = {
+  ALTERNATIVES: ({ style }) => style.primaryCategoryId,
+  UPSELL: familyOf,
+}
 
 /** Public path of a list with more of the same; undefined where the shop has none. */
 export function showMoreLink(algorithm: Algorithm, { commerce, base, place }: Occasion): string | undefined {
   const { index, paths } = commerce
   const rule = LISTS[algorithm]
   if (rule) return index.catalogue.lists.find(({ holds }) => holds.rule === rule)?.path[place.lang]
-  if (!base || !SAME_CATEGORY.has(algorithm)) return undefined
-  const category = index.tree.byId.get(base.style.primaryCategoryId)
+  const categoryId = base && CATEGORIES[algorithm]?.(base)
+  const category = categoryId ? index.tree.byId.get(categoryId) : undefined
   return category && paths.category(category)[place.lang]
 }

@@ -1,3 +1,4 @@
+import { inEvery } from '#catalogue/langs'
 import type { Lang } from '#catalogue/types'
 import { fold } from './fold'
 import { stemDa } from './stem-da'
@@ -20,7 +21,7 @@ export type Analyser = {
 
 const MOST_KNOWN = 50_000
 
-export function createAnalyser(lang: Lang): Analyser {
+function createAnalyser(lang: Lang): Analyser {
   const stems = new Map<string, string>()
   const foldWord = (word: string) => fold(word, lang).replace(/['’-]/g, '')
   return {
@@ -38,3 +39,8 @@ export function createAnalyser(lang: Lang): Analyser {
     },
   }
 }
+
+const ANALYSERS: Record<Lang, Analyser> = inEvery(createAnalyser)
+
+/** The analyser of a language. */
+export const analyserOf = (lang: Lang): Analyser => ANALYSERS[lang]

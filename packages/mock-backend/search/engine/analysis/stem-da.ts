@@ -2,8 +2,8 @@ import { stripSuffix, undouble } from './strip-suffix'
 
 /** Forms that no suffix explains, folded. */
 const IRREGULAR: Record<string, string> = {
-  skoen: 'sko',
-  skoene: 'sko',
+  skon: 'sko',
+  skone: 'sko',
   huer: 'hue',
   huen: 'hue',
   huerne: 'hue',
@@ -17,6 +17,11 @@ const IRREGULAR: Record<string, string> = {
   langt: 'lang',
   sma: 'lil',
   lille: 'lil',
+  lader: 'lader',
+  laderet: 'lader',
+  hojhals: 'hojhals',
+  hojhalset: 'hojhals',
+  slippers: 'slippers',
 }
 
 const ENDINGS = ['ernes', 'erne', 'eren', 'erens', 'ere', 'ene', 'ede', 'er', 'en', 'et', 'ne', 'a', 'e'] as const

@@ -73,7 +73,6 @@ const GRADES: readonly (readonly [RegExp, string])[] = [
   [/rr$/, 'rt'],
   [/hk$/, 'h'],
   [/uv$/, 'uk'],
-  [/v$/, 'p'],
   [/d$/, 't'],
   [/ks$/, 's'],
 ]

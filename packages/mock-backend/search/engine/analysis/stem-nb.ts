@@ -2,8 +2,8 @@ import { stripSuffix, undouble } from './strip-suffix'
 
 /** Forms that no suffix explains, folded. */
 const IRREGULAR: Record<string, string> = {
-  skoen: 'sko',
-  skoene: 'sko',
+  skon: 'sko',
+  skone: 'sko',
   skor: 'sko',
   luer: 'lue',
   luen: 'lue',
@@ -20,6 +20,10 @@ const IRREGULAR: Record<string, string> = {
   hoyt: 'hoy',
   sma: 'lit',
   liten: 'lit',
+  hoyhals: 'hoyhals',
+  hoyhalset: 'hoyhals',
+  hoyhalsede: 'hoyhals',
+  slippers: 'slippers',
   lite: 'lit',
 }
 
@@ -40,10 +44,16 @@ const ENDINGS = [
   'e',
 ] as const
 
+/** Skirts and shirts are told apart by their endings, for who types no ø. */
+const SKIRT = /skjort(?:et)?$/
+const SHIRT = /skjorte(?:r|n|ne)?s?$/
+
 /** Norwegian: the common part of the forms of a folded word. */
 export function stemNb(word: string): string {
   const known = IRREGULAR[word]
   if (known) return known
+  if (SKIRT.test(word)) return word.replace(SKIRT, 'skjort')
+  if (SHIRT.test(word)) return word.replace(SHIRT, 'skjorte')
   const base = word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
   const stem = IRREGULAR[base] ?? stripSuffix(base, ENDINGS)
   const bare = stem.length > 4 && stem.endsWith('s') && !stem.endsWith('ss') ? stem.slice(0, -1) : stem

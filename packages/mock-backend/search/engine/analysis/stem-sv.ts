@@ -17,6 +17,9 @@ const IRREGULAR: Record<string, string> = {
   smalt: 'smal',
   tunt: 'tun',
   brett: 'bred',
+  lader: 'lader',
+  ladret: 'lader',
+  slippers: 'slippers',
   siden: 'siden',
   sidenet: 'siden',
 }

@@ -1,12 +1,16 @@
 import MiniSearch from 'minisearch'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Place } from '#commerce/place'
-import { createAnalyser } from '#search/engine/analysis/analyser'
+import { analyserOf } from '#search/engine/analysis/analyser'
 import { tokenise } from '#search/engine/analysis/tokenise'
 import type { PageHit } from '#search/engine-types'
 import { type PageDocument, pageDocuments } from './page-documents'
 
-type PageIndex = { search: MiniSearch<PageDocument>; byKey: ReadonlyMap<string, PageDocument> }
+type PageIndex = {
+  search: MiniSearch<PageDocument>
+  documents: readonly PageDocument[]
+  byKey: ReadonlyMap<string, PageDocument>
+}
 
 /** How many letters of a word may be wrong. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
@@ -19,14 +23,15 @@ export function createPageSearch(commerce: Commerce) {
     const key = `${place.market.alias} ${place.lang}`
     const known = indexes.get(key)
     if (known) return known
-    const analyser = createAnalyser(place.lang)
+    const analyser = analyserOf(place.lang)
     const search = new MiniSearch<PageDocument>({
       idField: 'key',
-      fields: ['title', 'words', 'description', 'text'],
+      fields: ['title', 'phrases', 'description', 'text'],
+      stringifyField: (value) => (Array.isArray(value) ? value.join(' ') : String(value)),
       tokenize: tokenise,
       processTerm: (word) => (analyser.isStopWord(word) ? null : analyser.stem(word)),
       searchOptions: {
-        boost: { title: 6, words: 5, description: 1.5 },
+        boost: { title: 6, phrases: 5, description: 1.5 },
         prefix: (word) => word.length > 2,
         fuzzy: mistakesIn,
         weights: { prefix: 0.5, fuzzy: 0.3 },
@@ -35,12 +40,13 @@ export function createPageSearch(commerce: Commerce) {
     })
     const documents = pageDocuments(commerce, place)
     search.addAll(documents)
-    const made = { search, byKey: new Map(documents.map((document) => [document.key, document])) }
+    const made = { search, documents, byKey: new Map(documents.map((document) => [document.key, document])) }
     indexes.set(key, made)
     return made
   }
 
   return {
+    documents: (place: Place): readonly PageDocument[] => indexOf(place).documents,
     /** Pages that hold all words of the text, best first. */
     search: (text: string, place: Place, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(place)

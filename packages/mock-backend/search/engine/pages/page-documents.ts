@@ -5,7 +5,11 @@ import type { PageHit } from '#search/engine-types'
 import { serviceWordsOf } from './service-words'
 
 /** A page of the shop as it is indexed. */
-export type PageDocument = Omit<PageHit, 'score'> & { words: string; description: string; text: string }
+export type PageDocument = Omit<PageHit, 'score'> & {
+  /** Other searches that mean it. */ phrases: readonly string[]
+  description: string
+  text: string
+}
 
 const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, ' ')
 
@@ -27,8 +31,8 @@ function contentPages({ cms, paths }: Commerce, { market, lang }: Place): PageDo
     const { alias, title, description, tags } = area
     if (alias === null || area.lang !== lang || !area.markets.includes(market.alias)) return []
     const link = paths.content(alias, tags.includes('inspiration'))
-    const words = serviceWordsOf(alias, lang).join(' ')
-    return [{ key: `content:${alias}`, kind: 'content', title, link, words, description, text: textOf(area) }]
+    const phrases = serviceWordsOf(alias, lang)
+    return [{ key: `content:${alias}`, kind: 'content', title, link, phrases, description, text: textOf(area) }]
   })
 }
 
@@ -40,7 +44,7 @@ export function pageDocuments(commerce: Commerce, place: Place): PageDocument[] 
     const { categoryId, name, description } = category
     const link = paths.category(category)[lang]
     const key = `category:${categoryId}`
-    return { key, kind: 'category', title: name[lang], link, words: '', description: description[lang], text: '' }
+    return { key, kind: 'category', title: name[lang], link, phrases: [], description: description[lang], text: '' }
   })
   const brands = index.catalogue.brands.map((brand): PageDocument => {
     const { brandId, name, description } = brand
@@ -50,7 +54,7 @@ export function pageDocuments(commerce: Commerce, place: Place): PageDocument[] 
       kind: 'brand',
       title: name,
       link,
-      words: '',
+      phrases: [],
       description: description[lang],
       text: '',
     }

@@ -1,16 +1,16 @@
 import { permanentRedirect } from 'next/navigation'
 import { renderSitePage, type SitePage, sitePageMetadata } from '@/components/layout/site-page'
+import { DeferredVisitedRow } from '@/components/product/deferred-visited-row'
 import { ProductPageView } from '@/components/product/product-page-view'
-import { RememberVisit } from '@/components/product/remember-visit'
 import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import type { SiteProps } from '@/lib/i18n/with-site'
 import { loadMovedUrl } from '@/lib/list/load-moved-url'
 import type { Site } from '@/lib/market/site'
 import { isOwnAlias } from '@/lib/product/is-own-alias'
 import { loadProduct } from '@/lib/product/load-product'
-import { loadRelated } from '@/lib/product/load-related'
 import type { ProductModel } from '@/lib/product/product-types'
 import { localHref } from '@/lib/routing/href'
+import { loadProductRecommendations } from '@/lib/search/load-product-recommendations'
 import { productMetadata } from '@/lib/seo/page-metadata'
 
 type Params = { alias: string }
@@ -34,11 +34,20 @@ const page: SitePage<Params, ProductModel | MovedProduct> = {
     if ('movedTo' in product) return permanentRedirect(localHref(site, product.movedTo))
     if (!isOwnAlias(product, decodeURIComponent(alias))) permanentRedirect(localHref(site, product.canonicalUrl))
     const sizes = product.skus.map(({ name }) => name)
-    const [related, sizeGuide] = await Promise.all([loadRelated(site, product.alias), loadSizeGuide(site, sizes)])
+    const [recommendations, sizeGuide] = await Promise.all([
+      loadProductRecommendations(site, product),
+      loadSizeGuide(site, sizes),
+    ])
+    const shown = Object.values(recommendations).flat()
     return (
       <>
-        <ProductPageView site={site} product={product} related={related} sizeGuide={sizeGuide} />
-        <RememberVisit href={localHref(site, product.canonicalUrl)} name={product.name} file={product.images[0]} />
+        <ProductPageView site={site} product={product} recommendations={recommendations} sizeGuide={sizeGuide} />
+        <DeferredVisitedRow
+          href={localHref(site, product.canonicalUrl)}
+          name={product.name}
+          file={product.images[0]}
+          shown={shown.map(({ card }) => localHref(site, card.canonicalUrl))}
+        />
       </>
     )
   },

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CompactCards } from '@/components/product/compact-cards'
+import { useShopState } from '@/components/providers/use-shop'
+import { useRecommendations } from '@/components/search/use-recommendations'
+import { LEAST_IN_ROW } from '@/lib/product/card-row'
+
+const NO_LINES: never[] = []
+
+/**
+ * What goes with the products of the cart. Found anew when other products are in it, not for quantities, nor for what was
+ * added from here: a row that changes under the finger would add something else.
+ */
+export function CartRecommendations() {
+  const t = useTranslations('cart')
+  const lines = useShopState(({ cart }) => cart.data?.lines ?? NO_LINES)
+  const [added, setAdded] = useState<readonly number[]>([])
+  const others = lines.filter(({ product }) => !added.includes(product.productId))
+  const productKeys = [...new Set(others.map(({ product }) => product.articleNumber))].filter(Boolean).sort()
+  const { rows } = useRecommendations(productKeys.length > 0 ? { place: 'cart', productKeys } : null)
+  if (rows && rows.length < LEAST_IN_ROW) return null
+  const inCart = new Set(others.map(({ product }) => product.productId))
+  return (
+    <CompactCards
+      id="cart-goes-with"
+      title={t('goesWith')}
+      rows={rows?.filter(({ id }) => !inCart.has(id)) ?? null}
+      onAdd={({ id }) => setAdded((before) => [...before, id])}
+    />
+  )
+}

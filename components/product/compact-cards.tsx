@@ -1,0 +1,85 @@
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { localHref } from '@/lib/routing/href'
+import { CardPrice } from './card-price'
+import { CompactAdd } from './compact-add'
+import styles from './compact-cards.module.css'
+import { Amount } from './price'
+
+/** Cards that can be seen at once. */
+const PLACES = [1, 2, 3] as const
+
+type CompactCardProps = {
+  row: CardRow
+  isSmall: boolean
+  /** Called when the product is on its way into the cart. */
+  onAdd: ((row: CardRow) => void) | undefined
+}
+
+function CompactCard({ row, isSmall, onAdd }: CompactCardProps) {
+  const { site, imageBase } = useShopConfig()
+  const [incVat, exVat] = row.price
+  // more than one size has to be chosen on the product's page
+  const canAdd = onAdd && !row.sizes && row.badge !== 'coming'
+  return (
+    <li className={styles.card} data-ticket={row.ticket}>
+      <Picture imageBase={imageBase} file={row.image ?? ''} width={200} height={250} sizes="144px" alt="" />
+      <p className={styles.name}>
+        <Link href={localHref(site, row.path)}>{row.name}</Link>
+      </p>
+      <div className={styles.price}>{isSmall ? <Amount forms={{ incVat, exVat }} /> : <CardPrice row={row} />}</div>
+      {canAdd ? <CompactAdd row={row} onAdd={() => onAdd(row)} /> : null}
+    </li>
+  )
+}
+
+type CompactCardsProps = {
+  id: string
+  /** Why these products are shown. */
+  title: string
+  /** Null while on their way: their places are reserved. */
+  rows: readonly CardRow[] | null
+  /** `row`: scrolls in a panel. `three`: side by side in a notice, with the selling price alone, not announced. */
+  look?: 'row' | 'three'
+  /** Gives cards of one size a button to add them. */
+  onAdd?: (row: CardRow) => void
+}
+
+/** Recommended products where there is little room: picture, name and price. */
+export function CompactCards({ id, title, rows, look = 'row', onAdd }: CompactCardsProps) {
+  const isSmall = look === 'three'
+  const Heading = isSmall ? 'h2' : 'h3'
+  return (
+    <section
+      className={styles.section}
+      data-look={look}
+      aria-labelledby={id}
+      aria-busy={rows === null || undefined}
+      // a status that stands around it would be read as a whole again
+      aria-live={isSmall ? 'off' : undefined}
+    >
+      <Heading className={isSmall ? undefined : 'serif d-24'} id={id}>
+        {title}
+      </Heading>
+      {rows ? (
+        <ul>
+          {rows.map((row) => (
+            <CompactCard key={row.id} row={row} isSmall={isSmall} onAdd={onAdd} />
+          ))}
+        </ul>
+      ) : (
+        <ul aria-hidden="true">
+          {PLACES.map((place) => (
+            <li key={place} className={styles.card}>
+              <span />
+              <p className={styles.name}>&nbsp;</p>
+              <div className={styles.price} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

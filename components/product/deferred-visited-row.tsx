@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { waitForMoment } from '@/lib/browser/first-interaction'
+import type { VisitedRow, VisitedRowProps } from './visited-row'
+
+/** `VisitedRow`, once the page is used: a page that was only opened is no visit. */
+export function DeferredVisitedRow(props: VisitedRowProps) {
+  const [Row, setRow] = useState<typeof VisitedRow | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    waitForMoment('page')
+      .then(() => import('./visited-row'))
+      .then(
+        (module) => {
+          if (!isLeft) setRow(() => module.VisitedRow)
+        },
+        () => {},
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return Row ? <Row key={props.href} {...props} /> : null
+}

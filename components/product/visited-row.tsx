@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { VisitedProducts } from '@/components/layout/visited-products'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { useIsSeen } from '@/components/ui/use-is-seen'
+import { imageUrl } from '@/lib/content/image-url'
+import { LEAST_IN_ROW } from '@/lib/product/card-row'
+import { rememberVisited } from '@/lib/product/visited-products'
+
+export type VisitedRowProps = {
+  href: string
+  name: string
+  file: string | undefined
+  /** Addresses of the products in the rows above. */
+  shown: readonly string[]
+}
+
+/**
+ * Stores the product of this page in the shopper's own browser and shows those looked at before it. The row comes while its
+ * place is below the screen, so that nothing in view moves.
+ */
+export function VisitedRow({ href, name, file, shown }: VisitedRowProps) {
+  const { site, imageBase } = useShopConfig()
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useIsSeen(place)
+  const [isShown, setShown] = useState(false)
+  const [without] = useState(() => [href, ...shown])
+  useEffect(() => {
+    if (file) rememberVisited(site, { href, name, picture: imageUrl(imageBase, file, { width: 320, height: 400 }) })
+  }, [site, imageBase, href, name, file])
+  useEffect(() => {
+    if (isSeen === false) setShown(true)
+  }, [isSeen])
+  return <div ref={place}>{isShown ? <VisitedProducts without={without} least={LEAST_IN_ROW} /> : null}</div>
+}

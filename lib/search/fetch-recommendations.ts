@@ -1,0 +1,79 @@
+import 'client-only'
+import type { Algorithm, RecommendationListPage } from '@apptus/esales-api'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import type { Shop } from '@/lib/store/shop'
+import { ANONYMOUS_SESSION } from './anonymous-session'
+import { answerWithin } from './answer-within'
+import { createSearchApi, type SearchApi } from './create-search-api'
+import { PRESENTED_CUSTOM, searchCardRow } from './map-search-product'
+import { recommendedProducts } from './recommended-products'
+import { recommendationsSchema } from './search-answer-schema'
+import { searchConfig } from './search-config'
+import { hasSearchSession } from './search-session'
+import { rememberTickets } from './search-tickets'
+
+/** Where a row stands and what it is about; products and sizes are named by article number. */
+export type Occasion =
+  | { place: 'cart'; productKeys: readonly string[] }
+  | { place: 'added'; variantKey: string; productKey: string; cart: readonly string[] }
+  | { place: 'alternatives'; productKey: string }
+  | { place: 'popular' }
+
+/** How long a row waits for its products, in ms. */
+const TIMEOUT = 4000
+const LIMIT = 8
+
+type Query = Pick<SearchApi['query'], 'productPage' | 'cartPage' | 'addToCartPopup' | 'landingPage'>
+type Base = { presentCustom: string[]; notify?: false }
+
+const list = (algorithm: Algorithm) => ({ id: algorithm, algorithm, limit: LIMIT })
+
+function askFor(query: Query, base: Base, occasion: Occasion): Promise<RecommendationListPage> {
+  switch (occasion.place) {
+    case 'cart':
+      return query.cartPage({ ...base, cart: [...occasion.productKeys] }, { recommendationLists: [list('CART')] })
+    case 'added': {
+      const { variantKey, productKey, cart } = occasion
+      // small additions first; where there are none, what is worn with it
+      const lists = [list('ADD_TO_CART_RECS'), { ...list('STYLE_WITH'), params: { productKey } }]
+      return query.addToCartPopup({ ...base, variantKey, cart: [...cart] }, lists)
+    }
+    case 'alternatives':
+      return query.productPage(
+        { ...base, productKey: occasion.productKey },
+        { recommendationLists: [list('ALTERNATIVES')] },
+      )
+    case 'popular':
+      return query.landingPage({ ...base, pageReference: '/' }, { recommendationLists: [list('TOP_PRODUCTS')] })
+  }
+}
+
+/** Asks in the session of the tab where one exists, else in that of everybody, which learns nothing (T32). */
+async function ask(shop: Shop, occasion: Occasion): Promise<RecommendationListPage> {
+  const presentCustom = PRESENTED_CUSTOM
+  if (hasSearchSession(shop)) {
+    const answer = await askFor((await createSearchApi(shop)).query, { presentCustom }, occasion)
+    const groups = answer.recommendationLists.flatMap(({ productGroups }) => productGroups)
+    rememberTickets(
+      shop,
+      groups.flatMap(({ products }) => products),
+    )
+    return answer
+  }
+  const { queries } = await import('@apptus/esales-api')
+  const query = queries(searchConfig(shop, () => ANONYMOUS_SESSION))
+  return askFor(query, { presentCustom, notify: false }, occasion)
+}
+
+/** Recommended products as cards, each once, the best first. Rejects when the service fails or answers something else. */
+export async function fetchRecommendations(shop: Shop, occasion: Occasion): Promise<CardRow[]> {
+  const answer = recommendationsSchema.parse(await answerWithin(ask(shop, occasion), TIMEOUT))
+  const shown = new Set<number>()
+  const products = answer.recommendationLists.flatMap(({ id }) => {
+    const found = recommendedProducts(answer, id, (productId) => shown.has(productId))
+    for (const { card } of found) shown.add(card.productId)
+    return found
+  })
+  const now = Date.now()
+  return products.map((product) => searchCardRow(product, { now }))
+}

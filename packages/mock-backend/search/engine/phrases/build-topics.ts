@@ -1,0 +1,163 @@
+import { COLOURS, type ColourKey } from '@kajo/picture-studio'
+import { inEvery, LANGS } from '#catalogue/langs'
+import type { Catalogue, CatalogueCategory, CatalogueStyle, Lang, Localised } from '#catalogue/types'
+import { splitName } from '#search/engine/text-index/split-name'
+import { colourPlural, takesPlural } from '#search/engine/words/colour-plurals'
+import { basicColours } from '#search/engine/words/colour-words'
+
+/** Something that products have in common, and what shoppers call it; empty where a language has no word for it. */
+export type Topic = {
+  phrases: Record<Lang, readonly string[]>
+  categoryId: number | null
+  /** Speaks of a brand. */
+  isBrand: boolean
+  /** A whole department, such as clothes. */
+  isBroad: boolean
+}
+
+export type Topics = {
+  all: readonly Topic[]
+  /** Topics of every colour of a style, by its place in the catalogue. */
+  ofStyle: readonly number[][]
+  /** Topics of a colour in a category. */
+  ofColour: ReadonlyMap<ColourKey, ReadonlyMap<number, readonly number[]>>
+}
+
+const STYLES_A_STEP = 250
+const CONJUNCTION = /\s(?:ja|och|og)\s/
+
+/** What a category is called in a search: both halves of "handskar och vantar", never a half of more than one word. */
+function categoryPhrases(name: string): string[] {
+  const halves = name.toLowerCase().split(CONJUNCTION)
+  return halves.length > 1 && halves.some((half) => half.includes(' ')) ? [name.toLowerCase()] : halves
+}
+
+/** The name of a style without the model. */
+function lineOf(style: CatalogueStyle): Localised {
+  const name = style.products[0]?.name ?? { fi: '', sv: '', nb: '', da: '' }
+  const model = splitName(name.fi, 'fi', () => false).model.join(' ')
+  return inEvery((lang) => {
+    const full = name[lang]
+    const line = model && full.endsWith(` ${model}`) ? full.slice(0, -model.length - 1) : full
+    return line.toLowerCase()
+  })
+}
+
+/** Names of a colour and of the broader colours it belongs to, in the plural. */
+function colourNames(catalogue: Catalogue, lang: Lang): Map<string, ReadonlySet<ColourKey>> {
+  const named = new Map<string, ReadonlySet<ColourKey>>()
+  for (const [word, colours] of basicColours(lang)) {
+    const plural = colourPlural(word, lang)
+    if (plural) named.set(plural, new Set(colours))
+  }
+  for (const key of Object.keys(COLOURS) as ColourKey[]) {
+    const plural = colourPlural(catalogue.colours[key].name[lang], lang)
+    if (plural && !named.has(plural)) named.set(plural, new Set([key]))
+  }
+  return named
+}
+
+/** Collects topics; the same key is always the same topic. */
+function createCollector() {
+  const all: Topic[] = []
+  const known = new Map<string, number>()
+  return {
+    all,
+    add: (key: string, topic: () => Topic): number => {
+      const place = known.get(key) ?? all.push(topic()) - 1
+      known.set(key, place)
+      return place
+    },
+  }
+}
+
+type Collector = ReturnType<typeof createCollector>
+
+function topicsOfColours(catalogue: Catalogue, categories: readonly CatalogueCategory[], { add }: Collector) {
+  const ofColour = new Map<ColourKey, Map<number, number[]>>()
+  for (const lang of LANGS) {
+    for (const [name, colours] of colourNames(catalogue, lang)) {
+      for (const { categoryId, name: category } of categories) {
+        const phrases = {
+          ...inEvery((): string[] => []),
+          [lang]: categoryPhrases(category[lang])
+            .filter((word) => takesPlural(word, lang))
+            .map((word) => `${name} ${word}`),
+        }
+        const topic = add(`${lang} ${name} ${categoryId}`, () => ({
+          phrases,
+          categoryId,
+          isBrand: false,
+          isBroad: false,
+        }))
+        for (const colour of colours) {
+          const byCategory = ofColour.get(colour) ?? new Map<number, number[]>()
+          byCategory.set(categoryId, [...(byCategory.get(categoryId) ?? []), topic])
+          ofColour.set(colour, byCategory)
+        }
+      }
+    }
+  }
+  return ofColour
+}
+
+/** Finds what products have in common, a little with each step. */
+export function* buildTopics(catalogue: Catalogue): Generator<undefined, Topics> {
+  const collector = createCollector()
+  const { add } = collector
+  const byId = new Map(catalogue.categories.map((category) => [category.categoryId, category]))
+  const brands = new Map(catalogue.brands.map((brand) => [brand.brandId, brand.name]))
+  const isRoot = (category: CatalogueCategory) => category.parentCategoryId === 0
+  const ofColour = topicsOfColours(
+    catalogue,
+    catalogue.categories.filter((category) => !isRoot(category)),
+    collector,
+  )
+  yield
+
+  const categoryTopics = (categoryId: number, brandId: number): number[] => {
+    const category = byId.get(categoryId)
+    if (!category) return []
+    const names = inEvery((lang) => categoryPhrases(category.name[lang]))
+    const brand = brands.get(brandId) ?? ''
+    const own = add(`category ${categoryId}`, () => ({
+      phrases: names,
+      categoryId,
+      isBrand: false,
+      isBroad: isRoot(category),
+    }))
+    if (isRoot(category)) return [own]
+    const ofBrand = add(`brand ${brandId} ${categoryId}`, () => ({
+      phrases: inEvery((lang) => names[lang].map((name) => `${brand.toLowerCase()} ${name}`)),
+      categoryId,
+      isBrand: true,
+      isBroad: false,
+    }))
+    return [own, ofBrand, ...categoryTopics(category.parentCategoryId, brandId)]
+  }
+
+  const ofStyle: number[][] = []
+  for (const style of catalogue.styles) {
+    const { brandId } = style
+    const line = lineOf(style)
+    ofStyle.push([
+      ...new Set([
+        add(`line ${Object.values(line).join()}`, () => ({
+          phrases: inEvery((lang) => [line[lang]]),
+          categoryId: style.primaryCategoryId,
+          isBrand: false,
+          isBroad: false,
+        })),
+        add(`brand ${brandId}`, () => ({
+          phrases: inEvery(() => [(brands.get(brandId) ?? '').toLowerCase()]),
+          categoryId: null,
+          isBrand: true,
+          isBroad: false,
+        })),
+        ...style.categoryIds.flatMap((id) => categoryTopics(id, brandId)),
+      ]),
+    ])
+    if (ofStyle.length % STYLES_A_STEP === 0) yield
+  }
+  return { all: collector.all, ofStyle, ofColour }
+}

@@ -1,0 +1,37 @@
+import { itemAt } from '#catalogue/item-at'
+import type { Commerce } from '#commerce/create-commerce'
+import type { Place } from '#commerce/place'
+import { createMarketView } from '#search/engine/products/market-view'
+import type { Topics } from './build-topics'
+
+/** How many products of a topic are in stock, and how much they sell together. */
+export type TopicCounts = { hits: Int32Array; demand: Float32Array }
+
+/** The topics of a product: those of its style and those of its colour in the style's categories. */
+export function createTopicReader({ index }: Commerce, { ofStyle, ofColour }: Topics) {
+  const placeOf = new Map(index.catalogue.styles.map((style, i) => [style.styleId, i]))
+  const NONE: readonly number[] = []
+  return (position: number, visit: (topic: number) => void): void => {
+    const { product, style, categories } = itemAt(index.entries, position)
+    for (const topic of ofStyle[placeOf.get(style.styleId) ?? -1] ?? NONE) visit(topic)
+    const byCategory = ofColour.get(product.colour)
+    for (const { categoryId } of categories) for (const topic of byCategory?.get(categoryId) ?? NONE) visit(topic)
+  }
+}
+
+export type TopicReader = ReturnType<typeof createTopicReader>
+
+/** Counts what a market has in stock now. */
+export function countTopics(commerce: Commerce, place: Place, topics: Topics, read: TopicReader): TopicCounts {
+  const view = createMarketView(commerce, place)
+  const hits = new Int32Array(topics.all.length)
+  const demand = new Float32Array(topics.all.length)
+  for (const { position, product } of commerce.index.entries) {
+    if (!view.isOnSale(position) || !view.isInStock(position)) continue
+    read(position, (topic) => {
+      hits[topic] = (hits[topic] ?? 0) + 1
+      demand[topic] = (demand[topic] ?? 0) + product.popularity
+    })
+  }
+  return { hits, demand }
+}

@@ -1,0 +1,62 @@
+import { itemAt } from '#catalogue/item-at'
+import type { Commerce } from '#commerce/create-commerce'
+import type { Place } from '#commerce/place'
+import type { Condition } from '#search/engine/question/match-products'
+import type { ParsedQuestion } from '#search/engine/question/parse-question'
+
+const DAY = 24 * 60 * 60 * 1000
+const NEW_DAYS = 45
+const IMPORTANCE = { price: 3, size: 2.2, sale: 2, news: 1.5 } as const
+
+/** What a market sells now, read at each question: stock and prices may have changed since the last. */
+export function createMarketView(commerce: Commerce, { market }: Place) {
+  const { index, facets } = commerce
+  const marketIndex = commerce.marketIndexOf(market)
+  const now = commerce.clock()
+  const sizes = facets.registry.groups.get('Sku')?.facets ?? []
+  const sizeFacets = new Set(sizes.map((facet) => facet.index))
+  const byLabel = new Map(sizes.map((facet) => [facet.label.fi.toLowerCase(), facet.index]))
+
+  /** Facets of a size; jeans write "W28" for what shoppers call 28. */
+  const facetsOf = (label: string): number[] =>
+    [label, `w${label}`].flatMap((candidate) => byLabel.get(candidate) ?? [])
+
+  const facetsAt = (position: number): Int32Array => itemAt(marketIndex.facets, position)
+  const age = (position: number): number => (now - itemAt(index.entries, position).availableFrom) / DAY
+
+  return {
+    isSize: (label: string): boolean => facetsOf(label.toLowerCase()).length > 0,
+    isOnSale: (position: number): boolean => marketIndex.onSale[position] === 1,
+    /** Sizes are facets only as long as there is stock. */
+    isInStock: (position: number): boolean => facetsAt(position).some((facet) => sizeFacets.has(facet)),
+    age,
+    /** What a question asks for beside its words. */
+    conditionsOf: ({ price, sizes: labels, wantsSale, wantsNews }: ParsedQuestion): Condition[] => {
+      const conditions: Condition[] = []
+      if (price) {
+        const [low, high] = [price.lowest * 100, price.highest * 100]
+        const isMet = (at: number) => {
+          const selling = marketIndex.selling[at] ?? 0
+          return selling >= low && selling <= high
+        }
+        conditions.push({ isMet, importance: IMPORTANCE.price })
+      }
+      if (labels.length > 0) {
+        const wanted = new Set(labels.flatMap((label) => facetsOf(label.toLowerCase())))
+        const isMet = (at: number) => facetsAt(at).some((facet) => wanted.has(facet))
+        conditions.push({ isMet, importance: IMPORTANCE.size })
+      }
+      if (wantsSale) {
+        const isMet = (at: number) => itemAt(marketIndex.prices, at).campaigns.length > 0
+        conditions.push({ isMet, importance: IMPORTANCE.sale })
+      }
+      if (wantsNews) {
+        const isMet = (at: number) => age(at) >= 0 && age(at) <= NEW_DAYS
+        conditions.push({ isMet, importance: IMPORTANCE.news })
+      }
+      return conditions
+    },
+  }
+}
+
+export type MarketView = ReturnType<typeof createMarketView>

@@ -1,0 +1,56 @@
+import { itemAt } from '#catalogue/item-at'
+import type { CatalogueIndex, Entry } from '#commerce/catalogue-index'
+import type { Interest } from '#search/engine-types'
+import type { MarketView } from './market-view'
+
+/** How much each thing can add to the relevance of the text, as a share of it. */
+const POPULARITY = 0.2
+const INTEREST = 0.25
+const NEWNESS = 0.03
+const SOLD_OUT = 0.3
+const NEW_DAYS = 45
+
+/** What a visitor has shown interest in counts whole for the product, less for its style, kind, brand and colour. */
+const LIKENESS = { product: 1, style: 0.6, kind: 0.4, brand: 0.2, colour: 0.15 } as const
+
+const traitsOf = ({ product, style }: Entry): [trait: string, share: number][] => [
+  [`product ${product.productId}`, LIKENESS.product],
+  [`style ${style.styleId}`, LIKENESS.style],
+  [`kind ${style.kind}`, LIKENESS.kind],
+  [`brand ${style.brandId}`, LIKENESS.brand],
+  [`colour ${product.colour}`, LIKENESS.colour],
+]
+
+/** Tells how much a product is like what the visitor has looked at, 0 to 1; null without any interest. */
+function likingOf(index: CatalogueIndex, interest: Interest | undefined): ((entry: Entry) => number) | null {
+  if (!interest || interest.size === 0) return null
+  const traits = new Map<string, number>()
+  for (const [productId, weight] of interest) {
+    const entry = index.byProductId.get(productId)
+    if (!entry || weight <= 0) continue
+    for (const [trait, share] of traitsOf(entry)) traits.set(trait, (traits.get(trait) ?? 0) + weight * share)
+  }
+  const most = Math.max(0, ...traits.values())
+  if (most === 0) return null
+  return (entry) =>
+    Math.min(1, traitsOf(entry).reduce((sum, [trait]) => sum + (traits.get(trait) ?? 0), 0) / (2 * most))
+}
+
+/** Turns the relevance of texts into scores, in place: stock, popularity, interest and newness join in. */
+export function rankProducts(
+  index: CatalogueIndex,
+  relevance: Float32Array,
+  view: MarketView,
+  interest: Interest | undefined,
+): void {
+  const liking = likingOf(index, interest)
+  for (let at = 0; at < relevance.length; at++) {
+    const text = relevance[at] ?? 0
+    if (text === 0) continue
+    const entry = itemAt(index.entries, at)
+    const isNew = view.age(at) <= NEW_DAYS
+    const gain =
+      1 + POPULARITY * entry.product.popularity + (liking ? INTEREST * liking(entry) : 0) + (isNew ? NEWNESS : 0)
+    relevance[at] = text * gain * (view.isInStock(at) ? 1 : SOLD_OUT)
+  }
+}

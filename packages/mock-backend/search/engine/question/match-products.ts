@@ -1,0 +1,151 @@
+import type { ColourKey } from '@kajo/picture-studio'
+import { itemAt } from '#catalogue/item-at'
+import type { Entry } from '#commerce/catalogue-index'
+import { LEVELS, type Level, type Postings, type Term, type TextIndex } from '#search/engine/text-index/text-index'
+import type { Wanted } from './resolve-word'
+
+/** A condition that is not text: price, size, sale, news. */
+export type Condition = { isMet: (position: number) => boolean; importance: number }
+
+/** What is searched: the products on sale, by an index of their texts. */
+export type Scope = {
+  index: TextIndex
+  entries: readonly Entry[]
+  conditions: readonly Condition[]
+  isOnSale: (position: number) => boolean
+}
+
+export type Matches = {
+  /** By position: how well the texts answer, 0 to 1; 0 is no hit. */
+  relevance: Float32Array
+  count: number
+  /** Whether the hits have every word and meet every condition. */
+  isComplete: boolean
+}
+
+const IMPORTANCE = { garment: 4, head: 5, model: 3, brand: 3, colour: 2.5, other: 2, text: 1, unknown: 3.5 } as const
+/** How many levels are looked at before descriptions. */
+const SURE = 2
+/** The least share of a question that its hits must answer. */
+const LEAST_SHARE = 0.45
+
+const isGarment = ({ candidates }: Wanted): boolean => candidates[0]?.term.isGarment ?? false
+
+function importanceOfTerm(term: Term | undefined): number {
+  if (term?.isModel) return IMPORTANCE.model
+  if (term?.isBrand) return IMPORTANCE.brand
+  return term && term.count > 0 ? IMPORTANCE.other : IMPORTANCE.text
+}
+
+function importanceOf(wanted: Wanted, head: Wanted | undefined): number {
+  const { candidates, colours, isKnown } = wanted
+  if (!isKnown) return IMPORTANCE.unknown
+  if (wanted === head) return IMPORTANCE.head
+  if (isGarment(wanted)) return IMPORTANCE.garment
+  if (colours) return IMPORTANCE.colour
+  return importanceOfTerm(candidates[0]?.term)
+}
+
+/** What one word gives each style and each colour, 0 to 100. */
+type Row = { ofStyle: Uint8Array | null; ofColour: ReadonlyMap<ColourKey, number> | null; importance: number }
+
+/**
+ * The levels to look at: descriptions only for words that are nowhere else. A word for a garment stands for products
+ * that are one, not for those that go with it ("skärp" is no dress with a belt), unless the question names several.
+ */
+function levelsOf({ term }: Wanted['candidates'][number], isOnlyGarment: boolean, width: number): readonly Level[] {
+  if (term.isGarment && !term.isMaterial) return LEVELS.slice(0, isOnlyGarment ? 1 : 2)
+  return LEVELS.slice(0, Math.max(term.count > 0 ? 2 : 3, width))
+}
+
+function raise(row: Uint8Array, { styles, weights }: Postings, share: number): void {
+  for (let i = 0; i < styles.length; i++) {
+    const style = styles[i] ?? 0
+    const weight = (weights[i] ?? 0) * share
+    if (weight > (row[style] ?? 0)) row[style] = weight
+  }
+}
+
+function rowOf(index: TextIndex, wanted: Wanted, isOnlyGarment: boolean, width: number): Uint8Array | null {
+  if (wanted.candidates.length === 0) return null
+  const row = new Uint8Array(index.starts.length - 1)
+  for (const candidate of wanted.candidates) {
+    for (const level of levelsOf(candidate, isOnlyGarment, width)) {
+      const postings = candidate.term.postings[level]
+      if (postings) raise(row, postings, candidate.weight)
+    }
+  }
+  return row
+}
+
+function rowsOf(index: TextIndex, all: readonly Wanted[], width: number): Row[] {
+  const garments = all.filter(isGarment)
+  // The last noun is what is looked for: "villa MEKKO"; in "klänning med skärp" both must be there anyway.
+  const head = garments.at(-1)
+  return all.map((wanted) => ({
+    ofStyle: rowOf(index, wanted, garments.length === 1, width),
+    ofColour: wanted.colours,
+    importance: importanceOf(wanted, head),
+  }))
+}
+
+type Tally = { relevance: Float32Array; met: Float32Array; most: number; full: number }
+
+/** How much of the text a product answers, and how well. */
+function answerOf(rows: readonly Row[], style: number, colour: ColourKey): { answered: number; sum: number } {
+  let answered = 0
+  let sum = 0
+  for (const { ofStyle, ofColour, importance } of rows) {
+    const weight = Math.max(ofStyle?.[style] ?? 0, ofColour?.get(colour) ?? 0)
+    if (weight === 0) continue
+    answered += importance
+    sum += (importance * weight) / 100
+  }
+  return { answered, sum }
+}
+
+/** One pass over all products: how much of the question each answers, and how well. */
+function tally({ index, entries, conditions, isOnSale }: Scope, rows: readonly Row[]): Tally {
+  const { starts } = index
+  const relevance = new Float32Array(entries.length)
+  const met = new Float32Array(entries.length)
+  const inText = rows.reduce((sum, row) => sum + row.importance, 0)
+  const full = conditions.reduce((sum, condition) => sum + condition.importance, inText)
+  let most = 0
+  const weigh = (at: number, style: number) => {
+    const { answered, sum } = answerOf(rows, style, itemAt(entries, at).product.colour)
+    // A price or a size alone answers no question that has words.
+    if ((answered === 0 && rows.length > 0) || !isOnSale(at)) return
+    const all = conditions.reduce((total, { isMet, importance }) => (isMet(at) ? total + importance : total), answered)
+    met[at] = all
+    relevance[at] = inText > 0 ? sum / inText : 1
+    most = Math.max(most, all)
+  }
+  for (let style = 0; style + 1 < starts.length; style++) {
+    for (let at = starts[style] ?? 0; at < (starts[style + 1] ?? 0); at++) weigh(at, style)
+  }
+  return { relevance, met, most, full }
+}
+
+/** Keeps what answers most of the question. */
+function keepBest({ relevance, met, most, full }: Tally): Matches {
+  let count = 0
+  const isEnough = most >= full * LEAST_SHARE
+  for (let at = 0; at < relevance.length; at++) {
+    if (isEnough && most > 0 && (met[at] ?? 0) >= most - 0.01 && (relevance[at] ?? 0) > 0) count++
+    else relevance[at] = 0
+  }
+  return { relevance, count, isComplete: most >= full - 0.01 && count > 0 }
+}
+
+/**
+ * Products that have all words and meet all conditions; when there are none, words are also looked for in vaguer
+ * places, and at last those products stay that answer most of the question.
+ */
+export function matchProducts(scope: Scope, all: readonly Wanted[]): Matches {
+  const sure = keepBest(tally(scope, rowsOf(scope.index, all, SURE)))
+  if (sure.isComplete) return sure
+  const anywhere = keepBest(tally(scope, rowsOf(scope.index, all, LEVELS.length)))
+  // An incomplete answer is best taken from where the words are surest.
+  return anywhere.isComplete || sure.count === 0 ? anywhere : sure
+}

@@ -1,0 +1,145 @@
+import type { ColourKey } from '@kajo/picture-studio'
+import { splitCompound } from '#search/engine/text-index/split-compound'
+import type { Term, TextIndex } from '#search/engine/text-index/text-index'
+
+/** A word of the catalogue that a typed one stands for, and how well (0 to 1). */
+export type Candidate = { term: Term; weight: number }
+
+/** One word to be found, and what it can mean. */
+export type Wanted = {
+  /** Folded, as typed. */
+  word: string
+  candidates: Candidate[]
+  colours: ReadonlyMap<ColourKey, number> | null
+  /** False when nothing in the catalogue is written so. */
+  isKnown: boolean
+}
+
+const SYNONYM = 0.6
+/** Synonyms after the first, which comes nearest. */
+const FURTHER = 0.8
+const PREFIX = 0.7
+const INSIDE = 0.6
+const SHORTEST_PREFIX = 2
+const SHORTEST_END = 4
+const MOST_COMPLETIONS = 24
+
+const byCount = (a: Candidate, b: Candidate) => b.term.count - a.term.count
+
+const wanted = (word: string, candidates: Candidate[], colours: Wanted['colours'] = null): Wanted => ({
+  word,
+  candidates,
+  colours,
+  isKnown: candidates.length > 0 || colours !== null,
+})
+
+const unknown = (word: string): Wanted => wanted(word, [])
+
+/** The candidates of each term once, the best weight first. */
+function merged(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<Term, Candidate>()
+  for (const candidate of candidates) {
+    const known = best.get(candidate.term)
+    if (!known || known.weight < candidate.weight) best.set(candidate.term, candidate)
+  }
+  return [...best.values()]
+}
+
+const exactly = ({ terms, analyser }: TextIndex, word: string, weight: number): Candidate[] => {
+  const term = terms.get(analyser.stem(word))
+  return term ? [{ term, weight }] : []
+}
+
+/** The word itself, its colours and its synonyms of one word. */
+function literally(index: TextIndex, word: string): Wanted {
+  const { analyser, colours, synonyms } = index
+  const stem = analyser.stem(word)
+  const meant = (synonyms.get(stem) ?? []).filter((phrase) => !phrase.includes(' '))
+  const own = exactly(index, word, 1)
+  const isUsed = own.some(({ term }) => term.count > 0) || colours.has(stem)
+  const others = meant
+    .flatMap((phrase, i) => exactly(index, phrase, (isUsed ? SYNONYM : 1) * (i > 0 ? FURTHER : 1)))
+    .filter(({ term }) => term.count > 0)
+  // What only descriptions mention counts for nothing beside a colour or a synonym.
+  const isSaid = own.some(({ term }) => term.count > 0) || (!colours.has(stem) && others.length === 0)
+  return wanted(word, merged([...(isSaid ? own : []), ...others]), colours.get(stem) ?? null)
+}
+
+/** Synonyms of two words: "ylletröja" is "tröja ull". Only the first counts, and only for words the catalogue lacks. */
+function asPhrase(index: TextIndex, word: string): Wanted[] | null {
+  const phrase = index.synonyms.get(index.analyser.stem(word))?.find((meant) => meant.includes(' '))
+  if (!phrase) return null
+  const parts = phrase.split(' ').map((part) => literally(index, part))
+  return parts.every(({ isKnown }) => isKnown) ? parts : null
+}
+
+/** A compound whose parts are all known: "mustamekko" is "musta mekko". */
+function asCompound(index: TextIndex, word: string): Wanted[] | null {
+  const { analyser } = index
+  const isKnown = (stem: string) => {
+    const literal = literally(index, stem)
+    return literal.colours !== null || literal.candidates.some(({ term }) => term.count > 0) || index.synonyms.has(stem)
+  }
+  const split = splitCompound(analyser.fold(word), { analyser, isKnown })
+  if (!split?.isRightKnown) return null
+  const right = literally(index, split.rightText)
+  const left = [split.leftText, split.leftText.slice(0, -1)].map((text) => literally(index, text))
+  const known = left.find((part) => part.isKnown)
+  return known ? [known, right] : null
+}
+
+/** The known end of a compound with an unknown beginning: "vardagsklänning" is a kind of "klänning". */
+function asEnd(index: TextIndex, word: string): Wanted | null {
+  const { analyser } = index
+  const isKnown = (stem: string) => literally(index, stem).candidates.some(({ term }) => term.isGarment)
+  const split = splitCompound(analyser.fold(word), { analyser, isKnown })
+  if (!split?.isRightKnown) return null
+  const { candidates, colours } = literally(index, split.rightText)
+  return wanted(
+    word,
+    candidates.map(({ term, weight }) => ({ term, weight: weight * INSIDE })),
+    colours,
+  )
+}
+
+function completions(index: TextIndex, word: string, spelt: Iterable<string>, weight: number): Wanted | null {
+  const stems = new Set(spelt)
+  const candidates: Candidate[] = []
+  const colours = new Map<ColourKey, number>()
+  for (const stem of stems) {
+    const term = index.terms.get(stem)
+    if (term && term.count > 0) candidates.push({ term, weight })
+    for (const [colour, share] of index.colours.get(stem) ?? [])
+      colours.set(colour, Math.max(colours.get(colour) ?? 0, share * weight))
+  }
+  if (candidates.length === 0 && colours.size === 0) return null
+  return wanted(word, candidates.sort(byCount).slice(0, MOST_COMPLETIONS), colours.size > 0 ? colours : null)
+}
+
+/** Words that begin with what was typed so far. */
+function asPrefix(index: TextIndex, word: string): Wanted | null {
+  if (word.length < SHORTEST_PREFIX) return null
+  return completions(index, word, index.spellings.atPrefix(word).values(), PREFIX)
+}
+
+/** Words that end so: "glasögon" is in "solglasögon". */
+function asSuffix(index: TextIndex, word: string): Wanted | null {
+  if (word.length < SHORTEST_END) return null
+  const stem = index.analyser.stem(word)
+  const ends = [...index.spellings.values()].filter((spelt) => spelt.length > stem.length && spelt.endsWith(stem))
+  return completions(index, word, ends, INSIDE)
+}
+
+/** What a folded word can mean, from the surest reading to the vaguest; one `Wanted` each where it is several words. */
+export function resolveWord(index: TextIndex, word: string): Wanted[] {
+  const literal = literally(index, word)
+  const isUsed = literal.colours !== null || literal.candidates.some(({ term }) => term.count > 0)
+  if (isUsed) return [literal]
+  const several = asPhrase(index, word) ?? asCompound(index, word)
+  if (several) return several
+  const longer = asPrefix(index, word) ?? (literal.isKnown ? literal : null) ?? asSuffix(index, word)
+  return [longer ?? unknown(word)]
+}
+
+/** What a word that nothing is near to ends with. */
+export const resolveEnd = (index: TextIndex, word: string): Wanted => asEnd(index, word) ?? unknown(word)

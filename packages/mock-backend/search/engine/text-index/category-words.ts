@@ -1,0 +1,47 @@
+import type { CatalogueCategory, Lang } from '#catalogue/types'
+import type { Occurrence, Weights, WordReader } from './read-words-of'
+
+const OWN: Weights = { whole: 75, part: 25, before: 40 }
+const ABOVE: Weights = { whole: 75, part: 18, before: 20 }
+
+const CONJUNCTION = /\s(?:ja|och|og)\s/
+
+/** Reads the categories of styles, from their own up to the root. */
+export function createCategoryReader(categories: readonly CatalogueCategory[], lang: Lang, reader: WordReader) {
+  const { once, wordsOf, inWord } = reader
+  const byId = new Map(categories.map((category) => [category.categoryId, category]))
+
+  const endsOf = (word: string): string[] =>
+    inWord(word, OWN, ['head', 'other']).flatMap(({ stem, level }) => (level === 'head' ? [stem] : []))
+
+  const below = (category: CatalogueCategory): Set<string> =>
+    new Set(
+      categories
+        .filter((other) => other.parentCategoryId === category.categoryId)
+        .flatMap((other) => wordsOf(other.name[lang]).flatMap(endsOf)),
+    )
+
+  const wordsIn = (category: CatalogueCategory, weights: Weights): Occurrence[] =>
+    once(`category ${category.categoryId} ${weights.part}`, () =>
+      wordsOf(category.name[lang]).flatMap((word) => inWord(word, weights, ['head', 'other'])),
+    )
+
+  /** Words of a category such as "Shirts and blouses" that are true only of some of its styles. */
+  const partial = new Map<number, ReadonlySet<string>>()
+  for (const category of categories) {
+    if (CONJUNCTION.test(category.name[lang])) partial.set(category.categoryId, below(category))
+  }
+
+  /** `nameStems` are the words that name the garment itself: a blouse is no shirt because both share a category. */
+  const read = (categoryId: number, nameStems: ReadonlySet<string>, weights: Weights = OWN): Occurrence[] => {
+    const category = byId.get(categoryId)
+    if (!category) return []
+    const doubtful = partial.get(categoryId)
+    const own = wordsIn(category, weights)
+    return [
+      ...(doubtful ? own.filter(({ stem }) => !doubtful.has(stem) || nameStems.has(stem)) : own),
+      ...read(category.parentCategoryId, nameStems, ABOVE),
+    ]
+  }
+  return read
+}

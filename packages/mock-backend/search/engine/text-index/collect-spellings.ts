@@ -1,0 +1,50 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import type { Catalogue } from '#catalogue/types'
+import type { Analyser } from '#search/engine/analysis/analyser'
+import { tokenise } from '#search/engine/analysis/tokenise'
+import type { Wording } from './collect-wording'
+import { type Vocabulary, wordParts } from './vocabulary'
+
+/** The letters of a folded part as they stand in its word; folded where folding has moved them. */
+function asWritten(word: string, part: string, { fold }: Analyser): string {
+  const plain = fold(word)
+  const original = word.toLowerCase().replace(/['’-]/g, '')
+  const start = plain.length === original.length ? plain.indexOf(part) : -1
+  return start < 0 ? part : original.slice(start, start + part.length)
+}
+
+const SPELT_PARAMETERS = ['Material', 'Pattern', 'Fit']
+
+/** Every word that a shopper may type, as it is written: what prefixes are completed with and errors corrected to. */
+export function collectSpellings(
+  { categories, brands }: Catalogue,
+  { lines, models, values }: Wording,
+  analyser: Analyser,
+  vocabulary: Vocabulary,
+  more: readonly string[],
+) {
+  const spellings = new SearchableMap<string>()
+  const written = new Map<string, string>()
+  const add = (word: string) => {
+    const folded = analyser.fold(word)
+    if (written.has(folded) || analyser.isStopWord(word)) return
+    written.set(folded, word.toLowerCase())
+    spellings.set(folded, analyser.stem(word))
+  }
+  const texts = [
+    ...lines,
+    ...SPELT_PARAMETERS.flatMap((name) => [...(values.get(name) ?? [])]),
+    ...categories.map(({ name }) => name[analyser.lang]),
+    ...more,
+  ]
+  const words = new Set(texts.flatMap(tokenise))
+  for (const word of words) add(word)
+  for (const name of [...models, ...brands.map((brand) => brand.name)]) for (const word of tokenise(name)) add(word)
+  // Parts come last: where a part is a word of its own, that word says how it is written.
+  for (const word of words) {
+    for (const { text, stem } of wordParts(word, analyser, vocabulary)) {
+      if (vocabulary.isKnown(stem)) add(asWritten(word, text, analyser))
+    }
+  }
+  return { spellings, written }
+}

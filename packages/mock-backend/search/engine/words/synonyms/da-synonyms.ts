@@ -1,0 +1,76 @@
+/** One row each: what is typed, with commas between, then a colon, then the catalogue's words. A word with a space means both words. */
+export const daSynonyms = `
+trøje, sweater, pullover, jumper, striktrøje, strikbluse, strik, strikket, strikketrøje: strikbluse, sweater
+strik: cardigan
+uldtrøje, uldsweater, uldstrik: strikbluse uld, sweater uld
+cardigan, striktrøje, strikjakke, kofte: cardigan
+rullekrave, polo, turtleneck, rullekravetrøje, højhalset: rullekravebluse, rullekravesweater
+festkjole, selskabskjole, gallakjole, cocktailkjole, aftenkjole: slipkjole, kjole satin, kjole silke
+sommerkjole: maxikjole, flæsekjole, kjole hør
+brudekjole, bryllupskjole: kjole hvid
+wrapkjole, omslagskjole, wrap: om-kjole
+busker, buks, benklæder, habitbukser, chinos, lange bukser: bukser
+cowboybukser, jeans, denimbukser, denim: jeans
+denim, cowboy: denimjakke, denimnederdel
+cowboyjakke, jeansjakke: denimjakke
+cowboynederdel, jeansnederdel, denim nederdel: denimnederdel
+skørt, skørter: nederdel
+plissé, plisse, plisseret: plisseret
+gummisko, kondisko, tennissko, sportssko, løbesko, sneaks: sneakers
+støvletter, boots, støvle, ankelstøvler, vinterstøvler, vintersko, chelsea boots: støvler
+højhælede, højhælet, hæle, stiletter, stilet, festsko, høje hæle: pumps, stiletsandaler
+mokkasiner, mokkasin: loafers
+ballerinasko, ballerina, balletsko: ballerinaer
+klipklapper, slippers, tøfler, sandaletter: sandaler
+taske, bag: taske, totebag
+mulepose, net, shopper, indkøbsnet, shopping taske, tote: totebag
+clutch, selskabstaske, festtaske: taske
+rem, livrem: bælte
+tørklæde, halstørklæde, sjal, scarf: halstørklæde, silketørklæde
+kasket, solhat: hat
+hue, strikhue, beanie: hue
+handske: handsker, uldvanter
+vanter, luffer: uldvanter
+briller: solbriller
+smykke: øreringe, halskæde
+øreringe, ørering, ørestikker, creoler: øreringe, creoler
+kæde, halssmykke, vedhæng, collier: halskæde, perlekæde
+halskæde: perlekæde
+top, undertrøje, stroptop, singlet: top
+top: t-shirt
+tshirt, tee, t-trøje: t-shirt
+blazer, habitjakke, jakkesæt: blazer
+jakke, vinterjakke, overtøj, dynejakke: dunjakke, jakke
+dynejakke, boblejakke, pufferjakke, puffer: dunjakke, dunfrakke
+frakke, kåbe, vinterfrakke, vinterkåbe, uldkåbe: frakke
+kåbe: frakke
+uldkåbe, uldjakke: uldfrakke
+regnfrakke, trench, cottoncoat, efterårsjakke: trenchcoat
+skindjakke, læderjakke, bikerjakke, mc-jakke: læderjakke, bikerjakke
+skind, læder: læder
+skindhandsker: læderhandsker
+skindbælte: læderbælte
+badetøj, badedragt, bikini: badedragt, bikini
+natkjole, nattøj, natbluse, sovetøj: pyjamas
+slåbrok, morgenkåbe, badekåbe, kimono: morgenkåbe, badekåbe, kimono
+buksedragt, heldragt, overall, kedeldragt: jumpsuit
+bluse, skjortebluse: bluse
+skjorte: skjorte
+blomster, blomsterprint, blomstrede: blomstret
+leopard, leo, dyreprint: leopardmønstret
+prikker: prikket
+striber: stribet
+tern, ternede: ternet
+kashmir, kasjmir, cashmir: cashmere
+satin, sateng: satin
+velour, velour, fløjl: velour, fløjl
+fløjl: jernbanefløjl, velour
+silk: silke
+linned: hør
+ruskindsko: ruskind
+mokka: ruskind
+lak: laklæder
+perle, perler: perleøreringe, perlekæde
+vest, dynevest, strikvest: dunvest, strikvest
+shorts, korte bukser: shorts
+`

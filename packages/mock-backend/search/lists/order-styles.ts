@@ -1,0 +1,52 @@
+import { itemAt } from '#catalogue/item-at'
+import type { Entry } from '#commerce/catalogue-index'
+import type { Commerce } from '#commerce/create-commerce'
+import type { Matches } from '#commerce/list-query'
+import { sortedPositions } from '#commerce/list-sort'
+import type { MarketIndex } from '#commerce/market-index'
+import { percentBelow } from '#commerce/money'
+import type { Place } from '#commerce/place'
+import type { ListSort } from './sort-labels'
+import { groupByStyle } from './style-hits'
+
+/** The commerce sort that orders products in the same way. */
+const COMMERCE_SORTS: Record<Exclude<ListSort, 'DISCOUNT'>, string> = {
+  RELEVANCE: 'MOST_SOLD',
+  NEWEST_FIRST: 'LATEST',
+  PRICE_ASCENDING: 'PRICE',
+  PRICE_DESCENDING: 'PRICE_DESC',
+  RATING: 'VOTES',
+  NAME: 'ALPHABETICAL',
+}
+
+/** Percent off by position, computed once per state of the market's prices. */
+const discounts = new WeakMap<MarketIndex, Float32Array>()
+function discountsOf(marketIndex: MarketIndex): Float32Array {
+  const known = discounts.get(marketIndex)
+  if (known) return known
+  const made = Float32Array.from(marketIndex.prices, ({ selling, regular }) => percentBelow(selling, regular))
+  discounts.set(marketIndex, made)
+  return made
+}
+
+/** Styles by the best score of their hits. Sorts styles instead of products, of which there may be tens of thousands. */
+function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array): Entry[][] {
+  const compare = (a: Entry, b: Entry) =>
+    (scores[b.position] ?? 0) - (scores[a.position] ?? 0) || b.product.popularity - a.product.popularity
+  const styles = groupByStyle(index.entries.filter(({ position }) => failed[position] === 0))
+  for (const style of styles) style.sort(compare)
+  return styles.sort((a, b) => compare(itemAt(a, 0), itemAt(b, 0)))
+}
+
+type Sorting = { place: Place; sort: ListSort; scores: Float32Array | null }
+
+/** The hits by style in the order asked for; within a style, the colour that stands first in that order leads. */
+export function orderStyles(commerce: Commerce, matches: Matches, { place, sort, scores }: Sorting): Entry[][] {
+  const { index, totalStock } = commerce
+  const marketIndex = commerce.marketIndexOf(place.market)
+  if (sort === 'DISCOUNT') return byScore(commerce, matches, discountsOf(marketIndex))
+  if (sort === 'RELEVANCE' && scores) return byScore(commerce, matches, scores)
+  const positions = sortedPositions(COMMERCE_SORTS[sort], { index, marketIndex, place, totalStock })
+  const hits = positions.filter((at) => matches.failed[at] === 0)
+  return groupByStyle(Array.from(hits, (at) => itemAt(index.entries, at)))
+}

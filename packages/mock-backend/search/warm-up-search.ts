@@ -1,0 +1,9 @@
+import { logLine } from '#commerce/http/log-line'
+import type { SearchService } from './search-context'
+
+/** Builds the indexes of the search ahead of the first question, and says in the log when they are complete. */
+export async function warmUpSearch({ engine }: SearchService): Promise<void> {
+  const started = performance.now()
+  await engine.warmUp()
+  logLine('info', 'search is ready', { ms: Math.round(performance.now() - started) })
+}

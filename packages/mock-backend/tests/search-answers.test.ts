@@ -1,0 +1,182 @@
+import type { Autocomplete, LandingPage, SearchPage } from '@apptus/esales-api'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { itemAt } from '#catalogue/item-at'
+import { obeyControl } from '#scenarios/control'
+import { createFaults } from '#scenarios/faults'
+import { createSearch } from '#search/create-search'
+import type { ProductAnswer, ProductQuestion, SearchEngine } from '#search/engine-types'
+import { parseQueryVisitor } from '#search/http/parse-visitor'
+import { autocomplete } from '#search/queries/autocomplete'
+import { landingPage } from '#search/queries/landing-page'
+import { searchPage } from '#search/queries/search-page'
+import { warmUpSearch } from '#search/warm-up-search'
+import { fixtureCommerce } from './commerce-fixture'
+
+vi.hoisted(() => {
+  process.env.MOCK_LOG = 'silent'
+})
+
+const VISITOR = { market: 'SE', customerKey: 'anna', sessionKey: 'one', locale: 'sv-SE', touchpoint: 'mobile' }
+
+const commerce = fixtureCommerce()
+const positionOf = (productId: number): number => commerce.index.byProductId.get(productId)?.position ?? -1
+
+/** Finds the products named; scores fall from the first to the last. */
+const answerOf = (productIds: number[], more: Partial<ProductAnswer> = {}): ProductAnswer => {
+  const scores = new Float32Array(commerce.index.entries.length)
+  for (const [i, id] of productIds.entries()) scores[positionOf(id)] = 10 - i
+  return { q: '', scores, autoCorrect: null, didYouMean: [], relatedSearches: [], redirectLink: null, ...more }
+}
+
+const searchProducts = vi.fn<SearchEngine['searchProducts']>()
+const suggestPhrases = vi.fn<SearchEngine['suggestPhrases']>(() => ['mekot'])
+const searchPages = vi.fn<SearchEngine['searchPages']>(() => [
+  { key: 'content:meista', kind: 'content', title: 'Meistä', link: '/meista', score: 2 },
+  { key: 'brand:1', kind: 'brand', title: 'Vanamo', link: '/b/vanamo', score: 1 },
+])
+const catalogueChanged = vi.fn()
+const warmUp = vi.fn(() => Promise.resolve())
+const engine: SearchEngine = { searchProducts, suggestPhrases, searchPages, catalogueChanged, warmUp }
+const service = createSearch(commerce, engine)
+
+const requestOf = (params: Record<string, string>, body?: unknown) => {
+  const all = new URLSearchParams({ ...VISITOR, ...params })
+  return { visitor: parseQueryVisitor(all), params: all, body, referer: null }
+}
+const search = (params: Record<string, string>, body?: unknown) =>
+  searchPage(service, requestOf(params, body)) as SearchPage
+const complete = (params: Record<string, string>, body?: unknown) =>
+  autocomplete(service, requestOf(params, body)) as Autocomplete
+const keysOf = (groups: SearchPage['primaryList']['productGroups']) => groups.map(({ products }) => products[0]?.key)
+
+beforeEach(() => {
+  service.sessions.reset()
+  searchProducts.mockReset()
+  searchProducts.mockImplementation(({ text }) => answerOf([11, 20, 40], { q: text }))
+})
+
+describe('what the engine says of a query', () => {
+  it('R-SEARCH-08 is asked with the origin, ORGANIC unless told', () => {
+    search({ q: 'meko' })
+    search({ q: 'meko', origin: 'UNDO_AUTO_CORRECT' })
+    expect(searchProducts.mock.calls.map(([{ origin }]: [ProductQuestion]) => origin)).toEqual([
+      'ORGANIC',
+      'UNDO_AUTO_CORRECT',
+    ])
+  })
+
+  it('a correction tells what was typed and how much that finds; the corrected text is remembered', () => {
+    const corrected = {
+      autoCorrect: { q: 'mekpt', originalTotalHits: 0 },
+      didYouMean: ['mekko'],
+      relatedSearches: ['takit'],
+    }
+    searchProducts.mockImplementation(() => answerOf([11], { q: 'mekot', ...corrected }))
+    expect(search({ q: 'mekpt' })).toMatchObject({
+      q: 'mekot',
+      autoCorrect: { q: 'mekpt', originalTotalHits: 0 },
+      didYouMean: [{ q: 'mekko' }],
+      relatedSearches: [{ q: 'takit' }],
+    })
+    expect(complete({ q: '' }).recentSearches).toEqual([{ q: 'mekot' }])
+    expect(complete({ q: 'mekpt' }).phraseSuggestions).toEqual([{ q: 'mekot', highlighted: '{{mekot}}' }])
+  })
+
+  it('ranks by score, one group a style; what is not sold yet is left out', () => {
+    searchProducts.mockImplementation(() => answerOf([30, 40, 11, 10]))
+    const { primaryList } = search({ q: 'a' })
+    expect(keysOf(primaryList.productGroups)).toEqual(['K-40', 'K-11'])
+    expect(primaryList.productGroups[0]?.products.map(({ key }) => key)).toEqual(['K-40', 'K-41'])
+    expect(primaryList.totalHits).toBe(2)
+  })
+
+  it('hears what the session clicked on', () => {
+    const { primaryList } = search({ q: 'a' })
+    const [main] = itemAt(primaryList.productGroups, 1).products
+    expect(main?.key).toBe('K-20')
+    service.sessions.addInterest(parseQueryVisitor(new URLSearchParams(VISITOR)), 20, 1)
+    search({ q: 'a' })
+    expect(searchProducts.mock.lastCall?.[0].interest).toEqual(new Map([[20, 1]]))
+  })
+
+  it('a redirect is passed on by autocomplete', () => {
+    searchProducts.mockImplementation(() => answerOf([20], { redirectLink: '/p/mekot-sv/tuote-20-sv' }))
+    expect(complete({ q: 'K-20' }).redirectLink).toBe('/p/mekot-sv/tuote-20-sv')
+  })
+
+  it('builds its indexes when it is warmed up', async () => {
+    await warmUpSearch(service)
+    expect(warmUp).toHaveBeenCalledOnce()
+  })
+
+  it('is told of changed stock and prices', () => {
+    const obey = (body: unknown) => obeyControl(commerce, createFaults(), body)
+    obey({ skuStock: { skuId: 101, n: 4 } })
+    obey({ price: { productId: 10, market: 'se', amount: 90_000 } })
+    expect(catalogueChanged).toHaveBeenCalledTimes(2)
+    obey({ reset: true })
+    expect(catalogueChanged.mock.calls.length).toBeGreaterThan(2)
+  })
+})
+
+describe('few hits', () => {
+  const byWord: Record<string, number[]> = { mekko: [10, 20], takki: [40], 'mekko takki': [10] }
+
+  beforeEach(() => {
+    searchProducts.mockImplementation(({ text }) => answerOf(byWord[text] ?? [], { q: text }))
+  })
+
+  it('are followed by what answers one of the words', () => {
+    const { primaryList, secondaryList } = search({ q: 'mekko takki' })
+    expect(keysOf(primaryList.productGroups)).toEqual(['K-10'])
+    expect(secondaryList?.totalHits).toBe(2)
+    expect(new Set(keysOf(secondaryList?.productGroups ?? []))).toEqual(new Set(['K-20', 'K-40']))
+    expect(search({ q: 'takki' }).secondaryList).toBeUndefined()
+  })
+
+  it('the secondary list can be shown in place of the primary one', () => {
+    const answer = search({ q: 'mekko takki', viewAllSecondary: 'true' })
+    expect(new Set(keysOf(answer.primaryList.productGroups))).toEqual(new Set(['K-20', 'K-40']))
+    expect(answer.secondaryList).toBeUndefined()
+  })
+})
+
+describe('parts of a page that are asked for', () => {
+  const LISTS = [
+    { id: 'pages', contentFilter: { type: ['page', 'brand'] }, limit: 1 },
+    { id: 'brands', contentFilter: { type: 'brand' } },
+  ]
+
+  it('content lists hold the pages that the text finds', () => {
+    const finnish = { market: 'FI', locale: 'fi-FI' }
+    const { contentLists } = search({ q: 'meista', ...finnish }, { contentLists: LISTS })
+    expect(contentLists).toMatchObject([
+      { id: 'pages', totalHits: 2, items: [{ key: 'meista', type: 'page', link: '/meista', description: 'Kuvaus' }] },
+      { id: 'brands', totalHits: 1, items: [{ type: 'brand', link: '/b/vanamo' }] },
+    ])
+    expect(() => search({ q: 'a' }, { contentLists: [LISTS[0], LISTS[0]] })).toThrow('the same "id"')
+    expect(() => search({ q: 'a' }, { contentLists: [{ id: 'a', contentFilter: { weight: '1' } }] })).toThrow()
+  })
+
+  it('navigation opens the way to the chosen category, with the hits in each', () => {
+    const { navigation } = search({ q: 'a', 'f.category': '12' }, { navigation: { include: true } })
+    expect(navigation?.breadcrumbs.map(({ label }) => label)).toEqual(['naiset sv', 'takit sv'])
+    const [women] = navigation?.tree.children ?? []
+    expect(women).toMatchObject({ label: 'naiset sv', selected: false, expandable: true, count: 3 })
+    expect(women?.children).toMatchObject([
+      { label: 'mekot sv', count: 2, selected: false },
+      { label: 'takit sv', count: 1, selected: true },
+    ])
+  })
+
+  it('a landing page is named by its reference or by the page that asks', () => {
+    const land = (params: Record<string, string>, referer: string | null = null) =>
+      landingPage(service, { ...requestOf(params), referer }) as LandingPage
+    const named = land({ pageReference: '/b/aava' })
+    expect(keysOf(named.primaryList?.productGroups ?? [])).toEqual(['K-20'])
+    expect(named.seo).toMatchObject({ pageHeading: 'Aava', canonicalPath: '/b/aava' })
+    expect(land({}, 'http://se.localhost:3000/b/aava?page=2').primaryList).toEqual(named.primaryList)
+    const home = land({ pageReference: '/' })
+    expect(home).toMatchObject({ published: false, primaryList: { totalHits: 3 }, seo: {} })
+  })
+})

@@ -1,0 +1,51 @@
+import { createCms } from '#catalogue/cms/create-cms'
+import { createCatalogue } from '#catalogue/create-catalogue'
+import { itemAt } from '#catalogue/item-at'
+import type { Lang } from '#catalogue/types'
+import { createCommerce } from '#commerce/create-commerce'
+import { MARKETS } from '#commerce/markets'
+import type { Place } from '#commerce/place'
+import { createShopState } from '#commerce/shop-state'
+import { createEngine } from '#search/create-engine'
+import type { ProductQuestion } from '#search/engine-types'
+import { NOW } from './commerce-fixture'
+
+/** The home of each language. */
+export const PLACES: Record<Lang, Place> = {
+  fi: { market: MARKETS.fi, lang: 'fi' },
+  sv: { market: MARKETS.se, lang: 'sv' },
+  nb: { market: MARKETS.no, lang: 'nb' },
+  da: { market: MARKETS.dk, lang: 'da' },
+}
+
+const PRODUCTS = 900
+
+/** An engine over a part of the real catalogue, and short ways to ask it. */
+export function engineFixture() {
+  const catalogue = createCatalogue({ products: PRODUCTS, today: new Date(NOW) })
+  const commerce = createCommerce({
+    catalogue,
+    cms: createCms({ catalogue }),
+    state: createShopState(null, () => NOW),
+    clock: () => NOW,
+  })
+  const engine = createEngine(commerce)
+  const { entries } = commerce.index
+  const search = (lang: Lang, text: string, more: Partial<ProductQuestion> = {}) => {
+    const answer = engine.searchProducts({ text, place: PLACES[lang], origin: 'ORGANIC', ...more })
+    const hits = entries
+      .filter(({ position }) => (answer.scores[position] ?? 0) > 0)
+      .sort((a, b) => (answer.scores[b.position] ?? 0) - (answer.scores[a.position] ?? 0))
+    return { ...answer, hits }
+  }
+  /** Kinds of the first hits, each once. */
+  const kinds = (lang: Lang, text: string, most = 5): string[] => [
+    ...new Set(
+      search(lang, text)
+        .hits.slice(0, most)
+        .map(({ style }) => style.kind),
+    ),
+  ]
+  const first = (lang: Lang, text: string) => itemAt(search(lang, text).hits, 0)
+  return { catalogue, commerce, engine, entries, search, kinds, first, places: PLACES }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { NAMED_PRODUCTS } from '#catalogue/named-products'
+import type { Lang } from '#catalogue/types'
+import { engineFixture, PLACES } from './search-engine-fixture'
+
+const { engine, commerce, search, entries } = engineFixture()
+const links = (lang: Lang, text: string) => engine.searchPages(text, PLACES[lang], 5).map(({ link }) => link)
+const suggest = (lang: Lang, text: string) => engine.suggestPhrases(text, PLACES[lang], 8)
+
+describe('phrases', () => {
+  it.each<[Lang, string, string]>([
+    ['fi', 'mek', 'mekot'],
+    ['fi', 'musta m', 'mustat mekot'],
+    ['fi', 'mekkko', 'mekot'],
+    ['sv', 'klän', 'klänningar'],
+    ['sv', 'klan', 'klänningar'],
+    ['sv', 'svart kl', 'svarta klänningar'],
+    ['sv', 'ull', 'ullkappor'],
+    ['sv', 'brallor', 'byxor'],
+    ['sv', 'klannig', 'klänningar'],
+    ['nb', 'støv', 'støvletter'],
+    ['nb', 'sort kjole', 'svarte kjoler'],
+    ['da', 'læder', 'læderjakker'],
+    ['da', 'maren', 'maren holt'],
+  ])('%s: "%s" is continued by "%s"', (lang, typed, phrase) => expect(suggest(lang, typed)).toContain(phrase))
+
+  it('every phrase finds products', () => {
+    for (const lang of ['fi', 'sv', 'nb', 'da'] as const) {
+      const phrases = ['', 'k', 's', 'b'].flatMap((text) => suggest(lang, text))
+      expect(phrases.length).toBeGreaterThan(16)
+      for (const phrase of phrases) expect(search(lang, phrase).hits.length, phrase).toBeGreaterThan(0)
+    }
+  })
+
+  it('for an empty text they are of different families', () => {
+    expect(suggest('sv', '')).toHaveLength(8)
+    expect(suggest('sv', '')[0]).toBe('klänningar')
+  })
+
+  it('a phrase goes when its last products are sold', () => {
+    expect(suggest('sv', 'baddräkt')).toContain('baddräkter')
+    const skus = entries.filter(({ style }) => style.kind === 'swimsuit').flatMap(({ product }) => product.skus)
+    for (const { skuId } of skus) commerce.state.data.stock.laid[skuId] = 0
+    commerce.stockChanged(skus.map(({ skuId }) => skuId))
+    engine.catalogueChanged()
+    expect(suggest('sv', 'baddräkt')).not.toContain('baddräkter')
+  })
+
+  it('related searches lead to other products of the same sort', () => {
+    const { relatedSearches } = search('sv', 'röd klänning')
+    expect(relatedSearches).toContain('vinröda klänningar')
+    expect(relatedSearches).not.toContain('röda klänningar')
+    expect(search('sv', 'hund').relatedSearches).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  it.each<[Lang, string, string]>([
+    ['fi', 'palautus', '/palautukset'],
+    ['fi', 'toimituskulut', '/toimitus'],
+    ['fi', 'mekot', '/c/vaatteet/mekot'],
+    ['sv', 'byte', '/returer'],
+    ['sv', 'frakt', '/leverans'],
+    ['sv', 'storlek', '/storleksguide'],
+    ['sv', 'maren', '/b/maren-holt'],
+    ['nb', 'størrelsesguide', '/storrelsesguide'],
+    ['nb', 'angrerett', '/kjopsvilkar'],
+    ['da', 'retur', '/returnering'],
+    ['da', 'storrelse', '/stoerrelsesguide'],
+    ['da', 'kjoler', '/c/toej/kjoler'],
+  ])('%s: "%s" finds %s first', (lang, text, link) => expect(links(lang, text)[0]).toBe(link))
+
+  it('an article of the journal has its own address', () => {
+    expect(links('sv', 'vårda läder')).toContain('/inspiration/varda-ditt-lader')
+  })
+
+  it('pages of other languages are not found', () => {
+    expect(links('sv', 'palautukset')).toEqual([])
+  })
+})
+
+describe('redirects', () => {
+  it.each<[Lang, string, string]>([
+    ['fi', 'palautus', '/palautukset'],
+    ['fi', 'Kokotaulukko', '/kokotaulukko'],
+    ['fi', 'uutuudet', '/uutuudet'],
+    ['fi', 'ale', '/dc/syysale'],
+    ['sv', 'returer', '/returer'],
+    ['sv', 'fri frakt', '/leverans'],
+    ['sv', 'bästsäljare just nu', '/bästsäljare-just-nu'],
+    ['sv', 'rea', '/dc/hostrea'],
+    ['nb', 'storrelsesguide', '/storrelsesguide'],
+    ['nb', 'vilkår', '/kjopsvilkar'],
+    ['nb', 'nyheter', '/nyheter'],
+    ['da', 'fortrydelsesret', '/handelsbetingelser'],
+    ['da', 'udsalg', '/dc/efteraarsudsalg'],
+  ])('%s: "%s" opens %s', (lang, text, link) => expect(search(lang, text).redirectLink).toBe(link))
+
+  it('an article number opens its product, also with a size', () => {
+    const { articleNumber, alias } = NAMED_PRODUCTS.dress
+    expect(search('sv', articleNumber).redirectLink).toBe(`/p/klanningar/${alias.sv}`)
+    expect(search('sv', `${articleNumber}-38`).redirectLink).toBe(`/p/klanningar/${alias.sv}`)
+  })
+
+  it('what says more than a page does not leave the search', () => {
+    expect(search('sv', 'klänning rea').redirectLink).toBeNull()
+    expect(search('fi', 'mekko').redirectLink).toBeNull()
+  })
+})

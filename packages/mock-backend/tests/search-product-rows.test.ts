@@ -1,0 +1,64 @@
+import type { Algorithm, Product } from '@apptus/esales-api'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createCatalogue } from '#catalogue/create-catalogue'
+import { KIND_FACTS } from '#catalogue/kinds'
+import { NAMED_PRODUCTS } from '#catalogue/named-products'
+import { WORN_WITH } from '#commerce/related-products'
+import { CUT_FACTS } from '@/packages/picture-studio/shape-facts'
+import { NOW } from './commerce-fixture'
+import { clientOf, serveShop } from './search-fixture'
+
+vi.hoisted(() => {
+  process.env.MOCK_LOG = 'silent'
+})
+
+describe('the rows of a product page', () => {
+  const catalogue = createCatalogue({ today: new Date(NOW) })
+  const styleOf = new Map(
+    catalogue.styles.flatMap((style) => style.products.map((p) => [p.articleNumber, style] as const)),
+  )
+  let shop: Awaited<ReturnType<typeof serveShop>>
+  beforeAll(async () => {
+    shop = await serveShop(catalogue)
+  })
+  afterAll(() => shop.close())
+
+  async function rowOf(named: keyof typeof NAMED_PRODUCTS, algorithm: Algorithm): Promise<Product[]> {
+    const alias = NAMED_PRODUCTS[named].alias.sv
+    const productKey = shop.commerce.index.findProduct(alias, 'sv')?.product.articleNumber ?? ''
+    const { recommendationLists } = await clientOf(shop.origin).query.productPage(
+      { productKey, notify: false },
+      { recommendationLists: [{ id: 'row', algorithm, limit: 8 }] },
+    )
+    return recommendationLists.flatMap(({ productGroups }) => productGroups.flatMap(({ products }) => products))
+  }
+  const stylesOf = (products: Product[]) => products.map(({ key }) => styleOf.get(key))
+
+  it('an outfit has pieces of several sorts that are worn with a dress, neighbours of different ones', async () => {
+    const styles = stylesOf(await rowOf('dress', 'STYLE_WITH'))
+    const stylings = styles.map((style) => style && KIND_FACTS[style.kind].styling)
+    expect(stylings.every((styling) => styling && WORN_WITH.dress.includes(styling))).toBe(true)
+    expect(stylings.filter((styling, i) => styling === stylings[i - 1])).toEqual([])
+  })
+
+  it('alternatives are of the same kind, each style once, the product itself never', async () => {
+    const styles = stylesOf(await rowOf('dress', 'ALTERNATIVES'))
+    expect(styles).toHaveLength(8)
+    expect(new Set(styles.map((style) => style?.kind))).toEqual(new Set(['wrap-dress']))
+    expect(new Set(styles.map((style) => style?.styleId)).size).toBe(8)
+    expect(styles.map((style) => style?.styleId)).not.toContain(1)
+  })
+
+  it('no two alternatives of one cut stand side by side', async () => {
+    const styles = stylesOf(await rowOf('dress', 'ALTERNATIVES'))
+    const cuts = styles.map((style) => (style?.shape ?? -1) % CUT_FACTS['wrap-dress'].length)
+    expect(cuts.filter((cut, i) => cut === cuts[i - 1])).toEqual([])
+  })
+
+  it('everything shown can be had, and the answer is the same each time', async () => {
+    const products = await rowOf('soldOutKnit', 'ALTERNATIVES')
+    expect(products.length).toBeGreaterThan(4)
+    expect(products.every(({ inStock }) => inStock)).toBe(true)
+    expect((await rowOf('soldOutKnit', 'ALTERNATIVES')).map(({ key }) => key)).toEqual(products.map(({ key }) => key))
+  })
+})

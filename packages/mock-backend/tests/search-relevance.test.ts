@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { LANGS } from '#catalogue/langs'
+import type { Place } from '#commerce/place'
+import { createEngine } from '#search/create-engine'
+import type { PageHit } from '#search/engine-types'
+import { FIRST, judge } from '#search/relevance/judge'
+import { type ProductFacts, productFacts } from '#search/relevance/product-facts'
+import { RELEVANCE_SETS } from '#search/relevance/relevance-sets'
+import { placeOf, wholeShop } from './relevance-fixture'
+
+const ENOUGH = 55
+
+const shop = wholeShop()
+const engine = createEngine(shop)
+
+/** The products with the highest scores, equal ones in the order of the catalogue. */
+function firstProducts(text: string, place: Place): ProductFacts[] {
+  const { scores } = engine.searchProducts({ text, place, origin: 'ORGANIC' })
+  const scoreAt = (position: number) => scores[position] ?? 0
+  return shop.index.entries
+    .filter(({ position }) => scoreAt(position) > 0)
+    .sort((a, b) => scoreAt(b.position) - scoreAt(a.position) || a.position - b.position)
+    .slice(0, FIRST)
+    .map((entry) => productFacts(shop, entry, place.market))
+}
+
+/** One line for a query whose results were wrong. */
+function reportOf(q: string, products: ProductFacts[], pages: PageHit[]): string {
+  const came = products.map(({ name, colour, brand, price }) => `${name} (${colour}, ${brand}, ${price})`)
+  const seen = pages.map(({ kind, link }) => `${kind} ${link}`)
+  return `"${q}"\n  products: ${came.join('; ') || 'none'}\n  pages: ${seen.join('; ') || 'none'}`
+}
+
+describe('relevance', () => {
+  it.each(LANGS)(`at least ${ENOUGH} of 60 queries in %s`, (lang) => {
+    const place = placeOf(lang)
+    const queries = RELEVANCE_SETS[lang]
+    const wrong = queries.flatMap(({ q, first }) => {
+      const products = firstProducts(q, place)
+      const pages = engine.searchPages(q, place, FIRST)
+      return judge(first, lang, { products, pages }) ? [] : [reportOf(q, products, pages)]
+    })
+    expect(queries.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(ENOUGH)
+  })
+})

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CartIslands } from '@/components/cart/cart-islands'
+import { showAdded } from '@/lib/cart/added-notice'
+import type { Cart } from '@/lib/cart/cart-types'
+import messages from '@/messages/sv.json'
+import { attributes, feed, group, recommendations, searchProduct, searchService } from '@/tests/support/search-fixtures'
+import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
+import { stock } from '@/tests/unit/product/fixtures'
+
+const fetchCardProducts = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/product/fetch-card-products', () => ({ fetchCardProducts }))
+
+withCartLayer()
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+beforeEach(() => void vi.clearAllMocks())
+
+function open(cart: Cart | null, answers: Parameters<typeof makeShop>[0] = {}) {
+  const made = makeShop(answers)
+  made.state().setCart(cart)
+  made.state().openOverlay('cart')
+  renderInShop(<CartIslands />, made.shop)
+  return { ...made, user: userEvent.setup() }
+}
+const { goesWith, suggestions, goesWithAdded } = messages.cart
+const rowOf = (name: string) => screen.queryByRole('region', { name })
+const linksOf = (name: string) => {
+  const row = rowOf(name)
+  return row
+    ? within(row)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    : null
+}
+const hrefs = (...ids: number[]) => ids.map((id) => `/p/klanning-${id}`)
+/** Lines 7 and 8, of the products A7 and A8 with the ids 70 and 80. */
+const linesOf = (...quantities: number[]) => quantities.map((quantity, index) => ({ skuId: 7 + index, quantity }))
+
+/** A product with one size, as the service answers it. */
+const ofOneSize = (productId: number) => {
+  const { ralph_data_skus: _, ...rest } = feed(productId)
+  const skus = [{ skuId: productId * 10, articleNumber: 'own', name: '-', stock: stock() }]
+  return group(searchProduct(productId, { custom: attributes({ ...rest, ralph_data_skus: { skus } }) }))
+}
+/** A product with two sizes. */
+const ofTwoSizes = (productId: number) => {
+  const { ralph_data_skus: _, ...rest } = feed(productId)
+  const skus = ['36', '38'].map((name, n) => ({ skuId: productId * 10 + n, articleNumber: name, name, stock: stock() }))
+  return group(searchProduct(productId, { custom: attributes({ ...rest, ralph_data_skus: { skus } }) }))
+}
+const cartRow = (...productGroups: unknown[]) => ({
+  recommendationLists: [{ id: 'CART', visible: true, productGroups }],
+})
+
+describe('the row of a cart with lines', () => {
+  it('R-SEARCH-01 R-PDP-13 shows what goes with its products; places are reserved before', async () => {
+    const { queries } = searchService({ 'cart-page': recommendations({ CART: [1, 2, 3, 70] }) })
+    open(makeCart('c', linesOf(2, 1)))
+    const row = await screen.findByRole('region', { name: goesWith })
+    expect(row.getAttribute('aria-busy')).toBe('true')
+    // what is in the cart already is no suggestion
+    await waitFor(() => expect(linksOf(goesWith)).toEqual(hrefs(1, 2, 3)))
+    expect(row.hasAttribute('aria-busy')).toBe(false)
+    expect(within(row).getAllByRole('listitem')).toHaveLength(3)
+    const [asked] = queries('cart-page')
+    expect(Object.fromEntries(asked?.params ?? [])).toMatchObject({ cart: 'A7|A8', notify: 'false' })
+    expect(asked?.body).toEqual({ recommendationLists: [{ id: 'CART', algorithm: 'CART', limit: 8 }] })
+  })
+
+  it('R-SEARCH-01 is found anew for other products, not for another quantity', async () => {
+    const { queries } = searchService({ 'cart-page': recommendations({ CART: [1, 2, 3] }) })
+    const { state } = open(makeCart('c', linesOf(1)))
+    await waitFor(() => expect(linksOf(goesWith)).toEqual(hrefs(1, 2, 3)))
+    act(() => state().setCart(makeCart('c', linesOf(3))))
+    act(() => state().setCart(makeCart('c', linesOf(3, 1))))
+    await waitFor(() => expect(queries('cart-page')).toHaveLength(2))
+    expect(queries('cart-page').map(({ params }) => params.get('cart'))).toEqual(['A7', 'A7|A8'])
+    expect(linksOf(goesWith), 'the row before stays meanwhile').toEqual(hrefs(1, 2, 3))
+  })
+
+  it.each([503, 'no JSON', new TypeError('fetch failed')])(
+    'R-PDP-14 is missing when the service fails: %s',
+    async (answer) => {
+      searchService({ 'cart-page': answer })
+      open(makeCart('c', linesOf(1)))
+      await waitFor(() => expect(warn).toHaveBeenCalled())
+      await waitFor(() => expect(rowOf(goesWith)).toBeNull())
+      expect(screen.getAllByTestId('cart-line')).toHaveLength(1)
+    },
+  )
+
+  it('R-LIST-09 adds what has one size, and stays as it is; what has more leads to its page', async () => {
+    const { queries } = searchService({ 'cart-page': cartRow(ofOneSize(1), ofTwoSizes(2), ofOneSize(3)) })
+    fetchCardProducts.mockResolvedValue([{ sizes: [{ skuId: 9, name: '', totalStock: 5, status: 'IN_STOCK' }] }])
+    const after = cartFragment('c', [
+      { skuId: 7, quantity: 1 },
+      { skuId: 9, quantity: 1 },
+    ])
+    const [, added] = after.items ?? []
+    if (added?.product) added.product.productId = 1
+    const { user, asked, state } = open(makeCart('c', linesOf(1)), { addToCart: after })
+    const add = await screen.findByRole('button', { name: 'Lägg i varukorgen: Klänning 1' })
+    expect(screen.queryByRole('button', { name: /Klänning 2/ })).toBeNull()
+    await user.click(add)
+    const done = await screen.findByRole('button', { name: 'Tillagd i varukorgen: Klänning 1' })
+    expect(asked.at(-1)?.variables.item).toEqual({ skuId: 9, quantity: 1 })
+    expect(screen.getAllByTestId('cart-line')).toHaveLength(2)
+    expect(document.activeElement).toBe(done)
+    await user.click(done)
+    expect(asked).toHaveLength(1)
+    expect(linksOf(goesWith)).toEqual(hrefs(1, 2, 3))
+    expect(queries('cart-page')).toHaveLength(1)
+    expect(state().cart.added, 'the cart itself shows it').toBeNull()
+  })
+
+  it('R-PDP-09 says why something could not be added', async () => {
+    searchService({ 'cart-page': cartRow(ofOneSize(1), ofOneSize(2), ofOneSize(3)) })
+    fetchCardProducts.mockResolvedValue([])
+    const { user } = open(makeCart('c', linesOf(1)))
+    await user.click(await screen.findByRole('button', { name: 'Lägg i varukorgen: Klänning 1' }))
+    expect((await screen.findByText(messages.product.sizeSoldOut)).getAttribute('role')).toBe('alert')
+  })
+})
+
+describe('an empty cart', () => {
+  it('R-CART-12 shows what others like just now', async () => {
+    const { queries } = searchService({ 'landing-page': recommendations({ TOP_PRODUCTS: [1, 2, 3] }) })
+    open(makeCart('c'))
+    await waitFor(() => expect(linksOf(suggestions)).toEqual(hrefs(1, 2, 3)))
+    expect(Object.fromEntries(queries('landing-page')[0]?.params ?? [])).toMatchObject({
+      pageReference: '/',
+      notify: 'false',
+    })
+    expect(screen.queryByRole('button', { name: /Klänning 1/ }), 'it sells nothing itself').toBeNull()
+  })
+
+  it.each([503, recommendations({ TOP_PRODUCTS: [1, 2] })])('R-CART-12 stays calm without any: %s', async (answer) => {
+    const { queries } = searchService({ 'landing-page': answer })
+    open(makeCart('c'))
+    await waitFor(() => expect(queries('landing-page')).toHaveLength(1))
+    await waitFor(() => expect(rowOf(suggestions)).toBeNull())
+    expect(screen.getByRole('link', { name: messages.cart.emptyLink })).toBeTruthy()
+  })
+})
+
+describe('the added notice', () => {
+  const show = () => {
+    const made = makeShop()
+    const cart = makeCart('c', linesOf(1, 1))
+    made.state().setCart(cart)
+    renderInShop(<CartIslands />, made.shop)
+    const [line] = cart.lines
+    if (line) act(() => showAdded(made.shop, line))
+    return made
+  }
+
+  it('R-CART-11 R-SEARCH-01 shows three products that go with what was added, below its links, not announced', async () => {
+    const { queries } = searchService({
+      'add-to-cart-popup': recommendations({ ADD_TO_CART_RECS: [1, 80], STYLE_WITH: [1, 2, 3, 4] }),
+    })
+    show()
+    await waitFor(() => expect(linksOf(goesWithAdded)).toEqual(hrefs(1, 2, 3)))
+    expect(Object.fromEntries(queries('add-to-cart-popup')[0]?.params ?? [])).toMatchObject({
+      variantKey: 'A7-38',
+      cart: 'A7|A8',
+      notify: 'false',
+    })
+    const row = rowOf(goesWithAdded)
+    expect(row?.getAttribute('aria-live')).toBe('off')
+    const checkout = screen.getByRole('link', { name: messages.cart.toCheckout })
+    expect(row && checkout.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('R-CART-11 is whole without them when the service fails', async () => {
+    searchService({ 'add-to-cart-popup': 503 })
+    show()
+    expect(await screen.findByText(messages.cart.addedTitle)).toBeTruthy()
+    await waitFor(() => expect(warn).toHaveBeenCalled())
+    await waitFor(() => expect(rowOf(goesWithAdded)).toBeNull())
+  })
+})
