@@ -38,17 +38,18 @@ it('nothing is asked before the search is opened; then what is popular, recent a
   expect(screen.getByRole('group', { name: 'Senast visade' }).textContent).toContain('Klänning 3')
 })
 
-it('a search that had the focus before its code was there is open', async () => {
+it('a search that had the focus and a text before its code was there keeps both', async () => {
   serveSearch()
   const page = inShop(<SearchField action="/s" />, makeShop().shop)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
-  const field = screen.getByRole('combobox')
+  const field = screen.getByRole<HTMLInputElement>('combobox')
   expect(field.autofocus, 'what a browser gives the focus to when the sheet opens').toBe(true)
   field.focus()
+  field.value = 'ull'
   const root = await act(async () => hydrateRoot(container, page))
-  await screen.findByRole('option', { name: 'boots' })
-  expect(document.activeElement).toBe(field)
+  await screen.findByRole('option', { name: 'lammull' })
+  expect([document.activeElement, field.value]).toEqual([field, 'ull'])
   await act(async () => root.unmount())
   container.remove()
 })
