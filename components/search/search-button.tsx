@@ -12,7 +12,7 @@ export async function SearchButton({ site, look }: { site: Site; look: 'word' | 
       <SearchIcon />
     </button>
   ) : (
-    <button type="button" className={`desk-only ${styles.word}`} popoverTarget="search">
+    <button type="button" className={`desk-only wide-target ${styles.word}`} popoverTarget="search">
       {t('open')}
     </button>
   )

@@ -24,12 +24,17 @@ function useSearchPanel(isWanted: boolean): typeof SearchPanel | null {
   return Panel
 }
 
-/** Whether the focus is in the search: from before hydration, too. */
-function useActivity() {
-  const box = useRef<HTMLElement>(null)
+/** The text of the field, and whether the focus is in the search; both may be from before hydration. */
+function useEntry() {
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
   const [isActive, setActive] = useState(false)
-  useEffect(() => setActive(box.current?.contains(document.activeElement) === true), [])
-  return { box, isActive, setActive }
+  useEffect(() => {
+    setText(input.current?.value ?? '')
+    setActive(box.current?.contains(document.activeElement) === true)
+  }, [])
+  return { box, input, text, setText, isActive, setActive }
 }
 
 /**
@@ -39,18 +44,16 @@ function useActivity() {
 export function SearchField({ action }: { action: string }) {
   const t = useTranslations('searchField')
   const common = useTranslations('common')
-  const input = useRef<HTMLInputElement>(null)
+  const { box, input, text, setText, isActive, setActive } = useEntry()
   const closeButton = useRef<HTMLButtonElement>(null)
   const panel = useRef<SearchPanelHandle>(null)
-  const [text, setText] = useState('')
   const [list, setList] = useState(NO_LIST)
   /** Counts the searches: each begins with an empty panel. */
   const [round, setRound] = useState(0)
-  const { box, isActive, setActive } = useActivity()
   const Panel = useSearchPanel(isActive)
   useEffect(preloadSearchPanel, [])
   // React writes it on the server only; it is what the browser gives the focus to when the sheet opens
-  useEffect(() => input.current?.setAttribute('autofocus', ''), [])
+  useEffect(() => input.current?.setAttribute('autofocus', ''), [input])
   const focus = () => input.current?.focus()
   const clear = () => {
     setText('')
@@ -70,12 +73,14 @@ export function SearchField({ action }: { action: string }) {
     setRound(round + 1)
   }
   return (
-    <search
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of its controls, which bubbles
+    <div
       ref={box}
       onFocus={() => setActive(true)}
       onBlur={({ currentTarget, relatedTarget }) => setActive(currentTarget.contains(relatedTarget))}
     >
-      <form action={action} className={styles.head} onSubmit={submit}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the element `search` is younger than some of our browsers */}
+      <form role="search" action={action} className={styles.head} onSubmit={submit}>
         <button type="submit" className={iconButton.button} aria-label={t('open')}>
           <SearchIcon />
         </button>
@@ -129,6 +134,6 @@ export function SearchField({ action }: { action: string }) {
           onFocusLost={focus}
         />
       ) : null}
-    </search>
+    </div>
   )
 }

@@ -21,22 +21,13 @@ export type Option = {
   row?: CardRow
 }
 
-export type GroupName =
-  | 'recent'
-  | 'phrases'
-  | 'popular'
-  | 'categories'
-  | 'brands'
-  | 'pages'
-  | 'products'
-  | 'top'
-  | 'viewed'
+export type GroupName = 'recent' | 'phrases' | 'popular' | 'categories' | 'brands' | 'pages' | 'products' | 'viewed'
 
 /** Options under one heading. */
 export type Group = { name: GroupName; options: Option[] }
 
 /** Id of an element of the search; there is one search in a page. */
-const idOf = (...names: (string | number)[]): string => ['search', ...names].join('-')
+const idOf = (...names: (string | number)[]): string => ['suggested', ...names].join('-')
 
 export const headingId = (name: GroupName): string => idOf(name)
 
@@ -78,9 +69,7 @@ export function suggestionGroups(site: Site, suggestions: Suggestions): Group[] 
       ? [
           group('recent', recentOptions(site, recentSearches)),
           group('popular', phraseOptions(site, phrases)),
-          viewed.length > 0
-            ? group('viewed', productOptions(site, viewed))
-            : group('top', productOptions(site, products)),
+          group('viewed', productOptions(site, viewed)),
         ]
       : [
           group('phrases', phraseOptions(site, phrases)),

@@ -5,15 +5,14 @@ import styles from './suggestion-list.module.css'
 import { SuggestionOption } from './suggestion-option'
 
 /** Id of the listbox, which the field names as what it controls. */
-export const LIST_ID = 'search-list'
+export const LIST_ID = 'suggestions'
 
-const isOfProducts = ({ name }: Group): boolean => name === 'products' || name === 'top' || name === 'viewed'
+const isOfProducts = ({ name }: Group): boolean => name === 'products' || name === 'viewed'
 
 function useGroupTitle(): (name: GroupName) => string {
   const t = useTranslations('searchField')
-  const cart = useTranslations('cart')
   const errors = useTranslations('errors')
-  return (name) => (name === 'top' ? cart('suggestions') : name === 'viewed' ? errors('visited') : t(name))
+  return (name) => (name === 'viewed' ? errors('visited') : t(name))
 }
 
 type SuggestionListProps = {

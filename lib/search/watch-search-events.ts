@@ -41,12 +41,18 @@ function marksOf({ target }: Event): { ticket?: string; searchOrigin?: string } 
   return { ...link?.closest<HTMLElement>('[data-ticket], [data-search-origin]')?.dataset }
 }
 
+/** A document shows one shop at a time; the language switch may bring another one. */
+let listening = new AbortController()
+
 /**
  * Tells the search service of the shop's events and of presses on what it found, for as long as the tab lives
  * (R-SEARCH-09), and that the session ends when the document goes, since its keys go with it (R-SEARCH-10).
  * Links are marked by `data-ticket`, those that search by `data-search-origin`. Failures are ignored (R-SEARCH-11).
  */
 export function watchSearchEvents(shop: Shop, api: SearchApi): void {
+  listening.abort()
+  listening = new AbortController()
+  const { signal } = listening
   const reactions = reactionsOf(shop, api)
   const ignore = () => {}
   shop.store.subscribe(({ events }, before) => {
@@ -61,9 +67,10 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
     if (searchOrigin && isHere) shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
   }
   // in the capture phase, so that it is sent before anything navigates; `auxclick` opens another tab
-  for (const kind of ['click', 'auxclick'] as const) window.addEventListener(kind, onPress, { capture: true })
-  window.addEventListener('pagehide', ({ persisted }) => {
+  for (const kind of ['click', 'auxclick'] as const) window.addEventListener(kind, onPress, { capture: true, signal })
+  const onLeave = ({ persisted }: PageTransitionEvent) => {
     // a document in the back/forward cache may come back, with its keys
     if (!persisted) api.notify.end().catch(ignore)
-  })
+  }
+  window.addEventListener('pagehide', onLeave, { signal })
 }

@@ -22,9 +22,14 @@ const stepInto = async (stage, level) => {
 
 const openPicker = async ({ page, width }) => {
   if (width < 1024) await openMenu({ page })
-  const place = width < 1024 ? '#phone-menu' : 'header'
+  const place = width < 1024 ? '#phone-menu' : 'footer'
   await page.locator(`${place} [popovertarget="market"]:not([popovertargetaction])`).click()
   await expect(page.locator('#market')).toBeVisible()
+}
+
+const openSearch = async ({ page }) => {
+  await page.locator('header [popovertarget="search"]').filter({ visible: true }).click()
+  await expect(page.locator('#suggested-popular')).toBeVisible()
 }
 
 export const SHELL_SCREENS = [
@@ -56,6 +61,15 @@ export const SHELL_SCREENS = [
     },
   },
   { name: 'market-picker', act: openPicker },
+  { name: 'search', act: openSearch },
+  {
+    name: 'search-suggestions',
+    act: async (stage) => {
+      await openSearch(stage)
+      await stage.page.keyboard.type('k')
+      await expect(stage.page.locator('#suggested-products')).toBeVisible()
+    },
+  },
   { name: 'footer', part: 'footer' },
   {
     name: 'newsletter-error',

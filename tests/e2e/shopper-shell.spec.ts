@@ -17,7 +17,7 @@ const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(()
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is walked from left to right: to the content, promise, menu, home, market, favourites, cart', async ({
+  test('the header is walked from left to right: to the content, promise, menu, home, search, favourites, cart', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -35,7 +35,7 @@ test.describe('on a desktop', () => {
       ...promises,
       ...(await tops.all()),
       banner.getByRole('link', { name: 'Kajo', exact: true }),
-      banner.getByRole('button', { name: /Suomi/ }),
+      banner.getByRole('button', { name: t('searchField.open'), exact: true }),
       banner.getByRole('link', { name: t('favorites.open', { count: 0 }) }),
       banner.getByRole('button', { name: t('cart.open', { count: 0 }) }),
     ]

@@ -52,7 +52,21 @@ const SHELL: State[] = [
       await whenHydrated(visit.page)
       await visit.page.keyboard.press('Escape')
       await expect(visit.page.locator('nav details[open]')).toHaveCount(0)
-      await openMarkets(visit, 'header')
+      await openMarkets(visit, 'footer')
+    },
+  },
+  {
+    name: 'search with suggestions',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, shop, t }) => {
+      await page.goto(shop.origin)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('searchField.open'), exact: true })
+        .click()
+      // in every market some brand, page or product begins with it
+      await page.keyboard.type('k')
+      await expect(page.getByRole('dialog').getByRole('group', { name: t('searchField.products') })).toBeVisible()
     },
   },
   {
@@ -99,7 +113,7 @@ const SHELL: State[] = [
 ]
 
 for (const { market, origin } of STOREFRONTS) {
-  test(`WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${market}: menus, market picker, a mistake in the newsletter, no network`, async ({
+  test(`WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${market}: menus, search, market picker, a mistake in the newsletter, no network`, async ({
     page,
   }) => {
     await page.goto(origin)

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { SearchField } from '@/components/search/search-field'
+import { drawSearch, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
+import { suggestions } from '@/tests/support/search-fixtures'
+import { inShop, makeShop } from '@/tests/support/shop-fixtures'
+
+withSearchPanel()
+
+/** Opens the search and waits for the options of a text. */
+async function search(text: string, answers?: Parameters<typeof serveSearch>[0], lang: 'fi' | 'sv' = 'sv') {
+  const service = serveSearch(answers)
+  const drawn = drawSearch(makeShop(), lang)
+  await drawn.user.click(drawn.field)
+  if (text) await drawn.user.type(drawn.field, text)
+  return { ...service, ...drawn }
+}
+
+const options = () => screen.queryAllByRole('option')
+const active = (field: HTMLElement) =>
+  options().find(({ id }) => id === field.getAttribute('aria-activedescendant')) ?? null
+const status = () => screen.getByRole('status').textContent
+const results = () => screen.getByRole('link', { name: /^Visa alla|^Sök på/ })
+
+it('nothing is asked before the search is opened; then what is popular, recent and viewed', async () => {
+  const { asked } = serveSearch()
+  const { user, field } = drawSearch(makeShop())
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(asked).toEqual([])
+  await user.click(field)
+  await screen.findByRole('option', { name: 'boots' })
+  expect(asked.map(({ query, params }) => [query, params.get('q')])).toEqual([['autocomplete', '']])
+  const groups = screen.getAllByRole('group').map((element) => element.getAttribute('aria-labelledby'))
+  expect(groups).toEqual(['suggested-recent', 'suggested-popular', 'suggested-viewed'])
+  expect(screen.getByRole('group', { name: 'Senast visade' }).textContent).toContain('Klänning 3')
+})
+
+it('a search that had the focus and a text before its code was there keeps both', async () => {
+  serveSearch()
+  const page = inShop(<SearchField action="/s" />, makeShop().shop)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const field = screen.getByRole<HTMLInputElement>('combobox')
+  expect(field.autofocus, 'what a browser gives the focus to when the sheet opens').toBe(true)
+  field.focus()
+  field.value = 'ull'
+  const root = await act(async () => hydrateRoot(container, page))
+  await screen.findByRole('option', { name: 'lammull' })
+  expect([document.activeElement, field.value]).toEqual([field, 'ull'])
+  await act(async () => root.unmount())
+  container.remove()
+})
+
+it('suggests phrases with the match marked, categories, brands, pages and products while text is typed', async () => {
+  const { field } = await search('ull')
+  const phrase = await screen.findByRole('option', { name: 'ullkappor' })
+  expect(phrase.querySelector('mark')?.textContent).toBe('ull')
+  expect(phrase.getAttribute('href')).toBe('/s/ullkappor')
+  const shown = screen.getAllByRole('group').map((group) => [
+    document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+    within(group)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('href')),
+  ])
+  expect(shown).toEqual([
+    ['Förslag', ['/s/ullkappor', '/s/lammull']],
+    ['Kategorier', ['/c/klader/ullkappor']],
+    ['Märken', ['/b/ulla-kaarna']],
+    ['Sidor', ['/inspiration/ull']],
+    ['Varor', ['/p/klanning-1', '/p/klanning-2']],
+  ])
+  const product = screen.getByRole('option', { name: /Klänning 1/ })
+  expect(product.textContent).toContain('Aune')
+  expect(within(product).getByTestId('product-price').textContent).toContain('320')
+  expect(product.querySelector('img')?.getAttribute('src')).toContain('1.front.webp')
+  expect([field.getAttribute('aria-expanded'), field.getAttribute('aria-controls')]).toEqual(['true', 'suggestions'])
+  expect(results().getAttribute('href')).toBe('/s/ull')
+  expect(results().textContent).toBe('Visa alla 67')
+  expect(status()).toBe('67 varor hittades')
+})
+
+it('asks once for what was typed without a pause, and not again for a space', async () => {
+  const { user, field, queries } = await search('')
+  await screen.findByRole('option', { name: 'boots' })
+  await user.type(field, 'ull ')
+  await screen.findByRole('option', { name: 'lammull' })
+  expect(queries('autocomplete').map(({ params }) => params.get('q'))).toEqual(['', 'ull'])
+})
+
+it('moves through the options by keys while the focus stays in the field', async () => {
+  const { user, field } = await search('ull')
+  await screen.findByRole('option', { name: 'lammull' })
+  await user.keyboard('{ArrowDown}')
+  expect(active(field)?.textContent).toBe('ullkappor')
+  expect(active(field)?.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(active(field)?.textContent).toBe('Ullkappor')
+  await user.keyboard('{End}')
+  expect(active(field)?.getAttribute('href')).toBe('/p/klanning-2')
+  await user.keyboard('{ArrowDown}')
+  expect(active(field), 'past the last option').toBeNull()
+  await user.keyboard('{ArrowUp}')
+  expect(active(field)?.getAttribute('href')).toBe('/p/klanning-2')
+  await user.keyboard('{Home}{ArrowLeft}')
+  expect(active(field), 'back in the text').toBeNull()
+  expect(document.activeElement).toBe(field)
+})
+
+it('Enter presses the active option, and without one the link to the results', async () => {
+  const { user, field, pressed } = await search('ull')
+  await screen.findByRole('option', { name: 'lammull' })
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(pressed).toEqual(['/s/lammull'])
+  expect(field.value, 'the next search begins anew').toBe('')
+  expect(document.activeElement, 'the focus goes with the next page').toBe(document.body)
+  await user.type(field, '  röd  kappa/jacka{Enter}')
+  expect(pressed).toEqual(['/s/lammull', '/s/röd kappa/jacka'])
+})
+
+it('Enter goes where the service redirects the text to, and nowhere outside the shop', async () => {
+  const redirects: Record<string, string> = { retur: '/c/returer', other: 'https://elsewhere.test/' }
+  const { user, field, pressed } = await search('', {
+    autocomplete: (url: URL) => {
+      const redirectLink = redirects[url.searchParams.get('q') ?? '']
+      return suggestions({ ...WOOL, redirectLink })
+    },
+  })
+  for (const text of ['retur', 'other']) {
+    await user.clear(field)
+    await user.type(field, text)
+    await waitFor(() => expect(results().textContent).toBe('Visa alla 67'))
+    await user.keyboard('{Enter}')
+  }
+  expect(pressed).toEqual(['/c/returer', '/s/other'])
+})
+
+it('a press that asks for another tab leaves the search as it is', async () => {
+  const { field } = await search('ull')
+  fireEvent.click(await screen.findByRole('option', { name: 'lammull' }), { ctrlKey: true })
+  expect(field.value).toBe('ull')
+})
+
+it('the form is sent by the browser while the code of the panel is not there', () => {
+  serveSearch()
+  const { field } = drawSearch(makeShop())
+  expect(field.form?.getAttribute('action')).toBe('/s')
+  expect([field.name, field.form?.method, field.maxLength]).toEqual(['q', 'get', 100])
+  const sent = fireEvent.submit(field.form ?? field)
+  expect(sent, 'not prevented').toBe(true)
+})
+
+it('speaks the language of the shop', async () => {
+  await search('ull', {}, 'fi')
+  expect(await screen.findByRole('link', { name: 'Näytä kaikki 67' })).toBeDefined()
+  expect(status()).toBe('67 tuotetta löytyi')
+})

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { saveCart } from '@/lib/cart/save-cart'
+import { addPieces } from '@/lib/cart/send-add'
+import { toggleFavorite } from '@/lib/favorites/toggle-favorite'
+import { fetchCardProducts } from '@/lib/product/fetch-card-products'
+import { findTicket, rememberTickets } from '@/lib/search/search-tickets'
+import { drawSearch, serveSearch, withSearchPanel } from '@/tests/support/search-field'
+import { group, searchProduct, suggestions } from '@/tests/support/search-fixtures'
+import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/lib/product/fetch-card-products', () => ({ fetchCardProducts: vi.fn() }))
+
+withSearchPanel()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(fetchCardProducts).mockClear()
+  vi.mocked(fetchCardProducts).mockImplementation(async (_site, ids) =>
+    ids.filter((id) => id < 100).map((id) => ({ articleNumber: `A-${id}` }) as never),
+  )
+})
+
+const TICKETED = {
+  ...searchProduct(7),
+  key: 'A7',
+  variants: [{ key: 'A7-38', size: '38', ticket: 'ticket-7-38' }],
+}
+
+/** A shop with a cart, which takes the sku 7. */
+function shopWithCart() {
+  const made = makeShop({ addToCart: cartFragment('c', [{ skuId: 7, quantity: 1 }]) })
+  saveCart(made.shop, makeCart('c'))
+  return made
+}
+
+/** A tab in which somebody has searched, found the product A7 and can buy it as sku 7. */
+async function searched(answers: Parameters<typeof serveSearch>[0] = {}) {
+  const made = shopWithCart()
+  const service = serveSearch({
+    autocomplete: suggestions({ productSuggestions: [group(TICKETED)], totalHits: 1 }),
+    ...answers,
+  })
+  const { user, field } = drawSearch(made)
+  await user.type(field, 'kl')
+  await screen.findByRole('option', { name: /Klänning 7/ })
+  return { ...made, ...service, user, field }
+}
+
+const bodies = (queries: ReturnType<typeof serveSearch>['queries'], name: string) =>
+  queries(name).map(({ body }) => body)
+
+it('R-SEARCH-09 a press on a product sends its ticket before anything navigates', async () => {
+  const { queries } = await searched()
+  const sentAtPress: number[] = []
+  const option = screen.getByRole('option', { name: /Klänning 7/ })
+  option.addEventListener('click', () => sentAtPress.push(1))
+  fireEvent.click(option)
+  await waitFor(() => expect(bodies(queries, 'click')).toEqual([{ ticket: 'ticket-7' }]))
+  expect(sentAtPress).toEqual([1])
+})
+
+it('R-SEARCH-09 a card with a ticket is a hit wherever it stands; its buttons are none', async () => {
+  const { queries } = await searched()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<article data-ticket="ticket-card"><a href="#p"><b>Kappa</b></a><button>Favourite</button></article>',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Favourite' }))
+  fireEvent.click(screen.getByText('Kappa'))
+  fireEvent(screen.getByText('Kappa'), new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+  await waitFor(() => expect(bodies(queries, 'click')).toEqual([{ ticket: 'ticket-card' }, { ticket: 'ticket-card' }]))
+  screen.getByRole('article').remove()
+})
+
+it('R-SEARCH-09 what goes into the cart sends the ticket of its size, else of its product', async () => {
+  const { shop, queries } = await searched()
+  await addPieces(shop, { skuId: 7, quantity: 1 })
+  await waitFor(() => expect(bodies(queries, 'add-to-cart')).toEqual([{ ticket: 'ticket-7-38' }]))
+  expect(findTicket(shop, 'A7', '40')).toBe('ticket-7')
+  expect(findTicket(shop, 'B1', '38')).toBeUndefined()
+})
+
+it('R-SEARCH-09 a product that no answer held sends nothing', async () => {
+  const { shop, queries, asked } = await searched({
+    autocomplete: suggestions({ productSuggestions: [group(searchProduct(7))] }),
+  })
+  const before = asked.length
+  await addPieces(shop, { skuId: 7, quantity: 1 })
+  await new Promise((resolve) => queueMicrotask(() => resolve(null)))
+  expect(asked.length).toBe(before)
+  expect(queries('add-to-cart')).toEqual([])
+})
+
+it('R-SEARCH-09 favourites are told by article number; a product no longer sold is not told', async () => {
+  const { shop, queries, state } = await searched()
+  state().setFavorites([])
+  await toggleFavorite(shop, 12)
+  await waitFor(() => expect(bodies(queries, 'add-favorite')).toEqual([{ productKey: 'A-12' }]))
+  await toggleFavorite(shop, 12)
+  await waitFor(() => expect(bodies(queries, 'remove-favorite')).toEqual([{ productKey: 'A-12' }]))
+  await toggleFavorite(shop, 500)
+  await waitFor(() => expect(fetchCardProducts).toHaveBeenLastCalledWith(shop.config.site, [500]))
+  expect(queries('add-favorite')).toHaveLength(1)
+})
+
+it('R-SEARCH-09 while nobody searches, nothing is sent and no session begins (T32)', async () => {
+  const { asked } = serveSearch()
+  const { shop, state } = shopWithCart()
+  rememberTickets(shop, [TICKETED])
+  state().setFavorites([])
+  await toggleFavorite(shop, 12)
+  await addPieces(shop, { skuId: 7, quantity: 1 })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(asked).toEqual([])
+  expect(fetchCardProducts).not.toHaveBeenCalled()
+  expect(state().searchSession).toMatchObject({ customerKey: '', sessionKey: '' })
+})
+
+it('R-SEARCH-10 the session ends with the document, and not while the browser may bring it back', async () => {
+  const { queries } = await searched()
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+  expect(queries('end')).toEqual([])
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }))
+  await waitFor(() => expect(queries('end').length).toBeGreaterThan(0))
+})
+
+it('R-SEARCH-11 a notification outlives the page; refused, it is sent once more without that, and then forgotten', async () => {
+  const refused = vi.fn()
+  window.addEventListener('unhandledrejection', refused)
+  await searched({ click: new TypeError('refused') })
+  fireEvent.click(screen.getByRole('option', { name: /Klänning 7/ }))
+  const sent = () =>
+    vi
+      .mocked(fetch)
+      .mock.calls.flatMap(([address, init]) => (String(address).includes('/click?') ? [init?.keepalive] : []))
+  await waitFor(() => expect(sent()).toEqual([true, false]))
+  expect(screen.getByRole('combobox')).toBeDefined()
+  expect(refused).not.toHaveBeenCalled()
+})
+
+it('R-SEARCH-09 keeps the tickets of the newest 500 products', () => {
+  const { shop } = makeShop()
+  const products = Array.from({ length: 501 }, (_, index) => ({ key: `A-${index}`, ticket: `ticket-${index}` }))
+  rememberTickets(shop, products)
+  rememberTickets(shop, products.slice(1, 2))
+  expect(findTicket(shop, 'A-0', null)).toBeUndefined()
+  expect(findTicket(shop, 'A-1', null)).toBe('ticket-1')
+  expect(findTicket(shop, 'A-500', null)).toBe('ticket-500')
+})

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { drawSearch, START, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
+import { suggestions } from '@/tests/support/search-fixtures'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+withSearchPanel()
+
+const skeleton = () => document.querySelector('[class*="skeleton"]')
+const status = () => screen.getByRole('status').textContent
+
+/** A service whose answers come when a test says so. */
+function heldService() {
+  const held = new Map<string, (answer: unknown) => void>()
+  serveSearch({
+    autocomplete: (url: URL) => new Promise((resolve) => held.set(url.searchParams.get('q') ?? '', resolve)),
+  })
+  return {
+    asked: (text: string) => waitFor(() => expect(held.has(text)).toBe(true)),
+    answer: (text: string, answer: unknown) => act(async () => held.get(text)?.(answer)),
+  }
+}
+
+it('an answer that arrives late never replaces a newer one', async () => {
+  const service = heldService()
+  const { user, field } = drawSearch(makeShop())
+  await user.type(field, 'ul')
+  await service.asked('ul')
+  await user.type(field, 'l')
+  await service.asked('ull')
+  await service.answer('ull', WOOL)
+  await screen.findByRole('option', { name: 'lammull' })
+  await service.answer('ul', suggestions({ phraseSuggestions: [{ q: 'ulster', highlighted: 'ulster' }] }))
+  expect(screen.queryByRole('option', { name: 'ulster' })).toBeNull()
+  expect(screen.getByRole('option', { name: 'lammull' })).toBeDefined()
+})
+
+it('a slow first answer is waited for in place; the suggestions before stay while a later one is slow', async () => {
+  const service = heldService()
+  const { user, field } = drawSearch(makeShop())
+  await user.click(field)
+  await service.asked('')
+  expect(skeleton(), 'not at once').toBeNull()
+  await waitFor(() => expect(skeleton()).not.toBeNull())
+  await service.answer('', START)
+  await screen.findByRole('option', { name: 'boots' })
+  expect(skeleton()).toBeNull()
+  await user.type(field, 'ull')
+  await service.asked('ull')
+  await waitFor(() => expect(document.querySelector('[data-stale]')).not.toBeNull())
+  expect(screen.getByRole('option', { name: 'boots' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Sök på ”ull”' }).getAttribute('href')).toBe('/s/ull')
+  await service.answer('ull', WOOL)
+  await screen.findByRole('option', { name: 'lammull' })
+  expect(document.querySelector('[data-stale]')).toBeNull()
+})
+
+it('a failing service is said, the search goes on without it, and the next letter asks again', async () => {
+  const answers: Record<string, unknown> = { u: 503, ul: 'no JSON', ull: WOOL }
+  serveSearch({ autocomplete: (url: URL) => answers[url.searchParams.get('q') ?? ''] ?? new TypeError('offline') })
+  const { user, field, pressed } = drawSearch(makeShop())
+  const sentence = 'Just nu kan vi inte visa några förslag, men du kan söka ändå.'
+  await user.click(field)
+  await waitFor(() => expect(status()).toBe(sentence))
+  await user.type(field, 'u')
+  await screen.findByRole('link', { name: 'Sök på ”u”' })
+  await user.type(field, 'l')
+  await waitFor(() => expect(status()).toBe(sentence))
+  await user.keyboard('{Enter}')
+  expect(pressed).toEqual(['/s/ul'])
+  await user.type(field, 'ull')
+  await screen.findByRole('option', { name: 'lammull' })
+  expect(status()).toBe('67 varor hittades')
+})
+
+it('a text without suggestions says so and can be searched for', async () => {
+  serveSearch()
+  const { user, field } = drawSearch(makeShop())
+  await user.type(field, 'xqz')
+  await waitFor(() => expect(status()).toBe('Vi har inga förslag för ”xqz”.'))
+  expect(screen.getByRole('link', { name: 'Sök på ”xqz”' }).getAttribute('href')).toBe('/s/xqz')
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('false'))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('a product that cannot be read is left out, with the rest of the suggestions in place', async () => {
+  serveSearch({
+    autocomplete: suggestions({ ...WOOL, productSuggestions: [{ key: 'g', remaining: 0, products: [{ key: 'x' }] }] }),
+  })
+  const { user, field } = drawSearch(makeShop())
+  await user.type(field, 'ull')
+  await screen.findByRole('option', { name: 'lammull' })
+  expect(screen.queryByRole('group', { name: 'Varor' })).toBeNull()
+})
+
+it('the text is cleared by a button, which gives the focus back to the field', async () => {
+  serveSearch()
+  const { user, field } = drawSearch(makeShop())
+  await user.type(field, 'ull')
+  await user.click(screen.getByRole('button', { name: 'Rensa' }))
+  expect([field.value, document.activeElement]).toEqual(['', field])
+  await screen.findByRole('option', { name: 'boots' })
+})
+
+it('R-SEARCH-10 recent searches are removed one by one, by button and key, or all at once', async () => {
+  const { queries } = serveSearch()
+  const { user, field } = drawSearch(makeShop())
+  await user.click(field)
+  await screen.findByRole('option', { name: 'boots' })
+  await user.click(screen.getByRole('button', { name: 'Ta bort sidenklänning' }))
+  expect(screen.queryByRole('option', { name: 'sidenklänning' })).toBeNull()
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('{ArrowDown}{Delete}')
+  expect(screen.queryByRole('option', { name: 'boots' })).toBeNull()
+  await waitFor(() =>
+    expect(queries('remove-recent-searches').map(({ body }) => body)).toEqual([
+      { phrases: ['sidenklänning'] },
+      { phrases: ['boots'] },
+    ]),
+  )
+})
+
+it('R-SEARCH-10 all recent searches and all viewed products are removed, each at its heading', async () => {
+  const { queries } = serveSearch()
+  const { user, field } = drawSearch(makeShop())
+  await user.click(field)
+  await user.click(await screen.findByRole('button', { name: 'Rensa Du sökte nyss' }))
+  expect(screen.queryByRole('group', { name: 'Du sökte nyss' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Rensa Senast visade' }))
+  expect(screen.queryByRole('group', { name: 'Senast visade' })).toBeNull()
+  await waitFor(() => expect(queries('remove-recently-viewed')[0]?.body).toEqual({ removeAll: true }))
+  expect(queries('remove-recent-searches')[0]?.body).toEqual({ removeAll: true })
+})

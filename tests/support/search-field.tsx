@@ -1,0 +1,84 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, vi } from 'vitest'
+import { SearchField } from '@/components/search/search-field'
+import { group, searchProduct, searchService, suggestions } from '@/tests/support/search-fixtures'
+import { type makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+/** What the service suggests for "ull". */
+export const WOOL = suggestions({
+  phraseSuggestions: [
+    { q: 'ullkappor', highlighted: '{{ull}}kappor' },
+    { q: 'lammull', highlighted: 'lamm{{ull}}' },
+  ],
+  contentSuggestions: [
+    { title: 'Ullkappor', highlightedTitle: '{{Ull}}kappor', link: '/c/klader/ullkappor', ticket: 'ticket-category' },
+    { title: 'Ulla Kaarna', highlightedTitle: '{{Ull}}a Kaarna', link: '/b/ulla-kaarna', ticket: 'ticket-brand' },
+    {
+      title: 'Låt ullen vila',
+      highlightedTitle: 'Låt {{ull}}en vila',
+      link: '/inspiration/ull',
+      ticket: 'ticket-page',
+    },
+    { title: 'Elsewhere', highlightedTitle: 'Elsewhere', link: 'https://elsewhere.test/', ticket: 'ticket-else' },
+  ],
+  productSuggestions: [group(searchProduct(1)), group(searchProduct(2))],
+  totalHits: 67,
+})
+
+/** What it offers without a text. */
+export const START = suggestions({
+  phraseSuggestions: [{ q: 'klänningar', highlighted: 'klänningar' }],
+  recentSearches: [{ q: 'sidenklänning' }, { q: 'boots' }],
+  recentlyViewed: [group(searchProduct(3))],
+})
+
+/** Notifications are answered with nothing of interest. */
+const NOTED = Object.fromEntries(
+  [
+    'click',
+    'add-to-cart',
+    'add-favorite',
+    'remove-favorite',
+    'remove-recent-searches',
+    'remove-recently-viewed',
+    'end',
+  ].map((name) => [name, {}]),
+)
+
+type Answers = Parameters<typeof searchService>[0]
+
+/** The search service: suggestions by text, nothing for any other text, and what else a test answers. */
+export const serveSearch = (answers: Answers = {}) =>
+  searchService({
+    ...NOTED,
+    'search-page': {},
+    autocomplete: (url: URL) =>
+      ({ '': START, ull: WOOL })[url.searchParams.get('q') ?? ''] ?? suggestions({ totalHits: 0 }),
+    ...answers,
+  })
+
+/** Draws the field; it is not opened. Presses on links go nowhere, `pressed` lists where they would have gone. */
+export function drawSearch({ shop }: Pick<ReturnType<typeof makeShop>, 'shop'>, lang?: 'fi' | 'sv') {
+  const pressed: string[] = []
+  const { container } = renderInShop(<SearchField action="/s" />, shop, lang)
+  container.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    event.preventDefault()
+    pressed.push(decodeURIComponent(link.pathname))
+  })
+  return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox'), pressed }
+}
+
+/** For tests of the search: its panel is loaded before it is asked for, as after the pointer came near. */
+export function withSearchPanel(): void {
+  beforeAll(async () => {
+    Element.prototype.scrollIntoView = vi.fn()
+    await import('@/components/search/search-panel')
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+}
