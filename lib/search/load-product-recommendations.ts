@@ -19,10 +19,9 @@ type Base = Pick<ProductModel, 'productId' | 'alias' | 'articleNumber'>
 const NONE: ProductRecommendations = { styleWith: [], alternatives: [], series: [] }
 /** More are asked for than shown: what cannot be read or is shown already falls out. */
 const ASKED = 8
-/** Every card weighs on the page's HTML: alternatives fill what the other rows leave. */
-const MOST_CARDS = 10
+/** Every card weighs on the page's HTML: with three rows each has three, with two the alternatives fill what is left. */
+const MOST_CARDS = 9
 const MOST_STYLE_WITH = 4
-const MOST_SERIES = LEAST_IN_ROW
 /** The rows stand below everything else: nobody waits long for them, in ms. */
 const TIMEOUT = 1500
 
@@ -52,9 +51,10 @@ async function fetchRecommendations(site: Place, { productId, articleNumber }: B
   }
   const styleWith = takeRow('style-with', MOST_STYLE_WITH)
   const alternatives = takeRow('alternatives', MOST_CARDS - styleWith.length)
-  const series = takeRow('series', MOST_SERIES)
-  const most = MOST_CARDS - styleWith.length - series.length
-  return { styleWith, alternatives: alternatives.slice(0, most), series }
+  const series = takeRow('series', LEAST_IN_ROW)
+  if (series.length === 0) return { styleWith, alternatives, series }
+  const shorten = (row: SearchProduct[]) => row.slice(0, LEAST_IN_ROW)
+  return { styleWith: shorten(styleWith), alternatives: shorten(alternatives), series }
 }
 
 /** The rows of a product's page. Never throws: a page without them is still a page, for a short while. */
