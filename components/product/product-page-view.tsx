@@ -96,7 +96,11 @@ export async function ProductPageView({ site, product, recommendations, sizeGuid
           details={<ProductDetails site={site} product={product} sizeGuideId={sizeGuideId} />}
         />
       </article>
-      <RecommendationRows name={product.name} recommendations={recommendations} />
+      <RecommendationRows
+        product={product}
+        href={localHref(site, product.canonicalUrl)}
+        recommendations={recommendations}
+      />
       {sizeGuide ? <SizeGuideSheet site={site} guide={sizeGuide} /> : null}
     </div>
   )

@@ -5,25 +5,30 @@ import { useIsSeen } from '@/components/ui/use-is-seen'
 import { imageUrl } from '@/lib/content/image-url'
 import { LEAST_IN_ROW } from '@/lib/product/card-row'
 import { rememberVisited } from '@/lib/product/visited-products'
+import { localHref } from '@/lib/routing/href'
+import type { CardScrollersProps } from './card-scrollers'
 
 export type VisitedRowProps = {
   href: string
   name: string
   file: string | undefined
-  /** Addresses of the products in the rows above. */
-  shown: readonly string[]
+  /** Rows of products that stand above. */
+  above: CardScrollersProps['scrollers']
 }
 
 /**
  * Stores the product of this page in the shopper's own browser and shows those looked at before it. The row comes while its
  * place is below the screen, so that nothing in view moves.
  */
-export function VisitedRow({ href, name, file, shown }: VisitedRowProps) {
+export function VisitedRow({ href, name, file, above }: VisitedRowProps) {
   const { site, imageBase } = useShopConfig()
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(place)
   const [isShown, setShown] = useState(false)
-  const [without] = useState(() => [href, ...shown])
+  const [without] = useState(() => [
+    href,
+    ...above.flatMap(({ rows }) => rows.map(({ path }) => localHref(site, path))),
+  ])
   useEffect(() => {
     if (file) rememberVisited(site, { href, name, picture: imageUrl(imageBase, file, { width: 320, height: 400 }) })
   }, [site, imageBase, href, name, file])

@@ -86,6 +86,7 @@ export function SearchField({ action }: { action: string }) {
         </button>
         <input
           ref={input}
+          type="text"
           name="q"
           data-testid="search-input"
           className={styles.input}

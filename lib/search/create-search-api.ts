@@ -1,11 +1,9 @@
 import 'client-only'
-import type { elevate } from '@apptus/esales-api'
 import type { Shop } from '@/lib/store/shop'
+import type { SearchApi } from './search-api'
 import { searchConfig } from './search-config'
 import { readSearchKeys } from './search-session'
 import { watchSearchEvents } from './watch-search-events'
-
-export type SearchApi = ReturnType<typeof elevate>
 
 const APIS = new WeakMap<Shop, Promise<SearchApi>>()
 

@@ -19,9 +19,9 @@ type Base = Pick<ProductModel, 'productId' | 'alias' | 'articleNumber'>
 const NONE: ProductRecommendations = { styleWith: [], alternatives: [], series: [] }
 /** More are asked for than shown: what cannot be read or is shown already falls out. */
 const ASKED = 8
-/** A row of a desktop. Every card weighs on the page's HTML. */
-const SHORT_ROW = 4
-const LONG_ROW = 8
+/** Every card weighs on the page's HTML: with three rows each has three, with two the alternatives fill what is left. */
+const MOST_CARDS = 9
+const MOST_STYLE_WITH = 4
 /** The rows stand below everything else: nobody waits long for them, in ms. */
 const TIMEOUT = 1500
 
@@ -49,10 +49,12 @@ async function fetchRecommendations(site: Place, { productId, articleNumber }: B
     for (const { card } of row) shown.add(card.productId)
     return row
   }
-  const styleWith = takeRow('style-with', SHORT_ROW)
-  const alternatives = takeRow('alternatives', LONG_ROW)
-  const series = takeRow('series', SHORT_ROW)
-  return { styleWith, series, alternatives: series.length > 0 ? alternatives.slice(0, SHORT_ROW) : alternatives }
+  const styleWith = takeRow('style-with', MOST_STYLE_WITH)
+  const alternatives = takeRow('alternatives', MOST_CARDS - styleWith.length)
+  const series = takeRow('series', LEAST_IN_ROW)
+  if (series.length === 0) return { styleWith, alternatives, series }
+  const shorten = (row: SearchProduct[]) => row.slice(0, LEAST_IN_ROW)
+  return { styleWith: shorten(styleWith), alternatives: shorten(alternatives), series }
 }
 
 /** The rows of a product's page. Never throws: a page without them is still a page, for a short while. */

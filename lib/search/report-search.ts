@@ -3,7 +3,7 @@ import type { SearchOrigin } from '@apptus/esales-api'
 import { searchFormHref } from '@/lib/routing/search-href'
 import { tidySearchText } from '@/lib/routing/search-text'
 import type { Shop } from '@/lib/store/shop'
-import type { SearchApi } from './create-search-api'
+import type { SearchApi } from './search-api'
 import { searchWords } from './search-words'
 
 /** The text of a search page; empty for the path of any other page. */

@@ -1,8 +1,8 @@
 import 'client-only'
 import type { SearchOrigin } from '@apptus/esales-api'
 import type { Shop } from '@/lib/store/shop'
-import type { SearchApi } from './create-search-api'
 import { reportSearch } from './report-search'
+import type { SearchApi } from './search-api'
 import { findTicket } from './search-tickets'
 
 type CartAdd = { product: { articleNumber: string }; size: string | null }

@@ -91,7 +91,7 @@ test('on a phone the further pictures of a product, and those of what goes with 
   expect(asked).not.toHaveLength(0)
   for (const url of asked) expect(onScreen).toContain(url)
   release()
-  for (const place of ['article section', '#outfit']) {
+  for (const place of ['article section', '#style-with']) {
     const sources = (await page.locator(`${place} li:nth-child(2) img`).getAttribute('srcset')) ?? ''
     // before anybody swipes or scrolls to it; the studio may have to draw the first one
     await expect.poll(() => asked.some((url) => sources.includes(url)), { message: place, timeout: 120_000 }).toBe(true)

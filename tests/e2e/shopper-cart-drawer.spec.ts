@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findDresses, findProduct } from '@/tests/support/find-product'
+import { tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount, expectCounted, firstOnSale, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
@@ -42,10 +43,14 @@ async function expectBagByKeys(page: Page): Promise<void> {
     ...[0, 1, 2].map((nth) => line.getByRole('button').nth(nth)),
   ])
   const names = [t('cart.less', { name: '' }), t('cart.more', { name: '' }), t('cart.removeName', { name: '' })]
-  for (const stop of [...stops, drawer.getByTestId('to-checkout')]) {
+  for (const stop of stops) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
   }
+  const goesWith = drawer.getByRole('region', { name: t('cart.goesWith') }).getByRole('link')
+  await tabTo(page, goesWith.first())
+  expect(await goesWith.count()).toBeGreaterThanOrEqual(3)
+  await tabTo(page, drawer.getByTestId('to-checkout'))
   for (const [index, name] of names.entries()) {
     await expect(lines[0]?.getByRole('button').nth(index) ?? drawer).toHaveAccessibleName(new RegExp(name.trim()))
   }

@@ -78,7 +78,7 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
   test(`R-PDP-05 T15 T17 ${market}: promises below the button; working days before a size is chosen, the days themselves afterwards`, async ({
     page,
   }) => {
-    await openProduct(page, shop, 'dress')
+    const { name } = await openProduct(page, shop, 'dress')
     // right below the button
     const promises = page
       .getByRole('main')
@@ -110,9 +110,9 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
     expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
     await expect(add).toBeInViewport({ ratio: 1 })
-    // what goes with it and what is like it, in the currency of the market
-    for (const title of ['productPage.outfit', 'productPage.similar']) {
-      const row = page.getByRole('region', { name: t(title), exact: true })
+    // what goes with it and what can be had instead, in the currency of the market
+    for (const title of [t('productPage.outfit'), t('productPage.alternatives', { name })]) {
+      const row = page.getByRole('region', { name: title, exact: true })
       expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
       await expectAmount(row.getByTestId('product-price').first(), shop)
     }
@@ -166,12 +166,12 @@ test.describe('on a phone', () => {
   })
 
   test('R-PDP-04 what is gone in every size cannot be added and leads to what is like it', async ({ page }) => {
-    await openProduct(page, shop, 'soldOutKnit')
+    const { name } = await openProduct(page, shop, 'soldOutKnit')
     await expect(page.getByTestId('add-to-cart')).toHaveCount(0)
     const main = page.getByRole('main')
     await expect(main.getByText(t('productPage.soldOutText'))).toBeVisible()
     await main.getByRole('link', { name: t('productPage.seeSimilar') }).click()
-    await expect(main.getByRole('heading', { name: t('productPage.similar') })).toBeInViewport()
+    await expect(main.getByRole('heading', { name: t('productPage.alternatives', { name }) })).toBeInViewport()
   })
 
   test('a sold-out size says so when it is chosen, and can still be read', async ({ page }) => {

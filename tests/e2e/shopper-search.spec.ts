@@ -50,6 +50,23 @@ test('R-ROUTE-26 R-LIST-03 R-LIST-05 a search is a list: filtered in place, and 
   await expect(cards(page)).toHaveCount(Math.min(count, 48))
 })
 
+test('R-ROUTE-26 a search that was corrected says so, and leads back to the words as typed', async ({
+  page,
+  privateShop,
+}) => {
+  const shop = storefrontOf('se', storefrontsAt(privateShop.port))
+  const t = speak(shop.lang)
+  const typed = 'klannng rod'
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${shop.origin}/s/${encodeURIComponent(typed)}`)
+  await expect(heading).toHaveText(t('searchPage.heading', { text: 'klänning röd' }))
+  await expect(page.getByText(t('searchPage.corrected', { text: 'klänning röd', other: typed }))).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('link', { name: t('searchPage.exact', { text: typed }) }).click()
+  await expect(page).toHaveURL(`${shop.origin}/s/%22klannng%20rod%22`)
+  await expect(heading).toHaveText(t('searchPage.none', { text: typed }))
+})
+
 test('R-ROUTE-26 nothing found is no dead end, and markup in a text is text', async ({ page, privateShop }) => {
   const shop = storefrontOf('no', storefrontsAt(privateShop.port))
   const t = speak(shop.lang)

@@ -57,6 +57,16 @@ export function stubIntersections() {
   }
 }
 
+/** Stands in for ResizeObserver, which jsdom lacks: nothing changes its size. */
+export const stubResizes = () =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+
 /** The radio button of a size. Its name in words may say more: "M, only 2 left". */
 export function sizeOption(name: string): HTMLInputElement {
   const cell = screen.getAllByTestId('size-option').find(({ textContent }) => `${textContent} `.startsWith(`${name} `))

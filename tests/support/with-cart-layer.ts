@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { dropCookies } from './shop-fixtures'
 import { stubDialogs } from './stub-dialogs'
 
@@ -11,8 +11,8 @@ export function withCartLayer(): void {
   beforeAll(async () => {
     await import('@/components/cart/cart-layer')
     stubDialogs()
-    vi.stubGlobal('fetch', async () => Response.json({ recommendationLists: [] }))
   })
+  beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ recommendationLists: [] })))
   afterEach(() => {
     cleanup()
     dropCookies()

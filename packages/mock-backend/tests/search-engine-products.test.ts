@@ -10,6 +10,21 @@ beforeAll(() => shop.engine.warmUp())
 const DRESSES = ['wrap-dress', 'slip-dress', 'shirt-dress', 'knit-dress', 'tiered-dress']
 const areDresses = (found: readonly string[]) => found.length > 0 && found.every((kind) => DRESSES.includes(kind))
 
+describe('warm-up', () => {
+  it('lets other work in between its steps', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns++
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    await engineFixture().engine.warmUp()
+    isDone = true
+    expect(turns).toBeGreaterThan(3)
+  })
+})
+
 describe('words', () => {
   it.each<[Lang, string]>([
     ['fi', 'mekko'],
@@ -179,6 +194,11 @@ describe('corrections', () => {
     expect(search('sv', 'hund')).toMatchObject({ hits: [], autoCorrect: null })
     expect(search('sv', '<script>alert(1)</script>')).toMatchObject({ autoCorrect: null })
     expect(search('sv', ' ').hits).toEqual([])
+  })
+
+  it('a text of any length is answered as its beginning', () => {
+    const long = `klänning ${'x'.repeat(100_000)}`
+    expect(search('sv', long).hits.length).toBeGreaterThan(0)
   })
 
   it('an unknown word beside known ones does not hide what they find', () => {

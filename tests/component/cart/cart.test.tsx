@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
 import type { Cart } from '@/lib/cart/cart-types'
 import { AppError } from '@/lib/errors/app-error'
-import { type Answers, cartFragment, makeCart, makeShop, price, renderInShop } from '@/tests/support/shop-fixtures'
+import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
 withCartLayer()
@@ -28,26 +28,6 @@ async function openDrawer(cart: Cart | null, answers: Answers = {}) {
   const drawer = await screen.findByRole('dialog')
   return { ...made, user, drawer: within(drawer) }
 }
-
-const listProduct = (name: string, productId = 1, totalStock = 5) => ({
-  productId,
-  name,
-  alias: `p-${productId}`,
-  articleNumber: `A${productId}`,
-  canonicalUrl: `/p/p-${productId}`,
-  firstAvailableOn: null,
-  discountType: 'NONE',
-  brand: { name: 'Aune', alias: 'aune' },
-  primaryCategory: null,
-  productImages: [{ fileName: 'a.webp', tags: null }],
-  unitPrice: price(400),
-  lowestPrice: null,
-  totalStock: { inStock: totalStock, oversellable: 0, totalStock, static: 0, incoming: null },
-  skus: [],
-  parameterGroups: [],
-  discountCampaigns: [],
-  variantGroup: null,
-})
 
 const TWO = [
   { skuId: 7, quantity: 2, unit: 400, stock: 3 },
@@ -211,22 +191,5 @@ describe('the cart', () => {
     state().openOverlay('cart')
     expect(await drawer.findAllByTestId('cart-line')).toHaveLength(1)
     expect(drawer.queryByRole('button', { name: 'Ångra' })).toBeNull()
-  })
-
-  it('R-CART-12 an empty cart suggests popular products', async () => {
-    const { drawer } = await openDrawer(makeCart('c'), {
-      products: { products: [listProduct('Sidenblus'), listProduct('Sidenblus', 2), listProduct('Ullkappa', 3, 0)] },
-    })
-    expect(await drawer.findByRole('link', { name: 'Sidenblus' })).toBeTruthy()
-    expect(drawer.getByRole('heading', { name: 'Populärt just nu' })).toBeTruthy()
-    // colours of one style stand for one another, and what is sold out is no suggestion
-    expect(drawer.getAllByRole('listitem')).toHaveLength(1)
-  })
-
-  it('R-CART-12 an empty cart stays calm when nothing can be suggested', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { drawer } = await openDrawer(makeCart('c'), { products: new AppError('BACKEND_DOWN', 'down', 503) })
-    await waitFor(() => expect(drawer.queryByRole('heading', { name: 'Populärt just nu' })).toBeNull())
-    expect(drawer.getByRole('link', { name: 'Se sortimentet' })).toBeTruthy()
   })
 })

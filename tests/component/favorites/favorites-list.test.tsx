@@ -62,7 +62,12 @@ function draw(ids: number[] | null, answers = {}) {
   return made
 }
 const cards = () => screen.queryAllByTestId('product-card')
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+/** Of the favourites; the row below them has a heading without a link. */
+const names = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .filter((heading) => heading.querySelector('a'))
+    .map(({ textContent }) => textContent)
 const footOf = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li')
   return within(within(item as HTMLElement).getByTestId('favorite-foot'))

@@ -17,7 +17,7 @@ it('what a page does besides React begins at the first interaction, and ends wit
   const { unmount } = renderInShop(
     <>
       <PageListeners offlinePath="/offline" />
-      <DeferredVisitedRow href="/p/1" name="Klänning" file="a/dress.front.webp" shown={[]} />
+      <DeferredVisitedRow href="/p/1" name="Klänning" file="a/dress.front.webp" above={[]} />
       <header data-header="">Kajo</header>
       <div data-hotspots="">
         <details open>

@@ -3,7 +3,7 @@ import { findListedCampaign } from '#commerce/list-selector'
 import { MARKET_ALIASES } from '#commerce/markets'
 import type { Place } from '#commerce/place'
 import { analyserOf } from './analysis/analyser'
-import { tokenise } from './analysis/tokenise'
+import { readable, tokenise } from './analysis/tokenise'
 import type { PageDocument } from './pages/page-documents'
 import { findByArticleNumber } from './products/find-by-article-number'
 import { parseQuestion } from './question/parse-question'
@@ -25,7 +25,7 @@ export function createRedirects(commerce: Commerce, pagesOf: (place: Place) => r
 
   const meaningOf = (text: string, { lang }: Place): string => {
     const { stem } = analyserOf(lang)
-    return tokenise(text).map(stem).join(' ')
+    return tokenise(readable(text)).map(stem).join(' ')
   }
 
   const collectLinks = (place: Place): ReadonlyMap<string, string> => {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Place } from '#commerce/place'
 import { analyserOf } from '#search/engine/analysis/analyser'
-import { tokenise } from '#search/engine/analysis/tokenise'
+import { readable, tokenise } from '#search/engine/analysis/tokenise'
 import type { PageHit } from '#search/engine-types'
 import { type PageDocument, pageDocuments } from './page-documents'
 
@@ -47,16 +47,16 @@ export function createPageSearch(commerce: Commerce) {
 
   return {
     documents: (place: Place): readonly PageDocument[] => indexOf(place).documents,
-    /** Pages that hold all words of the text, best first. */
+    /** Pages that hold all words of the text, best first; if there are none, pages that hold some. */
     search: (text: string, place: Place, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(place)
-      return search
-        .search(text)
-        .slice(0, limit)
-        .flatMap(({ id, score }) => {
-          const page = byKey.get(String(id))
-          return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []
-        })
+      const asked = readable(text)
+      const exact = search.search(asked)
+      const hits = exact.length > 0 ? exact : search.search(asked, { combineWith: 'OR' })
+      return hits.slice(0, limit).flatMap(({ id, score }) => {
+        const page = byKey.get(String(id))
+        return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []
+      })
     },
   }
 }

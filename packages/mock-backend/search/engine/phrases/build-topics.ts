@@ -1,6 +1,7 @@
 import { COLOURS, type ColourKey } from '@kajo/picture-studio'
 import { inEvery, LANGS } from '#catalogue/langs'
 import type { Catalogue, CatalogueCategory, CatalogueStyle, Lang, Localised } from '#catalogue/types'
+import { categoryHalves } from '#search/engine/text-index/category-halves'
 import { splitName } from '#search/engine/text-index/split-name'
 import { colourPlural, takesPlural } from '#search/engine/words/colour-plurals'
 import { basicColours } from '#search/engine/words/colour-words'
@@ -24,13 +25,8 @@ export type Topics = {
 }
 
 const STYLES_A_STEP = 250
-const CONJUNCTION = /\s(?:ja|och|og)\s/
-
-/** What a category is called in a search: both halves of "handskar och vantar", never a half of more than one word. */
-function categoryPhrases(name: string): string[] {
-  const halves = name.toLowerCase().split(CONJUNCTION)
-  return halves.length > 1 && halves.some((half) => half.includes(' ')) ? [name.toLowerCase()] : halves
-}
+/** What a category is called in a search. */
+const categoryPhrases = (name: string): string[] => categoryHalves(name.toLowerCase())
 
 /** The name of a style without the model. */
 function lineOf(style: CatalogueStyle): Localised {

@@ -3,13 +3,16 @@ import { type Corrections, correctWord } from '#search/engine/question/correct-w
 import { resolveWord, type Wanted } from '#search/engine/question/resolve-word'
 import type { TextIndex } from '#search/engine/text-index/text-index'
 
+/** A text with its unknown words corrected, and what its words mean. */
+export type Guess = { text: string; wanted: Wanted[] }
+
 export type CorrectedQuestion = {
-  /** Texts with the unknown words corrected, the likeliest first. */
-  texts: string[]
-  /** The words of the first text. */
-  wanted: Wanted[]
+  /** The likeliest first. */
+  guesses: Guess[]
   /** Whether the first is meant for sure. */
   isClear: boolean
+  /** Whether it is a name that stands beside words which do not go with it. */
+  isByChance: boolean
 }
 
 const MOST_GUESSES = 3
@@ -31,6 +34,10 @@ function unknownWords(index: TextIndex, words: readonly string[]): Map<string, C
   return found
 }
 
+/** Whether all words but the corrected ones say something of products: beside others a name is meant by chance. */
+const areNamed = ({ terms, analyser }: TextIndex, words: readonly string[], found: ReadonlyMap<string, unknown>) =>
+  words.every((word) => found.has(word) || (terms.get(analyser.stem(word))?.count ?? 0) > 0)
+
 /** Corrects the words that the catalogue does not know; null where nothing is near them. */
 export function correctQuestion(index: TextIndex, text: string, words: readonly string[]): CorrectedQuestion | null {
   const found = unknownWords(index, words)
@@ -47,10 +54,14 @@ export function correctQuestion(index: TextIndex, text: string, words: readonly 
         return [word, index.written.get(spelling) ?? spelling]
       }),
     )
-  const guesses = Array.from({ length: MOST_GUESSES }, (_, guess) => replaceWords(index, text, written(guess)))
-  return {
-    texts: [...new Set(guesses)],
-    wanted: words.flatMap((word) => resolveWord(index, spelt(word, 0))),
-    isClear: [...found.values()].every((corrections) => corrections.isClear),
+  const guesses = new Map<string, Guess>()
+  for (let guess = 0; guess < MOST_GUESSES; guess++) {
+    const guessed = replaceWords(index, text, written(guess))
+    const wanted = words.flatMap((word) => resolveWord(index, spelt(word, guess)))
+    if (!guesses.has(guessed)) guesses.set(guessed, { text: guessed, wanted })
   }
+  const corrections = [...found.values()]
+  const isByChance = corrections.some(({ near }) => near[0]?.isName) && !areNamed(index, words, found)
+  const isClear = !isByChance && corrections.every((correction) => correction.isClear)
+  return { guesses: [...guesses.values()], isClear, isByChance }
 }

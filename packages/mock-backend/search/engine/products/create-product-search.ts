@@ -21,27 +21,39 @@ const byEnds = (index: TextIndex, wanted: readonly Wanted[]): Wanted[] =>
 
 type Found = Pick<ProductAnswer, 'q' | 'autoCorrect' | 'didYouMean'> & { matches: Matches }
 
+type Corrected = Found & { isClear: boolean }
+
+/** What a corrected text finds: of several guesses one that has every word, if unsure the one with most hits. Null where nothing can be guessed. */
+function correct(scope: Scope, text: string, words: readonly string[], originalTotalHits: number): Corrected | null {
+  const correction = correctQuestion(scope.index, text, words)
+  if (!correction) return null
+  const tried = correction.guesses.map((guess) => ({ q: guess.text, matches: matchProducts(scope, guess.wanted) }))
+  const complete = tried.filter(({ matches }) => matches.isComplete)
+  const byCount = complete.toSorted((a, b) => b.matches.count - a.matches.count)
+  const best = (correction.isClear ? complete[0] : byCount[0]) ?? tried[0]
+  if (!best || best.matches.count <= originalTotalHits * MUCH_MORE) return null
+  const isClear = correction.isClear || (complete.length === 1 && !correction.isByChance)
+  const didYouMean = isClear ? [best.q] : tried.map(({ q }) => q)
+  return { ...best, autoCorrect: { q: text, originalTotalHits }, didYouMean, isClear }
+}
+
 /** The hits of the words as typed or, where those find next to nothing and a correction much, as corrected. */
 function findWords(scope: Scope, text: string, words: readonly string[], origin: SearchOrigin): Found {
-  const { index } = scope
-  const wanted = readWords(index, words)
+  const wanted = readWords(scope.index, words)
   const typed = matchProducts(scope, wanted)
   const originalTotalHits = typed.isComplete ? typed.count : 0
-  const plain = { q: text, autoCorrect: null, didYouMean: [] }
-  const correction = correctQuestion(index, text, words)
-  const corrected = correction && matchProducts(scope, correction.wanted)
-  if (!corrected || corrected.count <= originalTotalHits * MUCH_MORE) {
-    return { ...plain, matches: typed.isComplete ? typed : matchProducts(scope, byEnds(index, wanted)) }
+  const corrected = correct(scope, text, words, originalTotalHits)
+  const mayCorrect = origin !== 'UNDO_AUTO_CORRECT' && originalTotalHits <= NEXT_TO_NOTHING
+  if (corrected?.isClear && mayCorrect) {
+    const { q, autoCorrect, matches } = corrected
+    return { q, autoCorrect, didYouMean: [], matches }
   }
-  const { texts, isClear } = correction
-  const mayCorrect = origin !== 'UNDO_AUTO_CORRECT'
-  const [q = text] = texts
-  if (isClear && mayCorrect && originalTotalHits <= NEXT_TO_NOTHING) {
-    return { q, autoCorrect: { q: text, originalTotalHits }, didYouMean: [], matches: corrected }
-  }
-  const read = matchProducts(scope, byEnds(index, wanted))
-  const matches = read.count === 0 && mayCorrect ? corrected : read
-  return { ...plain, didYouMean: isClear ? [q] : texts, matches }
+  const plain = { q: text, autoCorrect: null }
+  const read = typed.isComplete ? typed : matchProducts(scope, byEnds(scope.index, wanted))
+  if (!corrected) return { ...plain, didYouMean: [], matches: read }
+  const { isClear, didYouMean, matches } = corrected
+  if (read.count > 0) return { ...plain, didYouMean: isClear ? didYouMean : [], matches: read }
+  return { ...plain, didYouMean, matches: mayCorrect ? matches : read }
 }
 
 /** Finds products in the index of the place's language. */

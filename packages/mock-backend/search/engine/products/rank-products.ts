@@ -4,7 +4,7 @@ import type { Interest } from '#search/engine-types'
 import type { MarketView } from './market-view'
 
 /** How much each thing can add to the relevance of the text, as a share of it. */
-const POPULARITY = 0.2
+const POPULARITY = 0.15
 const INTEREST = 0.25
 const NEWNESS = 0.03
 const SOLD_OUT = 0.3

@@ -2,7 +2,14 @@ import { allowedEdits, editDistance } from '#search/engine/analysis/edit-distanc
 import type { TextIndex } from '#search/engine/text-index/text-index'
 
 /** A spelling of the catalogue near a typed word. */
-export type Correction = { spelling: string; stem: string; distance: number; count: number }
+export type Correction = {
+  spelling: string
+  stem: string
+  distance: number
+  count: number
+  /** The name of a model or a brand: easily near to any word. */
+  isName: boolean
+}
 
 export type Corrections = {
   /** Nearest first. */
@@ -23,32 +30,42 @@ function countOf({ terms, colours, synonyms }: TextIndex, stem: string): number 
   return count > 0 || !(colours.has(stem) || synonyms.has(stem)) ? count : 1
 }
 
-/** Spellings within the allowed number of edits; of one stem only the nearest. */
-export function correctWord(index: TextIndex, word: string): Corrections {
-  const most = allowedEdits(word)
-  if (most === 0) return { near: [], isClear: false }
+function namesSomething({ terms }: TextIndex, stem: string): boolean {
+  const term = terms.get(stem)
+  return (term?.isModel || term?.isBrand || false) && !term?.isGarment
+}
+
+/** How far a spelling is from a word: its edits, more for another first letter and for names. */
+const costOf = (word: string, { spelling, distance, isName }: Correction): number =>
+  distance + (spelling.charAt(0) === word.charAt(0) ? 0 : 1) + (isName ? NAME_COST : 0)
+
+/** Spellings within a number of edits; of one stem only the nearest. */
+function nearSpellings(index: TextIndex, word: string, most: number): Correction[] {
   const best = new Map<string, Correction>()
-  // Two swapped letters are two edits for the map and one for a shopper.
-  for (const [spelling, [stem]] of index.spellings.fuzzyGet(word, most + 1)) {
+  // Two swapped letters are two edits for the index and one for a shopper.
+  for (const spelling of index.spellings.near(word, most + 1)) {
+    const stem = index.spellings.stems.get(spelling) ?? spelling
     const distance = editDistance(word, spelling, most)
     const count = countOf(index, stem)
-    if (distance > most || count === 0) continue
+    const isName = namesSomething(index, stem)
+    if (distance > (isName ? 1 : most) || count === 0) continue
     const known = best.get(stem)
-    if (!known || known.distance > distance) best.set(stem, { spelling, stem, distance, count })
+    if (!known || known.distance > distance) best.set(stem, { spelling, stem, distance, count, isName })
   }
-  const startsAlike = ({ spelling }: Correction) => (spelling.charAt(0) === word.charAt(0) ? 0 : 1)
-  const isName = ({ stem }: Correction) => {
-    const term = index.terms.get(stem)
-    return (term?.isModel || term?.isBrand) && !term.isGarment ? NAME_COST : 0
-  }
-  const cost = (correction: Correction) => correction.distance + startsAlike(correction) + isName(correction)
-  const near = [...best.values()]
-    .filter((correction) => cost(correction) <= most + (word.length > SHORT ? NAME_COST : 0))
-    .sort((a, b) => cost(a) - cost(b) || b.count - a.count)
+  return [...best.values()]
+}
+
+/** Spellings near a word that the catalogue does not know. */
+export function correctWord(index: TextIndex, word: string): Corrections {
+  const edits = allowedEdits(word)
+  if (edits === 0) return { near: [], isClear: false }
+  const most = edits + (word.length > SHORT ? NAME_COST : 0)
+  const near = nearSpellings(index, word, edits)
+    .map((correction) => ({ ...correction, cost: costOf(word, correction) }))
+    .filter(({ cost }) => cost <= most)
+    .sort((a, b) => a.cost - b.cost || b.count - a.count)
     .slice(0, MOST)
   const [first, second] = near
-  const isClear =
-    first !== undefined &&
-    (second === undefined || cost(first) < cost(second) || first.count >= second.count * CLEARLY_MORE)
-  return { near, isClear }
+  if (!first) return { near, isClear: false }
+  return { near, isClear: !second || first.cost < second.cost || first.count >= second.count * CLEARLY_MORE }
 }

@@ -23,7 +23,7 @@ export type Matches = {
   isComplete: boolean
 }
 
-const IMPORTANCE = { garment: 4, head: 5, model: 3, brand: 3, colour: 2.5, other: 2, text: 1, unknown: 3.5 } as const
+const IMPORTANCE = { garment: 4, head: 5, model: 3, brand: 3, colour: 2.5, other: 3, text: 1, unknown: 4 } as const
 /** How many levels are looked at before descriptions. */
 const SURE = 2
 /** The least share of a question that its hits must answer. */

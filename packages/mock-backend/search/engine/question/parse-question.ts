@@ -1,6 +1,6 @@
 import type { Lang } from '#catalogue/types'
 import { fold } from '#search/engine/analysis/fold'
-import { tokenise } from '#search/engine/analysis/tokenise'
+import { readable, tokenise } from '#search/engine/analysis/tokenise'
 import { QUESTION_WORDS } from '#search/engine/words/question-words'
 
 export type ParsedQuestion = {
@@ -14,7 +14,6 @@ export type ParsedQuestion = {
   wantsNews: boolean
 }
 
-const MOST_LETTERS = 200
 const MOST_WORDS = 10
 const NUMBER = '(\\d+(?:[.,]\\d{1,2})?)'
 const CURRENCY = '(?:\\s*(?:€|e(?![\\p{L}\\p{N}])|eur\\p{L}*|kr\\p{L}*\\.?|sek|nok|dkk|:-|,-))'
@@ -105,7 +104,7 @@ function splitSizes(words: readonly string[], isSize: IsSize): { sizes: string[]
 
 /** Reads limits of price, sizes, sale and news out of a text; the rest is words to look for. */
 export function parseQuestion(text: string, lang: Lang, isSize: IsSize): ParsedQuestion {
-  const reader = createReader(withoutGaps(fold(text.slice(0, MOST_LETTERS), lang).replace(/[‐-―−]/g, '-')))
+  const reader = createReader(withoutGaps(fold(readable(text), lang).replace(/[‐-―−]/g, '-')))
   const patterns = patternsOf(lang)
   const price = takePrice(reader, patterns, isSize)
   const named = takeSizes(reader, patterns, isSize)

@@ -61,11 +61,11 @@ function literally(index: TextIndex, word: string): Wanted {
     .flatMap((phrase, i) => exactly(index, phrase, (isUsed ? SYNONYM : 1) * (i > 0 ? FURTHER : 1)))
     .filter(({ term }) => term.count > 0)
   // What only descriptions mention counts for nothing beside a colour or a synonym.
-  const isSaid = own.some(({ term }) => term.count > 0) || (!colours.has(stem) && others.length === 0)
-  return wanted(word, merged([...(isSaid ? own : []), ...others]), colours.get(stem) ?? null)
+  const isOwn = own.some(({ term }) => term.count > 0) || (!colours.has(stem) && others.length === 0)
+  return wanted(word, merged([...(isOwn ? own : []), ...others]), colours.get(stem) ?? null)
 }
 
-/** Synonyms of two words: "ylletröja" is "tröja ull". Only the first counts, and only for words the catalogue lacks. */
+/** Synonyms of two words: "ylletröja" is "tröja ull". */
 function asPhrase(index: TextIndex, word: string): Wanted[] | null {
   const phrase = index.synonyms.get(index.analyser.stem(word))?.find((meant) => meant.includes(' '))
   if (!phrase) return null
@@ -73,25 +73,39 @@ function asPhrase(index: TextIndex, word: string): Wanted[] | null {
   return parts.every(({ isKnown }) => isKnown) ? parts : null
 }
 
+/** Whether the catalogue uses a word outside its descriptions. */
+const isSaid = ({ colours, candidates }: Wanted): boolean =>
+  colours !== null || candidates.some(({ term }) => term.count > 0)
+
+/** "Kamelfärgad" and its like: the colour alone. */
+const COLOURED = /(?:fargad|fargade|fargat|farget|fargede|farvet|farvede|varinen|variset|varisia)$/
+
+function asColoured(index: TextIndex, word: string): Wanted[] | null {
+  const plain = word.replace(COLOURED, '')
+  if (plain === word) return null
+  const { colours } = literally(index, plain.replace(/-$/, ''))
+  return colours ? [wanted(word, [], colours)] : null
+}
+
 /** A compound whose parts are all known: "mustamekko" is "musta mekko". */
 function asCompound(index: TextIndex, word: string): Wanted[] | null {
   const { analyser } = index
-  const isKnown = (stem: string) => {
-    const literal = literally(index, stem)
-    return literal.colours !== null || literal.candidates.some(({ term }) => term.count > 0) || index.synonyms.has(stem)
-  }
+  const isKnown = (stem: string) =>
+    (index.terms.get(stem)?.count ?? 0) > 0 || index.colours.has(stem) || index.synonyms.has(stem)
   const split = splitCompound(analyser.fold(word), { analyser, isKnown })
   if (!split?.isRightKnown) return null
   const right = literally(index, split.rightText)
+  // "presentkort" is nothing short.
+  if (!right.colours && !right.candidates.some(({ term }) => term.isGarment || term.isMaterial)) return null
   const left = [split.leftText, split.leftText.slice(0, -1)].map((text) => literally(index, text))
-  const known = left.find((part) => part.isKnown)
+  const known = left.find(isSaid)
   return known ? [known, right] : null
 }
 
 /** The known end of a compound with an unknown beginning: "vardagsklänning" is a kind of "klänning". */
 function asEnd(index: TextIndex, word: string): Wanted | null {
   const { analyser } = index
-  const isKnown = (stem: string) => literally(index, stem).candidates.some(({ term }) => term.isGarment)
+  const isKnown = (stem: string) => index.terms.get(stem)?.isGarment ?? false
   const split = splitCompound(analyser.fold(word), { analyser, isKnown })
   if (!split?.isRightKnown) return null
   const { candidates, colours } = literally(index, split.rightText)
@@ -116,26 +130,31 @@ function completions(index: TextIndex, word: string, spelt: Iterable<string>, we
   return wanted(word, candidates.sort(byCount).slice(0, MOST_COMPLETIONS), colours.size > 0 ? colours : null)
 }
 
+const stemsOf = ({ spellings }: TextIndex, spelt: readonly string[]): string[] =>
+  spelt.flatMap((spelling) => spellings.stems.get(spelling) ?? [])
+
 /** Words that begin with what was typed so far. */
 function asPrefix(index: TextIndex, word: string): Wanted | null {
   if (word.length < SHORTEST_PREFIX) return null
-  return completions(index, word, index.spellings.atPrefix(word).values(), PREFIX)
+  return completions(index, word, stemsOf(index, index.spellings.startingWith(word)), PREFIX)
 }
 
 /** Words that end so: "glasögon" is in "solglasögon". */
 function asSuffix(index: TextIndex, word: string): Wanted | null {
   if (word.length < SHORTEST_END) return null
   const stem = index.analyser.stem(word)
-  const ends = [...index.spellings.values()].filter((spelt) => spelt.length > stem.length && spelt.endsWith(stem))
+  const ends = [...index.spellings.stems.values()].filter((spelt) => spelt.length > stem.length && spelt.endsWith(stem))
   return completions(index, word, ends, INSIDE)
 }
 
 /** What a folded word can mean, from the surest reading to the vaguest; one `Wanted` each where it is several words. */
 export function resolveWord(index: TextIndex, word: string): Wanted[] {
   const literal = literally(index, word)
-  const isUsed = literal.colours !== null || literal.candidates.some(({ term }) => term.count > 0)
-  if (isUsed) return [literal]
-  const several = asPhrase(index, word) ?? asCompound(index, word)
+  const isPhrase = index.synonyms.get(index.analyser.stem(word))?.[0]?.includes(' ') ?? false
+  const phrase = isPhrase || !isSaid(literal) ? asPhrase(index, word) : null
+  if (phrase) return phrase
+  if (isSaid(literal)) return [literal]
+  const several = asColoured(index, word) ?? asCompound(index, word)
   if (several) return several
   const longer = asPrefix(index, word) ?? (literal.isKnown ? literal : null) ?? asSuffix(index, word)
   return [longer ?? unknown(word)]

@@ -1,10 +1,9 @@
 import type { CatalogueCategory, Lang } from '#catalogue/types'
+import { categoryHalves, isJoint } from './category-halves'
 import type { Occurrence, Weights, WordReader } from './read-words-of'
 
 const OWN: Weights = { whole: 75, part: 25, before: 40 }
 const ABOVE: Weights = { whole: 75, part: 18, before: 20 }
-
-const CONJUNCTION = /\s(?:ja|och|og)\s/
 
 /** Reads the categories of styles, from their own up to the root. */
 export function createCategoryReader(categories: readonly CatalogueCategory[], lang: Lang, reader: WordReader) {
@@ -23,13 +22,18 @@ export function createCategoryReader(categories: readonly CatalogueCategory[], l
 
   const wordsIn = (category: CatalogueCategory, weights: Weights): Occurrence[] =>
     once(`category ${category.categoryId} ${weights.part}`, () =>
-      wordsOf(category.name[lang]).flatMap((word) => inWord(word, weights, ['head', 'other'])),
+      categoryHalves(category.name[lang]).flatMap((half) =>
+        wordsOf(half).flatMap((word, i, words) =>
+          // The last word names what the category holds: "korta KJOLAR".
+          inWord(word, weights, i === words.length - 1 ? ['head', 'other'] : ['other', 'other']),
+        ),
+      ),
     )
 
   /** Words of a category such as "Shirts and blouses" that are true only of some of its styles. */
   const partial = new Map<number, ReadonlySet<string>>()
   for (const category of categories) {
-    if (CONJUNCTION.test(category.name[lang])) partial.set(category.categoryId, below(category))
+    if (isJoint(category.name[lang])) partial.set(category.categoryId, below(category))
   }
 
   /** `nameStems` are the words that name the garment itself: a blouse is no shirt because both share a category. */

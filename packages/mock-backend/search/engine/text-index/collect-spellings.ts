@@ -1,8 +1,8 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import type { Catalogue } from '#catalogue/types'
 import type { Analyser } from '#search/engine/analysis/analyser'
 import { tokenise } from '#search/engine/analysis/tokenise'
 import type { Wording } from './collect-wording'
+import { createSpellings } from './create-spellings'
 import { type Vocabulary, wordParts } from './vocabulary'
 
 /** The letters of a folded part as they stand in its word; folded where folding has moved them. */
@@ -23,13 +23,13 @@ export function collectSpellings(
   vocabulary: Vocabulary,
   more: readonly string[],
 ) {
-  const spellings = new SearchableMap<string>()
+  const spellings = createSpellings()
   const written = new Map<string, string>()
   const add = (word: string) => {
     const folded = analyser.fold(word)
     if (written.has(folded) || analyser.isStopWord(word)) return
     written.set(folded, word.toLowerCase())
-    spellings.set(folded, analyser.stem(word))
+    spellings.add(folded, analyser.stem(word))
   }
   const texts = [
     ...lines,

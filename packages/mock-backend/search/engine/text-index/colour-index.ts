@@ -1,6 +1,7 @@
 import type { ColourKey } from '@kajo/picture-studio'
 import type { Catalogue } from '#catalogue/types'
 import type { Analyser } from '#search/engine/analysis/analyser'
+import { colourPlural } from '#search/engine/words/colour-plurals'
 import { colourWords } from '#search/engine/words/colour-words'
 import type { ColourWeights } from './text-index'
 
@@ -20,7 +21,7 @@ export function buildColourIndex(catalogue: Catalogue, sold: ReadonlySet<ColourK
   for (const [word, keys] of colourWords(analyser.lang)) {
     const kept = keys.filter((key) => sold.has(key))
     for (const [i, key] of kept.entries()) add(word, key, EXACT - i * STEP)
-    if (kept.length > 0) spellings.push(word)
+    if (kept.length > 0) spellings.push(word, colourPlural(word, analyser.lang) ?? word)
   }
   for (const key of sold) {
     const word = catalogue.colours[key].name[analyser.lang]

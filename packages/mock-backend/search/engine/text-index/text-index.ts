@@ -1,6 +1,6 @@
 import type { ColourKey } from '@kajo/picture-studio'
-import type SearchableMap from 'minisearch/SearchableMap'
 import type { Analyser } from '#search/engine/analysis/analyser'
+import type { Spellings } from './create-spellings'
 
 /** Styles that a word stands for, and how much (1 to 100). */
 export type Postings = { styles: Int32Array; weights: Uint8Array }
@@ -34,7 +34,7 @@ export type TextIndex = {
   analyser: Analyser
   terms: ReadonlyMap<string, Term>
   /** Folded words as they are written in names, categories, brands and so on, with their stems: for prefixes and typing errors. */
-  spellings: SearchableMap<string>
+  spellings: Spellings
   /** A folded spelling as it is written. */
   written: ReadonlyMap<string, string>
   colours: ReadonlyMap<string, ColourWeights>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#catalogue/types'
 import type { Analyser } from '#search/engine/analysis/analyser'
 import { tokenise } from '#search/engine/analysis/tokenise'
+import { categoryHalves } from './category-halves'
 import type { Wording } from './collect-wording'
 import { splitCompound } from './split-compound'
 
@@ -84,6 +85,12 @@ export function createVocabulary(
       tokenise(value).flatMap((word) => wordParts(word, analyser, { isKnown }).map(({ stem }) => stem)),
     ),
   )
+  const garments = new Set(
+    categories
+      .flatMap(({ name }) => categoryHalves(name[analyser.lang]))
+      .flatMap((half) => wordParts(tokenise(half).at(-1) ?? '', analyser, { isKnown }))
+      .flatMap(({ stem, role }) => (role === 'before' ? [] : [stem])),
+  )
   const known = new Map<string, boolean>()
   return {
     isKnown,
@@ -92,7 +99,7 @@ export function createVocabulary(
     isModel: (stem) => inModels.has(stem),
     namesGarment: (word) => {
       const ends = () => wordParts(word, analyser, { isKnown }).filter(({ role }) => role !== 'before')
-      const found = known.get(word) ?? ends().some(({ stem }) => inCategories.has(stem))
+      const found = known.get(word) ?? ends().some(({ stem }) => garments.has(stem))
       known.set(word, found)
       return found
     },

@@ -1,6 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
 import { renderSitePage, type SitePage, sitePageMetadata } from '@/components/layout/site-page'
-import { DeferredVisitedRow } from '@/components/product/deferred-visited-row'
 import { ProductPageView } from '@/components/product/product-page-view'
 import { loadSizeGuide } from '@/lib/flows/load-size-guide'
 import type { SiteProps } from '@/lib/i18n/with-site'
@@ -38,18 +37,7 @@ const page: SitePage<Params, ProductModel | MovedProduct> = {
       loadProductRecommendations(site, product),
       loadSizeGuide(site, sizes),
     ])
-    const shown = Object.values(recommendations).flat()
-    return (
-      <>
-        <ProductPageView site={site} product={product} recommendations={recommendations} sizeGuide={sizeGuide} />
-        <DeferredVisitedRow
-          href={localHref(site, product.canonicalUrl)}
-          name={product.name}
-          file={product.images[0]}
-          shown={shown.map(({ card }) => localHref(site, card.canonicalUrl))}
-        />
-      </>
-    )
+    return <ProductPageView site={site} product={product} recommendations={recommendations} sizeGuide={sizeGuide} />
   },
 }
 

@@ -9,25 +9,25 @@ festkjole, selskabskjole, gallakjole, cocktailkjole, aftenkjole: slipkjole, kjol
 sommerkjole: maxikjole, flæsekjole, kjole hør
 brudekjole, bryllupskjole: kjole hvid
 wrapkjole, omslagskjole, wrap: om-kjole
-busker, buks, benklæder, habitbukser, chinos, lange bukser: bukser
-cowboybukser, jeans, denimbukser, denim: jeans
+busker, buks, benklæder, chinos: bukser
+cowboybukser, denimbukser, denim: jeans
 denim, cowboy: denimjakke, denimnederdel
 cowboyjakke, jeansjakke: denimjakke
-cowboynederdel, jeansnederdel, denim nederdel: denimnederdel
+cowboynederdel, jeansnederdel, denimskørt: denimnederdel
 skørt, skørter: nederdel
 plissé, plisse, plisseret: plisseret
 gummisko, kondisko, tennissko, sportssko, løbesko, sneaks: sneakers
-støvletter, boots, støvle, ankelstøvler, vinterstøvler, vintersko, chelsea boots: støvler
-højhælede, højhælet, hæle, stiletter, stilet, festsko, høje hæle: pumps, stiletsandaler
+støvletter, boots, støvle, ankelstøvler, vinterstøvler, vintersko: støvler
+højhælede, højhælet, hæle, stiletter, stilet, festsko: pumps, stiletsandaler
 mokkasiner, mokkasin: loafers
 ballerinasko, ballerina, balletsko: ballerinaer
 klipklapper, slippers, tøfler, sandaletter: sandaler
 taske, bag: taske, totebag
-mulepose, net, shopper, indkøbsnet, shopping taske, tote: totebag
+mulepose, net, shopper, indkøbsnet, tote: totebag
 clutch, selskabstaske, festtaske: taske
 rem, livrem: bælte
 tørklæde, halstørklæde, sjal, scarf: halstørklæde, silketørklæde
-kasket, solhat: hat
+kasket: hat
 hue, strikhue, beanie: hue
 handske: handsker, uldvanter
 vanter, luffer: uldvanter
@@ -63,7 +63,6 @@ striber: stribet
 tern, ternede: ternet
 kashmir, kasjmir, cashmir: cashmere
 satin, sateng: satin
-velour, velour, fløjl: velour, fløjl
 fløjl: jernbanefløjl, velour
 silk: silke
 linned: hør
@@ -72,5 +71,14 @@ mokka: ruskind
 lak: laklæder
 perle, perler: perleøreringe, perlekæde
 vest, dynevest, strikvest: dunvest, strikvest
-shorts, korte bukser: shorts
+mininederdel: kort nederdel
+langnederdel, maxinederdel: lang nederdel
+fest, bryllup, cocktail, galla, nytår, julefrokost: slipkjole, satin, silke
+solhat, sommerhat: stråhat
+regnjakke: trenchcoat
+habitbukser: pressefold
+blonde, blonder: blondekant, broderi
+tunika: bluse, kjole
+mini: kort
+lang: maxi
 `

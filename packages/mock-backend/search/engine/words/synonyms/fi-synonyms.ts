@@ -12,7 +12,7 @@ pliseehame, plisee: pliseerattu
 kynähame: hame
 farkku, jeans, jeansit, denimit, farmarit, farkkuhousut: farkut
 farmaritakki, denimtakki: farkkutakki
-pöksyt, puvunhousut, suorat housut, chinot: housut
+pöksyt, chinot: housut
 lenkkarit, tossut, sneakerit, kävelykengät, tennistossut: tennarit
 saappaat, saapas, nilkkasaappaat, maiharit, bootsit, talvikengät, buutsit: nilkkurit
 korkokengät, korkkarit, juhlakengät, piikkikorot: avokkaat
@@ -29,7 +29,7 @@ hanskat, hansikkaat, hansikas, hanska: käsineet
 tumput, rukkaset, kintaat: lapaset, käsineet
 lapaset: käsineet
 vyöt, remmi: vyö
-lakki, lippis, lierihattu: hattu
+lakki, lippis: hattu
 myssy, pipa: pipo
 lasit, arskat, auringolasit: aurinkolasit
 korut, koru, korvarenkaat, korvikset, korvakorut: korvakorut
@@ -67,7 +67,8 @@ farkkuinen, denim: farkku
 merino: merinovilla
 lammasvilla: lampaanvilla
 untuvainen: untuva
-kukkamekko, kukka, kukkakuvio, kukikas, kukkakuvioinen: kukallinen
+kukkamekko: kukallinen mekko
+kukka, kukkakuvio, kukikas, kukkakuvioinen: kukallinen
 leopardi, leo, eläinkuvio: leopardikuvioinen
 raita, raidat: raidallinen
 ruutu, ruudut: ruudullinen
@@ -75,5 +76,14 @@ pilkku, pallokuvio, pilkut: pilkullinen
 pitkähihainen: pitkä
 helmi, helmet: helmikorvakorut, helmikaulanauha
 mokka: mokkanahka
+pitsi: pitsireunainen, reikäkirjailtu
 plyysi, velour: sametti
+minihame: lyhyt hame
+maksihame, pitkähame: pitkä hame
+juhla, juhlat, juhliin, häät, häihin, cocktail, pikkujoulut: slip-mekko, satiini, silkki
+aurinkohattu, kesähattu, lierihattu: olkihattu, huopahattu
+sadetakki, kevyttakki: trenssi
+puvunhousut: liituraitahousut, villaflanellihousut, housut
+mini: lyhyt
+pitkä: maksi
 `

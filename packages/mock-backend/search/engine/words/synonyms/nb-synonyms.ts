@@ -3,20 +3,20 @@ export const nbSynonyms = `
 strikk, strikkeplagg, strikketøy: genser, cardigan
 pullover, jumper, sweater, strikkegenser: genser
 ullgenser: genser ull
-strikkejakke, kofte, kardigan, jakke strikk: cardigan
+strikkejakke, kofte, kardigan: cardigan
 pologenser, rullekrage, turtleneck, polohals, høyhals: høyhalset
 selskapskjole, festkjole, ballkjole, cocktailkjole: slipkjole, kjole sateng, kjole silke
 sommerkjole: maxikjole, volangkjole, kjole lin
 brudekjole, bryllupskjole: kjole hvit
 wrapkjole, wrap, omslag: omslagskjole
-benklær, langbukse, dressbukse, chinos, slacks: bukse
+benklær, langbukse, chinos, slacks: bukse
 olabukse, olabukser, dongeribukse, dongeri, denim, denimbukse: jeans
 dongeri, denim: dongerijakke, dongeriskjørt
 olajakke, denimjakke, jeansjakke: dongerijakke
 denimskjørt, jeansskjørt, olaskjørt: dongeriskjørt
 joggesko, turnsko, gymsko, tennissko, fritidssko: sneakers
 støvler, boots, støvel, ankelstøvletter, vintersko, skoletter, skolett: støvletter
-høyhælte, høye hæler, hæler, stilettsko, festsko: pumps, sandaletter
+høyhælte, hæler, stilettsko, festsko: pumps, sandaletter
 mokkasiner, mokkasin: loafers
 ballerina, ballerinaer: ballerinasko
 tøfler, slippers, flipflops: sandaler
@@ -27,7 +27,7 @@ veske: totebag
 reim, livreim: belte
 sjal, halstørkle, tørkle, skaut: skjerf, silkeskjerf
 skjerf: silkeskjerf
-caps, solhatt: hatt
+caps: hatt
 lue, topplue, strikkelue, beanie: lue
 hanske, votte, vott: hansker, ullvotter
 votter, vanter, polvotter: ullvotter
@@ -41,7 +41,7 @@ topp: t-skjorte
 tskjorte, tskjorter, t-shirt, tshirt, tee: t-skjorte
 blazer, dressjakke, jakkeslag: blazer
 jakke, vinterjakke, ytterjakke, boblejakke: dunjakke, jakke
-boblejakke, boble, boblekåpe, puffer, vattert jakke: dunjakke, dunkåpe
+boblejakke, boble, boblekåpe, puffer: dunjakke, dunkåpe
 kåpe, frakk, vinterkåpe, yttertøy: kåpe
 regnkåpe, trench, høstkåpe, poplinfrakk: trenchcoat
 skinnjakke, lærjakke, mc-jakke, bikerjakke: skinnjakke, bikerjakke
@@ -56,7 +56,7 @@ kjeledress, buksedress, heldress, overall: jumpsuit
 bluse, skjortebluse: bluse
 skjorte: skjorte
 plissé, plisse, foldeskjørt: plissert
-blomster, blomster, blomstret: blomstrete
+blomster, blomstret: blomstrete
 leopard, leo, dyreprint, dyremønster: leopardmønstret
 prikker, prikket, prikkete: prikkete
 striper, stripet: stripete
@@ -72,4 +72,14 @@ lakk: lakkskinn
 perle, perler: perleøredobber, perlekjede
 vest, boblevest: dunvest, strikkevest
 shorts, kortbukse, bermuda: shorts
+miniskjørt: kort skjørt
+langskjørt, maxiskjørt: langt skjørt
+fest, bryllup, cocktail, ball, nyttår, julebord: slipkjole, sateng, silke
+solhatt, sommerhatt: stråhatt
+regnjakke: trenchcoat
+dressbukse, penbukse: pressbukse, bukse
+blonde, blonder: blondekant, broderi
+tunika: bluse, kjole
+mini: kort
+lang: maxi
 `

@@ -8,7 +8,7 @@ ylle: ull
 kofta: cardigan
 kofta, koftor: cardigan
 polo, polokrage, rullkrage: polotröja
-brallor, brallor, långbyxor, kostymbyxor, chinos, benkläder: byxor
+brallor, långbyxor, chinos, benkläder: byxor
 jeansbyxor, denimjeans, denimbyxor: jeans
 denim, denimjacka: jeansjacka
 denimkjol: jeanskjol
@@ -25,8 +25,7 @@ kuvertväska, clutch, aftonväska, festväska: väska
 bälte, livrem: skärp
 scarf, sjal, sjalett: halsduk, sidenscarf
 halsduk: sidenscarf
-sjalar: halsduk
-keps, keps: hatt
+keps: hatt
 mössa, luva, toppluva, beanie: mössa
 handske, vante: handskar, tumvantar
 vantar, lovikkavantar: tumvantar, handskar
@@ -77,4 +76,14 @@ pärlor, pärla: pärlörhängen, pärlhalsband
 väst: väst
 dunväst: dunväst
 shorts, kortbyxor, bermudas: shorts
+minikjol: kort kjol
+maxikjol, långkjol: lång kjol
+fest, bröllop, cocktail, bal, nyår, studenten: slipklänning, satin, siden
+solhatt, sommarhatt: stråhatt
+regnjacka, regnkappa, poplinkappa: trenchcoat
+kostymbyxor, pressveckade, finbyxor: pressvecksbyxor, byxor
+spets: spetskant, broderie
+tunika: blus, klänning
+mini: kort
+lång: maxi
 `
