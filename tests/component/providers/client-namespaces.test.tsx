@@ -11,6 +11,7 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form'
 import { CLIENT_NAMESPACES, LIST_NAMESPACES } from '@/components/providers/client-namespaces'
 import { pickMessages } from '@/components/providers/pick-messages'
 import { ShopContext } from '@/components/providers/shop-context'
+import { SearchField } from '@/components/search/search-field'
 import { emptyListQuery } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
 import messages from '@/messages/sv.json'
@@ -39,6 +40,7 @@ it('the texts of what hydrates on every page and on lists reach the browser', ()
         <CartButton />
         <CustomerTypeSwitch />
         <NewsletterForm privacyHref="/" />
+        <SearchField action="/s" />
         <ProductList
           source={{ kind: 'category', path: '/', listPath: '/', query: { ...emptyListQuery(), page: 2 }, ...ANSWER }}
           texts={{ count: '', seen: '', show: '' }}

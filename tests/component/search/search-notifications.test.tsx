@@ -121,6 +121,8 @@ it('R-SEARCH-09 while nobody searches, nothing is sent and no session begins (T3
 it('R-SEARCH-10 the session ends with the document, and not while the browser may bring it back', async () => {
   const { queries } = await searched()
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+  fireEvent.click(screen.getByRole('option', { name: /Klänning 7/ }))
+  await waitFor(() => expect(queries('click')).toHaveLength(1))
   expect(queries('end')).toEqual([])
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }))
   await waitFor(() => expect(queries('end').length).toBeGreaterThan(0))
