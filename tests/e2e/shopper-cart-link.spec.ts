@@ -29,7 +29,7 @@ test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled on
 
   // an empty cart of her own
   await page.goto(`${origin}/?action=cart#${theirs}`)
-  await expect(cart.getByRole('status').filter({ hasText: t('cart.link.added', { count: 3 }) })).toBeVisible()
+  await expect(cart.getByRole('status').filter({ hasText: t('cartLink.added', { count: 3 }) })).toBeVisible()
   await expect(cart.getByTestId('cart-line')).toHaveCount(2)
   await expect(page).toHaveURL(`${origin}/`)
   const mine = await ownId(context)
@@ -47,7 +47,7 @@ test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled on
   await expect(page).toHaveURL(`${origin}/`)
 
   // a filled cart: she is asked, and may decline
-  const offer = page.getByRole('dialog', { name: t('cart.link.title', { count: 3 }) })
+  const offer = page.getByRole('dialog', { name: t('cartLink.title', { count: 3 }) })
   await page.goto(`${origin}/?action=cart#${theirs}`)
   await expect(offer.getByRole('listitem')).toHaveCount(2)
   await expect(offer).toContainText(dress.name)
@@ -58,14 +58,14 @@ test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled on
 
   // or agree
   await page.goto(`${origin}/?action=cart#${theirs}`)
-  await offer.getByRole('button', { name: t('cart.link.add') }).click()
-  await expect(cart.getByText(t('cart.link.added', { count: 3 }))).toBeVisible()
+  await offer.getByRole('button', { name: t('cartLink.add') }).click()
+  await expect(cart.getByText(t('cartLink.added', { count: 3 }))).toBeVisible()
   await expect(offer).toBeHidden()
   await expectCounted(page, 6)
 
   // a link that leads nowhere
   await page.goto(`${origin}/?action=cart#no-such-cart`)
-  await expect(cart.getByText(t('cart.link.missing'))).toBeVisible()
+  await expect(cart.getByText(t('cartLink.missing'))).toBeVisible()
   await expectCounted(page, 6)
 
   expect(await ownId(context), 'the same cart all along').toBe(mine)

@@ -99,6 +99,14 @@ describe('what the engine says of a query', () => {
     expect(searchProducts.mock.lastCall?.[0].interest).toEqual(new Map([[20, 1]]))
   })
 
+  it('a word just begun shows products and pages of the best phrase', () => {
+    searchProducts.mockImplementation(({ text }) => answerOf(text === 'mekot' ? [11] : []))
+    const { productSuggestions, totalHits } = complete({ q: 'm' })
+    expect([keysOf(productSuggestions), totalHits]).toEqual([['K-11'], 1])
+    searchPages.mockReturnValueOnce([])
+    expect(complete({ q: 'm' }).contentSuggestions).toHaveLength(2)
+  })
+
   it('a redirect is passed on by autocomplete', () => {
     searchProducts.mockImplementation(() => answerOf([20], { redirectLink: '/p/mekot-sv/tuote-20-sv' }))
     expect(complete({ q: 'K-20' }).redirectLink).toBe('/p/mekot-sv/tuote-20-sv')

@@ -21,31 +21,47 @@ function recentOf(service: SearchService, visitor: Visitor, view: Presentation) 
   }
 }
 
-/** Suggestions while a text is typed, popular phrases for an empty one. What is typed here is not remembered. */
+/** What a text finds at once, best first. */
+function findAtOnce({ commerce, engine, sessions }: SearchService, visitor: Visitor, text: string) {
+  const { place } = visitor
+  const answer = engine.searchProducts({ text, place, origin: 'ORGANIC', interest: sessions.interestOf(visitor) })
+  const question = { selection: EVERYTHING, scores: answer.scores, choices: NO_CHOICES, sort: 'RELEVANCE' } as const
+  const { styles } = findProducts(commerce, place, question)
+  return { answer, styles, pages: engine.searchPages(text, place, MOST.pages) }
+}
+
+/**
+ * Suggestions while a text is typed, popular phrases for an empty one. What is typed here is not remembered. A word just
+ * begun finds little by itself: then products and pages are those of the best phrase.
+ */
 export const autocomplete: Query = (service, request): Autocomplete => {
-  const { commerce, engine, sessions, tickets } = service
   const { visitor, params } = request
   const { place } = visitor
   const text = parseText(params)
   const body = parseWith(autocompleteSchema, request.body)
-  const answer = engine.searchProducts({ text, place, origin: 'ORGANIC', interest: sessions.interestOf(visitor) })
-  const view = presentationOf(request, { q: answer.q })
+  const typed = findAtOnce(service, visitor, text)
+  const phrases = service.engine.suggestPhrases(text, place, MOST.phrases)
+  const [phrase] = text === '' ? [] : phrases
+  const isBegun = phrase !== undefined && (typed.styles.length === 0 || typed.pages.length === 0)
+  const meant = isBegun ? findAtOnce(service, visitor, phrase) : typed
+  const styles = typed.styles.length > 0 ? typed.styles : meant.styles
+  const pages = typed.pages.length > 0 ? typed.pages : meant.pages
+  const { q, redirectLink } = typed.answer
+  const view = presentationOf(request, { q })
   // A suggestion may hold the text as corrected and not as typed.
-  const marked = (suggestion: string) => markMatch(suggestion, `${text} ${answer.q}`)
-  const question = { selection: EVERYTHING, scores: answer.scores, choices: NO_CHOICES, sort: 'RELEVANCE' } as const
-  const { styles } = findProducts(commerce, place, question)
+  const marked = (suggestion: string) => markMatch(suggestion, `${text} ${q}`)
   return {
-    phraseSuggestions: engine.suggestPhrases(text, place, MOST.phrases).map((q) => ({ q, highlighted: marked(q) })),
+    phraseSuggestions: phrases.map((suggested) => ({ q: suggested, highlighted: marked(suggested) })),
     productSuggestions: productGroups(service, styles.slice(0, MOST.products), view, 0),
-    contentSuggestions: engine.searchPages(text, place, MOST.pages).map(({ title, link, key }) => ({
+    contentSuggestions: pages.map(({ title, link, key }) => ({
       title,
       highlightedTitle: marked(title),
       link,
-      ticket: tickets.write({ page: key, q: text }),
+      ticket: service.tickets.write({ page: key, q: text }),
     })),
     ...(text === '' ? recentOf(service, visitor, view) : { recentSearches: [], recentlyViewed: [] }),
     totalHits: styles.length,
-    ...(answer.redirectLink && { redirectLink: answer.redirectLink }),
+    ...(redirectLink && { redirectLink }),
     contentLists: contentLists(service, body.contentLists, place, text),
   }
 }

@@ -12,6 +12,9 @@ type PageIndex = {
   byKey: ReadonlyMap<string, PageDocument>
 }
 
+/** A page that only mentions a word is no answer beside one that is about it: least share of the best score. */
+const LEAST_SHARE = 1 / 3
+
 /** How many letters of a word may be wrong. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
@@ -53,7 +56,9 @@ export function createPageSearch(commerce: Commerce) {
       const asked = readable(text)
       const exact = search.search(asked)
       const hits = exact.length > 0 ? exact : search.search(asked, { combineWith: 'OR' })
-      return hits.slice(0, limit).flatMap(({ id, score }) => {
+      const least = (hits[0]?.score ?? 0) * LEAST_SHARE
+      const good = hits.filter(({ score }) => score >= least)
+      return good.slice(0, limit).flatMap(({ id, score }) => {
         const page = byKey.get(String(id))
         return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []
       })
