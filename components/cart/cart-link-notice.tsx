@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { CART_LINK_NAMESPACES } from '@/components/providers/client-namespaces'
+import { LateMessages } from '@/components/providers/late-messages'
 import { useShopState } from '@/components/providers/use-shop'
 import type { CartLinkOutcome, RefusedLine } from '@/lib/cart/shared-cart-types'
 import styles from './cart-notice.module.css'
 
 function RefusedRow({ line, added, reason }: RefusedLine) {
-  const t = useTranslations('cart.link')
+  const t = useTranslations('cartLink')
   const name = [line.name, line.size].filter(Boolean).join(', ')
   return <li>{added > 0 ? t('some', { name, added, quantity: line.quantity }) : t(reason, { name })}</li>
 }
 
 function Outcome({ outcome }: { outcome: CartLinkOutcome }) {
-  const t = useTranslations('cart.link')
+  const t = useTranslations('cartLink')
   if (outcome.kind !== 'added') return <p>{t(outcome.kind)}</p>
   return (
     <>
@@ -37,7 +39,9 @@ export function CartLinkNotice() {
     <div role="status">
       {shown ? (
         <div className={styles.notice}>
-          <Outcome outcome={shown} />
+          <LateMessages namespaces={CART_LINK_NAMESPACES}>
+            <Outcome outcome={shown} />
+          </LateMessages>
         </div>
       ) : null}
     </div>

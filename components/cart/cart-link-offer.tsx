@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { CART_LINK_NAMESPACES } from '@/components/providers/client-namespaces'
+import { LateMessages } from '@/components/providers/late-messages'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
@@ -29,9 +31,8 @@ function OfferedLine({ line: { name, size, picture, quantity } }: { line: Shared
   )
 }
 
-/** Asks whether the lines of somebody else's cart are to be added to the shopper's own (T26). */
-export function CartLinkOffer() {
-  const t = useTranslations('cart')
+function Offer() {
+  const t = useTranslations('cartLink')
   const common = useTranslations('common')
   const shop = useShop()
   const modal = useShopState((state) => state.modal)
@@ -49,24 +50,38 @@ export function CartLinkOffer() {
       isDarkened={showOverlay}
       onClose={closeModal}
       closeLabel={common('close')}
-      title={t('link.title', { count: countPieces(props.lines) })}
+      title={t('title', { count: countPieces(props.lines) })}
       foot={
         <div className={styles.act}>
           <Button variant="line" onClick={closeModal}>
-            {t('link.decline')}
+            {t('decline')}
           </Button>
-          <Button busy={isAdding} busyText={t('link.adding')} onClick={() => acceptOffer(shop)}>
-            {t('link.add')}
+          <Button busy={isAdding} busyText={t('adding')} onClick={() => acceptOffer(shop)}>
+            {t('add')}
           </Button>
         </div>
       }
     >
-      <p className={styles.quiet}>{t('link.text')}</p>
-      <ul className={styles.lines} aria-label={t('link.lines')}>
+      <p className={styles.quiet}>{t('text')}</p>
+      <ul className={styles.lines} aria-label={t('lines')}>
         {props.lines.map((line) => (
           <OfferedLine key={line.id} line={line} />
         ))}
       </ul>
     </Drawer>
+  )
+}
+
+/** Asks whether the lines of somebody else's cart are to be added to the shopper's own (T26). */
+export function CartLinkOffer() {
+  const isOpen = useShopState(({ modal }) => modal.component === 'cart-link')
+  // a dialog that closes stays for its motion
+  const [isWanted, setWanted] = useState(false)
+  if (isOpen && !isWanted) setWanted(true)
+  if (!isWanted) return null
+  return (
+    <LateMessages namespaces={CART_LINK_NAMESPACES}>
+      <Offer />
+    </LateMessages>
   )
 }

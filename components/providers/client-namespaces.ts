@@ -24,3 +24,6 @@ export const LIST_NAMESPACES = ['filter', 'list'] as const
 
 /** Texts of the focused pages, on top of what the cart needs. */
 export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout'] as const
+
+/** Texts of a shared cart, loaded when somebody follows its link. */
+export const CART_LINK_NAMESPACES = ['cartLink'] as const

@@ -164,7 +164,7 @@ describe('what became of a cart link', () => {
       state().openModal({ component: 'cart-link', props: { lines: [line('Kappa')] } })
     })
     reportClosed('cart')
-    expect(screen.getByRole('dialog', { name: 'Vill du lägga den här varan i din varukorg?' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Vill du lägga den här varan i din varukorg?' })).toBeTruthy()
   })
 
   it('T26 while lines are on their way the cart is not called empty', async () => {
