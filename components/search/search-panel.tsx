@@ -43,7 +43,8 @@ function useMessage(text: string, { suggestions, groups, hasFailed }: ReturnType
   if (!suggestions || suggestions.text === '') return { text: '', isVisible: false }
   if (groups.length === 0) return { text: t('none', { text: suggestions.text }), isVisible: true }
   // an answer to the text before says nothing of this one
-  return { text: suggestions.text === text ? t('found', { count: suggestions.totalHits }) : '', isVisible: false }
+  const count = suggestions.text === text ? suggestions.totalHits : 0
+  return { text: count > 0 ? t('found', { count }) : '', isVisible: false }
 }
 
 type ResultsLinkProps = {

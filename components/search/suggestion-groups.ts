@@ -7,7 +7,7 @@ import type { SuggestedPage, SuggestedPhrase, SuggestedProduct, Suggestions } fr
 import type { MarkedText } from '@/lib/search/marked-text'
 
 /** Most suggestions of a kind. */
-const MOST = { phrases: 6, recent: 5, pages: 3, products: 4 } as const
+const MOST = { phrases: 4, popular: 6, recent: 5, pages: 2, products: 4 } as const
 
 /** One option of the list; what it leads to. */
 export type Option = {
@@ -43,8 +43,8 @@ const recentOptions = (site: Site, searches: readonly string[]) =>
     search: { text, origin: 'RECENT_SEARCH' as const },
   }))
 
-const phraseOptions = (site: Site, phrases: readonly SuggestedPhrase[]) =>
-  phrases.slice(0, MOST.phrases).map(({ text, label }) => ({
+const phraseOptions = (site: Site, phrases: readonly SuggestedPhrase[], most: number) =>
+  phrases.slice(0, most).map(({ text, label }) => ({
     href: searchHref(site, text),
     label,
     search: { text, origin: 'PHRASE_SUGGEST' as const },
@@ -68,11 +68,11 @@ export function suggestionGroups(site: Site, suggestions: Suggestions): Group[] 
     text === ''
       ? [
           group('recent', recentOptions(site, recentSearches)),
-          group('popular', phraseOptions(site, phrases)),
+          group('popular', phraseOptions(site, phrases, MOST.popular)),
           group('viewed', productOptions(site, viewed)),
         ]
       : [
-          group('phrases', phraseOptions(site, phrases)),
+          group('phrases', phraseOptions(site, phrases, MOST.phrases)),
           group('categories', pageOptions(pages, 'category')),
           group('brands', pageOptions(pages, 'brand')),
           group('pages', pageOptions(pages, 'page')),

@@ -66,7 +66,7 @@ export const SHELL_SCREENS = [
     name: 'search-suggestions',
     act: async (stage) => {
       await openSearch(stage)
-      await stage.page.keyboard.type('k')
+      await stage.page.keyboard.type('kajo')
       await expect(stage.page.locator('#suggested-products')).toBeVisible()
     },
   },

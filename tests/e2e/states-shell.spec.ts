@@ -64,8 +64,7 @@ const SHELL: State[] = [
         .getByRole('banner')
         .getByRole('button', { name: t('searchField.open'), exact: true })
         .click()
-      // in every market some brand, page or product begins with it
-      await page.keyboard.type('k')
+      await page.keyboard.type('kajo')
       await expect(page.getByRole('dialog').getByRole('group', { name: t('searchField.products') })).toBeVisible()
     },
   },
