@@ -47,11 +47,11 @@ function Product({ row }: { row: CardRow }) {
           />
         ) : null}
       </span>
-      <span className={styles.text}>
+      <div className={styles.text}>
         <span className={styles.brand}>{row.brand}</span>
         <span className={styles.name}>{row.name}</span>
         <CardPrice row={row} />
-      </span>
+      </div>
     </>
   )
 }

@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // the values of a filter are one field that a form sends several times (R-LIST-01)
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
+    // a combobox has a listbox of its own (WAI-ARIA 1.2); a select can be neither typed in nor hold products
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // ARIA lets lists and regions have names
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
