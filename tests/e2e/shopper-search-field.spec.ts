@@ -119,18 +119,3 @@ test.describe('a service that is slow, then down', () => {
     await privateShop.control({ fault: null })
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('R-ROUTE-26 the header opens a form that searches', async ({ page, privateShop }) => {
-    const shop = storefrontOf('dk', storefrontsAt(privateShop.port))
-    await page.goto(shop.origin)
-    await opener(page, shop).click()
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type('kjole')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${shop.origin}/s/kjole`)
-    await expect(cards(page).first()).toBeVisible()
-  })
-})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { withPrivateShop } from '@/tests/support/private-shop'
+import { test as base, expect, STOREFRONTS, type Storefront, storefrontsAt } from '@/tests/support/shop-test'
+import { addFirstSize, cards } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+test.use({ pictures: 'blank' })
+
+type Words = { typo: string; product: RegExp; begun: string; plain: string }
+
+/** What is typed in each market. */
+const WORDS: Record<Storefront['market'], Words> = {
+  fi: { typo: 'kietaisumeko', product: /kietaisumekko/i, begun: 'villap', plain: 'mekko' },
+  se: { typo: 'omlottklänig', product: /omlottklänning/i, begun: 'ullk', plain: 'klänning' },
+  no: { typo: 'omslagskjolle', product: /omslagskjole/i, begun: 'ullk', plain: 'kjole' },
+  dk: { typo: 'rød kojle', product: /kjole/i, begun: 'uldf', plain: 'kjole' },
+}
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const sheet = (page: Page) => page.locator('#search')
+
+async function openSearch(page: Page, { lang }: Storefront): Promise<void> {
+  const words = { name: speak(lang)('searchField.open'), exact: true }
+  await page.getByRole('banner').getByRole('button', words).click()
+  await expect(page.getByTestId('search-input')).toBeFocused()
+}
+
+/** A word typed wrong leads to a product, and the product into the cart. */
+async function typoToCart(page: Page, shop: Storefront, { typo, product }: Words): Promise<void> {
+  await page.goto(shop.origin)
+  await openSearch(page, shop)
+  await page.keyboard.type(typo)
+  const found = sheet(page)
+    .getByRole('group', { name: speak(shop.lang)('searchField.products') })
+    .getByRole('option')
+  await expect(found.first()).toContainText(product)
+  await found.first().click()
+  await expect(h1(page)).toHaveText(product)
+  await addFirstSize(page, shop)
+}
+
+/** Half a word, the first phrase by the arrow key, its results. */
+async function phraseByKeyboard(page: Page, shop: Storefront, { begun }: Words): Promise<void> {
+  const t = speak(shop.lang)
+  await openSearch(page, shop)
+  await page.keyboard.type(begun)
+  const phrase = sheet(page)
+    .getByRole('group', { name: t('searchField.phrases') })
+    .getByRole('option')
+    .first()
+  await expect(phrase).toContainText(new RegExp(begun.slice(0, 3), 'i'))
+  await page.keyboard.press('ArrowDown')
+  await expect(phrase).toHaveAttribute('aria-selected', 'true')
+  const words = (await phrase.textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(h1(page)).toHaveText(t('searchPage.heading', { text: words }))
+  await expect(cards(page).first()).toBeVisible()
+}
+
+/** A text that nothing answers, and the way on to a category. */
+async function nothingFound(page: Page, shop: Storefront): Promise<void> {
+  const t = speak(shop.lang)
+  await openSearch(page, shop)
+  await page.keyboard.type('qzxwvqzx')
+  await expect(sheet(page).getByRole('status')).toHaveText(t('searchField.none', { text: 'qzxwvqzx' }))
+  await page.keyboard.press('Enter')
+  await expect(h1(page)).toHaveText(t('searchPage.none', { text: 'qzxwvqzx' }))
+  const categories = page.getByRole('main').getByRole('navigation', { name: t('errorPage.popular') })
+  await categories.getByRole('link').first().click()
+  await expect(h1(page)).not.toContainText('qzxwvqzx')
+  await expect(cards(page).first()).toBeVisible()
+}
+
+for (const shop of STOREFRONTS) {
+  const words = WORDS[shop.market]
+
+  test(`R-ROUTE-26 ${shop.market}: from a typo to the cart, a phrase by keyboard, nothing found and a way on`, async ({
+    page,
+  }) => {
+    await typoToCart(page, shop, words)
+    await phraseByKeyboard(page, shop, words)
+    await nothingFound(page, shop)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`R-ROUTE-26 ${shop.market}: the form of the header leads to results`, async ({ page }) => {
+      await page.goto(shop.origin)
+      await openSearch(page, shop)
+      await page.keyboard.type(words.plain)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${shop.origin}/s/${encodeURIComponent(words.plain)}`)
+      await expect(cards(page).first()).toBeVisible()
+    })
+  })
+}
+
+test.describe('the search service is down', () => {
+  test.use({ expectedComplaints: [/503/] })
+
+  test('R-PAGE-05 every market says so and offers its categories', async ({ page, privateShop }) => {
+    await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
+    for (const shop of storefrontsAt(privateShop.port)) {
+      const t = speak(shop.lang)
+      await page.goto(`${shop.origin}/s/${encodeURIComponent(WORDS[shop.market].plain)}`)
+      await expect(h1(page)).toHaveText(t('searchPage.downHeading'))
+      await page
+        .getByRole('navigation', { name: t('errorPage.popular') })
+        .getByRole('link')
+        .first()
+        .click()
+      await expect(cards(page).first(), shop.market).toBeVisible()
+    }
+    await privateShop.control({ fault: null })
+  })
+})
