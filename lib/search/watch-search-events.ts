@@ -65,10 +65,11 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   const { signal } = listening
   const reactions = reactionsOf(shop, api)
   const ignore = () => {}
-  shop.store.subscribe(({ events }, before) => {
+  const unsubscribe = shop.store.subscribe(({ events }, before) => {
     const event = events === before.events ? undefined : events.at(-1)
     if (event) reactions[event.type]?.(event.data as never).catch(ignore)
   })
+  signal.addEventListener('abort', unsubscribe)
   const onPress = (event: MouseEvent) => {
     const { key, ticket, searchOrigin, isLink } = marksOf(event)
     // what a card's buttons, or the page it leads to, put into the cart is this hit
