@@ -18,13 +18,14 @@ export function CartRecommendations() {
   const others = lines.filter(({ product }) => !added.includes(product.productId))
   const productKeys = [...new Set(others.map(({ product }) => product.articleNumber))].filter(Boolean).sort()
   const { rows } = useRecommendations(productKeys.length > 0 ? { place: 'cart', productKeys } : null)
-  if (rows && rows.length < LEAST_IN_ROW) return null
   const inCart = new Set(others.map(({ product }) => product.productId))
+  const shown = rows?.filter(({ id }) => !inCart.has(id)) ?? null
+  if (shown && shown.length < LEAST_IN_ROW) return null
   return (
     <CompactCards
       id="cart-goes-with"
       title={t('goesWith')}
-      rows={rows?.filter(({ id }) => !inCart.has(id)) ?? null}
+      rows={shown}
       onAdd={({ id }) => setAdded((before) => [...before, id])}
     />
   )

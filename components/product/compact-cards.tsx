@@ -24,7 +24,7 @@ function CompactCard({ row, isSmall, onAdd }: CompactCardProps) {
   // more than one size has to be chosen on the product's page
   const canAdd = onAdd && !row.sizes && row.badge !== 'coming'
   return (
-    <li className={styles.card} data-ticket={row.ticket}>
+    <li className={styles.card} data-key={row.key} data-ticket={row.ticket}>
       <Picture imageBase={imageBase} file={row.image ?? ''} width={200} height={250} sizes="144px" alt="" />
       <p className={styles.name}>
         <Link href={localHref(site, row.path)}>{row.name}</Link>

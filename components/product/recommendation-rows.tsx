@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { AfterFirstFrame } from '@/components/providers/after-first-frame'
-import { toCardRow } from '@/lib/product/card-row'
 import type { ProductModel } from '@/lib/product/product-types'
 import type { ProductRecommendations } from '@/lib/search/load-product-recommendations'
+import { searchCardRow } from '@/lib/search/map-search-product'
 import { DeferredCardScrollers } from './deferred-card-scrollers'
 import { DeferredVisitedRow } from './deferred-visited-row'
 
@@ -30,7 +30,7 @@ export function RecommendationRows({ product, href, recommendations }: Recommend
     .map(({ id, title, products }) => ({
       id,
       title,
-      rows: products.map(({ ticket, card }) => ({ ...toCardRow(card, { now }), ticket })),
+      rows: products.map((product) => searchCardRow(product, { now })),
     }))
   return (
     <>

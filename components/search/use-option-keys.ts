@@ -14,21 +14,29 @@ function nextIndex(key: string, index: number, count: number): number | null {
   return null
 }
 
-/** The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). */
-export function useOptionKeys(options: readonly Option[], onDelete: (option: Option) => void) {
-  const [activeId, setActiveId] = useState<string | null>(null)
-  const index = options.findIndex(({ id }) => id === activeId)
+type Active = { option: Option; text: string }
+
+/**
+ * The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). It is active
+ * for the text it was chosen at, so that Enter after more letters searches for them, and as long as it is among the options.
+ */
+export function useOptionKeys(text: string, options: readonly Option[], onDelete: (option: Option) => void) {
+  const [last, setLast] = useState<Active | null>(null)
+  const chosen = last?.text === text ? last.option : undefined
+  // ids are places, which another option may take
+  const index = options.findIndex(({ id, href }) => id === chosen?.id && href === chosen.href)
   const active = options[index]
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const next = nextIndex(event.key, index, options.length)
     if (next !== null) {
       event.preventDefault()
-      setActiveId(options[next]?.id ?? null)
+      const option = options[next]
+      setLast(option ? { option, text } : null)
     } else if (event.key === 'Delete' && active) {
       event.preventDefault()
       onDelete(active)
-    } else if (LEAVING_KEYS.includes(event.key)) setActiveId(null)
+    } else if (LEAVING_KEYS.includes(event.key)) setLast(null)
   }
   return { active, onKeyDown }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { fetchSuggestions, type Suggestions } from '@/lib/search/fetch-suggestions'
 
@@ -12,14 +12,18 @@ type State = { suggestions: Suggestions | null; isSlow: boolean; hasFailed: bool
 const NOTHING: State = { suggestions: null, isSlow: false, hasFailed: false }
 
 /**
- * Suggestions for a text while the field has the focus. Those of the text before stay until the new ones are there; an
- * answer to an older text is dropped.
+ * Suggestions for a text, asked for when the text changes in the search and when the focus comes back to it. Those of the
+ * text before stay until the new ones are there; an answer to an older text is dropped.
  */
 export function useSuggestions(text: string, isActive: boolean): State {
   const shop = useShop()
   const [state, setState] = useState(NOTHING)
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
   useEffect(() => {
+    // the focus may go with the keyboard of a phone: the answer is still wanted
     if (!isActive) return
+    cancel.current()
     let isOver = false
     const put = (change: Partial<State>) => {
       clearTimeout(slow)
@@ -34,7 +38,7 @@ export function useSuggestions(text: string, isActive: boolean): State {
         ),
       text === '' ? 0 : DEBOUNCE,
     )
-    return () => {
+    cancel.current = () => {
       isOver = true
       clearTimeout(slow)
       clearTimeout(ask)

@@ -1,4 +1,6 @@
 const QUERY_OR_HASH = /[?#][^\s"'<>)]*/g
+// What somebody searched for, in the address of the page or, encoded, of its JSON.
+const SEARCHED = /((?:https?:\/\/[^\s/]+(?:\/[a-z]{2}){0,2}\/s|\/api\/search(?:\/[\w-]+){3})\/)[^\s"'<>)]+/g
 const JWT = /\b[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\b/g
 const NAMED_SECRET =
   /\b(bearer\s+|(?:token|api-?key|authorization|password|secret)["']?\s*[=:]\s*["']?(?:bearer\s+)?)[^\s"',;]+/gi
@@ -9,10 +11,11 @@ const UUID = /\b[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\b/gi
 // Personal identity numbers and phone numbers; line:column pairs of a stack are shorter.
 const LONG_NUMBER = /\+?\d[\d -]{6,}\d/g
 
-/** Text fit for a log: addresses without query and hash, no e-mail, token, cart or order id, phone or identity number. */
+/** Text fit for a log: addresses without query and hash, no e-mail, token, cart or order id, phone or identity number, search text. */
 export const stripPersonal = (text: string): string =>
   text
     .replace(QUERY_OR_HASH, '')
+    .replace(SEARCHED, '$1[search]')
     .replace(JWT, '[token]')
     .replace(NAMED_SECRET, '$1[token]')
     .replace(EMAIL, '[e-mail]')

@@ -6,11 +6,10 @@ import { AppError } from '@/lib/errors/app-error'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { startClock } from '@/lib/metrics/record.mjs'
-import { ANONYMOUS_SESSION } from './anonymous-session'
 import { answerWithin } from './answer-within'
 
-/** The service answers in tens of milliseconds; a shopper waits for a page no longer than this, in ms. */
-const TIMEOUT = 4000
+/** Everybody's first view comes from one session. No browser learns its keys, so nobody can send notifications in its name. */
+const SESSION = { customerKey: crypto.randomUUID(), sessionKey: crypto.randomUUID() }
 
 export type SearchQueries = ReturnType<typeof queries>
 
@@ -20,8 +19,7 @@ const queriesOf = ({ market, lang }: Pick<Site, 'market' | 'lang'>): SearchQueri
     market: MARKETS[market].country.code,
     locale: LOCALES[lang].iso,
     touchpoint: 'desktop',
-    // everybody's first view comes from one session, so that it can be shared and teaches the service nothing
-    session: () => ANONYMOUS_SESSION,
+    session: () => SESSION,
   })
 
 /** Fixed sentences: what the service says may hold the words that were searched for, which no log may hold. */
@@ -34,12 +32,12 @@ function searchError(cause: unknown): AppError {
   return new AppError('BACKEND_DOWN', 'The search service was not reached', 503)
 }
 
-/** The checked answer of one query of the search service; throws AppError when there is none within `timeout` ms. */
+/** The checked answer of one query of the search service; throws AppError when there is none within `timeout` ms, by default 4000. */
 export async function askSearch<Answer>(
   site: Pick<Site, 'market' | 'lang'>,
   schema: z.ZodMiniType<Answer>,
   ask: (service: SearchQueries) => Promise<unknown>,
-  timeout = TIMEOUT,
+  timeout?: number,
 ): Promise<Answer> {
   const stop = startClock('backendSeconds')
   try {

@@ -20,8 +20,6 @@ export type Occasion =
   | { place: 'alternatives'; productKey: string }
   | { place: 'popular' }
 
-/** How long a row waits for its products, in ms. */
-const TIMEOUT = 4000
 const LIMIT = 8
 
 type Query = Pick<SearchApi['query'], 'productPage' | 'cartPage' | 'addToCartPopup' | 'landingPage'>
@@ -68,7 +66,7 @@ async function ask(shop: Shop, occasion: Occasion): Promise<RecommendationListPa
 
 /** Recommended products as cards, each once, the best first. Rejects when the service fails or answers something else. */
 export async function fetchRecommendations(shop: Shop, occasion: Occasion): Promise<CardRow[]> {
-  const answer = recommendationsSchema.parse(await answerWithin(ask(shop, occasion), TIMEOUT))
+  const answer = recommendationsSchema.parse(await answerWithin(ask(shop, occasion)))
   const shown = new Set<number>()
   const products = answer.recommendationLists.flatMap(({ id }) => {
     const found = recommendedProducts(answer, id, (productId) => shown.has(productId))

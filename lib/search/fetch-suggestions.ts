@@ -6,6 +6,7 @@ import { toCardRow } from '@/lib/product/card-row'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { localHref } from '@/lib/routing/href'
 import type { Shop } from '@/lib/store/shop'
+import { answerWithin } from './answer-within'
 import { createSearchApi } from './create-search-api'
 import { mapProductGroups, PRESENTED_CUSTOM } from './map-search-product'
 import { type MarkedText, parseMarkedText } from './marked-text'
@@ -60,10 +61,10 @@ const mapSuggestions = (site: Site, text: string, answer: Autocomplete): Suggest
   redirectHref: redirectOf(site, answer),
 })
 
-/** Asks what a text may mean. Rejects when the service fails or answers something else. */
+/** Asks what a text may mean. Rejects when the service fails, answers something else, or not within 4 s. */
 export async function fetchSuggestions(shop: Shop, text: string): Promise<Suggestions> {
   const { query } = await createSearchApi(shop)
-  const answer = await query.autocomplete({ q: text, presentCustom: PRESENTED_CUSTOM })
+  const answer = await answerWithin(query.autocomplete({ q: text, presentCustom: PRESENTED_CUSTOM }))
   const groups = [...answer.productSuggestions, ...answer.recentlyViewed]
   rememberTickets(
     shop,

@@ -23,9 +23,10 @@ function searchedText({ config }: Shop, path: string): string {
  */
 export async function reportSearch(shop: Shop, { query }: Pick<SearchApi, 'query'>, path: string): Promise<void> {
   const text = searchedText(shop, path)
-  if (text === '') return
   const { searchSession, setSearchSession } = shop.store.getState()
+  // it is that of one press, which may lead to a page that is no search
   setSearchSession({ origin: 'ORGANIC' })
+  if (text === '') return
   const { words, isExact } = searchWords(text)
   const origin: SearchOrigin = isExact ? 'UNDO_AUTO_CORRECT' : searchSession.origin
   await query.searchPage({ q: words, origin, limit: 1 })

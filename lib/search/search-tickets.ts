@@ -17,12 +17,12 @@ export function rememberTickets(shop: Shop, products: readonly Ticketed[]): void
   const known = TICKETS.get(shop) ?? new Map<string, Tickets>()
   TICKETS.set(shop, known)
   for (const { key, ticket, variants = [] } of products) {
+    const before = known.get(key)
+    const sizes = new Map(variants.map((variant) => [variant.size ?? variant.label ?? '', variant.ticket]))
     // the newest last
     known.delete(key)
-    known.set(key, {
-      ticket,
-      sizes: new Map(variants.map((variant) => [variant.size ?? variant.label ?? '', variant.ticket])),
-    })
+    // a card of the page has the ticket of its product alone
+    known.set(key, sizes.size === 0 && before?.ticket === ticket ? before : { ticket, sizes })
   }
   for (const key of [...known.keys()].slice(0, Math.max(0, known.size - MOST_TICKETS))) known.delete(key)
 }

@@ -3,7 +3,10 @@ import type { SearchOrigin } from '@apptus/esales-api'
 import type { Shop } from '@/lib/store/shop'
 import { reportSearch } from './report-search'
 import type { SearchApi } from './search-api'
-import { findTicket } from './search-tickets'
+import { findTicket, rememberTickets } from './search-tickets'
+
+/** Opens a link in another tab; the buttons above it open a menu or step through the history. */
+const MIDDLE_BUTTON = 1
 
 type CartAdd = { product: { articleNumber: string }; size: string | null }
 type Favorite = { id: number }
@@ -35,11 +38,18 @@ function reactionsOf(shop: Shop, api: SearchApi): Record<string, (data: never) =
   }
 }
 
-/** What the link under a press is marked with, or the card it stands in. */
-function marksOf({ target }: Event): { ticket?: string; searchOrigin?: string } {
-  const link = target instanceof Element ? target.closest('a[href]') : null
-  return { ...link?.closest<HTMLElement>('[data-ticket], [data-search-origin]')?.dataset }
+type Marks = { key?: string; ticket?: string; searchOrigin?: string }
+
+/** The marks of what was pressed: of a card or link, and whether one of its links was. */
+function marksOf({ target }: Event): Marks & { isLink: boolean } {
+  const pressed = target instanceof Element ? target : null
+  const marked = pressed?.closest<HTMLElement>('[data-ticket], [data-search-origin]')
+  return { ...marked?.dataset, isLink: marked?.contains(pressed?.closest('a[href]') ?? null) === true }
 }
+
+/** Another tab has a session of its own. */
+const opensHere = ({ type, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  type === 'click' && !(ctrlKey || metaKey || shiftKey)
 
 /** A document shows one shop at a time; the language switch may bring another one. */
 let listening = new AbortController()
@@ -55,16 +65,19 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   const { signal } = listening
   const reactions = reactionsOf(shop, api)
   const ignore = () => {}
-  shop.store.subscribe(({ events }, before) => {
+  const unsubscribe = shop.store.subscribe(({ events }, before) => {
     const event = events === before.events ? undefined : events.at(-1)
     if (event) reactions[event.type]?.(event.data as never).catch(ignore)
   })
+  signal.addEventListener('abort', unsubscribe)
   const onPress = (event: MouseEvent) => {
-    const { ticket, searchOrigin } = marksOf(event)
+    const { key, ticket, searchOrigin, isLink } = marksOf(event)
+    // what a card's buttons, or the page it leads to, put into the cart is this hit
+    if (key && ticket) rememberTickets(shop, [{ key, ticket }])
+    if (!isLink || event.button > MIDDLE_BUTTON) return
     if (ticket) api.notify.click(ticket).catch(ignore)
-    // another tab has a session of its own
-    const isHere = event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey)
-    if (searchOrigin && isHere) shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
+    if (searchOrigin && opensHere(event))
+      shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
   }
   // in the capture phase, so that it is sent before anything navigates; `auxclick` opens another tab
   for (const kind of ['click', 'auxclick'] as const) window.addEventListener(kind, onPress, { capture: true, signal })

@@ -38,6 +38,18 @@ describe('the files of deploy/', () => {
     expect(code, output).toBe(0)
   })
 
+  it('log no text that was searched for', () => {
+    const conf = read('nginx/kajo.conf')
+    const [, format = ''] = /log_format kajo([^;]*);/.exec(conf) ?? []
+    expect(format).toContain('$logged_path')
+    expect(format).not.toMatch(/\$(?:uri|request|request_uri|args|http_referer)\b/)
+    const [, map = ''] = /map \$uri \$logged_path \{(.*?)\n\}/s.exec(conf) ?? []
+    const hidden = [...map.matchAll(/"~([^"]*)"/g)].map(([, source = '']) => new RegExp(source))
+    const isHidden = (address: string) => hidden.some((expression) => expression.test(address))
+    expect(['/s/Aino', '/sv/s/Aino', '/fi/fi/s/Aino', '/api/search/fi/sv/_/_QWlubw'].filter(isHidden)).toHaveLength(4)
+    expect(['/s', '/c/s/x', '/p/s', '/api/list/fi/sv/_/c/mekot'].filter(isHidden)).toEqual([])
+  })
+
   it('leave a way to talk to Varnish while it runs, from its own machine only, and bound all of its memory', () => {
     expect(valuesOf(varnish, '-T')).toEqual(['127.0.0.1:6082'])
     expect(valuesOf(varnish, '-s').map((text) => text.replace(/malloc,\d+[mg]$/, 'malloc'))).toEqual([

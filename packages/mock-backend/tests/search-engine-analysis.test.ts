@@ -69,6 +69,10 @@ describe('analysis', () => {
     expect(editDistance(from, to, 2)).toBe(edits)
   })
 
+  it.each(['fi', 'sv', 'nb', 'da'] as const)('in %s a name of the language it is written in is a word', (lang) => {
+    expect(analyserOf(lang).stem('constructor')).toMatch(/^[a-z]+$/)
+  })
+
   it('allows no errors in short words and numbers', () => {
     expect(['ull', 'K00012'].map(allowedEdits)).toEqual([0, 0])
     expect(['kjole', 'klanning'].map(allowedEdits)).toEqual([1, 2])

@@ -82,6 +82,14 @@ describe('the row of a cart with lines', () => {
     expect(linksOf(goesWith), 'the row before stays meanwhile').toEqual(hrefs(1, 2, 3))
   })
 
+  it('R-PDP-14 is missing when too little is left beside what the cart holds', async () => {
+    const { queries } = searchService({ 'cart-page': recommendations({ CART: [1, 2, 70, 80] }) })
+    open(makeCart('c', linesOf(1, 1)))
+    await screen.findByRole('region', { name: goesWith })
+    await waitFor(() => expect(queries('cart-page')).toHaveLength(1))
+    await waitFor(() => expect(rowOf(goesWith)).toBeNull())
+  })
+
   it.each([503, 'no JSON', new TypeError('fetch failed')])(
     'R-PDP-14 is missing when the service fails: %s',
     async (answer) => {

@@ -120,6 +120,25 @@ it('Enter presses the active option, and without one the link to the results', a
   expect(pressed).toEqual(['/s/lammull', '/s/röd kappa/jacka'])
 })
 
+it('an option is no longer active once its text has changed or another stands in its place', async () => {
+  const held: { answer?: (answer: unknown) => void } = {}
+  const { user, field, pressed } = await search('ull', {
+    autocomplete: (url: URL) =>
+      url.searchParams.get('q') === 'ullm' ? new Promise((resolve) => Object.assign(held, { answer: resolve })) : WOOL,
+  })
+  await screen.findByRole('option', { name: 'lammull' })
+  await user.keyboard('{ArrowDown}m')
+  expect(active(field), 'at once').toBeNull()
+  await user.keyboard('{ArrowDown}')
+  expect(active(field)?.textContent, 'of the suggestions before').toBe('ullkappor')
+  await waitFor(() => expect(held.answer).toBeDefined())
+  held.answer?.(suggestions({ phraseSuggestions: [{ q: 'ullmössor', highlighted: 'ullmössor' }] }))
+  await screen.findByRole('option', { name: 'ullmössor' })
+  await waitFor(() => expect(active(field)).toBeNull())
+  await user.keyboard('{Enter}')
+  expect(pressed).toEqual(['/s/ullm'])
+})
+
 it('Enter goes where the service redirects the text to, and nowhere outside the shop', async () => {
   const redirects: Record<string, string> = { retur: '/c/returer', other: 'https://elsewhere.test/' }
   const { user, field, pressed } = await search('', {

@@ -36,7 +36,7 @@ function shopWithCart() {
 }
 
 /** A tab in which somebody has searched, found the product A7 and can buy it as sku 7. */
-async function searched(answers: Parameters<typeof serveSearch>[0] = {}) {
+async function searched(answers: Parameters<typeof serveSearch>[0] = {}, found = 7) {
   const made = shopWithCart()
   const service = serveSearch({
     autocomplete: suggestions({ productSuggestions: [group(TICKETED)], totalHits: 1 }),
@@ -44,7 +44,7 @@ async function searched(answers: Parameters<typeof serveSearch>[0] = {}) {
   })
   const { user, field } = drawSearch(made)
   await user.type(field, 'kl')
-  await screen.findByRole('option', { name: /Klänning 7/ })
+  await screen.findByRole('option', { name: new RegExp(`Klänning ${found}`) })
   return { ...made, ...service, user, field }
 }
 
@@ -70,6 +70,8 @@ it('R-SEARCH-09 a card with a ticket is a hit wherever it stands; its buttons ar
   fireEvent.click(screen.getByRole('button', { name: 'Favourite' }))
   fireEvent.click(screen.getByText('Kappa'))
   fireEvent(screen.getByText('Kappa'), new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+  // opens a menu
+  fireEvent(screen.getByText('Kappa'), new MouseEvent('auxclick', { bubbles: true, button: 2 }))
   await waitFor(() => expect(bodies(queries, 'click')).toEqual([{ ticket: 'ticket-card' }, { ticket: 'ticket-card' }]))
   screen.getByRole('article').remove()
 })
@@ -80,7 +82,27 @@ it('R-SEARCH-09 what goes into the cart sends the ticket of its size, else of it
   await waitFor(() => expect(bodies(queries, 'add-to-cart')).toEqual([{ ticket: 'ticket-7-38' }]))
   expect(findTicket(shop, 'A7', '40')).toBe('ticket-7')
   expect(findTicket(shop, 'B1', '38')).toBeUndefined()
+  rememberTickets(shop, [{ key: 'A7', ticket: 'ticket-7' }])
+  expect(findTicket(shop, 'A7', '38'), 'the same hit as a card').toBe('ticket-7-38')
 })
+
+it.each(['Add', 'Kappa'])(
+  'R-SEARCH-09 after a press on "%s" of a card its product goes into the cart as this hit',
+  async (name) => {
+    const { shop, queries } = await searched(
+      { autocomplete: suggestions({ productSuggestions: [group(searchProduct(8))] }) },
+      8,
+    )
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<article data-key="A7" data-ticket="ticket-card"><a href="#p">Kappa</a><button>Add</button></article>',
+    )
+    fireEvent.click(screen.getByText(name))
+    await addPieces(shop, { skuId: 7, quantity: 1 })
+    await waitFor(() => expect(bodies(queries, 'add-to-cart')).toEqual([{ ticket: 'ticket-card' }]))
+    screen.getByRole('article').remove()
+  },
+)
 
 it('R-SEARCH-09 a product that no answer held sends nothing', async () => {
   const { shop, queries, asked } = await searched({

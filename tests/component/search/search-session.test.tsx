@@ -133,6 +133,17 @@ describe('R-SEARCH-08 where a search comes from', () => {
     link.remove()
   })
 
+  it('a press that led to another page says nothing of the next search', async () => {
+    const made = makeShop()
+    const { queries, state } = await openSearch(made)
+    fireEvent.click(await screen.findByRole('option', { name: 'boots' }))
+    expect(state().searchSession.origin).toBe('RECENT_SEARCH')
+    visit(made, '/c/skor')
+    visit(made, '/s/ull')
+    await waitFor(() => expect(queries('search-page')).toHaveLength(1))
+    expect(queries('search-page')[0]?.params.get('origin')).toBe('ORGANIC')
+  })
+
   it('a text in quotes takes a correction back; other pages and broken addresses are no searches', async () => {
     const made = makeShop()
     const { queries } = await openSearch(made)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { drawSearch, START, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
 import { suggestions } from '@/tests/support/search-fixtures'
 import { makeShop } from '@/tests/support/shop-fixtures'
@@ -54,6 +54,30 @@ it('a slow first answer is waited for in place; the suggestions before stay whil
   await service.answer('ull', WOOL)
   await screen.findByRole('option', { name: 'lammull' })
   expect(document.querySelector('[data-stale]')).toBeNull()
+})
+
+it('an answer is still shown when the focus has gone with the keyboard of a phone', async () => {
+  const service = heldService()
+  const { user, field } = drawSearch(makeShop())
+  await user.type(field, 'ull')
+  await service.asked('ull')
+  await waitFor(() => expect(skeleton()).not.toBeNull())
+  act(() => field.blur())
+  await service.answer('ull', WOOL)
+  await screen.findByRole('option', { name: 'lammull' })
+  expect(skeleton()).toBeNull()
+})
+
+it('a service that stays silent for four seconds has failed', async () => {
+  heldService()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { field } = drawSearch(makeShop())
+  act(() => field.focus())
+  await waitFor(() => expect(skeleton()).not.toBeNull())
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(status()).toMatch(/^Just nu kan vi inte visa några förslag/)
+  expect(skeleton()).toBeNull()
+  vi.useRealTimers()
 })
 
 it('a failing service is said, the search goes on without it, and the next letter asks again', async () => {

@@ -16,6 +16,9 @@ describe('R-ERROR-02 a log holds nothing personal', () => {
     ['order 2034EEEB0A514C0E9D0F3F2F6D1F9F55', 'order [id]'],
     ['call +358 40 123 4567', 'call [number]'],
     ['https://shop.test/x?oid=1#cart', 'https://shop.test/x'],
+    ['https://shop.test/s/Aino%20Virtanen', 'https://shop.test/s/[search]'],
+    ['at f (http://fi.localhost:3000/sv/s/Aino:12:3)', 'at f (http://fi.localhost:3000/sv/s/[search])'],
+    ['/api/search/fi/sv/_/_QWlubw failed', '/api/search/fi/sv/_/[search] failed'],
   ])('%s', (text, expected) => {
     expect(stripPersonal(text)).toBe(expected)
   })
@@ -23,17 +26,22 @@ describe('R-ERROR-02 a log holds nothing personal', () => {
   it.each([
     'TypeError: Unexpected token < in JSON at position 4',
     'at Object.a (http://fi.localhost:3000/_next/static/chunks/4bd1b696-c0ffee12ab34cd56.js:12:3456)',
+    'https://shop.test/c/s/x',
     'Kuva kajo-320.webp puuttuu',
   ])('what helps to find the fault stays: %s', (text) => {
     expect(stripPersonal(text)).toBe(text)
   })
 
-  it.each(['a'.repeat(4000), `${'a.'.repeat(2000)}@`, '"'.repeat(4000), '@'.repeat(4000), '1 '.repeat(2000)])(
-    'takes long hostile texts in linear time',
-    (text) => {
-      const started = performance.now()
-      stripPersonal(text)
-      expect(performance.now() - started).toBeLessThan(250)
-    },
-  )
+  it.each([
+    'a'.repeat(4000),
+    `${'a.'.repeat(2000)}@`,
+    '"'.repeat(4000),
+    '@'.repeat(4000),
+    'http://a/s/'.repeat(400),
+    '1 '.repeat(2000),
+  ])('takes long hostile texts in linear time', (text) => {
+    const started = performance.now()
+    stripPersonal(text)
+    expect(performance.now() - started).toBeLessThan(250)
+  })
 })

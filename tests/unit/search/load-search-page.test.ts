@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
+import { ANONYMOUS_SESSION } from '@/lib/search/anonymous-session'
 import { loadSearchPage } from '@/lib/search/load-search-page'
 import { group, searchAnswer, searchProduct, searchService, suggestions } from '@/tests/support/search-fixtures'
 
@@ -54,6 +55,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
       presentCustom: 'ralph_data|ralph_data_skus|ralph_data_variant_dimensions|ralph_data_product_images',
     })
     expect(plain?.params.get('customerKey')).toBe(params.customerKey)
+    expect(Object.values(ANONYMOUS_SESSION), 'keys that browsers know').not.toContain(params.customerKey)
     expect([plain?.params.get('skip'), plain?.body]).toEqual(['0', null])
     await load('klänning')
     expect(queries('search-page')).toHaveLength(3)

@@ -1,21 +1,23 @@
 /** Forms that no suffix explains, folded. */
-const IRREGULAR: Record<string, string> = {
-  vyo: 'vyo',
-  vyot: 'vyo',
-  vyon: 'vyo',
-  vyolla: 'vyo',
-  voita: 'vyo',
-  vyota: 'vyo',
-  lahja: 'lahja',
-  lahjat: 'lahja',
-  lahjaksi: 'lahja',
-  koon: 'kok',
-  koot: 'kok',
-  valkoista: 'valkoin',
-  punaista: 'punain',
-  sinista: 'sinin',
-  keltaista: 'keltain',
-}
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    vyo: 'vyo',
+    vyot: 'vyo',
+    vyon: 'vyo',
+    vyolla: 'vyo',
+    voita: 'vyo',
+    vyota: 'vyo',
+    lahja: 'lahja',
+    lahjat: 'lahja',
+    lahjaksi: 'lahja',
+    koon: 'kok',
+    koot: 'kok',
+    valkoista: 'valkoin',
+    punaista: 'punain',
+    sinista: 'sinin',
+    keltaista: 'keltain',
+  }),
+)
 
 /** Nouns and colours whose plain form ends like a case: what precedes them in a compound stays. */
 const PLAIN = /(villa|paita|raita|musta|kulta|nauha|korva|helma|rinta|lista)$/
@@ -87,7 +89,7 @@ function evenGrade(stem: string): string {
 
 /** Finnish: the common part of the cases of a folded word, singular and plural. */
 export function stemFi(word: string): string {
-  const known = IRREGULAR[word]
+  const known = IRREGULAR.get(word)
   if (known) return known
   const adjective = ADJECTIVE.exec(word)?.[1]
   if (adjective) return `${adjective}n`

@@ -1,31 +1,33 @@
 import { stripSuffix, undouble } from './strip-suffix'
 
 /** Forms that no suffix explains, folded. */
-const IRREGULAR: Record<string, string> = {
-  skon: 'sko',
-  skone: 'sko',
-  skor: 'sko',
-  luer: 'lue',
-  luen: 'lue',
-  lua: 'lue',
-  luene: 'lue',
-  rodt: 'rod',
-  blatt: 'bla',
-  grat: 'gra',
-  gratt: 'gra',
-  brunt: 'brun',
-  gront: 'gron',
-  gult: 'gul',
-  langt: 'lang',
-  hoyt: 'hoy',
-  sma: 'lit',
-  liten: 'lit',
-  hoyhals: 'hoyhals',
-  hoyhalset: 'hoyhals',
-  hoyhalsede: 'hoyhals',
-  slippers: 'slippers',
-  lite: 'lit',
-}
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    skon: 'sko',
+    skone: 'sko',
+    skor: 'sko',
+    luer: 'lue',
+    luen: 'lue',
+    lua: 'lue',
+    luene: 'lue',
+    rodt: 'rod',
+    blatt: 'bla',
+    grat: 'gra',
+    gratt: 'gra',
+    brunt: 'brun',
+    gront: 'gron',
+    gult: 'gul',
+    langt: 'lang',
+    hoyt: 'hoy',
+    sma: 'lit',
+    liten: 'lit',
+    hoyhals: 'hoyhals',
+    hoyhalset: 'hoyhals',
+    hoyhalsede: 'hoyhals',
+    slippers: 'slippers',
+    lite: 'lit',
+  }),
+)
 
 const ENDINGS = [
   'erenes',
@@ -50,12 +52,12 @@ const SHIRT = /skjorte(?:r|n|ne)?s?$/
 
 /** Norwegian: the common part of the forms of a folded word. */
 export function stemNb(word: string): string {
-  const known = IRREGULAR[word]
+  const known = IRREGULAR.get(word)
   if (known) return known
   if (SKIRT.test(word)) return word.replace(SKIRT, 'skjort')
   if (SHIRT.test(word)) return word.replace(SHIRT, 'skjorte')
   const base = word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-  const stem = IRREGULAR[base] ?? stripSuffix(base, ENDINGS)
+  const stem = IRREGULAR.get(base) ?? stripSuffix(base, ENDINGS)
   const bare = stem.length > 4 && stem.endsWith('s') && !stem.endsWith('ss') ? stem.slice(0, -1) : stem
   return undouble(bare === stem ? stem : stripSuffix(bare, ENDINGS))
 }

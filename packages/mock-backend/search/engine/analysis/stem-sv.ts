@@ -1,28 +1,30 @@
 import { stripSuffix, undouble } from './strip-suffix'
 
 /** Forms that no suffix explains, folded. */
-const IRREGULAR: Record<string, string> = {
-  skor: 'sko',
-  skorna: 'sko',
-  skon: 'sko',
-  rott: 'rod',
-  blatt: 'bla',
-  blaa: 'bla',
-  gratt: 'gra',
-  graa: 'gra',
-  brunt: 'brun',
-  gront: 'gron',
-  gult: 'gul',
-  langt: 'lang',
-  smalt: 'smal',
-  tunt: 'tun',
-  brett: 'bred',
-  lader: 'lader',
-  ladret: 'lader',
-  slippers: 'slippers',
-  siden: 'siden',
-  sidenet: 'siden',
-}
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    skor: 'sko',
+    skorna: 'sko',
+    skon: 'sko',
+    rott: 'rod',
+    blatt: 'bla',
+    blaa: 'bla',
+    gratt: 'gra',
+    graa: 'gra',
+    brunt: 'brun',
+    gront: 'gron',
+    gult: 'gul',
+    langt: 'lang',
+    smalt: 'smal',
+    tunt: 'tun',
+    brett: 'bred',
+    lader: 'lader',
+    ladret: 'lader',
+    slippers: 'slippers',
+    siden: 'siden',
+    sidenet: 'siden',
+  }),
+)
 
 const ENDINGS = [
   'arnas',
@@ -50,11 +52,11 @@ const ENDINGS = [
 
 /** Swedish: the common part of the forms of a folded word. */
 export function stemSv(word: string): string {
-  const known = IRREGULAR[word]
+  const known = IRREGULAR.get(word)
   if (known) return known
   if (word.endsWith('igt')) return word.slice(0, -1)
   const base = word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-  const stem = IRREGULAR[base] ?? stripSuffix(base, ENDINGS)
+  const stem = IRREGULAR.get(base) ?? stripSuffix(base, ENDINGS)
   // `pyjamas` is singular: its plural keeps the s below the ending.
   const bare = stem.length > 4 && stem.endsWith('s') && !stem.endsWith('ss') ? stem.slice(0, -1) : stem
   return undouble(bare === stem ? stem : stripSuffix(bare, ENDINGS))
