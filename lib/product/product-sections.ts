@@ -27,6 +27,8 @@ const MATERIAL_GROUPS = new Set([1, 2])
 
 const isMark = ({ name }: Fact) => name.startsWith(CARE_MARK)
 const isFit = ({ name }: Fact) => FIT.has(name)
+/** What else stands beside fit and measures, such as pockets, is told there: both would have the same heading. */
+const isFitGroup = ({ id, parameters }: ParameterGroup) => !MATERIAL_GROUPS.has(id) && parameters.some(isFit)
 const isPlain = (fact: Fact) => !(isMark(fact) || isFit(fact) || fact.name === CARE || SAID_ELSEWHERE.has(fact.name))
 
 export function productSections({ parameterGroups, texts }: Pick<ProductModel, 'parameterGroups' | 'texts'>) {
@@ -39,11 +41,14 @@ export function productSections({ parameterGroups, texts }: Pick<ProductModel, '
       .filter(isPlain),
     careMarks: facts.filter(isMark).map(({ name, value }) => ({ symbol: name.slice(CARE_MARK.length), text: value })),
     care,
-    fit: facts.filter(isFit),
+    fit: [
+      ...facts.filter(isFit),
+      ...parameterGroups.filter(isFitGroup).flatMap(({ parameters }) => parameters.filter(isPlain)),
+    ],
     // pieces of one size carry their care there
     fitText: texts.extra === care ? '' : texts.extra,
     others: parameterGroups
-      .filter(({ id }) => !MATERIAL_GROUPS.has(id))
+      .filter((group) => !(MATERIAL_GROUPS.has(group.id) || isFitGroup(group)))
       .map((group) => ({ ...group, parameters: group.parameters.filter(isPlain) }))
       .filter(({ parameters }) => parameters.length > 0),
   }

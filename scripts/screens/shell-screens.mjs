@@ -61,7 +61,7 @@ export const SHELL_SCREENS = [
     },
   },
   { name: 'market-picker', act: openPicker },
-  { name: 'search', act: openSearch },
+  { name: 'search-open', act: openSearch },
   {
     name: 'search-suggestions',
     act: async (stage) => {

@@ -25,6 +25,14 @@ describe('R-PDP-01 parameters by group', () => {
     expect(sections.others.map(({ name }) => name)).toEqual(['Muuta'])
   })
 
+  it('tells further facts of the group of fit there: no heading stands twice', () => {
+    const [, , fit] = parameterGroups
+    const pockets = { id: 3, name: 'Istuvuus', parameters: [...(fit?.parameters ?? []), fact('Details', 'Taskut')] }
+    const sections = productSections({ parameterGroups: [pockets], texts })
+    expect(sections.fit.map(({ value }) => value)).toEqual(['Väljä', '72 cm', 'Taskut'])
+    expect(sections.others).toEqual([])
+  })
+
   it('does not say the care twice', () => {
     expect(productSections({ parameterGroups, texts: { ...texts, extra: 'Tuuleta.' } }).fitText).toBe('')
   })
