@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { test as base, expect } from '@playwright/test'
 import { createClient } from 'redis'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
+import { encodeSearchSegment } from '@/lib/routing/search-text'
 import { findPlaces, linksOf, type Places } from '@/tests/support/find-places'
 import { endProcess, freePort, launchShop, withPrivateShop } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
@@ -37,7 +38,9 @@ const madeUp = (list: string): string[] => [
   ...times(40, (index) => `/c/made-up-${index}`),
   ...times(100, (index) => `/api/list/fi/fi/_/made-up-${index}`),
   ...times(50, (index) => `/api/list/fi/fi/${segment(`brands=x${index}`)}${list.slice(2)}`),
-  ...times(300, (index) => `/api/made-up-${index}`),
+  ...times(60, (index) => `/s/made-up ${index}`.replace(' ', '%20')),
+  ...times(40, (index) => `/api/search/fi/fi/_/${encodeSearchSegment(`made-up ${index}`)}`),
+  ...times(200, (index) => `/api/made-up-${index}`),
   ...times(340, (index) => `/_next/made-up-${index}`),
   ...['PRICE', 'PRICE_DESC', 'MOST_SOLD'].flatMap((sort) =>
     times(3, (index) => `${list}?sort=${sort}&page=${index + 1}`),
