@@ -69,6 +69,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
     expect(first?.[0]).toBe('search')
     expect(first?.[1]).toMatchObject({ isVariant: true, site: SE })
     expect(first).toEqual(third)
+    for (const [kind, scope] of mocks.scopes.mock.calls) expect([kind, scope.isVariant]).toEqual(['search', true])
   })
 
   it.each([
