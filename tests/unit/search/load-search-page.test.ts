@@ -170,6 +170,8 @@ describe('nothing found', () => {
     expect(queries('landing-page')[0]?.body).toEqual({
       recommendationLists: [{ id: 'top-products', algorithm: 'TOP_PRODUCTS', limit: 8 }],
     })
+    const asked = [...queries('search-page'), ...queries('autocomplete'), ...queries('landing-page')]
+    expect(asked.map(({ params }) => params.get('notify'))).toEqual(['false', 'false', 'false', 'false'])
     const kinds = mocks.scopes.mock.calls.map(([kind, { isVariant = false }]) => [kind, isVariant])
     expect(kinds).toContainEqual(['searchHelp', false])
   })
