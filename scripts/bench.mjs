@@ -1,4 +1,4 @@
-// npm run bench [throughput | cluster | memory | feel | lighthouse | pictures | mock-lists [products] | first-start | compare <folder>]: what the shop costs, and how it feels.
+// npm run bench [throughput | cluster | memory | feel | lighthouse | pictures | mock-lists [products] | mock-search [products] | first-start | compare <folder>]: what the shop costs, and how it feels.
 import { stopAll } from './bench/launch.mjs'
 import { build } from './build.mjs'
 import { install } from './run.mjs'
@@ -10,6 +10,7 @@ const BENCHES = {
   feel: async () => (await import('./bench/feel.mjs')).benchFeel(),
   lighthouse: async () => (await import('./bench/lighthouse.mjs')).benchLighthouse(),
   pictures: async () => (await import('./bench/pictures.mjs')).benchPictures(),
+  'mock-search': async () => (await import('./bench/mock-search.mjs')).benchMockSearch(process.argv[3]),
   'mock-lists': async () => (await import('./bench/mock-lists.mjs')).benchMockLists(process.argv[3]),
   compare: async () => (await import('./bench/compare.mjs')).benchCompare(process.argv[3] ?? '.'),
   'first-start': async () => (await import('./bench/first-start.mjs')).benchFirstStart(),
@@ -23,7 +24,7 @@ if (!bench) {
 }
 await install()
 // pictures and lists come from the mock backend alone, and a fresh clone builds its own shop
-if (!['pictures', 'mock-lists', 'first-start'].includes(name)) await build()
+if (!['pictures', 'mock-lists', 'mock-search', 'first-start'].includes(name)) await build()
 try {
   process.exitCode = (await bench()) ? 0 : 1
 } finally {

@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import type { VisitedProductsProps } from './visited-products'
 
 // when the code cannot be loaded, nothing is shown: the page has other links
 const VisitedProducts = lazy(() =>
@@ -12,10 +11,10 @@ const VisitedProducts = lazy(() =>
 )
 
 /** `VisitedProducts` for the 404 page and the error page; its code is not part of their first load. */
-export function DeferredVisitedProducts({ without }: Pick<VisitedProductsProps, 'without'>) {
+export function DeferredVisitedProducts() {
   return (
     <Suspense>
-      <VisitedProducts without={without} />
+      <VisitedProducts />
     </Suspense>
   )
 }

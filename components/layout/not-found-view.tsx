@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
 import { LEAST_IN_ROW } from '@/lib/product/card-row'
 import type { CardRow } from '@/lib/product/card-row-schema'
-import { localHref, routeHref } from '@/lib/routing/href'
+import { routeHref } from '@/lib/routing/href'
 import { loadLesserPart } from '@/lib/search/load-lesser-part'
 import { loadTopProducts } from '@/lib/search/load-top-products'
 import { searchCardRow } from '@/lib/search/map-search-product'
@@ -49,7 +49,8 @@ export async function NotFoundView({ site }: { site: Site }) {
           labels={{ back: product('rowBack'), forward: product('rowOn') }}
         />
       ) : null}
-      <DeferredVisitedProducts without={rows.map(({ path }) => localHref(site, path))} />
+      {/* whole, even where a product is popular too: it may be the one whose page is missing */}
+      <DeferredVisitedProducts />
     </>
   )
 }

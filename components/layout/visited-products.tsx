@@ -9,9 +9,9 @@ import styles from './visited-products.module.css'
 
 const NONE: readonly string[] = []
 
-export type VisitedProductsProps = {
+type VisitedProductsProps = {
   /** Addresses of products that stand elsewhere on the page. */
-  without?: readonly string[] | undefined
+  without?: readonly string[]
   /** With fewer there is no row. */
   least?: number
 }

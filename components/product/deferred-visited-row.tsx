@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react'
 import { waitForMoment } from '@/lib/browser/first-interaction'
 import type { VisitedRow, VisitedRowProps } from './visited-row'
 
+export const importVisitedRow = () => import('./visited-row')
+
 /** `VisitedRow`, once the page is used: a page that was only opened is no visit. */
 export function DeferredVisitedRow(props: VisitedRowProps) {
   const [Row, setRow] = useState<typeof VisitedRow | null>(null)
   useEffect(() => {
     let isLeft = false
     waitForMoment('page')
-      .then(() => import('./visited-row'))
+      .then(importVisitedRow)
       .then(
         (module) => {
           if (!isLeft) setRow(() => module.VisitedRow)

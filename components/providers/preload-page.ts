@@ -3,15 +3,16 @@ import { importProductList } from '@/components/list/deferred-product-list'
 import { importNewsletterForm } from '@/components/newsletter/deferred-newsletter-form'
 import { importCardScrollers } from '@/components/product/deferred-card-scrollers'
 import { importProductMain } from '@/components/product/deferred-product-main'
+import { importVisitedRow } from '@/components/product/deferred-visited-row'
 import { importSearchField } from '@/components/search/deferred-search-field'
 
 // React hydrates these components of the layout before it shows the next page
 const LAYOUT = [importCategoryMenu, importPhoneMenuSteps, importSearchField, importNewsletterForm]
-const PRODUCT = [importProductMain, importCardScrollers]
+const PRODUCT = [importProductMain, importCardScrollers, importVisitedRow]
 const OTHERS = [importProductList, importCardScrollers]
 
 /**
- * Loads the code of the deferred components of the page at `path`, which a client navigation has to wait for. It calls the
+ * Loads the code of the deferred components of the page at `path`, which a client navigation has to wait for or shows at once. It calls the
  * import functions of the components, because a second `import()` of a file can produce a second chunk.
  */
 export function preloadPage(path: string): void {

@@ -10,7 +10,10 @@ import { recommendedProducts } from './recommended-products'
 import { recommendationsSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
-/** What is worn with a product, what can be had instead of it, and more of its series; no product stands in two of them. */
+/**
+ * What is worn with a product and what can be had instead of it; more of its series where one of them is missing. No product
+ * stands in two of them.
+ */
 export type ProductRecommendations = Record<'styleWith' | 'alternatives' | 'series', SearchProduct[]>
 
 type Place = Pick<Site, 'market' | 'lang'>
@@ -19,9 +22,8 @@ type Base = Pick<ProductModel, 'productId' | 'alias' | 'articleNumber'>
 const NONE: ProductRecommendations = { styleWith: [], alternatives: [], series: [] }
 /** More are asked for than shown: what cannot be read or is shown already falls out. */
 const ASKED = 8
-/** Every card weighs on the page's HTML: with three rows each has three, with two the alternatives fill what is left. */
-const MOST_CARDS = 9
-const MOST_STYLE_WITH = 4
+/** As many as stand side by side on a wide screen. */
+const MOST_IN_ROW = 4
 /** The rows stand below everything else: nobody waits long for them, in ms. */
 const TIMEOUT = 1500
 
@@ -43,18 +45,17 @@ async function fetchRecommendations(site: Place, { productId, articleNumber }: B
     TIMEOUT,
   )
   const shown = new Set([productId])
-  const takeRow = (listId: string, most: number): SearchProduct[] => {
-    const row = recommendedProducts(answer, listId, (id) => shown.has(id)).slice(0, most)
+  const takeRow = (listId: string): SearchProduct[] => {
+    const row = recommendedProducts(answer, listId, (id) => shown.has(id)).slice(0, MOST_IN_ROW)
     if (row.length < LEAST_IN_ROW) return []
     for (const { card } of row) shown.add(card.productId)
     return row
   }
-  const styleWith = takeRow('style-with', MOST_STYLE_WITH)
-  const alternatives = takeRow('alternatives', MOST_CARDS - styleWith.length)
-  const series = takeRow('series', LEAST_IN_ROW)
-  if (series.length === 0) return { styleWith, alternatives, series }
-  const shorten = (row: SearchProduct[]) => row.slice(0, LEAST_IN_ROW)
-  return { styleWith: shorten(styleWith), alternatives: shorten(alternatives), series }
+  const styleWith = takeRow('style-with')
+  const alternatives = takeRow('alternatives')
+  // every card weighs on the page's HTML: two rows at most
+  const hasBoth = styleWith.length > 0 && alternatives.length > 0
+  return { styleWith, alternatives, series: hasBoth ? [] : takeRow('series') }
 }
 
 /** The rows of a product's page. Never throws: a page without them is still a page, for a short while. */
