@@ -6,7 +6,7 @@ import { logLine } from '../../lib/log/log-line.mjs'
 const MINUTE = 60_000
 const DATA = /^\/api\/search\//
 /** A search at its own address, with a language or market and language in front; other spellings are redirected. */
-const PAGE = /^\/(?:[a-z]{2}\/){0,2}s(?:[/?]|$)/
+const PAGE = /^\/(?:[a-z]{2}\/){0,2}s(?:\/|$)/
 
 const REFUSAL = { status: 429, headers: { 'cache-control': 'no-store', 'retry-after': String(SEARCH_RETRY_AFTER) } }
 
@@ -29,9 +29,10 @@ export function createSearchLimit(perMinute) {
    */
   return (request, response) => {
     delete request.headers[SEARCH_LIMITED]
-    const { url = '' } = request
-    const isData = DATA.test(url)
-    if (!isData && !PAGE.test(url)) return null
+    // as the middleware reads it: without `/./`, `/../` and backslashes
+    const { pathname } = new URL(`http://shop${request.url}`)
+    const isData = DATA.test(pathname)
+    if (!isData && !PAGE.test(pathname)) return null
     const address = String(request.headers[CLIENT_ADDRESS])
     const client = addressGroup(address)
     if (mayAsk(client)) {

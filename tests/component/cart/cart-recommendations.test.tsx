@@ -65,7 +65,9 @@ describe('the row of a cart with lines', () => {
     // what is in the cart already is no suggestion
     await waitFor(() => expect(linksOf(goesWith)).toEqual(hrefs(1, 2, 3)))
     expect(row.hasAttribute('aria-busy')).toBe(false)
-    expect(within(row).getAllByRole('listitem')).toHaveLength(3)
+    const cards = within(row).getAllByRole('listitem')
+    const marks = cards.map(({ dataset: { key, ticket } }) => [key, ticket])
+    expect(marks, 'what notifications name').toEqual([1, 2, 3].map((id) => [`A-${id}`, `ticket-${id}`]))
     const [asked] = queries('cart-page')
     expect(Object.fromEntries(asked?.params ?? [])).toMatchObject({ cart: 'A7|A8', notify: 'false' })
     expect(asked?.body).toEqual({ recommendationLists: [{ id: 'CART', algorithm: 'CART', limit: 8 }] })

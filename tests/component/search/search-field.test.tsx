@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { SearchField } from '@/components/search/search-field'
 import { drawSearch, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
 import { suggestions } from '@/tests/support/search-fixtures'
@@ -100,6 +100,7 @@ it('moves through the options by keys while the focus stays in the field', async
   expect(active(field)?.textContent).toBe('Ullkappor')
   await user.keyboard('{End}')
   expect(active(field)?.getAttribute('href')).toBe('/p/klanning-2')
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(active(field))
   await user.keyboard('{ArrowDown}')
   expect(active(field), 'past the last option').toBeNull()
   await user.keyboard('{ArrowUp}')

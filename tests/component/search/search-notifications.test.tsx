@@ -5,6 +5,7 @@ import { saveCart } from '@/lib/cart/save-cart'
 import { addPieces } from '@/lib/cart/send-add'
 import { toggleFavorite } from '@/lib/favorites/toggle-favorite'
 import { fetchCardProducts } from '@/lib/product/fetch-card-products'
+import { createSearchApi } from '@/lib/search/create-search-api'
 import { findTicket, rememberTickets } from '@/lib/search/search-tickets'
 import { drawSearch, serveSearch, withSearchPanel } from '@/tests/support/search-field'
 import { group, searchProduct, suggestions } from '@/tests/support/search-fixtures'
@@ -138,6 +139,16 @@ it('R-SEARCH-09 while nobody searches, nothing is sent and no session begins (T3
   expect(asked).toEqual([])
   expect(fetchCardProducts).not.toHaveBeenCalled()
   expect(state().searchSession).toMatchObject({ customerKey: '', sessionKey: '' })
+})
+
+it('R-SEARCH-09 another language is another shop: only events of the shop that was searched last are told', async () => {
+  const { shop, queries, state } = await searched()
+  await createSearchApi(makeShop().shop)
+  const { events } = state()
+  await addPieces(shop, { skuId: 7, quantity: 1 })
+  expect(state().events.length).toBeGreaterThan(events.length)
+  await new Promise((resolve) => queueMicrotask(() => resolve(null)))
+  expect(queries('add-to-cart')).toEqual([])
 })
 
 it('R-SEARCH-10 the session ends with the document, and not while the browser may bring it back', async () => {

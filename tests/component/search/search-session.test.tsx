@@ -119,6 +119,8 @@ describe('R-SEARCH-08 where a search comes from', () => {
       [name, origin],
       ['röd kappa', 'ORGANIC'],
     ])
+    // the results come with the page
+    expect(queries('search-page').map(({ params }) => params.get('limit'))).toEqual(['1', '1'])
   })
 
   it('a link marked with an origin sets it, unless it opens another tab', async () => {

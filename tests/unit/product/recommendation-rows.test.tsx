@@ -71,7 +71,10 @@ const LISTS = { 'style-with': [11, 12, 13, 14, 15], alternatives: [21, 22, 23, 2
 describe('the rows of a product page', () => {
   it('R-PDP-13 R-SEARCH-01 stand in the HTML, each under a heading that says why it is there', async () => {
     const { queries } = searchService({ 'product-page': recommendations(LISTS) })
-    expect(rowsOf(await htmlOfPage())).toEqual({ 'style-with': [11, 12, 13, 14], similar: [21, 22, 23, 24] })
+    const html = await htmlOfPage()
+    expect(rowsOf(html)).toEqual({ 'style-with': [11, 12, 13, 14], similar: [21, 22, 23, 24] })
+    // what the notifications of a press and of an addition to the cart name
+    expect(html).toContain('data-key="A-11" data-ticket="ticket-11"')
     const [asked] = queries('product-page')
     expect(Object.fromEntries(asked?.params ?? [])).toMatchObject({
       productKey: DRESS.articleNumber,

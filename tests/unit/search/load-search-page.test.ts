@@ -69,6 +69,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
     expect(first?.[0]).toBe('search')
     expect(first?.[1]).toMatchObject({ isVariant: true, site: SE })
     expect(first).toEqual(third)
+    for (const [kind, scope] of mocks.scopes.mock.calls) expect([kind, scope.isVariant]).toEqual(['search', true])
   })
 
   it.each([
@@ -169,6 +170,8 @@ describe('nothing found', () => {
     expect(queries('landing-page')[0]?.body).toEqual({
       recommendationLists: [{ id: 'top-products', algorithm: 'TOP_PRODUCTS', limit: 8 }],
     })
+    const asked = [...queries('search-page'), ...queries('autocomplete'), ...queries('landing-page')]
+    expect(asked.map(({ params }) => params.get('notify'))).toEqual(['false', 'false', 'false', 'false'])
     const kinds = mocks.scopes.mock.calls.map(([kind, { isVariant = false }]) => [kind, isVariant])
     expect(kinds).toContainEqual(['searchHelp', false])
   })
