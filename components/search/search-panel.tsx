@@ -79,7 +79,7 @@ export function SearchPanel({ ref, text, isActive, onList, onLeave, onFocusLost 
   const { suggestions, groups, isSlow, forgetOne } = found
   const message = useMessage(text, found)
   const options = groups.flatMap((group) => group.options)
-  const { active, onKeyDown } = useOptionKeys(options, ({ search }) => {
+  const { active, onKeyDown } = useOptionKeys(text, options, ({ search }) => {
     if (search?.origin === 'RECENT_SEARCH') forgetOne(search.text)
   })
   const activeLink = useRef<HTMLAnchorElement>(null)

@@ -14,21 +14,28 @@ function nextIndex(key: string, index: number, count: number): number | null {
   return null
 }
 
-/** The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). */
-export function useOptionKeys(options: readonly Option[], onDelete: (option: Option) => void) {
-  const [activeId, setActiveId] = useState<string | null>(null)
-  const index = options.findIndex(({ id }) => id === activeId)
+type Chosen = { text: string; id: string; href: string }
+
+/**
+ * The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). Another text,
+ * or an answer without the option, leaves none active: Enter must not press what was not chosen.
+ */
+export function useOptionKeys(text: string, options: readonly Option[], onDelete: (option: Option) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const index =
+    chosen?.text === text ? options.findIndex(({ id, href }) => id === chosen.id && href === chosen.href) : -1
   const active = options[index]
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const next = nextIndex(event.key, index, options.length)
     if (next !== null) {
       event.preventDefault()
-      setActiveId(options[next]?.id ?? null)
+      const option = options[next]
+      setChosen(option ? { text, id: option.id, href: option.href } : null)
     } else if (event.key === 'Delete' && active) {
       event.preventDefault()
       onDelete(active)
-    } else if (LEAVING_KEYS.includes(event.key)) setActiveId(null)
+    } else if (LEAVING_KEYS.includes(event.key)) setChosen(null)
   }
   return { active, onKeyDown }
 }
