@@ -24,7 +24,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`wide-target ${styles.button}`}
       aria-haspopup="dialog"
       data-island=""
       aria-label={t('open', { count })}

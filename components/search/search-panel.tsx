@@ -37,11 +37,11 @@ type SearchPanelProps = {
 
 type Message = { text: string; isVisible: boolean }
 
-function useMessage(text: string, { suggestions, groups, hasFailed }: ReturnType<typeof useGroups>): Message {
+function useMessage(text: string, { suggestions, isNothingFound, hasFailed }: ReturnType<typeof useGroups>): Message {
   const t = useTranslations('searchField')
   if (hasFailed) return { text: t('failed'), isVisible: true }
   if (!suggestions || suggestions.text === '') return { text: '', isVisible: false }
-  if (groups.length === 0) return { text: t('none', { text: suggestions.text }), isVisible: true }
+  if (isNothingFound) return { text: t('none', { text: suggestions.text }), isVisible: true }
   // an answer to the text before says nothing of this one
   const count = suggestions.text === text ? suggestions.totalHits : 0
   return { text: count > 0 ? t('found', { count }) : '', isVisible: false }
@@ -76,7 +76,7 @@ function ResultsLink({ ref, text, suggestions, onClick }: ResultsLinkProps) {
 /** What the search shows below its field: suggestions for a text, what is popular and recent without one. */
 export function SearchPanel({ ref, text, isActive, onList, onLeave, onFocusLost }: SearchPanelProps) {
   const found = useGroups(text, isActive)
-  const { suggestions, groups, isSlow, forgetOne } = found
+  const { suggestions, groups, isNothingFound, isSlow, forgetOne } = found
   const message = useMessage(text, found)
   const options = groups.flatMap((group) => group.options)
   const { active, onKeyDown } = useOptionKeys(text, options, ({ search }) => {
@@ -99,9 +99,13 @@ export function SearchPanel({ ref, text, isActive, onList, onLeave, onFocusLost 
     if (isPlainPress(event)) onLeave()
   }
   return (
-    <div className={styles.panel} data-stale={isSlow && suggestions ? '' : undefined}>
+    <div
+      className={styles.panel}
+      data-stale={isSlow && suggestions ? '' : undefined}
+      data-nothing-found={isNothingFound ? '' : undefined}
+    >
       {isExpanded ? <SuggestionList groups={groups} active={active} activeLink={activeLink} onChoose={leave} /> : null}
-      {isSlow && !suggestions ? <SuggestionSkeleton /> : null}
+      {isSlow && !suggestions ? <SuggestionSkeleton hasProducts={text !== ''} /> : null}
       <HistoryControls found={found} onFocusLost={onFocusLost} />
       <p role="status" className={message.isVisible ? styles.message : 'visually-hidden'}>
         {message.text}

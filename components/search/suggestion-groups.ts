@@ -61,14 +61,18 @@ const productOptions = (site: Site, products: readonly SuggestedProduct[]) =>
     row,
   }))
 
-/** The suggestions as groups of options, in the order in which the arrow keys pass them; empty groups are left out. */
-export function suggestionGroups(site: Site, suggestions: Suggestions): Group[] {
+/**
+ * The suggestions as groups of options, in the order in which the arrow keys pass them; empty groups are left out. For a
+ * text without suggestions: the popular searches.
+ */
+export function suggestionGroups(site: Site, suggestions: Suggestions, popular: readonly SuggestedPhrase[]): Group[] {
   const { text, phrases, pages, products, recentSearches, viewed } = suggestions
+  const popularGroup = (found: readonly SuggestedPhrase[]) => group('popular', phraseOptions(site, found, MOST.popular))
   const groups =
     text === ''
       ? [
           group('recent', recentOptions(site, recentSearches)),
-          group('popular', phraseOptions(site, phrases, MOST.popular)),
+          popularGroup(phrases),
           group('viewed', productOptions(site, viewed)),
         ]
       : [
@@ -78,5 +82,6 @@ export function suggestionGroups(site: Site, suggestions: Suggestions): Group[] 
           group('pages', pageOptions(pages, 'page')),
           group('products', productOptions(site, products)),
         ]
-  return groups.filter(({ options }) => options.length > 0)
+  const filled = groups.filter(({ options }) => options.length > 0)
+  return filled.length > 0 || popular.length === 0 ? filled : [popularGroup(popular)]
 }

@@ -7,19 +7,21 @@ import { useSuggestions } from './use-suggestions'
 /** The suggestions for a text in groups of options, and what removes recent searches and viewed products from them. */
 export function useGroups(text: string, isActive: boolean) {
   const shop = useShop()
-  const { suggestions, ...state } = useSuggestions(text, isActive)
+  const { suggestions, popular, ...state } = useSuggestions(text, isActive)
   const [forgotten, setForgotten] = useState<readonly string[]>([])
   const [isViewedForgotten, setViewedForgotten] = useState(false)
   const groups = useMemo(() => {
     if (!suggestions) return []
     const recentSearches = suggestions.recentSearches.filter((search) => !forgotten.includes(search))
     const viewed = isViewedForgotten ? [] : suggestions.viewed
-    return suggestionGroups(shop.config.site, { ...suggestions, recentSearches, viewed })
-  }, [shop, suggestions, forgotten, isViewedForgotten])
+    return suggestionGroups(shop.config.site, { ...suggestions, recentSearches, viewed }, popular)
+  }, [shop, suggestions, popular, forgotten, isViewedForgotten])
   return {
     ...state,
     suggestions,
     groups,
+    /** Nothing was found for a text: the groups, if any, are popular searches in place of suggestions. */
+    isNothingFound: suggestions !== null && suggestions.text !== '' && groups.every(({ name }) => name === 'popular'),
     forgetOne: (search: string) => {
       setForgotten((before) => [...before, search])
       void forgetSearches(shop, [search])

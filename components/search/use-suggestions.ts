@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import { fetchSuggestions, type Suggestions } from '@/lib/search/fetch-suggestions'
+import { fetchSuggestions, type SuggestedPhrase, type Suggestions } from '@/lib/search/fetch-suggestions'
 
 /** Wait for the next letter, in ms. */
 const DEBOUNCE = 120
@@ -10,14 +10,17 @@ const SLOW_AFTER = 300
 type State = { suggestions: Suggestions | null; isSlow: boolean; hasFailed: boolean }
 
 const NOTHING: State = { suggestions: null, isSlow: false, hasFailed: false }
+const NO_PHRASES: readonly SuggestedPhrase[] = []
 
 /**
  * Suggestions for a text, asked for when the text changes in the search and when the focus comes back to it. Those of the
- * text before stay until the new ones are there; an answer to an older text is dropped.
+ * text before stay until the new ones are there; an answer to an older text is dropped. `popular` are the phrases of the
+ * answer to the empty text.
  */
-export function useSuggestions(text: string, isActive: boolean): State {
+export function useSuggestions(text: string, isActive: boolean): State & { popular: readonly SuggestedPhrase[] } {
   const shop = useShop()
   const [state, setState] = useState(NOTHING)
+  const [popular, setPopular] = useState(NO_PHRASES)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
   useEffect(() => {
@@ -33,7 +36,10 @@ export function useSuggestions(text: string, isActive: boolean): State {
     const ask = setTimeout(
       () =>
         fetchSuggestions(shop, text).then(
-          (suggestions) => put({ suggestions, hasFailed: false }),
+          (suggestions) => {
+            if (text === '') setPopular(suggestions.phrases)
+            put({ suggestions, hasFailed: false })
+          },
           () => put({ suggestions: null, hasFailed: true }),
         ),
       text === '' ? 0 : DEBOUNCE,
@@ -44,5 +50,5 @@ export function useSuggestions(text: string, isActive: boolean): State {
       clearTimeout(ask)
     }
   }, [shop, text, isActive])
-  return state
+  return { ...state, popular }
 }

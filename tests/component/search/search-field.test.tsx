@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { SearchField } from '@/components/search/search-field'
-import { drawSearch, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
+import { drawSearch, START, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
 import { suggestions } from '@/tests/support/search-fixtures'
 import { inShop, makeShop } from '@/tests/support/shop-fixtures'
 
@@ -108,6 +108,26 @@ it('moves through the options by keys while the focus stays in the field', async
   await user.keyboard('{Home}{ArrowLeft}')
   expect(active(field), 'back in the text').toBeNull()
   expect(document.activeElement).toBe(field)
+})
+
+it('keys pass a search that is both recent and popular twice', async () => {
+  const { user, field } = await search('', {
+    autocomplete: suggestions({ ...START, recentSearches: [{ q: 'klänningar' }, { q: 'boots' }] }),
+  })
+  await screen.findByRole('option', { name: 'boots' })
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(active(field)?.textContent).toBe('klänningar')
+  await user.keyboard('{ArrowDown}')
+  expect(active(field)?.getAttribute('href')).toBe('/p/klanning-3')
+})
+
+it('Enter searches for what was typed after an option was active', async () => {
+  const { user, field, pressed } = await search('ull')
+  await screen.findByRole('option', { name: 'lammull' })
+  await user.keyboard('{ArrowDown}k')
+  expect(active(field)).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(pressed).toEqual(['/s/ullk'])
 })
 
 it('Enter presses the active option, and without one the link to the results', async () => {

@@ -43,6 +43,7 @@ it('a slow first answer is waited for in place; the suggestions before stay whil
   await service.asked('')
   expect(skeleton(), 'not at once').toBeNull()
   await waitFor(() => expect(skeleton()).not.toBeNull())
+  expect(skeleton()?.children, 'without a text words alone are waited for').toHaveLength(1)
   await service.answer('', START)
   await screen.findByRole('option', { name: 'boots' })
   expect(skeleton()).toBeNull()
@@ -98,8 +99,21 @@ it('a failing service is said, the search goes on without it, and the next lette
   expect(status()).toBe('67 varor hittades')
 })
 
-it('a text without suggestions says so and can be searched for', async () => {
+it('a text without suggestions says so, can be searched for, and popular searches lead on', async () => {
   serveSearch()
+  const { user, field, pressed } = drawSearch(makeShop())
+  await user.click(field)
+  await screen.findByRole('option', { name: 'klänningar' })
+  await user.type(field, 'xqz')
+  await waitFor(() => expect(status()).toBe('Vi har inga förslag för ”xqz”.'))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['klänningar'])
+  expect(screen.getByRole('group', { name: 'Populära sökningar' })).toBeDefined()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(pressed).toEqual(['/s/klänningar'])
+})
+
+it('a text without suggestions and no popular searches: the text can be searched for', async () => {
+  serveSearch({ autocomplete: suggestions({ totalHits: 0 }) })
   const { user, field } = drawSearch(makeShop())
   await user.type(field, 'xqz')
   await waitFor(() => expect(status()).toBe('Vi har inga förslag för ”xqz”.'))
@@ -149,8 +163,8 @@ it('R-SEARCH-10 all recent searches and all viewed products are removed, each at
   const { queries } = serveSearch()
   const { user, field } = drawSearch(makeShop())
   await user.click(field)
-  await user.click(await screen.findByRole('button', { name: 'Rensa Du sökte nyss' }))
-  expect(screen.queryByRole('group', { name: 'Du sökte nyss' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Rensa Senaste sökningar' }))
+  expect(screen.queryByRole('group', { name: 'Senaste sökningar' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Rensa Senast visade' }))
   expect(screen.queryByRole('group', { name: 'Senast visade' })).toBeNull()
   await waitFor(() => expect(queries('remove-recently-viewed')[0]?.body).toEqual({ removeAll: true }))
