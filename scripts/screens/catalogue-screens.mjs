@@ -50,7 +50,7 @@ export const LIST_SCREENS = [
   },
   { name: 'list-incoming', path: ({ incoming }) => incoming, widths: ENDS, markets: ['se'] },
   { name: 'search', path: ({ search }) => search, widths: ENDS, markets: ['fi', 'se'] },
-  { name: 'search-nothing-found', path: ({ nothing }) => nothing, widths: ENDS, markets: ['no', 'dk'] },
+  { name: 'search-nothing-found', path: ({ nothing }) => nothing, widths: ENDS, markets: ['dk'] },
   { name: 'brands', path: ({ brands }) => brands, widths: ENDS, markets: ['no'] },
   { name: 'favourites', path: ({ dresses }) => dresses, widths: ENDS, markets: ['fi'], act: withFavourites },
   { name: 'favourites-empty', path: ({ favorites }) => favorites, widths: ENDS, markets: ['no'] },
@@ -121,7 +121,8 @@ async function withFavourites({ page, origin, paths }) {
   await hydrate(page)
   for (const nth of [0, 1, 3]) await page.getByTestId('favorite-toggle').nth(nth).click()
   await page.goto(origin + paths.favorites, { waitUntil: 'networkidle' })
-  await expect(page.getByTestId('product-card')).toHaveCount(3)
+  // the cards of the row below have smaller headings
+  await expect(page.getByTestId('product-card').getByRole('heading', { level: 2 })).toHaveCount(3)
 }
 
 const chooseAndFail = async ({ page }) => {
