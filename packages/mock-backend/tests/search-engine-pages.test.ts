@@ -55,6 +55,10 @@ describe('phrases', () => {
 })
 
 describe('pages', () => {
+  it('a page with one word of a long text is no answer to it', () => {
+    expect(links('sv', 'kashmirtröja med polokrage i marinblått')).toEqual([])
+  })
+
   it.each<[Lang, string, string]>([
     ['fi', 'palautus', '/palautukset'],
     ['fi', 'toimituskulut', '/toimitus'],

@@ -50,12 +50,15 @@ export function createPageSearch(commerce: Commerce) {
 
   return {
     documents: (place: Place): readonly PageDocument[] => indexOf(place).documents,
-    /** Pages that hold all words of the text, best first; if there are none, pages that hold some. */
+    /** Pages that hold all words of the text, best first; if there are none, pages that hold half of them. */
     search: (text: string, place: Place, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(place)
       const asked = readable(text)
       const exact = search.search(asked)
-      const hits = exact.length > 0 ? exact : search.search(asked, { combineWith: 'OR' })
+      const words = tokenise(asked).filter((word) => !analyserOf(place.lang).isStopWord(word)).length
+      const some = () =>
+        search.search(asked, { combineWith: 'OR' }).filter(({ queryTerms }) => queryTerms.length * 2 >= words)
+      const hits = exact.length > 0 ? exact : some()
       const least = (hits[0]?.score ?? 0) * LEAST_SHARE
       const good = hits.filter(({ score }) => score >= least)
       return good.slice(0, limit).flatMap(({ id, score }) => {
