@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { isPlainPress } from '@/components/ui/is-plain-press'
 import { Sheet } from '@/components/ui/sheet'
@@ -39,6 +39,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const t = useTranslations('filter')
   const common = useTranslations('common')
   const cleared = withoutFilters(query)
+  // prices that break a rule are in their fields alone: new fields are empty
+  const [clearings, setClearings] = useState(0)
   const rangeLabel = (range: PriceRange | null) => (range ? labelOf({ key: 'price', id: '', label: '', range }) : '')
   const close = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,6 +64,7 @@ export function FilterPanel(props: FilterPanelProps) {
               >
                 {group.key === 'price' ? (
                   <PriceFilter
+                    key={clearings}
                     bounds={filters.price ?? [0, 0]}
                     range={own[0]?.range ?? null}
                     onChoose={(range) => onChoose(withPrice(query, range, rangeLabel(range)))}
@@ -82,6 +85,7 @@ export function FilterPanel(props: FilterPanelProps) {
             onClick={(event) => {
               if (!isPlainPress(event)) return
               event.preventDefault()
+              setClearings(clearings + 1)
               onChoose(cleared)
             }}
           >

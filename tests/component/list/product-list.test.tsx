@@ -225,6 +225,9 @@ it('R-LIST-01 Enter in a price field that breaks a rule says so, in the panel th
   expect(low.getAttribute('aria-invalid')).toBe('true')
   fireEvent.input(low, { target: { value: '50' } })
   expect(fireEvent.keyDown(low, { key: 'Enter' }), 'a range that can be is sent').toBe(true)
+  fireEvent.input(low, { target: { value: 'femtio' } })
+  await act(async () => screen.getByRole('link', { name: 'Rensa', hidden: true }).click())
+  expect(screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })).toHaveProperty('value', '')
 })
 
 it('nothing fits what is chosen: the list says so, and the chips are there', async () => {
