@@ -30,6 +30,15 @@ async function ask(port, name, { market, locale }, q) {
   return performance.now() - started
 }
 
+/** What a query costs for every text of a place, asked once before. */
+async function timesOf(port, name, place) {
+  for (const text of place.texts) await ask(port, name, place, text)
+  const times = []
+  for (let round = 0; round < ROUNDS; round++)
+    for (const text of place.texts) times.push(await ask(port, name, place, text))
+  return times
+}
+
 /** Prints what was measured; resolves with whether every median reaches the goal. */
 export async function benchMockSearch(products = PRODUCTS) {
   const port = await launchBackend({ MOCK_PRODUCTS: String(products) })
@@ -39,10 +48,7 @@ export async function benchMockSearch(products = PRODUCTS) {
   let isReached = true
   for (const name of ['search-page', 'autocomplete']) {
     for (const [lang, place] of Object.entries(PLACES)) {
-      for (const text of place.texts) await ask(port, name, place, text)
-      const times = []
-      for (let round = 0; round < ROUNDS; round++)
-        for (const text of place.texts) times.push(await ask(port, name, place, text))
+      const times = await timesOf(port, name, place)
       isReached &&= median(times) < GOAL_MS
       console.log(`${name} ${lang}`.padEnd(16), describeTimes(times))
     }
