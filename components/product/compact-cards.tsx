@@ -39,11 +39,11 @@ type CompactCardsProps = {
   id: string
   /** Why these products are shown. */
   title: string
-  /** Null while on their way: their places are reserved. */
+  /** Null while loading: the space of the cards is reserved. */
   rows: readonly CardRow[] | null
-  /** `row`: scrolls in a panel. `three`: side by side in a notice, with the selling price alone, not announced. */
+  /** `row`: a scrollable row in a panel. `three`: three cards in the added notice, with the selling price only, not announced. */
   look?: 'row' | 'three'
-  /** Gives cards of one size a button to add them. */
+  /** Adds a product to the cart. Cards of products with a single size then have a button. */
   onAdd?: (row: CardRow) => void
 }
 

@@ -6,7 +6,7 @@ import { searchCardRow } from '@/lib/search/map-search-product'
 import { DeferredCardScrollers } from './deferred-card-scrollers'
 import { DeferredVisitedRow } from './deferred-visited-row'
 
-/** Where the buy column of a sold-out product leads. */
+/** Id of the row that the buy column links to when the product is sold out. */
 export const SIMILAR_ID = 'similar'
 
 type RecommendationRowsProps = {
@@ -16,7 +16,7 @@ type RecommendationRowsProps = {
   recommendations: ProductRecommendations
 }
 
-/** What follows below a product: the rows of the search service, those without products left out, and what was looked at last. */
+/** The rows below a product: recommendations of the search service, without empty rows, then the products visited last. */
 export function RecommendationRows({ product, href, recommendations }: RecommendationRowsProps) {
   const t = useTranslations('productPage')
   const now = Date.now()
@@ -39,7 +39,7 @@ export function RecommendationRows({ product, href, recommendations }: Recommend
           <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
         </AfterFirstFrame>
       ) : null}
-      {/* the same rows: the page's data holds them once */}
+      {/* passing the same array keeps it in the page's data only once */}
       <DeferredVisitedRow href={href} name={product.name} file={product.images[0]} above={scrollers} />
     </>
   )

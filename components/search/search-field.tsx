@@ -65,7 +65,7 @@ export function SearchField({ action }: { action: string }) {
     panel.current.submit()
   }
   const leave = () => {
-    // with the focus in it the sheet would give it back to the button; the next page takes it
+    // A sheet that closes with the focus inside returns it to its button. The next page takes the focus instead.
     input.current?.blur()
     closeButton.current?.click()
     setText('')
@@ -73,13 +73,13 @@ export function SearchField({ action }: { action: string }) {
     setRound(round + 1)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of its controls, which bubbles
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to focus events of its controls
     <div
       ref={box}
       onFocus={() => setActive(true)}
       onBlur={({ currentTarget, relatedTarget }) => setActive(currentTarget.contains(relatedTarget))}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: the element `search` is younger than some of our browsers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know the `search` element */}
       <form role="search" action={action} className={styles.head} onSubmit={submit}>
         <button type="submit" className={iconButton.button} aria-label={t('open')}>
           <SearchIcon />

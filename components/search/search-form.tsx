@@ -8,7 +8,7 @@ import styles from './search-form.module.css'
 export async function SearchForm({ site, text }: { site: Site; text: string }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element `search` is younger than some of our browsers
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know the `search` element
     <form role="search" className={styles.form} action={searchFormHref(site)} method="get">
       <input
         id="search-text"

@@ -17,13 +17,13 @@ function nextIndex(key: string, index: number, count: number): number | null {
 type Active = { option: Option; text: string }
 
 /**
- * The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). It is active
- * for the text it was chosen at, so that Enter after more letters searches for them, and as long as it is among the options.
+ * The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). When the text
+ * changes or the option disappears, no option is active, so Enter searches for the text.
  */
 export function useOptionKeys(text: string, options: readonly Option[], onDelete: (option: Option) => void) {
   const [last, setLast] = useState<Active | null>(null)
   const chosen = last?.text === text ? last.option : undefined
-  // ids are places, which another option may take
+  // an id names a position in the list, which another option may take
   const index = options.findIndex(({ id, href }) => id === chosen?.id && href === chosen.href)
   const active = options[index]
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,9 +1,9 @@
 const CLUSTER_ID = /^[a-z0-9][a-z0-9-]{0,62}$/i
 
 /**
- * Origin of a search cluster named as the vendor's client takes it: its id (`w00000000`) or an absolute address.
- * Null where it is neither.
- * @param {string} cluster @returns {string | null}
+ * Origin of a search cluster. Accepts what the vendor's client accepts: a cluster id (`w00000000`) or an absolute address.
+ * @param {string} cluster
+ * @returns {string | null} null for anything else
  */
 export function clusterOrigin(cluster) {
   if (CLUSTER_ID.test(cluster)) return `https://${cluster.toLowerCase()}.api.esales.apptus.cloud`

@@ -26,7 +26,7 @@ const queriesOf = ({ market, lang }: Pick<Site, 'market' | 'lang'>): SearchQueri
 function searchError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   if (cause instanceof SyntaxError) return new AppError('BACKEND_ANSWER', 'The search service sent no JSON', 502)
-  // The client throws the body of a refusal as `details` (R-SEARCH-07); `fetch` throws when nobody answers.
+  // For a status of 400 or more the client throws an error with the body as `details` (R-SEARCH-07). `fetch` throws on network errors.
   if (cause instanceof Error && 'details' in cause)
     return new AppError('BACKEND_STATUS', 'The search service refused the query', 502)
   return new AppError('BACKEND_DOWN', 'The search service was not reached', 503)

@@ -17,8 +17,7 @@ export function controlState(commerce: Commerce, faults: Faults) {
 }
 
 /**
- * Obeys `POST /__control`; 400 for a body it does not know, with what is wrong in it. `onReset` hears of a reset, after
- * the shop has been put back.
+ * Handles `POST /__control`. Answers 400 with the reason for an invalid body. `onReset` is called after a reset.
  */
 export function obeyControl(
   commerce: Commerce,

@@ -90,7 +90,7 @@ describe('what the engine says of a query', () => {
     expect(primaryList.totalHits).toBe(2)
   })
 
-  it('hears what the session clicked on', () => {
+  it('receives the interest of the session: products it clicked', () => {
     const { primaryList } = search({ q: 'a' })
     const [main] = itemAt(primaryList.productGroups, 1).products
     expect(main?.key).toBe('K-20')
@@ -99,7 +99,7 @@ describe('what the engine says of a query', () => {
     expect(searchProducts.mock.lastCall?.[0].interest).toEqual(new Map([[20, 1]]))
   })
 
-  it('a word just begun shows products and pages of the best phrase', () => {
+  it('a text without hits of its own gets the products and pages of the best phrase', () => {
     searchProducts.mockImplementation(({ text }) => answerOf(text === 'mekot' ? [11] : []))
     const { productSuggestions, totalHits } = complete({ q: 'm' })
     expect([keysOf(productSuggestions), totalHits]).toEqual([['K-11'], 1])
@@ -107,7 +107,7 @@ describe('what the engine says of a query', () => {
     expect(complete({ q: 'm' }).contentSuggestions).toHaveLength(2)
   })
 
-  it('a redirect is passed on by autocomplete', () => {
+  it('autocomplete returns the redirect link of the engine', () => {
     searchProducts.mockImplementation(() => answerOf([20], { redirectLink: '/p/mekot-sv/tuote-20-sv' }))
     expect(complete({ q: 'K-20' }).redirectLink).toBe('/p/mekot-sv/tuote-20-sv')
   })
@@ -117,7 +117,7 @@ describe('what the engine says of a query', () => {
     expect(warmUp).toHaveBeenCalledOnce()
   })
 
-  it('is told of changed stock and prices', () => {
+  it('is notified when stock or prices change', () => {
     const obey = (body: unknown) => obeyControl(commerce, createFaults(), body)
     obey({ skuStock: { skuId: 101, n: 4 } })
     obey({ price: { productId: 10, market: 'se', amount: 90_000 } })
@@ -134,7 +134,7 @@ describe('few hits', () => {
     searchProducts.mockImplementation(({ text }) => answerOf(byWord[text] ?? [], { q: text }))
   })
 
-  it('are followed by what answers one of the words', () => {
+  it('are followed by products that match one of the words', () => {
     const { primaryList, secondaryList } = search({ q: 'mekko takki' })
     expect(keysOf(primaryList.productGroups)).toEqual(['K-10'])
     expect(secondaryList?.totalHits).toBe(2)

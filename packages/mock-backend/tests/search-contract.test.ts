@@ -78,7 +78,7 @@ describe('R-SEARCH-01 the queries by the vendor client', () => {
     expect(undone.autoCorrect).toBeUndefined()
   })
 
-  it('landing-page answers its list to a GET, and only what is included to a POST', async () => {
+  it('landing-page returns its list for a GET, and for a POST only what the body includes', async () => {
     const pageReference = '/c/klader/klanningar'
     const plain = await api.query.landingPage({ pageReference, limit: 3, includeNavigation: true })
     expect(plain.primaryList?.productGroups).toHaveLength(3)
@@ -89,7 +89,7 @@ describe('R-SEARCH-01 the queries by the vendor client', () => {
     expect(rows.recommendationLists[0]?.productGroups).toHaveLength(4)
   })
 
-  it('product-page answers tickets by variant, or the whole group', async () => {
+  it('product-page returns tickets by variant, or the whole group', async () => {
     const rows = { recommendationLists: [list('ALTERNATIVES')] }
     const plain = await api.query.productPage({ productKey: firstKey() }, rows)
     expect(Object.keys(plain.tickets)).toContain(firstVariant())
@@ -103,7 +103,7 @@ describe('R-SEARCH-01 the queries by the vendor client', () => {
     expect(Object.keys(whole.productGroup?.products[0]?.custom ?? {})).toEqual(CUSTOM)
   })
 
-  it('cart-page answers the cart and what goes with it, by product or variant key', async () => {
+  it('cart-page returns the products of the cart and recommendations, by product or variant key', async () => {
     const body = { cart: { include: true }, recommendationLists: [list('CART')] }
     const answer = await api.query.cartPage({ cart: [firstVariant(), 'nothing'] }, body)
     expect(answer.cart.map(({ products }) => products[0]?.key)).toEqual([firstKey()])
@@ -111,7 +111,7 @@ describe('R-SEARCH-01 the queries by the vendor client', () => {
     expect((await api.query.cartPage({ cart: [] })).cart).toEqual([])
   })
 
-  it('add-to-cart-popup answers the lists of its body', async () => {
+  it('add-to-cart-popup returns the lists that its body asks for', async () => {
     const answer = await api.query.addToCartPopup({ variantKey: firstVariant() }, [list('ADD_TO_CART_RECS')])
     expect(answer.recommendationLists[0]?.productGroups).toHaveLength(4)
   })

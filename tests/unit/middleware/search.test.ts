@@ -59,19 +59,19 @@ describe('R-ROUTE-26 a search goes to its one address in one hop', () => {
   it('with market and language', () => expect(told(visit('/s?q=mekko'))).toBe('302 /fi/fi/s/mekko'))
 })
 
-it('T28 a broken escape and an internal address are not found', () => {
+it('T28 an address with an invalid percent escape and an internal address answer 404', () => {
   for (const address of ['/s/100%', '/s/%FF', '/fi/fi/search/_/_bWVra28'])
     expect(told(visit(address, FI))).toBe('rewrite /fi/fi/404')
 })
 
-it('T28 the JSON of a search is there at one spelling of its address only', () => {
+it('T28 the JSON of a search has exactly one address', () => {
   expect(told(visit(`/api/search/fi/sv/_/${encodeSearchSegment('röd')}`))).toBe('next')
   for (const path of ['_/_', '_/mekko', '_/_bWVra28/x', 'x/_bWVra28', '_/_bWVra28='])
     expect(told(visit(`/api/search/fi/sv/${path}`))).toBe('404 Not found')
   expect(told(visit('/api/search/fi-path/sv/_/_bWVra28'))).toBe('404 Not found')
 })
 
-it('T28 who searched too often gets the page that says so, for searches only', () => {
+it('T28 a visitor over the limit gets the limit page, for searches only', () => {
   const limited = (pathname: string) =>
     told(
       decide({ url: { pathname, search: '' }, host: 'fi.localhost', cookies: new Map(), isSearchLimited: true }, SETUP),

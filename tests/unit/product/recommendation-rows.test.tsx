@@ -90,7 +90,7 @@ describe('the rows of a product page', () => {
     })
   })
 
-  it('are kept below the tag of the product', async () => {
+  it('are cached under the tag of the product', async () => {
     searchService({ 'product-page': recommendations(LISTS) })
     await htmlOfPage()
     expect(mocks.scopes).toHaveBeenCalledWith(
@@ -99,7 +99,7 @@ describe('the rows of a product page', () => {
     )
   })
 
-  it('show no product twice nor that of the page, and need three', async () => {
+  it('never repeat a product or show that of the page, and have at least three products', async () => {
     searchService({
       'product-page': recommendations({
         'style-with': [11, 12, 7, 13, 11],
@@ -110,7 +110,7 @@ describe('the rows of a product page', () => {
     expect(rowsOf(await htmlOfPage())).toEqual({ 'style-with': [11, 12, 13], similar: [21, 22, 23, 24] })
   })
 
-  it('are two at most: the series stands where nothing is worn with the product', async () => {
+  it('are at most two: the series row is shown when one of the other rows is missing', async () => {
     searchService({
       'product-page': recommendations({
         'style-with': [11, 12],

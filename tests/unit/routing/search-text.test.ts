@@ -22,7 +22,7 @@ describe('the text of a search', () => {
     ['\ud83d', ''],
   ])('R-ROUTE-26 %j is searched for as %j', (typed, text) => expect(tidySearchText(typed)).toBe(text))
 
-  it('R-ROUTE-26 any text survives its internal segment, which is safe in a path', () => {
+  it('R-ROUTE-26 any text can be encoded into a URL-safe internal segment and decoded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 110 }), (typed) => {
         const text = tidySearchText(typed)

@@ -98,7 +98,7 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     expect(html).toContain(`<button type="submit">${texts.submit}</button>`)
   })
 
-  it('is named after the text as typed, tells how many there are, and is not indexed', async () => {
+  it('has the text as typed and the number of hits in its title, and is not indexed', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     expect(await generateMetadata(propsOf('RÖD Klänning', 'sort=PRICE'))).toEqual({
       title: 'Sökning: RÖD Klänning, 60 varor',
@@ -107,7 +107,7 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     })
   })
 
-  it('says what it searched for instead, and leads back to the words as typed', async () => {
+  it('names the corrected text and links to a search for the text as typed', async () => {
     const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
     searchService({ 'search-page': searchAnswer({ autoCorrect }), autocomplete: suggestions() })
     const html = plain(await htmlOf('klannng'))
@@ -116,7 +116,7 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     expect(html).toMatch(/<a data-link="" href="\/s\/%22klannng%22" rel="nofollow"/)
   })
 
-  it('offers other spellings, related searches and the pages that the text names', async () => {
+  it('links to other spellings, related searches and matching pages', async () => {
     const contentSuggestions = [{ title: 'Returer', link: '/returer', ticket: 't1' }]
     searchService({
       'search-page': searchAnswer({ didYouMean: [{ q: 'röd kjol' }] }),
@@ -130,7 +130,7 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     expect(html).toContain('data-ticket="t1"')
   })
 
-  it('R-SEARCH-08 each of these searches names where it comes from', async () => {
+  it('R-SEARCH-08 the link of each of these searches carries its origin', async () => {
     const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
     const originOf = (html: string, path: string) =>
       new RegExp(`href="/s/${path}"[^>]*data-search-origin="(\\w+)"`).exec(html)?.[1]
@@ -143,7 +143,7 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     expect(originOf(await htmlOf('x'), 'r%C3%B6d%20kl%C3%A4nning')).toBe('RELATED_SEARCHES')
   })
 
-  it('markup in the text is text, wherever it stands', async () => {
+  it('markup in the text is escaped everywhere', async () => {
     const autoCorrect = { q: NASTY, originalTotalHits: 0 }
     searchService({
       'search-page': searchAnswer({

@@ -8,7 +8,7 @@ import type { PageDocument } from './pages/page-documents'
 import { findByArticleNumber } from './products/find-by-article-number'
 import { parseQuestion } from './question/parse-question'
 
-/** The sale of every market while it runs. */
+/** Path of the running sale, the one campaign that all markets share; null when none runs. */
 function salePathOf({ index, paths, clock }: Commerce, place: Place): string | null {
   const sale = index.catalogue.campaigns.find(
     ({ alias, markets }) =>
@@ -18,7 +18,7 @@ function salePathOf({ index, paths, clock }: Commerce, place: Place): string | n
   return sale ? paths.campaign(sale)[place.lang] : null
 }
 
-/** The page to open for a text that names it exactly: service pages, lists, the sale, article numbers. */
+/** Finds the page to open for a text that is exactly the name of a service page, a list or the sale, or an article number. */
 export function createRedirects(commerce: Commerce, pagesOf: (place: Place) => readonly PageDocument[]) {
   const { lists } = commerce.index.catalogue
   const byMeaning = new Map<string, ReadonlyMap<string, string>>()

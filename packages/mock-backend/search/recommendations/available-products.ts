@@ -4,8 +4,8 @@ import type { Commerce } from '#commerce/create-commerce'
 import type { Place } from '#commerce/place'
 
 /**
- * Products that are sold now and in stock. Reads the facets of the market instead of the stock of each size: a product
- * has the facets of those sizes only that can be bought, and none before it is sold.
+ * Products that can be bought now. Reads the market's size facets, which is faster than the stock of each size: a product
+ * has a size facet only while that size can be bought.
  */
 export function availableProducts({ index, facets, marketIndexOf }: Commerce, { market }: Place): Entry[] {
   const marketIndex = marketIndexOf(market)

@@ -2,13 +2,13 @@ import type { Entry } from '#commerce/catalogue-index'
 import { ranked } from '#commerce/related-products'
 import type { Recommend } from './recommendation'
 
-/** What the products of one series share: their kind, their cloth and their print. */
+/** Key of a series: products of the same kind, material and print belong to it. */
 function seriesOf({ style, product }: Entry): string {
   const cloth = style.parameters.find(({ name }) => name === 'Material')?.value.fi ?? ''
   return [style.kind, cloth, product.print].join('|')
 }
 
-/** Other models of the product's series, those of its brand first. */
+/** Products of the same series. Those of the same brand come first, then the best sold. */
 export const moreFromSeries: Recommend = ({ base, candidates }) => {
   if (!base) return []
   const series = seriesOf(base)

@@ -80,7 +80,7 @@ function rowOf(index: TextIndex, wanted: Wanted, isOnlyGarment: boolean, width: 
 
 function rowsOf(index: TextIndex, all: readonly Wanted[], width: number): Row[] {
   const garments = all.filter(isGarment)
-  // The last noun is what is looked for: "villa MEKKO"; in "klänning med skärp" both must be there anyway.
+  // The last garment word counts most, as in "villa mekko". In "klänning med skärp" a product must match both words anyway.
   const head = garments.at(-1)
   return all.map((wanted) => ({
     ofStyle: rowOf(index, wanted, garments.length === 1, width),

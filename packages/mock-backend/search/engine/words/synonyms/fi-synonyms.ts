@@ -1,4 +1,7 @@
-/** One row each: what is typed, with commas between, then a colon, then the catalogue's words. A word with a space means both words. */
+/**
+ * One row per group: the words people type, then a colon, then the catalogue's words for them, both separated by commas.
+ * Two catalogue words separated by a space must both match.
+ */
 export const fiSynonyms = `
 villapaita, villapusero: neule villa
 neulepaita, neulepusero, svetari, collegepaita, huppari: neule
