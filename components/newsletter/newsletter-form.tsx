@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { FormEnvelope } from '@/components/ui/form-envelope'
 import { FormOutcomes } from '@/components/ui/form-outcomes'
+import lineField from '@/components/ui/line-field.module.css'
 import { Link } from '@/components/ui/link'
 import { useEmailForm } from '@/components/ui/use-email-form'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
@@ -29,7 +30,7 @@ export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
       onSubmit={submit}
     >
       <FormEnvelope site={site} />
-      <div className={styles.line}>
+      <div className={`${lineField.line} ${styles.email}`}>
         <label htmlFor="newsletter-email">{t('email')}</label>
         <input {...field} />
         <button type="submit" aria-busy={isSubmitting || undefined}>

@@ -5,7 +5,6 @@ import iconButton from '@/components/ui/icon-button.module.css'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { SEARCH_MAX_LENGTH, tidySearchText } from '@/lib/routing/search-text'
-import { importSearchPanel, preloadSearchPanel } from './preload-search-panel'
 import styles from './search-field.module.css'
 import type { ListState, SearchPanel, SearchPanelHandle } from './search-panel'
 
@@ -16,8 +15,8 @@ function useSearchPanel(isWanted: boolean): typeof SearchPanel | null {
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null)
   useEffect(() => {
     if (!isWanted || Panel) return
-    importSearchPanel().then(
-      (component) => setPanel(() => component),
+    import('./search-panel').then(
+      (module) => setPanel(() => module.SearchPanel),
       (error) => reloadOrReport(error, { type: 'load', component: 'search-panel' }),
     )
   }, [isWanted, Panel])
@@ -51,7 +50,6 @@ export function SearchField({ action }: { action: string }) {
   /** Counts the searches: each begins with an empty panel. */
   const [round, setRound] = useState(0)
   const Panel = useSearchPanel(isActive)
-  useEffect(preloadSearchPanel, [])
   // React writes it on the server only; it is what the browser gives the focus to when the sheet opens
   useEffect(() => input.current?.setAttribute('autofocus', ''), [input])
   const focus = () => input.current?.focus()

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import lineField from '@/components/ui/line-field.module.css'
 import type { Site } from '@/lib/market/site'
 import { searchFormHref } from '@/lib/routing/search-href'
 import { SEARCH_MAX_LENGTH } from '@/lib/routing/search-text'
@@ -9,7 +10,7 @@ export async function SearchForm({ site, text }: { site: Site; text: string }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know the `search` element
-    <form role="search" className={styles.form} action={searchFormHref(site)} method="get">
+    <form role="search" className={`${lineField.line} ${styles.form}`} action={searchFormHref(site)} method="get">
       <input
         id="search-text"
         name="q"

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/market/site'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { localHref } from '@/lib/routing/href'
 import { searchHref } from '@/lib/routing/search-href'
-import type { SuggestedPage, SuggestedPhrase, SuggestedProduct, Suggestions } from '@/lib/search/fetch-suggestions'
+import type { SuggestedPage, SuggestedPhrase, Suggestions } from '@/lib/search/fetch-suggestions'
 import type { MarkedText } from '@/lib/search/marked-text'
 
 /** Most suggestions of a kind. */
@@ -17,7 +17,7 @@ export type Option = {
   /** A search, and where it comes from (R-SEARCH-08). */
   search?: { text: string; origin: SearchOrigin }
   /** What its click is reported with (R-SEARCH-09). */
-  ticket?: string
+  ticket?: string | undefined
   row?: CardRow
 }
 
@@ -53,11 +53,11 @@ const phraseOptions = (site: Site, phrases: readonly SuggestedPhrase[], most: nu
 const pageOptions = (pages: readonly SuggestedPage[], kind: SuggestedPage['kind']) =>
   pages.filter((page) => page.kind === kind).slice(0, MOST.pages)
 
-const productOptions = (site: Site, products: readonly SuggestedProduct[]) =>
-  products.slice(0, MOST.products).map(({ row, ticket }) => ({
+const productOptions = (site: Site, rows: readonly CardRow[]) =>
+  rows.slice(0, MOST.products).map((row) => ({
     href: localHref(site, row.path),
     label: [{ text: row.name, isMatch: false }],
-    ticket,
+    ticket: row.ticket,
     row,
   }))
 

@@ -1,21 +1,18 @@
 import styles from './suggestion-skeleton.module.css'
 
-/** Stands where the suggestions will, while a first answer takes its time. Without a text they are words alone. */
+const Bars = () => (
+  <div>
+    <span />
+    <span />
+    <span />
+    <span />
+  </div>
+)
+
+/** Reserves the space of the suggestions while the first answer is slow. Without a text there are no products among them. */
 export const SuggestionSkeleton = ({ hasProducts }: { hasProducts: boolean }) => (
   <div className={styles.skeleton} aria-hidden="true">
-    <div>
-      <span />
-      <span />
-      <span />
-      <span />
-    </div>
-    {hasProducts ? (
-      <div>
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
-    ) : null}
+    <Bars />
+    {hasProducts ? <Bars /> : null}
   </div>
 )

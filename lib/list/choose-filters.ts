@@ -15,7 +15,8 @@ import { pathUp } from './tree-rows'
 /** A chosen value with the key it stands under; `range` for a typed price, which has no label of the service. */
 export type ChosenValue = FilterValue & { key: string; range: PriceRange | null }
 
-const valuesIn = (query: ListQuery, key: string): readonly FilterValue[] => {
+/** The values chosen under a key of the address; empty for a key that lists do not have. */
+export const valuesIn = (query: ListQuery, key: string): readonly FilterValue[] => {
   if (isFilterKey(key)) return query[key]
   return isParameterKey(key) ? (query.parameters[key] ?? []) : []
 }

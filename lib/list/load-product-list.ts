@@ -2,9 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { ProductsDocument, type ProductsQueryVariables } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
-import { cached, shortenPageLife } from '@/lib/cache/cached'
-import { normaliseError } from '@/lib/errors/normalise-error'
-import { logLine } from '@/lib/log/log-line.mjs'
+import { cached } from '@/lib/cache/cached'
+import { loadLesserPart } from '@/lib/cache/load-lesser-part'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { loadColourHexes } from '@/lib/product/load-colour-hexes'
@@ -51,19 +50,9 @@ const loadProducts = (site: Place, list: ListPlace, { query, segment }: Request)
   })
 }
 
-/** A lesser part of a list; when it cannot be had, the list is shown without it and soon drawn again. */
-async function degraded<Part>(name: string, { market }: Place, loading: Promise<Part>, otherwise: Part): Promise<Part> {
-  try {
-    return await loading
-  } catch (error) {
-    logLine('warn', `${name}-degraded`, { market, reason: normaliseError(error).message })
-    await shortenPageLife()
-    return otherwise
-  }
-}
-
 /** The tree gives breadcrumbs and tabs. */
-const loadTree = (site: Place): Promise<CategoryNode[]> => degraded('category-tree', site, loadCategoryTree(site), [])
+const loadTree = (site: Place): Promise<CategoryNode[]> =>
+  loadLesserPart('category-tree', site, loadCategoryTree(site), [])
 
 /** T31: the redirect of a list that was renamed, with its query; null when there never was such a list. */
 async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
@@ -85,7 +74,7 @@ async function loadPage(site: Place, list: ListPlace, request: Request): Promise
   if (move) return move
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
   const products = listClass(query) === 'plain' ? plain : await loadProducts(site, list, request)
-  const hexes = await degraded('colours', site, loadColourHexes(site), {})
+  const hexes = await loadLesserPart('colours', site, loadColourHexes(site), {})
   const page = mapListPage({ ...info, canonicalUrl }, products, { kind: list.kind, tree, query })
   return page && { ...page, query, filters: listFilters(plain, products, query, hexes) }
 }

@@ -2,29 +2,27 @@ import 'client-only'
 import type { Autocomplete, ContentSuggestion, ProductGroup } from '@apptus/esales-api'
 import { movedPath } from '@/lib/list/moved-path'
 import type { Site } from '@/lib/market/site'
-import { toCardRow } from '@/lib/product/card-row'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { localHref } from '@/lib/routing/href'
 import type { Shop } from '@/lib/store/shop'
 import { answerWithin } from './answer-within'
 import { createSearchApi } from './create-search-api'
-import { mapProductGroups, PRESENTED_CUSTOM } from './map-search-product'
+import { mapProductGroups, PRESENTED_CUSTOM, searchCardRows } from './map-search-product'
 import { type MarkedText, parseMarkedText } from './marked-text'
 import { rememberTickets } from './search-tickets'
 
 export type SuggestedPhrase = { text: string; label: MarkedText }
 /** A page of the shop; its kind is that of its route. */
 export type SuggestedPage = { kind: 'category' | 'brand' | 'page'; label: MarkedText; href: string; ticket: string }
-export type SuggestedProduct = { ticket: string; row: CardRow }
 
 /** What the search field offers for a text; for an empty one the popular and the recent. */
 export type Suggestions = {
   text: string
   phrases: SuggestedPhrase[]
   pages: SuggestedPage[]
-  products: SuggestedProduct[]
+  products: CardRow[]
   recentSearches: string[]
-  viewed: SuggestedProduct[]
+  viewed: CardRow[]
   totalHits: number
   /** Where the text leads instead of to a list of products. */
   redirectHref: string | null
@@ -44,11 +42,8 @@ function redirectOf(site: Site, { redirectLink }: Autocomplete): string | null {
   return path === null ? null : localHref(site, path)
 }
 
-const mapProducts = (groups: readonly ProductGroup[]): SuggestedProduct[] =>
-  mapProductGroups(groups).map(({ products: [{ ticket, card }] }) => ({
-    ticket,
-    row: toCardRow(card, { now: Date.now(), saysNew: false }),
-  }))
+const mapProducts = (groups: readonly ProductGroup[]): CardRow[] =>
+  searchCardRows(mapProductGroups(groups), { now: Date.now(), saysNew: false })
 
 const mapSuggestions = (site: Site, text: string, answer: Autocomplete): Suggestions => ({
   text,

@@ -1,5 +1,6 @@
 import type { FacetParams, FacetValue } from '@apptus/esales-api'
 import { flattenTree } from '@/lib/list/build-category-tree'
+import { valuesIn } from '@/lib/list/choose-filters'
 import { byImportance } from '@/lib/list/filter-order'
 import type { FilterGroup, FilterRow, ListFilters } from '@/lib/list/filter-schema'
 import {
@@ -7,7 +8,6 @@ import {
   chosenFacets,
   FILTER_KEYS,
   type FilterValue,
-  isFilterKey,
   isParameterKey,
   type ListQuery,
 } from '@/lib/list/list-query'
@@ -15,10 +15,6 @@ import type { CategoryNode } from '@/lib/list/list-types'
 import { parsePriceRange } from '@/lib/list/price-range'
 import { CHECKED, facetIdOf, type SearchFacet } from './search-facets'
 
-const valuesUnder = (query: ListQuery, key: string): readonly FilterValue[] => {
-  if (isFilterKey(key)) return query[key]
-  return isParameterKey(key) ? (query.parameters[key] ?? []) : []
-}
 const keysOf = (query: ListQuery): string[] => [...FILTER_KEYS, ...Object.keys(query.parameters)]
 
 function facetParam(key: string, ids: string[]): FacetValue {
@@ -32,7 +28,7 @@ function facetParam(key: string, ids: string[]): FacetValue {
 export const facetParams = (query: ListQuery): FacetParams =>
   Object.fromEntries(
     keysOf(query).flatMap((key) => {
-      const ids = valuesUnder(query, key).map(({ id }) => id)
+      const ids = valuesIn(query, key).map(({ id }) => id)
       return ids.length > 0 ? [[facetIdOf(key), facetParam(key, ids)] as const] : []
     }),
   )
@@ -40,7 +36,7 @@ export const facetParams = (query: ListQuery): FacetParams =>
 /** The query with values the search has, of prices one range (T28). */
 export function knownQuery(query: ListQuery, facets: readonly SearchFacet[]): ListQuery {
   const known = (key: string): FilterValue[] => {
-    const chosen = valuesUnder(query, key)
+    const chosen = valuesIn(query, key)
     if (key === 'price') return chosen.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
     const offered = facets.find((facet) => facet.key === key)?.values ?? []
     return chosen.flatMap(({ id }) => {
@@ -102,7 +98,7 @@ export function searchFilters(
     result.facets.flatMap(({ key, values }) => values.map(({ id, count }) => [`${key} ${id}`, count] as const)),
   )
   const groups = plain.facets.map(({ key, label, values }): FilterGroup => {
-    const chosen = new Set(valuesUnder(query, key).map(({ id }) => id))
+    const chosen = new Set(valuesIn(query, key).map(({ id }) => id))
     const offered = values.filter(({ id, count }) => chosen.has(id) || count < plain.totalCount)
     const parents =
       key === 'categories'
