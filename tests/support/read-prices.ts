@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const SHEET = 'app/styles/base.css'
+const SHEET = 'app/styles/vat.css'
 
 /** The rule of the shop's own sheet that chooses one form of every amount by `html[data-vat]`. */
 const VAT_RULE = /html\[data-vat="inc"\] \.vat-ex,\s*html\[data-vat="ex"\] \.vat-inc \{[^}]*\}/

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LOCALES } from '@/lib/market/market-table'
 
-const sheet = readFileSync('app/styles/base.css', 'utf8')
+const sheet = readFileSync('app/styles/vat.css', 'utf8')
 const messagesOf = (lang: string): { layout: Record<string, string> } =>
   JSON.parse(readFileSync(`messages/${lang}.json`, 'utf8'))
 
