@@ -1,3 +1,4 @@
+import { chooseBusiness } from '@/tests/support/choose-business'
 import { findProduct } from '@/tests/support/find-product'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
 import { addFirstSize } from '@/tests/support/shop-walk'
@@ -45,6 +46,14 @@ const BAG: State[] = [
       await page.getByRole('button', { name: t('cart.addedClose') }).click()
       await page.getByTestId('cart-count').click()
       await expect(page.getByRole('dialog', { name: t('cart.title') }).getByTestId('cart-line')).toBeVisible()
+    },
+  },
+  {
+    name: 'cart of a business',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, shop, t }) => {
+      await chooseBusiness(page, shop)
+      await expect(page.getByText(t('cart.totalExVat'))).toBeVisible()
     },
   },
   {

@@ -1,4 +1,5 @@
 import { routeHref } from '@/lib/routing/href'
+import { chooseBusiness } from '@/tests/support/choose-business'
 import { findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
@@ -51,6 +52,14 @@ const CHECKOUT: State[] = [
     name: 'checkout filled',
     checks: ['axe', 'html', 'reflow'],
     reach: ({ page, shop }) => checkoutOf(page, shop).fill(GUESTS[shop.market]),
+  },
+  {
+    name: 'checkout of a business',
+    checks: ['axe', 'html', 'reflow'],
+    reach: async ({ page, shop, t }) => {
+      await chooseBusiness(page, shop)
+      await expect(page.getByText(t('cart.totalExVat'))).toBeVisible()
+    },
   },
   {
     name: 'confirmation',
