@@ -7,7 +7,8 @@ import type { CartRecord } from './shop-records'
 
 export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number }
 
-function createCart({ state, clock }: Commerce): CartRecord {
+/** A new, empty cart. */
+export function createCart({ state, clock }: Commerce): CartRecord {
   const cart: CartRecord = {
     id: randomUUID(),
     lines: [],

@@ -1,6 +1,7 @@
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { cartType } from './cart-type'
 import { openCart, touch } from './carts'
+import { checkoutDetails } from './checkout-details'
 import type { CheckoutInput } from './checkout-input'
 import { consents } from './consents'
 import type { Commerce } from './create-commerce'
@@ -40,6 +41,7 @@ export function createOrUpdateCheckout(
   const value = subtract(priced.subTotal.selling, priced.discount).inc
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
+    ...checkoutDetails(asked),
     email: cart.email,
     cart: cartType(commerce, cart, place),
     consents: consents(place, present(asked.acceptedConsents)),

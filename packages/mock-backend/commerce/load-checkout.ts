@@ -1,36 +1,22 @@
+import { addressType } from './address-type'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
+import { orderDetails, orderRowDetails } from './order-details'
 import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import type { CartRecord, OrderRecord } from './shop-records'
 
-const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'entryCode',
-  'careOf',
-  'city',
-  'country',
-  'zip',
-  'company',
-  'mobile',
-]
-
-/** The schema's AddressType, where every field is a text. */
-const addressType = (address: Record<string, string>) =>
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? '']))
-
 /** Rows of an order; prices are per piece. */
-function orderRows(priced: PricedCart, { lang }: Place) {
-  return priced.lines.map(({ line, entry, selling }) => {
+function orderRows(commerce: Commerce, priced: PricedCart, place: Place) {
+  return priced.lines.map((pricedLine) => {
+    const { line, entry, selling } = pricedLine
     const sku = entry.product.skus.find((candidate) => candidate.skuId === line.skuId)
     return {
+      ...orderRowDetails(commerce, pricedLine, place),
       articleNumber: sku?.articleNumber ?? entry.product.articleNumber,
-      name: entry.product.name[lang],
+      name: entry.product.name[place.lang],
       brand: entry.brand.name,
       quantity: line.quantity,
       variant: sku?.name ?? null,
@@ -42,10 +28,11 @@ function orderRows(priced: PricedCart, { lang }: Place) {
   })
 }
 
-function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
+function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, place: Place) {
   const goods = subtract(priced.subTotal.selling, priced.discount)
   const { firstName, lastName, zip } = order.billing
   return {
+    ...orderDetails(order, priced, place),
     orderId: order.orderId,
     status: 'completed',
     currency: place.market.currency.code,
@@ -61,7 +48,7 @@ function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
     promoCode: order.promoCode,
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
-    rows: orderRows(priced, place),
+    rows: orderRows(commerce, priced, place),
   }
 }
 
@@ -76,19 +63,23 @@ export function loadCheckout(commerce: Commerce, args: { id: string; cartId?: st
   const { orders, carts } = commerce.state.data
   const order = Object.hasOwn(orders, args.id) ? orders[args.id] : undefined
   if (!order || (args.cartId && args.cartId !== order.cartId)) return null
-  const place = { ...asked, market: MARKETS[order.market] }
+  const place = placeOf(order, asked)
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
   return {
     htmlSnippet: null,
+    newCheckoutSession: false,
     completed: true,
     nthPurchase: nthPurchase(commerce, order),
-    order: orderType(order, priceCart(commerce, cart, place, order), place),
+    order: orderType(commerce, order, priceCart(commerce, cart, place, order), place),
     cart: cartType(commerce, cart, place),
   }
 }
 
+/** An order keeps the prices of the market where it was placed. */
+export const placeOf = (order: OrderRecord, asked: Place): Place => ({ ...asked, market: MARKETS[order.market] })
+
 /** The cart of an order whose own cart has been pruned. */
-const cartOf = (order: OrderRecord): CartRecord => ({
+export const cartOf = (order: OrderRecord): CartRecord => ({
   id: order.cartId,
   lines: order.rows.map(({ skuId, quantity }) => ({ id: String(skuId), skuId, quantity })),
   promoCode: order.promoCode,
