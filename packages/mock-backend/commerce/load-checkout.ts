@@ -2,6 +2,7 @@ import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
+import { orderedLines } from './order-rows'
 import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import type { CartRecord, OrderRecord } from './shop-records'
@@ -26,19 +27,19 @@ const addressType = (address: Record<string, string>) =>
 
 /** Rows of an order; prices are per piece. */
 function orderRows(priced: PricedCart, { lang }: Place) {
-  return priced.lines.map(({ line, entry, selling }) => {
+  return priced.lines.flatMap(({ line, entry, rows }) => {
     const sku = entry.product.skus.find((candidate) => candidate.skuId === line.skuId)
-    return {
+    return rows.map(({ quantity, selling }) => ({
       articleNumber: sku?.articleNumber ?? entry.product.articleNumber,
       name: entry.product.name[lang],
       brand: entry.brand.name,
-      quantity: line.quantity,
+      quantity,
       variant: sku?.name ?? null,
       priceIncVat: toDecimal(selling.inc),
       priceExVat: toDecimal(selling.ex),
       productId: entry.product.productId,
       imageUrl: entry.product.pictures[0] ?? null,
-    }
+    }))
   })
 }
 
@@ -90,7 +91,7 @@ export function loadCheckout(commerce: Commerce, args: { id: string; cartId?: st
 /** The cart of an order whose own cart has been pruned. */
 const cartOf = (order: OrderRecord): CartRecord => ({
   id: order.cartId,
-  lines: order.rows.map(({ skuId, quantity }) => ({ id: String(skuId), skuId, quantity })),
+  lines: orderedLines(order),
   promoCode: order.promoCode,
   shippingId: order.shippingId,
   merchantData: null,

@@ -16,6 +16,7 @@ import { subscribeToNewsletter } from './newsletter'
 import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
+import { setCartPromoCode } from './promo-codes'
 import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
@@ -58,6 +59,9 @@ export const resolvers = {
       addPackageToCart(commerce, args.id, args.packageId),
     ),
     updateCartItem: at<ItemArgs>((commerce, args, place) => updateCartItem(commerce, args.id, args.item, place)),
+    setCartPromoCode: at<{ id: string; promoCode: string }>((commerce, args, place) =>
+      setCartPromoCode(commerce, args.id, args.promoCode, place),
+    ),
     completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
     createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>
       createOrUpdateCheckout(commerce, args.cartId, args.checkout, place),
