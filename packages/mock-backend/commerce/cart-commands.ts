@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cartType } from './cart-type'
-import { createCart, openCart, touch } from './carts'
+import { createCart } from './carts'
 import type { Commerce } from './create-commerce'
+import { openCart, touch } from './open-cart'
 import type { Place } from './place'
+import { dropIdleCode } from './promo-codes'
 import type { CartRecord } from './shop-records'
 
 /** Changes an open cart and answers it; null when it is unknown or completed. */
@@ -10,11 +12,12 @@ function change(commerce: Commerce, id: string, place: Place, apply: (cart: Cart
   const cart = openCart(commerce, id)
   if (!cart) return null
   apply(cart)
+  dropIdleCode(commerce, cart, place)
   touch(commerce, cart)
   return cartType(commerce, cart, place)
 }
 
-/** Removes every item; the cart keeps its id and its promo code. */
+/** Removes every item, and with them a promo code that needs some; the cart keeps its id. */
 export const clearCart = (commerce: Commerce, id: string, place: Place) =>
   change(commerce, id, place, (cart) => {
     cart.lines = []

@@ -16,22 +16,8 @@ function paymentOf(order: OrderRecord | null, place: Place) {
   return paid ? paymentOptionType(paid, true, place) : null
 }
 
-/** Parts of CartType that follow from its prices. */
-export const cartDetails = ({ discount, shipping, fee }: PricedCart) => ({
-  freeShipping: shipping !== null && fee.inc === 0,
-  fixedDiscount: toDecimal(discount.inc),
-})
-
 /** Parts of CartSummaryType that follow from its prices and its order. */
 export const summaryDetails = (priced: PricedCart, place: Place, order: OrderRecord | null) => ({
   vats: vatGroups(priced, place),
   payment: () => paymentOf(order, place),
 })
-
-type Price = { discountIncVat: number; discountPercentage: number }
-
-/** Fields of CampaignPriceType that its price tells: per piece, in currency units and percent. */
-export const campaignPriceFields = {
-  discount: ({ price }: { price: Price }) => price.discountIncVat,
-  discountPercentage: ({ price }: { price: Price }) => price.discountPercentage,
-}

@@ -4,27 +4,28 @@ import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
 import { orderDetails, orderRowDetails } from './order-details'
+import { orderedLines } from './order-rows'
 import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import type { CartRecord, OrderRecord } from './shop-records'
 
 /** Rows of an order; prices are per piece. */
 function orderRows(commerce: Commerce, priced: PricedCart, place: Place) {
-  return priced.lines.map((pricedLine) => {
-    const { line, entry, selling } = pricedLine
+  return priced.lines.flatMap((pricedLine) => {
+    const { line, entry, rows } = pricedLine
     const sku = entry.product.skus.find((candidate) => candidate.skuId === line.skuId)
-    return {
-      ...orderRowDetails(commerce, pricedLine, place),
+    return rows.map((row) => ({
+      ...orderRowDetails(commerce, pricedLine, row, place),
       articleNumber: sku?.articleNumber ?? entry.product.articleNumber,
       name: entry.product.name[place.lang],
       brand: entry.brand.name,
-      quantity: line.quantity,
+      quantity: row.quantity,
       variant: sku?.name ?? null,
-      priceIncVat: toDecimal(selling.inc),
-      priceExVat: toDecimal(selling.ex),
+      priceIncVat: toDecimal(row.selling.inc),
+      priceExVat: toDecimal(row.selling.ex),
       productId: entry.product.productId,
       imageUrl: entry.product.pictures[0] ?? null,
-    }
+    }))
   })
 }
 
@@ -81,7 +82,7 @@ export const placeOf = (order: OrderRecord, asked: Place): Place => ({ ...asked,
 /** The cart of an order whose own cart has been pruned. */
 export const cartOf = (order: OrderRecord): CartRecord => ({
   id: order.cartId,
-  lines: order.rows.map(({ skuId, quantity }) => ({ id: String(skuId), skuId, quantity })),
+  lines: orderedLines(order),
   promoCode: order.promoCode,
   shippingId: order.shippingId,
   merchantData: null,

@@ -1,6 +1,6 @@
 import { judgeCustomer } from '#scenarios/reserved-emails'
-import { openCart } from './carts'
 import type { Commerce } from './create-commerce'
+import { openCart } from './open-cart'
 
 type Verdict = { isValid: boolean; message: string | null }
 

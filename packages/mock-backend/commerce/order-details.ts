@@ -3,7 +3,7 @@ import type { Commerce } from './create-commerce'
 import { LANGUAGE_IDS } from './markets'
 import { subtract, toDecimal } from './money'
 import type { Place } from './place'
-import type { PricedCart, PricedLine } from './price-cart'
+import type { PricedCart, PricedLine, PricedRow } from './price-cart'
 
 import type { OrderRecord } from './shop-records'
 
@@ -42,7 +42,8 @@ export const orderDetails = (order: OrderRecord, priced: PricedCart, { lang }: P
 /** Parts of CheckoutOrderRowType apart from names and prices; discounts are per piece. */
 export function orderRowDetails(
   { paths }: Commerce,
-  { line, entry, regular, selling, campaigns }: PricedLine,
+  { line, entry, regular }: PricedLine,
+  { selling, campaigns }: PricedRow,
   { lang, market }: Place,
 ) {
   const sku = entry.product.skus.find(({ skuId }) => skuId === line.skuId)

@@ -1,7 +1,6 @@
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
 import { clearCart, cloneCart, setCartMerchantData } from './cart-commands'
-import { campaignPriceFields } from './cart-details'
 import { addPackageToCart, addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
 import { loadCategories, loadCategory } from './category-type'
 import { loadChannel, loadChannels } from './channel'
@@ -20,6 +19,7 @@ import { loadOrderPublic } from './order-type'
 import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
+import { setCartPromoCode } from './promo-codes'
 import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
@@ -73,6 +73,9 @@ export const resolvers = {
     setCartMerchantData: at<{ id: string; merchantData: string }>((commerce, args, place) =>
       setCartMerchantData(commerce, args.id, args.merchantData, place),
     ),
+    setCartPromoCode: at<{ id: string; promoCode: string }>((commerce, args, place) =>
+      setCartPromoCode(commerce, args.id, args.promoCode, place),
+    ),
     completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
     createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>
       createOrUpdateCheckout(commerce, args.cartId, args.checkout, place),
@@ -85,5 +88,4 @@ export const resolvers = {
     ),
     monitorProductAvailability: at<{ email: string; skuId: number }>(monitorProductAvailability),
   },
-  CampaignPriceType: campaignPriceFields,
 }

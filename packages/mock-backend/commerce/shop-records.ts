@@ -31,7 +31,17 @@ export const orderSchema = z.object({
   /** Fee, discount and unit prices as paid: minor units including VAT. */
   shippingFee: z.number(),
   discount: z.number(),
-  rows: z.array(z.object({ skuId: z.number(), quantity: z.number(), regular: z.number(), selling: z.number() })),
+  /** Pieces by price: a campaign may have covered part of a line. */
+  rows: z.array(
+    z.object({
+      skuId: z.number(),
+      quantity: z.number(),
+      regular: z.number(),
+      selling: z.number(),
+      campaignIds: z.array(z.number()).default([]),
+      isGift: z.boolean().default(false),
+    }),
+  ),
   promoCode: z.string().nullable(),
   /** Campaigns behind `discount`. */
   campaignIds: z.array(z.number()).default([]),

