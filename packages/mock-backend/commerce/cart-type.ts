@@ -22,6 +22,7 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
     id: line.id,
     skuId: line.skuId,
     quantity: line.quantity,
+    message: line.message ?? null,
     product: productType(commerce, entry, place),
     unitPrice: priceType(regular, selling, place),
     totalPrice: priceType(times(regular, line.quantity), total, place),

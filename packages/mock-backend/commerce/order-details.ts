@@ -52,6 +52,7 @@ export function orderRowDetails(
   const priceCampaign = campaigns.find(({ type }) => type === 'PRICE_CAMPAIGN')
   return {
     sku: String(line.skuId),
+    message: line.message ?? null,
     gtin: sku?.gtin ?? null,
     externalId: sku?.articleNumber ?? null,
     categories: entry.categories.map(({ name }) => name[lang]),

@@ -53,8 +53,8 @@ describe("R-GQL-03 the platform's own SDK", () => {
     expect(item.unitPrice?.currency?.code).toBe(place.currency)
     expect(item.totalPrice?.sellingPriceIncVat).toBeCloseTo(2 * (item.unitPrice?.sellingPriceIncVat ?? 0))
 
-    const changed = await oms.cart.updateItem(id, { id: item.id, quantity: 3 })
-    expect(itemAt(changed.items, 0).quantity).toBe(3)
+    const changed = await oms.cart.updateItem(id, { id: item.id, quantity: 3, message: 'Till mamma' })
+    expect(itemAt(changed.items, 0)).toMatchObject({ quantity: 3, message: 'Till mamma' })
     const { summary } = changed
     expect(summary.subTotal.sellingPriceIncVat).toBeCloseTo(3 * (item.unitPrice?.sellingPriceIncVat ?? 0))
     const worth = paidFor(changed) - summary.fixedAmountDiscountIncVat

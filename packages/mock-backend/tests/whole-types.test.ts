@@ -32,7 +32,7 @@ const MAY_BE_EMPTY = new Set([
   ...['externalId', 'shippingData', 'subOptions', 'logo'].map((field) => `ShippingOptionType.${field}`),
   ...['logo', 'paymentData'].map((field) => `PaymentOptionType.${field}`),
   ...['CheckoutType.shippingData', 'CheckoutDataType.htmlSnippet', 'PlaceOrderResponseType.redirectUrl'],
-  ...['CartItemType.message', 'CheckoutOrderRowType.message', 'CheckoutOrderRowType.productPriceListId'],
+  'CheckoutOrderRowType.productPriceListId',
   ...[
     'transactionId',
     'secondaryTransactionId',
@@ -128,7 +128,7 @@ async function buy({ read, write, zip }: Shop) {
   const skuIds = [NAMED_PRODUCTS.discountedBlazer, NAMED_PRODUCTS.dress].map(
     ({ articleNumber }) => commerce.index.byArticleNumber.get(articleNumber)?.product.skus[2]?.skuId,
   )
-  for (const skuId of skuIds) await write('addToCart', { id, item: { skuId, quantity: 2 } })
+  for (const skuId of skuIds) await write('addToCart', { id, item: { skuId, quantity: 2, message: 'Lahjaksi' } })
   await write('updateCartItem', { id, item: { skuId: skuIds[1], quantity: 4 } })
   await write('setCartMerchantData', { id, merchantData: '{}' })
   await write('setCartPromoCode', { id, promoCode: 'KAJO15' })
