@@ -11,6 +11,7 @@ import { groupName, parametersOf } from './parameters'
 import type { Place } from './place'
 import { priceType } from './price-type'
 import type { CurrentPrice } from './pricing'
+import { productCampaigns } from './product-campaigns'
 import { variantDimensions, variantGroup } from './variants'
 
 function parameterGroups(commerce: Commerce, entry: Entry, { lang }: Place) {
@@ -47,7 +48,10 @@ function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: Curre
   return {
     unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), place),
     lowestPrice: () => lowestPriceType(current, commerce.pricing.lowestOf(entry.product, alias, current), place),
-    discountCampaigns: () => current.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
+    discountCampaigns: () =>
+      productCampaigns(commerce, { productId: entry.product.productId, current, place }).map((campaign) =>
+        campaignType(commerce, campaign, place),
+      ),
     discountType: current.campaigns.length > 0 ? 'PRICE_CAMPAIGN' : 'NONE',
   }
 }
