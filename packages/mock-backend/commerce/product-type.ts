@@ -12,6 +12,7 @@ import { parameterGroups } from './parameter-groups'
 import type { Place } from './place'
 import { priceType } from './price-type'
 import type { CurrentPrice } from './pricing'
+import { productCampaigns } from './product-campaigns'
 import { productDetails, skuType } from './product-details'
 import { variantDimensions, variantGroup } from './variants'
 
@@ -32,7 +33,10 @@ function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: Curre
   return {
     unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), place),
     lowestPrice: () => lowestPriceType(current, commerce.pricing.lowestOf(entry.product, alias, current), place),
-    discountCampaigns: () => current.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
+    discountCampaigns: () =>
+      productCampaigns(commerce, { productId: entry.product.productId, current, place }).map((campaign) =>
+        campaignType(commerce, campaign, place),
+      ),
     discountType: current.campaigns.length > 0 ? 'PRICE_CAMPAIGN' : 'NONE',
   }
 }
