@@ -4,7 +4,7 @@ import { useShop, useShopConfig, useShopState } from '@/components/providers/use
 import { Drawer } from '@/components/ui/drawer'
 import { LinkButton } from '@/components/ui/link-button'
 import { forgetRemoved } from '@/lib/cart/remove-line'
-import { isCountPending, shownCount } from '@/lib/cart/shown-count'
+import { isTotalPending, shownCount } from '@/lib/cart/shown-count'
 import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
 import { CartLines, useShownLines } from './cart-lines'
@@ -15,12 +15,13 @@ import { CartWait } from './cart-wait'
 import { CookieWarning } from './cookie-warning'
 import { EmptyCart } from './empty-cart'
 import { FreeShipping } from './free-shipping'
+import { LatePromoCode } from './late-promo-code'
 
 function useCart() {
   const { data, isKnown } = useShopState((state) => state.cart)
   const isAdding = useShopState((state) => state.cartLink.isAdding)
   const count = useShopState(({ cart }) => shownCount(cart))
-  const isPending = useShopState(({ cart }) => isCountPending(cart))
+  const isPending = useShopState(({ cart }) => isTotalPending(cart))
   const hasLines = useShownLines().some(({ kind }) => kind !== 'removed')
   // lines of a cart link are on their way: the cart is not empty
   return { cart: data, isKnown: isKnown && !isAdding, count, isPending, hasLines }
@@ -76,6 +77,7 @@ export function CartDrawer() {
         <CartLinkNotice />
         {filled ? <FreeShipping summary={filled.summary} /> : null}
         <CartLines onGone={focusBody} />
+        {filled ? <LatePromoCode code={filled.promoCode} /> : null}
         {filled ? <CartRecommendations /> : null}
         {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}
       </div>
