@@ -3,12 +3,14 @@ import { useRef } from 'react'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Drawer } from '@/components/ui/drawer'
 import { LinkButton } from '@/components/ui/link-button'
+import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
 import { forgetRemoved } from '@/lib/cart/remove-line'
 import { isTotalPending, shownCount } from '@/lib/cart/shown-count'
 import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
 import { CartLines, useShownLines } from './cart-lines'
 import { CartLinkNotice } from './cart-link-notice'
+import { CartNewsNotice } from './cart-news-notice'
 import { CartRecommendations } from './cart-recommendations'
 import { CartSums } from './cart-sums'
 import { CartWait } from './cart-wait'
@@ -41,6 +43,7 @@ export function CartDrawer() {
     closeOverlay()
     if (!cartLink.isAdding) setCartLink({ outcome: null })
     forgetRemoved(shop)
+    cartNews(shop).setState(NO_NEWS)
   }
   const filled = hasLines ? cart : null
   return (
@@ -75,6 +78,7 @@ export function CartDrawer() {
       {/* takes the focus when what had it is gone */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
         <CartLinkNotice />
+        <CartNewsNotice />
         {filled ? <FreeShipping summary={filled.summary} /> : null}
         <CartLines onGone={focusBody} />
         {filled ? <LatePromoCode code={filled.promoCode} /> : null}

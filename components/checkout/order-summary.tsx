@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { CartLines } from '@/components/cart/cart-lines'
+import { CartNewsNotice } from '@/components/cart/cart-news-notice'
 import { CartSums } from '@/components/cart/cart-sums'
 import { FreeShipping } from '@/components/cart/free-shipping'
 import { PromoCode } from '@/components/cart/promo-code'
@@ -39,6 +40,7 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
           </span>
         </button>
         <div id="order-content" className={styles.content} data-open={isOpen ? '' : undefined}>
+          <CartNewsNotice />
           <CartLines isSmall onGone={() => ref.current?.focus()} />
           <PromoCode code={cart.promoCode} />
           <div className={styles.sums}>

@@ -28,5 +28,8 @@ export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'er
 /** Texts of codes, loaded with the cart's drawer. */
 export const PROMO_NAMESPACES = ['promo'] as const
 
+/** Texts of what the service changed in a cart, loaded when it did. */
+export const CART_NEWS_NAMESPACES = ['cartNews'] as const
+
 /** Texts of a shared cart, loaded when somebody follows its link. */
 export const CART_LINK_NAMESPACES = ['cartLink'] as const
