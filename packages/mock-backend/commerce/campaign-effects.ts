@@ -1,5 +1,5 @@
-import type { CatalogueCampaign } from '#catalogue/types'
-import { divideHalfUp } from './money'
+import type { CatalogueCampaign, MarketAlias } from '#catalogue/types'
+import { cutPrice } from './pricing'
 
 /** Pieces of a line at one price: per piece including VAT, minor units. */
 export type PriceRow = { quantity: number; selling: number; campaigns: CatalogueCampaign[] }
@@ -24,12 +24,13 @@ export const cutPieces = (
   lines: LinePrice[],
   isReached: (line: LinePrice) => boolean,
   campaign: CatalogueCampaign,
+  market: MarketAlias,
 ): LinePrice[] =>
   lines.map((line) => {
     if (!isReached(line)) return line
     const rows = line.rows.map(({ quantity, selling, campaigns }) => ({
       quantity,
-      selling: divideHalfUp(selling * (100 - campaign.percent), 100),
+      selling: cutPrice(selling, campaign, market),
       campaigns: [...campaigns, campaign],
     }))
     return { ...line, rows }

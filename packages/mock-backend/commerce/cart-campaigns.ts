@@ -61,7 +61,8 @@ function effectOf(so: CartPrices, campaign: CatalogueCampaign, market: MarketAli
     const lines = freePieces(so.lines, isReached, campaign, offer)
     return lines && { lines }
   }
-  if (offer === null && percent > 0 && productIds !== 'all') return { lines: cutPieces(so.lines, isReached, campaign) }
+  if (offer === null && percent > 0 && productIds !== 'all')
+    return { lines: cutPieces(so.lines, isReached, campaign, market) }
   const off = amountOff(campaign, market, worthOf(so.lines.filter(isReached)))
   return off > 0 ? { discount: so.discount + off } : null
 }

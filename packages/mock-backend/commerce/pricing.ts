@@ -16,7 +16,7 @@ export type CurrentPrice = {
 }
 
 /** What a campaign makes of a price including VAT, minor units; never below zero, never dearer. */
-function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAlias): number {
+export function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAlias): number {
   const cut =
     campaign.percent > 0
       ? divideHalfUp(regular * (100 - campaign.percent), 100)
