@@ -15,12 +15,15 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
   const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
+  const hasDiscount = summary.fixedDiscountIncVat > 0
+  // the name of the campaign that pays for it, unless it stands beside an amount already
+  const givenBy = shipping.isGiven && !hasDiscount ? discountName(cart) : null
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
       <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>
         <Amount forms={summary.subTotal} />
       </Row>
-      {summary.fixedDiscountIncVat > 0 ? (
+      {hasDiscount ? (
         <Row name={discountName(cart) ?? t('fixedDiscount')} kind="save">
           −
           <Amount
@@ -32,7 +35,7 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
         </Row>
       ) : null}
       {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
-      <Row name={isEstimate ? t('shippingEstimated') : t('shipping')}>
+      <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
         {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
       </Row>
       <TotalRows summary={summary} />

@@ -8,7 +8,7 @@ import styles from './confirmed-order.module.css'
 /** The cart as ordered, with pictures and sums when the service kept it, else what its rows say. */
 const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
   cart
-    ? cart.lines.map((line) => ({
+    ? [...cart.lines, ...cart.gifts].map((line) => ({
         key: line.id,
         picture: line.product.images[0],
         brand: line.product.brand,

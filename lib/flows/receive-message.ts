@@ -1,6 +1,6 @@
 import 'client-only'
 import type { Cart } from '@/lib/cart/cart-types'
-import { receiveCart } from '@/lib/cart/save-cart'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
