@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { routeHref } from '@/lib/routing/href'
+import { minorUnits } from '@/tests/support/amount-format'
 import { businessSwitch } from '@/tests/support/choose-business'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
@@ -16,9 +17,6 @@ const t = speak(lang)
 
 test.use({ pictures: 'blank' })
 
-/** Swedish amounts in öre, so that sums are exact. */
-const oreOf = (text: string): number => Math.round(100 * Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
-
 /** What the style sheet writes behind a price. */
 const labelOf = (price: Locator): Promise<string> =>
   price.evaluate((element) => getComputedStyle(element, '::after').content)
@@ -27,7 +25,7 @@ const labelOf = (price: Locator): Promise<string> =>
 async function sumsOf(part: Locator): Promise<Record<string, number>> {
   const names = await part.locator('dl > div > dt').allInnerTexts()
   const amounts = await part.locator('dl > div > dd').allInnerTexts()
-  return Object.fromEntries(names.map((name, row) => [name.trim(), oreOf(amounts[row] ?? '')]))
+  return Object.fromEntries(names.map((name, row) => [name.trim(), minorUnits(amounts[row] ?? '')]))
 }
 
 async function expectBusinessSums(part: Locator): Promise<number> {
@@ -57,7 +55,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   await hydrate(page)
   await businessSwitch(page, shop).click()
   const withoutVat = await expectAmount(price, shop)
-  expect(oreOf(withVat) / oreOf(withoutVat), 'Swedish VAT is 25 %').toBeCloseTo(1.25, 3)
+  expect(minorUnits(withVat) / minorUnits(withoutVat), 'Swedish VAT is 25 %').toBeCloseTo(1.25, 3)
   expect(await labelOf(block)).toBe(`"${t('layout.pricesExVat')}"`)
   await expect(other.locator('html'), 'the other tab follows').toHaveAttribute('data-vat', 'ex')
   await expect(businessSwitch(other, shop)).toHaveAttribute('aria-pressed', 'true')
@@ -72,7 +70,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   await hydrate(page)
   expect((await watched(page)).shifts, 'nothing moves for a business that comes back').toEqual([])
   const { body } = await rawRequest(origin, encodeURI(dress.canonicalUrl))
-  expect(body, 'crawlers read the price with VAT').toContain(`"price":"${(oreOf(withVat) / 100).toFixed(2)}"`)
+  expect(body, 'crawlers read the price with VAT').toContain(`"price":"${(minorUnits(withVat) / 100).toFixed(2)}"`)
 
   await page.goto(origin + encodeURI(dress.canonicalUrl))
   await addFirstSize(page, shop)
@@ -90,7 +88,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   const summary = page.getByRole('complementary', { name: t('checkout.order') })
   const toPay = await expectBusinessSums(summary)
   const [words = ''] = await placeOrder.allInnerTexts()
-  expect(oreOf(words), 'what is paid includes VAT').toBe(toPay)
+  expect(minorUnits(words), 'what is paid includes VAT').toBe(toPay)
   await page.reload()
   await expect(placeOrder).toBeVisible()
   expect(await expectBusinessSums(summary)).toBe(toPay)
