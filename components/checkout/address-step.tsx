@@ -3,18 +3,12 @@ import { useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
-import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { countryName } from '@/lib/market/country-name'
 import styles from './checkout.module.css'
-import type { CheckoutFormApi } from './use-checkout-form'
-
-type AddressStepProps = {
-  form: CheckoutFormApi
-  text: (field: keyof CheckoutForm) => string | undefined
-}
+import type { StepProps } from './step-props'
 
 /** What few addresses need stays behind a button, unless it was filled in before. */
-function MoreFields({ form: { register, getValues }, text }: AddressStepProps) {
+function MoreFields({ form: { register, getValues }, text }: StepProps) {
   const t = useTranslations('checkout')
   const [isOpen, setOpen] = useState(() => getValues(['careOf', 'addressLine2', 'entryCode']).some(Boolean))
   if (!isOpen) {
@@ -64,7 +58,7 @@ function MoreFields({ form: { register, getValues }, text }: AddressStepProps) {
 }
 
 /** Where the parcel goes. The postcode's form and keyboard are the country's. */
-export function AddressStep({ form, text }: AddressStepProps) {
+export function AddressStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
   const { site, country } = useShopConfig()
   const { register } = form

@@ -11,8 +11,11 @@ import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { formatMoney } from '@/lib/market/format-money'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
+import { ConsentBoxes } from './consent-boxes'
 import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
+import { IdentityField } from './identity-field'
+import { MessageField } from './message-field'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -24,6 +27,7 @@ import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-chec
 import { useCheckoutSync } from './use-checkout-sync'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
+import { useNeedsPersonalId } from './use-needs-personal-id'
 import { type Failure, usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
@@ -42,6 +46,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
   const t = useTranslations('checkout')
   const { site, minOrderValue } = useShopConfig()
   const form = useCheckoutForm(draft)
+  const asksPersonalId = useNeedsPersonalId(form)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
@@ -53,6 +58,9 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
     onFailure: (failed) => {
       setFailure(failed)
       if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
+      if (failed.failure === 'identityNumber') {
+        form.setError(asksPersonalId ? 'identityNumber' : 'organisationId', { message: 'unknownNumber' })
+      }
       if (failed.failure === 'outOfStock') setSummaryOpen(true)
       if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
       // after the notice has been drawn
@@ -98,7 +106,12 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
-        <TermsBox form={form} error={text('terms')} />
+        {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
+        <div className={styles.terms}>
+          <MessageField form={form} text={text} />
+          <ConsentBoxes form={form} />
+          <TermsBox form={form} error={text('terms')} />
+        </div>
         {belowMinimum(cart, minOrderValue) ? (
           <p className={styles.minimum}>{t('belowMinimum', { amount: formatMoney(site, minOrderValue) })}</p>
         ) : null}

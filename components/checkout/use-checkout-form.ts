@@ -1,21 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useShopConfig } from '@/components/providers/use-shop'
+import { useCallback, useEffect } from 'react'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { useShop } from '@/components/providers/use-shop'
 import { type CheckoutDraft, keepDraft } from '@/lib/checkout/checkout-draft'
 import { type CheckoutForm, EMPTY_FORM, FIELD_ORDER, type FieldProblem } from '@/lib/checkout/checkout-form'
+import { checkoutRules } from '@/lib/checkout/checkout-rules'
 import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
 import type { Problems } from '@/lib/checkout/visible-problems'
+import { useCheckoutMarket } from './use-checkout-market'
 
 export type CheckoutFormApi = UseFormReturn<CheckoutForm>
 
 /** The form, filled with what was typed before on this device; what is typed from now on is stored, too. */
 export function useCheckoutForm(draft: CheckoutDraft): CheckoutFormApi {
-  const { site, country } = useShopConfig()
-  const schema = useMemo(() => createCheckoutSchema(site.market, country.code), [site.market, country.code])
+  const shop = useShop()
+  const { country } = useCheckoutMarket()
+  const resolver = useCallback<Resolver<CheckoutForm>>(
+    (values, context, options) =>
+      zodResolver(createCheckoutSchema(checkoutRules(shop, values)))(values, context, options),
+    [shop],
+  )
   const form = useForm<CheckoutForm>({
     defaultValues: { ...EMPTY_FORM, ...draft, country: country.code },
-    resolver: zodResolver(schema),
+    resolver,
     mode: 'onTouched',
     // we lead to the first field in the page's own order
     shouldFocusError: false,

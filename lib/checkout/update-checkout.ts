@@ -8,21 +8,27 @@ import { saveCart } from '@/lib/cart/save-cart'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput } from './checkout-input'
+import { checkoutSender } from './checkout-sender'
+import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
-  const { cart, channel, root, setCheckout } = shop.store.getState()
+  const { cart, channel, setCheckout } = shop.store.getState()
   if (!cart.data) return
-  const { market } = shop.config.site
+  const sender = checkoutSender(shop)
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
-    checkout: checkoutInput(form, { market, customerType: root.customerType }),
+    checkout: checkoutInput(form, sender),
     checkoutMarketId,
   })
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
-  setCheckout({ options: mapCheckoutOptions(answer, market), currentZip: form.zip })
+  setCheckout({
+    options: mapCheckoutOptions(answer, sender.market),
+    ...mapCheckoutFacts(answer),
+    currentZip: form.zip,
+  })
   const priced = mapCart(answer.cart)
   // only a real change is saved, because saving tells the other tabs
   if (priced && cartChanged(shop.store.getState().cart.data, priced)) saveCart(shop, priced)

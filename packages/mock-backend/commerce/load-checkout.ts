@@ -1,4 +1,5 @@
 import { cartType } from './cart-type'
+import { consents } from './consents'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
@@ -59,6 +60,8 @@ function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
     orderValueIncVat: toDecimal(priced.total.inc),
     sum: toDecimal(priced.total.inc),
     promoCode: order.promoCode,
+    message: order.message,
+    consents: consents(place, order.consents),
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
     rows: orderRows(priced, place),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { judgePayment } from '#scenarios/reserved-emails'
 import { openCart } from './carts'
-import { type CheckoutInput, cleanAddress } from './checkout-input'
+import { type CheckoutInput, cleanAddress, orderDetails } from './checkout-input'
+import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
 import { checkOrder } from './order-checks'
 import type { Place } from './place'
@@ -70,6 +71,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     market: place.market.alias,
     createdAt: commerce.clock(),
     email,
+    ...orderDetails(input),
     billing,
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
     paymentId: payment.id,
@@ -86,5 +88,6 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     })),
   }
   book(commerce, cart, priced, order, key)
+  acceptConsents(commerce, order, place)
   return answer(order)
 }

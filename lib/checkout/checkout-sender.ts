@@ -1,0 +1,9 @@
+import type { Shop } from '@/lib/store/shop'
+import type { Sender } from './checkout-input'
+import { checkoutMarket } from './checkout-market'
+
+/** Who orders, and in which market. */
+export const checkoutSender = (shop: Pick<Shop, 'store' | 'config'>): Sender => ({
+  market: checkoutMarket(shop),
+  customerType: shop.store.getState().root.customerType,
+})
