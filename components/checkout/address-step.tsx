@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { countryName } from '@/lib/market/country-name'
 import styles from './checkout.module.css'
 import type { StepProps } from './step-props'
+import { TownOffer } from './town-offer'
 
 /** What few addresses need stays behind a button, unless it was filled in before. */
 function MoreFields({ form: { register, getValues }, text }: StepProps) {
@@ -96,7 +97,10 @@ export function AddressStep({ form, text }: StepProps) {
             {...register('zip')}
           />
         </div>
-        <div className={styles.twoThirds}>{plain('city', 'address-level2')}</div>
+        <div className={styles.twoThirds}>
+          {plain('city', 'address-level2')}
+          <TownOffer form={form} />
+        </div>
         <SelectField
           id="country"
           autoComplete="country"

@@ -24,9 +24,12 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   })
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
+  const facts = mapCheckoutFacts(answer)
   setCheckout({
     options: mapCheckoutOptions(answer, sender.market),
-    ...mapCheckoutFacts(answer),
+    ...facts,
+    // a town that was sent comes back as it is and says nothing of the postcode
+    town: form.city.trim() === '' ? facts.town : '',
     currentZip: form.zip,
   })
   const priced = mapCart(answer.cart)

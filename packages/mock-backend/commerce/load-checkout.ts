@@ -22,7 +22,7 @@ const ADDRESS_FIELDS = [
 ]
 
 /** The schema's AddressType, where every field is a text. */
-const addressType = (address: Record<string, string>) =>
+export const addressType = (address: Record<string, string>) =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? '']))
 
 /** Rows of an order; prices are per piece. */

@@ -60,3 +60,22 @@ describe('what an order holds', () => {
     expect(commerce.state.data.orders).toEqual({})
   })
 })
+
+describe('the town of a postcode', () => {
+  const TOWN = `mutation checkout($cartId: String!, $checkout: CheckoutInputType, $market: String) {
+    createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $market) { shippingAddress { zip city } } }`
+
+  it.each([
+    ['fi', '00530', '', 'Helsinki'],
+    ['se', '116 25', '', 'Stockholm'],
+    ['no', '0555', '', 'Oslo'],
+    ['dk', '2200', '', 'København N'],
+    ['dk', '9999', '', ''],
+    ['se', '116 25', 'Älta', 'Älta'],
+  ])('R-CHECKOUT-02 %s %s with "%s" typed is answered "%s"', async (market, zip, city, expected) => {
+    const ask = asking(fixtureCommerce())
+    const cartId: string = (await ask('{ getCart(id: "") { id } }')).data.getCart.id
+    const { data } = await ask(TOWN, { cartId, market, checkout: { shippingAddress: { zip, city } } })
+    expect(data.createOrUpdateCheckout.shippingAddress).toEqual({ zip, city: expected })
+  })
+})
