@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
 import { Field } from '@/components/ui/field'
-import { SelectField } from '@/components/ui/select-field'
-import { countryName } from '@/lib/market/country-name'
 import styles from './checkout.module.css'
+import { CountryField } from './country-field'
 import type { StepProps } from './step-props'
 import { TownOffer } from './town-offer'
 
@@ -61,7 +59,6 @@ function MoreFields({ form: { register, getValues }, text }: StepProps) {
 /** Where the parcel goes. The postcode's form and keyboard are the country's. */
 export function AddressStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
-  const { site, country } = useShopConfig()
   const { register } = form
   const plain = (field: 'firstName' | 'lastName' | 'addressLine1' | 'city', autoComplete: string) => (
     <Field
@@ -101,15 +98,7 @@ export function AddressStep({ form, text }: StepProps) {
           {plain('city', 'address-level2')}
           <TownOffer form={form} />
         </div>
-        <SelectField
-          id="country"
-          autoComplete="country"
-          label={t('country')}
-          error={text('country')}
-          {...register('country')}
-        >
-          <option value={country.code}>{countryName(site)}</option>
-        </SelectField>
+        <CountryField error={text('country')} />
       </div>
     </section>
   )

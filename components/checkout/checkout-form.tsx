@@ -24,6 +24,7 @@ import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
+import { useCheckoutMarket } from './use-checkout-market'
 import { useCheckoutSync } from './use-checkout-sync'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
@@ -44,7 +45,8 @@ const focusSummary = () => document.getElementById('order-summary')?.focus()
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
-  const { site, minOrderValue } = useShopConfig()
+  const { site } = useShopConfig()
+  const { alias: market, minOrderValue } = useCheckoutMarket()
   const form = useCheckoutForm(draft)
   const asksPersonalId = useNeedsPersonalId(form)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -113,7 +115,9 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
           <TermsBox form={form} error={text('terms')} />
         </div>
         {belowMinimum(cart, minOrderValue) ? (
-          <p className={styles.minimum}>{t('belowMinimum', { amount: formatMoney(site, minOrderValue) })}</p>
+          <p className={styles.minimum}>
+            {t('belowMinimum', { amount: formatMoney({ lang: site.lang, market }, minOrderValue) })}
+          </p>
         ) : null}
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
         <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">

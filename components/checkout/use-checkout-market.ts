@@ -1,6 +1,6 @@
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { checkoutMarket } from '@/lib/checkout/checkout-market'
 import { MARKETS, type Market } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 
 /** The market of the checkout: the one browsed, unless the shopper chose another country of delivery. */
 export function useCheckoutMarket(): Market {

@@ -1,6 +1,7 @@
 import 'client-only'
 import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { CART_COOKIE_LIFE, COOKIE } from '@/lib/config/constants'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import type { Cart } from './cart-types'
 
@@ -10,7 +11,7 @@ export function saveCart(shop: Shop, cart: Cart): void {
   setCart(cart)
   writeCookie(COOKIE.cart, cart.id, CART_COOKIE_LIFE / 1000)
   setCartStored(readCookie(COOKIE.cart) === cart.id)
-  shop.post({ type: 'cart', data: cart, market: shop.config.site.market })
+  shop.post({ type: 'cart', data: cart, market: checkoutMarket(shop) })
 }
 
 /** Applies a cart changed in another tab: sets the store only, so that tabs do not send messages back and forth. */
@@ -22,5 +23,5 @@ export function receiveCart(shop: Pick<Shop, 'store'>, cart: Cart | null): void 
 export function clearCart(shop: Shop): void {
   shop.store.getState().setCart(null)
   removeCookie(COOKIE.cart)
-  shop.post({ type: 'cart', data: null, market: shop.config.site.market })
+  shop.post({ type: 'cart', data: null, market: checkoutMarket(shop) })
 }

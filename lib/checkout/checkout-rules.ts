@@ -1,7 +1,7 @@
 import { MARKETS } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
-import { checkoutMarket } from './checkout-market'
 import type { CheckoutRules } from './checkout-schema'
 import { needsPersonalId } from './needs-personal-id'
 

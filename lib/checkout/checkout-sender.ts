@@ -1,6 +1,6 @@
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import type { Sender } from './checkout-input'
-import { checkoutMarket } from './checkout-market'
 
 /** Who orders, and in which market. */
 export const checkoutSender = (shop: Pick<Shop, 'store' | 'config'>): Sender => ({
