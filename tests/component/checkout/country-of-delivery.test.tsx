@@ -70,6 +70,8 @@ it('R-MARKET-10 another country loads the cart at its prices, is stored, and say
   await user.type(field('Postnummer'), '0150')
   const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'Bring' })
   expect(radio.checked, 'the ids may be the same').toBe(false)
+  await user.click(radio)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Vipps' })).checked).toBe(false)
   const last = asked.filter(({ name }) => name === 'createOrUpdateCheckout').at(-1)
   expect(last?.variables).toMatchObject({ checkoutMarketId: 'no', checkout: { shippingAddress: { country: 'NO' } } })
 
@@ -80,6 +82,13 @@ it('R-MARKET-10 another country loads the cart at its prices, is stored, and say
     ['checkout-market', 'se'],
     ['cart', 'no'],
   ])
+})
+
+it('R-MARKET-10 a market with the same amounts has methods of its own, too', async () => {
+  const { user, state, country } = await open({ getCart: cartFragment('c', SWEDISH) })
+  await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('PostNord'))
+  await user.selectOptions(country(), 'Norge')
+  await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('Bring'))
 })
 
 it('R-MARKET-10 a change that fails leaves country, cart and form as they are, and says so', async () => {
