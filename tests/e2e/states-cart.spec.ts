@@ -49,6 +49,27 @@ const BAG: State[] = [
     },
   },
   {
+    name: 'cart with a refused code',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      const drawer = page.getByRole('dialog', { name: t('cart.title') })
+      await drawer.getByRole('button', { name: t('promo.toggle') }).click()
+      await drawer.getByRole('textbox', { name: t('promo.label') }).fill('NOPE')
+      await drawer.getByRole('button', { name: t('promo.apply') }).click()
+      await expect(drawer.getByText(t('promo.codeInvalid'))).toBeVisible()
+    },
+  },
+  {
+    name: 'cart with a code',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      const drawer = page.getByRole('dialog', { name: t('cart.title') })
+      await drawer.getByRole('textbox', { name: t('promo.label') }).fill('KAJO15')
+      await drawer.getByRole('button', { name: t('promo.apply') }).click()
+      await expect(drawer.getByRole('button', { name: t('promo.removeName', { code: 'KAJO15' }) })).toBeVisible()
+    },
+  },
+  {
     name: 'cart of a business',
     checks: ['axe', 'html', 'reflow', 'targets'],
     reach: async ({ page, shop, t }) => {
