@@ -1,22 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { discountName } from '@/lib/cart/discount-name'
 import { formatMoney } from '@/lib/market/format-money'
 import styles from './cart-sums.module.css'
+import { SumRow as Row } from './sum-row'
+import { TotalRows } from './total-rows'
 
-function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; kind?: 'save' | 'total' | 'quiet' }) {
-  return (
-    <div data-kind={kind}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** Fixed discount, balance, subtotal, shipping, total, VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
+/** Subtotal, fixed discount, balance, shipping, totals with VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
   const { site } = useShopConfig()
@@ -28,7 +20,7 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
   const givenBy = shipping.isGiven && !hasDiscount ? discountName(cart) : null
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
-      <Row name={t('subTotal')}>
+      <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>
         <Amount forms={summary.subTotal} />
       </Row>
       {hasDiscount ? (
@@ -46,20 +38,7 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
       <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
         {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
       </Row>
-      <Row
-        kind="total"
-        name={
-          <>
-            <span className="vat-inc">{t('totalIncVat')}</span>
-            <span className="vat-ex">{t('totalExVat')}</span>
-          </>
-        }
-      >
-        <Amount forms={summary.total} />
-      </Row>
-      <Row name={t('vat')} kind="quiet">
-        {summary.vat}
-      </Row>
+      <TotalRows summary={summary} />
       {summary.discount ? (
         // already in the prices above: told, not subtracted
         <Row name={t('saved')} kind="quiet">

@@ -1,18 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/cart/cart-types'
-import { belowMinimum } from '@/lib/checkout/below-minimum'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
-import { formatMoney } from '@/lib/market/format-money'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
 import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
+import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -40,7 +38,6 @@ const focusSummary = () => document.getElementById('order-summary')?.focus()
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
-  const { site, minOrderValue } = useShopConfig()
   const form = useCheckoutForm(draft)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
@@ -99,9 +96,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
         <TermsBox form={form} error={text('terms')} />
-        {belowMinimum(cart, minOrderValue) ? (
-          <p className={styles.minimum}>{t('belowMinimum', { amount: formatMoney(site, minOrderValue) })}</p>
-        ) : null}
+        <MinimumNotice cart={cart} />
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
         <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
           {t('pay', { amount: cart.summary.total.incVat })}

@@ -35,7 +35,7 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
             {t('orderCount', { count })}
             <Icon name="chevron-down" size={16} />
           </span>
-          <span className={styles.amount} aria-busy={isPending || undefined}>
+          <span className={`says-ex-vat ${styles.amount}`} aria-busy={isPending || undefined}>
             <Amount forms={cart.summary.total} />
           </span>
         </button>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Picture } from '@/components/ui/picture'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
@@ -14,7 +15,7 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
         name: line.product.name,
         what: [line.product.colour, line.size].filter(Boolean).join(', '),
         quantity: line.quantity,
-        price: line.total.incVat,
+        price: <Amount forms={line.total} />,
       }))
     : rows.map((row) => ({
         ...row,
@@ -22,7 +23,7 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
         what: row.variant,
         brand: '',
         picture: undefined,
-        price: '',
+        price: null,
       }))
 
 export function OrderedItems({ order }: { order: ConfirmedOrder }) {

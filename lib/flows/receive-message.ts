@@ -3,6 +3,7 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { receiveCart } from '@/lib/cart/receive-cart'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
+import { applyCustomerType } from '@/lib/store/change-customer-type'
 import type { Shop } from '@/lib/store/shop'
 
 // tabs of one origin may stand in different markets: the same cart has other prices here
@@ -33,6 +34,9 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
       setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
       break
     }
+    case 'customer-type':
+      applyCustomerType(shop, message.data)
+      break
     case 'favorites':
       receiveFavorites(shop, message.data)
       break

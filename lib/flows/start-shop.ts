@@ -32,7 +32,8 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
 
 /** Starts the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
-  applyCustomerType(shop, readCookie(COOKIE.userType))
+  const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
+  readCustomerType()
   removeExpired()
   const receive = (message: TabMessage) => receiveMessage(shop, message)
   const channel = openChannel(receive)
@@ -44,7 +45,10 @@ export function startShop(shop: Shop): () => void {
     readFavorites(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
   void loadFavorites()
   // the back/forward cache keeps out the messages of other documents: saving old favourites would lose theirs
-  const stopRestoring = onRestore(loadFavorites)
+  const stopRestoring = onRestore(() => {
+    readCustomerType()
+    void loadFavorites()
+  })
   const stopWatching = watchBrowser(shop)
   let stopPersisting = () => {}
   let isOver = false

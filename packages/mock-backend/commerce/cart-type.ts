@@ -1,4 +1,5 @@
 import { campaignType } from './campaign-type'
+import { summaryDetails } from './cart-details'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { type Amount, add, formatMoney, times, toDecimal } from './money'
@@ -21,6 +22,7 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
     id: line.id,
     skuId: line.skuId,
     quantity: line.quantity,
+    message: line.message ?? null,
     product: productType(commerce, entry, place),
     unitPrice: priceType(regular, selling, place),
     totalPrice: priceType(times(regular, line.quantity), total, place),
@@ -43,13 +45,22 @@ function summaryType(priced: PricedCart, place: Place) {
     total: priceType(add(subTotal.regular, fee), total, place),
     fixedAmountDiscountIncVat: toDecimal(discount.inc),
     fixedAmountDiscountExVat: toDecimal(discount.ex),
-    fees: { paymentFeeIncVat: 0, shippingFeeIncVat: toDecimal(fee.inc) },
+    fees: {
+      paymentFeeIncVat: 0,
+      paymentFeeExVat: 0,
+      shippingFeeIncVat: toDecimal(fee.inc),
+      shippingFeeExVat: toDecimal(fee.ex),
+    },
+    // a guest has no account
     balance: {
+      remaining: 0,
+      remainingFormatted: formatMoney(0, place),
       pending: 0,
       pendingFormatted: formatMoney(0, place),
       totalSellingPriceExBalanceIncVat: toDecimal(total.inc),
       totalSellingPriceExBalanceExVat: toDecimal(total.ex),
       totalSellingPriceExBalanceIncVatFormatted: formatMoney(total.inc, place),
+      totalSellingPriceExBalanceExVatFormatted: formatMoney(total.ex, place),
     },
     shipping: priced.shipping && shippingOptionType(priced.shipping, priced.shippingValue, flags, place),
   }
@@ -73,6 +84,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
     items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: summaryType(priced, place),
+    summary: { ...summaryType(priced, place), ...summaryDetails(priced, place, order) },
   }
 }

@@ -7,9 +7,10 @@ import { dropGoneCode, dropIdleCode } from './promo-codes'
 import { outOfStock, shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 
-export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number }
+export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number; message?: string | null }
 
-function createCart({ state, clock }: Commerce): CartRecord {
+/** A new, empty cart. */
+export function createCart({ state, clock }: Commerce): CartRecord {
   const cart: CartRecord = {
     id: randomUUID(),
     lines: [],
@@ -62,6 +63,12 @@ function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quanti
   else cart.lines.push({ id: randomUUID(), skuId, quantity })
 }
 
+/** Keeps what the shopper wrote to an item; nothing written leaves the message as it is. */
+function keepMessage(cart: CartRecord, skuId: number, message: string | null | undefined): void {
+  const line = cart.lines.find((candidate) => candidate.skuId === skuId)
+  if (line && message != null) line.message = message
+}
+
 /** Adds to what is there already (R-GQL-09). Null when the cart is gone; OUT_OF_STOCK names what is available. */
 export function addToCart(commerce: Commerce, id: string, item: ItemInput, place: Place) {
   const cart = openCart(commerce, id)
@@ -71,6 +78,7 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   if (skuId == null) throw shopError('UNKNOWN_SKU', 'An item needs a sku')
   if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
   setQuantity(commerce, cart, skuId, (line?.quantity ?? 0) + item.quantity)
+  keepMessage(cart, skuId, item.message)
   return changed(commerce, cart, place)
 }
 
@@ -94,6 +102,7 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
     // Less is always allowed, even when the rest has been sold meanwhile.
     if (line && item.quantity < line.quantity) line.quantity = item.quantity
     else setQuantity(commerce, cart, skuId, item.quantity)
+    keepMessage(cart, skuId, item.message)
   }
   return changed(commerce, cart, place)
 }

@@ -1,5 +1,6 @@
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { cartType } from './cart-type'
+import { checkoutDetails } from './checkout-details'
 import type { CheckoutInput } from './checkout-input'
 import { consents } from './consents'
 import type { Commerce } from './create-commerce'
@@ -38,6 +39,7 @@ export function createOrUpdateCheckout(
   const priced = priceCart(commerce, cart, place, null)
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
+    ...checkoutDetails(asked),
     email: cart.email,
     cart: cartType(commerce, cart, place),
     consents: consents(place, present(asked.acceptedConsents)),

@@ -5,7 +5,7 @@ const address = z.record(z.string(), z.string())
 /** Schemas of what the state file holds; a file of another version is put aside, not repaired. */
 export const cartSchema = z.object({
   id: z.string(),
-  lines: z.array(z.object({ id: z.string(), skuId: z.number(), quantity: z.number() })),
+  lines: z.array(z.object({ id: z.string(), skuId: z.number(), quantity: z.number(), message: z.string().optional() })),
   promoCode: z.string().nullable(),
   /** Chosen by the shopper in checkout; null means that the default is an estimate. */
   shippingId: z.number().nullable(),
