@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/product/price'
-import { useShopConfig } from '@/components/providers/use-shop'
+import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { discountName } from '@/lib/cart/discount-name'
-import { formatMoney } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
+import { isMarketAlias } from '@/lib/market/market-table'
 import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
 import { TotalRows } from './total-rows'
@@ -11,7 +12,10 @@ import { TotalRows } from './total-rows'
 /** Subtotal, fixed discount, balance, shipping, totals with VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
-  const { site } = useShopConfig()
+  const { lang, market: browsed } = useShopConfig().site
+  const checkoutMarket = useShopState(({ channel }) => channel.checkoutMarket)
+  // the cart is priced in the market it is delivered to
+  const market = isMarketAlias(checkoutMarket) ? checkoutMarket : browsed
   const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
@@ -28,8 +32,8 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           −
           <Amount
             forms={{
-              incVat: formatMoney(site, summary.fixedDiscountIncVat),
-              exVat: formatMoney(site, summary.fixedDiscountExVat),
+              incVat: formatPrice({ market, lang }, summary.fixedDiscountIncVat),
+              exVat: formatPrice({ market, lang }, summary.fixedDiscountExVat),
             }}
           />
         </Row>

@@ -9,7 +9,7 @@ import {
 } from '@/graphql/generated/graphql'
 import type { Cart } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
-import { formatMoney } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import {
   asking,
@@ -22,7 +22,7 @@ import {
 type Place = { market: MarketAlias; lang: Lang; languageId: string; vat: number; money: RegExp }
 
 const KRONER = /^(\d{1,3}(?:\u00a0\d{3})*)(?:,(\d{2}))?\u00a0kr$/
-const EUROS = /^(\d{1,3}(?:\u00a0\d{3})*)(?:,(\d{2}))?\u00a0€$/
+const EUROS = /^(\d{1,3}(?:\u00a0\d{3})*),(\d{2})\u00a0€$/
 const PLACES: Place[] = [
   { market: 'fi', lang: 'fi', languageId: 'fi-FI', vat: 255, money: EUROS },
   { market: 'fi', lang: 'sv', languageId: 'sv-SE', vat: 255, money: EUROS },
@@ -107,7 +107,7 @@ function readSums(cart: Cart, place: Place, mode: 'incVat' | 'exVat'): number {
   }
   const goods = sum(lines.map(({ total }) => read(total[mode])))
   const off = mode === 'incVat' ? summary.fixedDiscountIncVat : summary.fixedDiscountExVat
-  const discount = read(formatMoney(place, off))
+  const discount = read(formatPrice(place, off))
   const fee = summary.shipping.fee[mode] === '' ? 0 : read(summary.shipping.fee[mode])
   const total = read(summary.total[mode])
   expect(read(summary.subTotal[mode])).toBe(goods)
