@@ -48,6 +48,27 @@ const BAG: State[] = [
     },
   },
   {
+    name: 'cart with a code refused',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('promo.toggle') }).click()
+      const field = page.getByRole('textbox', { name: t('promo.label') })
+      await field.fill('NOPE')
+      await field.press('Enter')
+      await expect(page.getByText(t('promo.codeInvalid'))).toBeVisible()
+    },
+  },
+  {
+    name: 'cart with a code in use',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      const field = page.getByRole('textbox', { name: t('promo.label') })
+      await field.fill('KAJO15')
+      await field.press('Enter')
+      await expect(page.getByRole('button', { name: t('promo.removeName', { code: 'KAJO15' }) })).toBeVisible()
+    },
+  },
+  {
     name: 'emptied cart with undo',
     checks: ['axe', 'html', 'targets'],
     reach: async ({ page, shop, t }) => {
