@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/product/price'
-import { useShopConfig, useShopState } from '@/components/providers/use-shop'
+import { useShop } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { discountName } from '@/lib/cart/discount-name'
 import { formatPrice } from '@/lib/market/format-price'
-import { isMarketAlias } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
 import { TotalRows } from './total-rows'
@@ -12,10 +12,8 @@ import { TotalRows } from './total-rows'
 /** Subtotal, fixed discount, balance, shipping, totals with VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
-  const { lang, market: browsed } = useShopConfig().site
-  const checkoutMarket = useShopState(({ channel }) => channel.checkoutMarket)
-  // the cart is priced in the market it is delivered to
-  const market = isMarketAlias(checkoutMarket) ? checkoutMarket : browsed
+  const shop = useShop()
+  const place = { lang: shop.config.site.lang, market: checkoutMarket(shop) }
   const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
@@ -32,8 +30,8 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           −
           <Amount
             forms={{
-              incVat: formatPrice({ market, lang }, summary.fixedDiscountIncVat),
-              exVat: formatPrice({ market, lang }, summary.fixedDiscountExVat),
+              incVat: formatPrice(place, summary.fixedDiscountIncVat),
+              exVat: formatPrice(place, summary.fixedDiscountExVat),
             }}
           />
         </Row>
