@@ -107,6 +107,16 @@ describe("R-GQL-03 the platform's own SDK", () => {
     await expect(oms.cart.addItem(id, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })).rejects.toThrow()
   })
 
+  it('hears that there are no packages, and that a message is too long', async () => {
+    const { oms } = sdkOf(FINLAND)
+    const { id } = await oms.cart.create()
+    await expect(oms.cart.addPackageItem(id, 1, [])).rejects.toThrow('There is no such package')
+    await expect(oms.cart.updatePackageItem(id, { groupKey: 'a', quantity: 1 })).rejects.toThrow('no such package')
+    const long = { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1, message: 'a'.repeat(501) }
+    await expect(oms.cart.addItem(id, long)).rejects.toThrow('The message is too long')
+    expect((await oms.cart.get(id)).items).toEqual([])
+  })
+
   it('reads the channel, a menu, a content page and an area with its widgets', async () => {
     const { core, cms } = sdkOf(FINLAND)
     expect(await core.channel.current()).toMatchObject({ id: '1|fi', defaultMarketId: 'fi', type: 'webshop' })
