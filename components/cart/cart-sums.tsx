@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/product/price'
-import { useShopConfig } from '@/components/providers/use-shop'
+import { useShop } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { discountName } from '@/lib/cart/discount-name'
 import { formatMoney } from '@/lib/market/format-money'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
 import { TotalRows } from './total-rows'
@@ -11,7 +12,8 @@ import { TotalRows } from './total-rows'
 /** Subtotal, fixed discount, balance, shipping, totals with VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
-  const { site } = useShopConfig()
+  const shop = useShop()
+  const place = { lang: shop.config.site.lang, market: checkoutMarket(shop) }
   const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
@@ -28,8 +30,8 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           −
           <Amount
             forms={{
-              incVat: formatMoney(site, summary.fixedDiscountIncVat),
-              exVat: formatMoney(site, summary.fixedDiscountExVat),
+              incVat: formatMoney(place, summary.fixedDiscountIncVat),
+              exVat: formatMoney(place, summary.fixedDiscountExVat),
             }}
           />
         </Row>

@@ -8,8 +8,11 @@ import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
+import { ConsentBoxes } from './consent-boxes'
 import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
+import { IdentityField } from './identity-field'
+import { MessageField } from './message-field'
 import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
@@ -22,6 +25,7 @@ import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-chec
 import { useCheckoutSync } from './use-checkout-sync'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
+import { useNeedsPersonalId } from './use-needs-personal-id'
 import { type Failure, usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
@@ -39,6 +43,7 @@ const focusSummary = () => document.getElementById('order-summary')?.focus()
 export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const form = useCheckoutForm(draft)
+  const asksPersonalId = useNeedsPersonalId(form)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
@@ -50,6 +55,9 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
     onFailure: (failed) => {
       setFailure(failed)
       if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
+      if (failed.failure === 'identityNumber') {
+        form.setError(asksPersonalId ? 'identityNumber' : 'organisationId', { message: 'unknownNumber' })
+      }
       if (failed.failure === 'outOfStock') setSummaryOpen(true)
       if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
       // after the notice has been drawn
@@ -95,7 +103,12 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
-        <TermsBox form={form} error={text('terms')} />
+        {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
+        <div className={styles.terms}>
+          <MessageField form={form} text={text} />
+          <ConsentBoxes form={form} />
+          <TermsBox form={form} error={text('terms')} />
+        </div>
         <MinimumNotice cart={cart} />
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
         <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">

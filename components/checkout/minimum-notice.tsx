@@ -5,12 +5,18 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { belowMinimum } from '@/lib/checkout/below-minimum'
 import { formatMoney } from '@/lib/market/format-money'
 import styles from './checkout.module.css'
+import { useCheckoutMarket } from './use-checkout-market'
 
 /** The market's smallest order, for a cart that is below it (R-CHECKOUT-03, T17). */
 export function MinimumNotice({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout')
   const amountOf = useIncVatAmount()
-  const { site, minOrderValue } = useShopConfig()
+  const { site } = useShopConfig()
+  const { alias: market, minOrderValue } = useCheckoutMarket()
   if (!belowMinimum(cart, minOrderValue)) return null
-  return <p className={styles.minimum}>{t('belowMinimum', { amount: amountOf(formatMoney(site, minOrderValue)) })}</p>
+  return (
+    <p className={styles.minimum}>
+      {t('belowMinimum', { amount: amountOf(formatMoney({ lang: site.lang, market }, minOrderValue)) })}
+    </p>
+  )
 }

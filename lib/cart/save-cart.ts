@@ -1,6 +1,7 @@
 import 'client-only'
 import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { CART_COOKIE_LIFE, COOKIE } from '@/lib/config/constants'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import { noteServerChanges } from './cart-news'
 import type { Cart } from './cart-types'
@@ -15,12 +16,12 @@ export function saveCart(shop: Shop, cart: Cart): void {
   setCart(cart)
   writeCookie(COOKIE.cart, cart.id, CART_COOKIE_LIFE / 1000)
   setCartStored(readCookie(COOKIE.cart) === cart.id)
-  shop.post({ type: 'cart', data: cart, market: shop.config.site.market })
+  shop.post({ type: 'cart', data: cart, market: checkoutMarket(shop) })
 }
 
 /** Removes the cart from the store, the cookie and the other tabs (first half of R-CART-04). */
 export function clearCart(shop: Shop): void {
   shop.store.getState().setCart(null)
   removeCookie(COOKIE.cart)
-  shop.post({ type: 'cart', data: null, market: shop.config.site.market })
+  shop.post({ type: 'cart', data: null, market: checkoutMarket(shop) })
 }

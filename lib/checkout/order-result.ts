@@ -12,6 +12,7 @@ export type OrderFailure =
   | 'refused'
   | 'creditLimited'
   | 'address'
+  | 'identityNumber'
   | 'down'
   | 'unanswered'
   | 'generic'
@@ -35,6 +36,7 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   CUSTOMER_BLACKLISTED: 'blacklisted',
   INVALID_EMAIL: 'invalidemail',
   INVALID_ADDRESS: 'address',
+  INVALID_IDENTITY_NUMBER: 'identityNumber',
   CREDIT_LIMITED: 'creditLimited',
   BACKEND_DOWN: 'down',
   BACKEND_STATUS: 'down',

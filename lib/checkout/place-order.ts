@@ -6,12 +6,16 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { AppError } from '@/lib/errors/app-error'
+import { MARKETS } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { belowMinimum } from './below-minimum'
 import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
-import { checkoutInput, validationInput } from './checkout-input'
+import { orderInput, validationInput } from './checkout-input'
+import { checkoutRules } from './checkout-rules'
+import { checkoutSender } from './checkout-sender'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import { failureOf, type OrderResult, refuse } from './order-result'
 import { type CustomerStatus, orderStatus } from './order-status'
@@ -27,7 +31,7 @@ export type OrderRequest = {
 /** Asks whether this customer may order; anything but `ok` ends the attempt (R-CHECKOUT-04, R-CHECKOUT-09). */
 async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<CustomerStatus> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = validationInput(form, shop.config.site.market)
+  const checkout = validationInput(form, checkoutSender(shop))
   const data = await shop.query(ValidateOrderCreationDocument, { cartId: cart.id, checkout, checkoutMarketId })
   return orderStatus(data?.validateOrderCreation)
 }
@@ -36,9 +40,8 @@ const isWebAddress = (text: string | null | undefined): text is string => /^http
 
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
 async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
-  const { channel, root } = shop.store.getState()
-  const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
-  const checkout = checkoutInput(form, { market: shop.config.site.market, customerType: root.customerType })
+  const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
+  const checkout = orderInput(form, checkoutSender(shop), checkoutRules(shop, form).needsPersonalId)
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
   const order = data?.placeOrder
   if (!order?.status) throw new AppError('BACKEND_ANSWER', 'The answer holds no order', 502)
@@ -81,7 +84,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 }
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
-  if (belowMinimum(cart, shop.config.minOrderValue)) return refuse('belowMinimum')
+  if (belowMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue)) return refuse('belowMinimum')
   const status = await validate(shop, cart, request.form)
   if (status !== 'ok') return refuse(status)
   pushEvent(shop, 'checkout:email', { email: request.form.email.trim() })

@@ -9,6 +9,7 @@ import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { readFavorites } from '@/lib/favorites/read-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
+import { restoreCheckoutMarket } from '@/lib/store/checkout-market'
 import { persistState, restoreState } from '@/lib/store/persist-state'
 import { setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
@@ -34,6 +35,7 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
 export function startShop(shop: Shop): () => void {
   const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
   readCustomerType()
+  restoreCheckoutMarket(shop)
   removeExpired()
   const receive = (message: TabMessage) => receiveMessage(shop, message)
   const channel = openChannel(receive)

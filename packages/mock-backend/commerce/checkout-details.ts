@@ -1,10 +1,8 @@
 import { addressType } from './address-type'
 import type { CheckoutInput } from './checkout-input'
 
-type Asked = CheckoutInput & { identityNumber?: string | null }
-
 /** What the shopper has told the checkout in this request; null where nothing was told. It is not stored. */
-export const checkoutDetails = ({ billingAddress, shippingAddress, identityNumber }: Asked) => ({
+export const checkoutDetails = ({ billingAddress, shippingAddress, identityNumber }: CheckoutInput) => ({
   identityNumber: identityNumber ?? null,
   billingAddress: billingAddress ? addressType(billingAddress) : null,
   shippingAddress: shippingAddress ? addressType(shippingAddress) : null,

@@ -1,5 +1,6 @@
 import { addressType } from './address-type'
 import { cartType } from './cart-type'
+import { consents } from './consents'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
@@ -47,6 +48,8 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
     orderValueIncVat: toDecimal(priced.total.inc),
     sum: toDecimal(priced.total.inc),
     promoCode: order.promoCode,
+    message: order.message,
+    consents: consents(place, order.consents),
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
     rows: orderRows(commerce, priced, place),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { judgePayment } from '#scenarios/reserved-emails'
-import { type CheckoutInput, cleanAddress } from './checkout-input'
+
+import { type CheckoutInput, cleanAddress, orderDetails } from './checkout-input'
+import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
 import { openCart } from './open-cart'
 import { checkOrder } from './order-checks'
@@ -71,6 +73,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     market: place.market.alias,
     createdAt: commerce.clock(),
     email,
+    ...orderDetails(input),
     billing,
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
     paymentId: payment.id,
@@ -82,5 +85,6 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     rows: orderRows(priced),
   }
   book(commerce, cart, priced, order, key)
+  acceptConsents(commerce, order, place)
   return answer(order)
 }

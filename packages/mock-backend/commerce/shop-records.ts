@@ -43,6 +43,12 @@ export const orderSchema = z.object({
     }),
   ),
   promoCode: z.string().nullable(),
+  /** Missing in a file from before the shop asked for them, as the three below. */
+  customerType: z.enum(['PERSON', 'ORGANIZATION']).default('PERSON'),
+  /** Of the organisation, or of a person who bought on credit. */
+  identityNumber: z.string().nullable().default(null),
+  message: z.string().nullable().default(null),
+  consents: z.array(z.string()).default([]),
   /** Campaigns behind `discount`. */
   campaignIds: z.array(z.number()).default([]),
 })

@@ -68,10 +68,10 @@ const NEVER_REACHED = new Set([
 ])
 
 const PLACES = [
-  { channelId: '1|fi', marketId: 'fi', languageId: 'fi-FI', zip: '00100' },
-  { channelId: '1|se', marketId: 'se', languageId: 'sv-SE', zip: '111 22' },
-  { channelId: '1|no', marketId: 'no', languageId: 'nb-NO', zip: '0150' },
-  { channelId: '1|dk', marketId: 'dk', languageId: 'da-DK', zip: '1050' },
+  { channelId: '1|fi', marketId: 'fi', languageId: 'fi-FI', zip: '00100', identityNumber: '131052-308T' },
+  { channelId: '1|se', marketId: 'se', languageId: 'sv-SE', zip: '111 22', identityNumber: '811218-9876' },
+  { channelId: '1|no', marketId: 'no', languageId: 'nb-NO', zip: '0150', identityNumber: '15108695088' },
+  { channelId: '1|dk', marketId: 'dk', languageId: 'da-DK', zip: '1050', identityNumber: '211062-5629' },
 ]
 
 const catalogue = createCatalogue({ today: new Date(NOW), products: 400 })
@@ -80,7 +80,7 @@ const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), stat
 const ask = asking(commerce)
 
 /** Asks from one market for every field of an answer; an error fails the test. */
-function askWhole({ zip, ...place }: (typeof PLACES)[number]) {
+function askWhole({ zip, identityNumber, ...place }: (typeof PLACES)[number]) {
   const answered = answeredFields(schema)
   const whole = async (operation: 'query' | 'mutation', name: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await ask(wholeDocument(schema, operation, name), { ...variables, ...place })
@@ -90,7 +90,7 @@ function askWhole({ zip, ...place }: (typeof PLACES)[number]) {
   }
   const read = (name: string, variables?: Record<string, unknown>) => whole('query', name, variables)
   const write = (name: string, variables?: Record<string, unknown>) => whole('mutation', name, variables)
-  return { read, write, zip, seen: answered.seen }
+  return { read, write, zip, identityNumber, seen: answered.seen }
 }
 
 type Shop = ReturnType<typeof askWhole>
@@ -123,7 +123,7 @@ async function readContent({ read }: Shop) {
 }
 
 /** Buys a discounted product with a promo code, by invoice. */
-async function buy({ read, write, zip }: Shop) {
+async function buy({ read, write, zip, identityNumber }: Shop) {
   const { id } = await read('getCart')
   const skuIds = [NAMED_PRODUCTS.discountedBlazer, NAMED_PRODUCTS.dress].map(
     ({ articleNumber }) => commerce.index.byArticleNumber.get(articleNumber)?.product.skus[2]?.skuId,
@@ -141,7 +141,7 @@ async function buy({ read, write, zip }: Shop) {
     ...{ addressLine1: 'Katu 1', addressLine2: 'A 2', zip, city: 'Helsinki', country: '' },
   }
   const asked = {
-    ...{ email: 'aino@kajo.test', identityNumber: '131052-308T', acceptedConsents: ['order'] },
+    ...{ email: 'aino@kajo.test', identityNumber, acceptedConsents: ['order'] },
     ...{ billingAddress: address, shippingAddress: address },
   }
   const { paymentOptions, shippingOptions } = await write('createOrUpdateCheckout', { cartId: id, checkout: asked })
