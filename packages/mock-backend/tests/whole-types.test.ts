@@ -36,7 +36,6 @@ const MAY_BE_EMPTY = new Set([
   ...[
     'transactionId',
     'secondaryTransactionId',
-    'message',
     'externalOrderId',
     'ipAddress',
     'userAgent',
@@ -48,9 +47,7 @@ const MAY_BE_EMPTY = new Set([
     'customerOrderNumber',
     'goodsLabel',
   ].map((field) => `CheckoutOrderType.${field}`),
-  ...['completedAt', 'desiredDeliveryDate', 'customerOrderNumber', 'goodsLabel', 'message'].map(
-    (field) => `OrderType.${field}`,
-  ),
+  ...['completedAt', 'desiredDeliveryDate', 'customerOrderNumber', 'goodsLabel'].map((field) => `OrderType.${field}`),
   ...['paymentDate', 'paymentOption', 'reservationNumber'].map((field) => `PaymentDetailsType.${field}`),
   ...['parcelNumber', 'shippingDate', 'trackingLink'].map((field) => `ShippingDetailType.${field}`),
   'ValidateOrderCreationResponseType.message',
@@ -141,7 +138,7 @@ async function buy({ read, write, zip, identityNumber }: Shop) {
     ...{ addressLine1: 'Katu 1', addressLine2: 'A 2', zip, city: 'Helsinki', country: '' },
   }
   const asked = {
-    ...{ email: 'aino@kajo.test', identityNumber, acceptedConsents: ['order'] },
+    ...{ email: 'aino@kajo.test', identityNumber, acceptedConsents: ['order'], message: 'Ring på' },
     ...{ billingAddress: address, shippingAddress: address },
   }
   const { paymentOptions, shippingOptions } = await write('createOrUpdateCheckout', { cartId: id, checkout: asked })
