@@ -2,6 +2,7 @@ import { campaignType } from './campaign-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { add, formatMoney, subtract, times, toDecimal } from './money'
+import { orderSummary } from './order-summary'
 import type { Place } from './place'
 import { type PricedCart, type PricedLine, priceCart } from './price-cart'
 import { priceType } from './price-type'
@@ -30,9 +31,10 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
   }
 }
 
-function summaryType(priced: PricedCart, place: Place) {
+function summaryType(priced: PricedCart, order: OrderRecord | null, place: Place) {
   const { subTotal, discount, fee, total } = priced
   const goods = subtract(subTotal.selling, discount)
+  const { payment = null, shippingData = null } = order ? orderSummary(order, place) : {}
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
   return {
     subTotal: priceType(subTotal.regular, subTotal.selling, place),
@@ -47,7 +49,11 @@ function summaryType(priced: PricedCart, place: Place) {
       totalSellingPriceExBalanceExVat: toDecimal(total.ex),
       totalSellingPriceExBalanceIncVatFormatted: formatMoney(total.inc, place),
     },
-    shipping: priced.shipping && shippingOptionType(priced.shipping, goods.inc, flags, place),
+    shipping: priced.shipping && {
+      ...shippingOptionType(priced.shipping, goods.inc, flags, place, fee),
+      shippingData,
+    },
+    payment,
   }
 }
 
@@ -67,6 +73,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
     items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: summaryType(priced, place),
+    summary: summaryType(priced, order, place),
   }
 }

@@ -9,6 +9,10 @@ export type CheckoutInput = {
   email?: string | null
   merchantData?: string | null
   message?: string | null
+  externalShippingId?: string | null
+  pickupPoint?: string | null
+  /** Units of the currency; negative when there is none. */
+  externalShippingFee?: number | null
   billingAddress?: AddressInput | null
   shippingAddress?: AddressInput | null
   acceptedConsents?: (string | null)[] | null

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { judgePayment } from '#scenarios/reserved-emails'
 import { openCart } from './carts'
 import { type CheckoutInput, cleanAddress } from './checkout-input'
+import { askedFee, orderedPoint } from './chosen-delivery'
 import type { Commerce } from './create-commerce'
 import { checkOrder } from './order-checks'
 import type { Place } from './place'
@@ -54,7 +55,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
   if (earlier) return answer(earlier)
   const cart = ignoresKeys ? commerce.state.data.carts[cartId] : openCart(commerce, cartId)
   if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone or has been ordered already')
-  const chosen: CartRecord = { ...cart, shippingId: input.shippingId ?? null }
+  const chosen: CartRecord = { ...cart, shippingId: input.shippingId ?? null, externalFee: askedFee(input) }
   const priced = priceCart(commerce, chosen, place, null)
   const { payment, shipping } = checkOrder(commerce, input, priced, place)
 
@@ -74,6 +75,8 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
     paymentId: payment.id,
     shippingId: shipping.id,
+    pickupPoint: orderedPoint(input, shipping, place),
+    message: input.message?.trim() || undefined,
     shippingFee: priced.fee.inc,
     discount: priced.discount.inc,
     promoCode: cart.promoCode,

@@ -75,7 +75,9 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
   const options = shippingOptions(place.market)
   const chosen = options.find((option) => option.id === (order?.shippingId ?? cart.shippingId))
   const shipping = lines.length > 0 ? (chosen ?? options.find((option) => option.isDefault) ?? null) : null
-  const fee = shipping ? withVat(order?.shippingFee ?? shippingFee(shipping, goods.inc), vat) : NOTHING
+  const external = chosen && !place.withoutExternalFee ? cart.externalFee : undefined
+  const charged = order?.shippingFee ?? external
+  const fee = shipping ? withVat(charged ?? shippingFee(shipping, goods.inc), vat) : NOTHING
   return {
     lines,
     subTotal: { regular, selling },
