@@ -54,6 +54,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
       setFailure(failed)
       if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
       if (failed.failure === 'outOfStock') setSummaryOpen(true)
+      if (failed.failure === 'shipping') void sync.retry()
       if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
       // after the notice has been drawn
       requestAnimationFrame(() => failureRef.current?.focus())
@@ -96,7 +97,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
-        <ShippingStep form={form} sync={sync} error={text('shippingId')} />
+        <ShippingStep form={form} sync={sync} text={text} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
         <TermsBox form={form} error={text('terms')} />
         {belowMinimum(cart, minOrderValue) ? (

@@ -16,6 +16,7 @@ const NAMED = [
   'entryCode',
   'zip',
   'city',
+  'deliveryNote',
 ] as const
 
 /** Text of each field's problem, undefined without one; it names the field and shows an example of the market. */

@@ -19,6 +19,8 @@ const STORED_FIELDS = [
   'city',
   'country',
   'shippingId',
+  'pickupPoint',
+  'deliveryNote',
   'paymentId',
 ] as const satisfies (keyof CheckoutForm)[]
 

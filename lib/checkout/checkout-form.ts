@@ -12,6 +12,10 @@ export type CheckoutForm = {
   city: string
   country: string
   shippingId: string
+  /** Id of the point where the parcel is fetched; '' for home delivery. */
+  pickupPoint: string
+  /** To the carrier. */
+  deliveryNote: string
   paymentId: string
   terms: boolean
 }
@@ -29,6 +33,8 @@ export const EMPTY_FORM: CheckoutForm = {
   city: '',
   country: '',
   shippingId: '',
+  pickupPoint: '',
+  deliveryNote: '',
   paymentId: '',
   terms: false,
 }
@@ -47,6 +53,8 @@ export const FIELD_ORDER = [
   'city',
   'country',
   'shippingId',
+  'pickupPoint',
+  'deliveryNote',
   'paymentId',
   'terms',
 ] as const satisfies (keyof CheckoutForm)[]

@@ -2,6 +2,7 @@ import type { AddressInputType, CheckoutInputType } from '@/graphql/generated/gr
 import type { MarketAlias } from '@/lib/market/market-table'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutForm } from './checkout-form'
+import { type DeliveryChoice, deliveryInput } from './delivery-choice'
 import { normaliseZip } from './zip-rules'
 
 const idOf = (text: string): number | null => (text === '' ? null : Number(text))
@@ -21,10 +22,10 @@ function addressOf(form: CheckoutForm, market: MarketAlias): AddressInputType {
   }
 }
 
-type Sender = { market: MarketAlias; customerType: CustomerType }
+type Sender = { market: MarketAlias; customerType: CustomerType; delivery: DeliveryChoice }
 
 /** The order as the service wants it. */
-export function checkoutInput(form: CheckoutForm, { market, customerType }: Sender): CheckoutInputType {
+export function checkoutInput(form: CheckoutForm, { market, customerType, delivery }: Sender): CheckoutInputType {
   const address = addressOf(form, market)
   return {
     email: form.email.trim(),
@@ -32,6 +33,7 @@ export function checkoutInput(form: CheckoutForm, { market, customerType }: Send
     billingAddress: address,
     shippingAddress: address,
     shippingId: idOf(form.shippingId),
+    ...deliveryInput(delivery),
     paymentId: idOf(form.paymentId),
     acceptedConsents: form.terms ? ['order'] : [],
   }

@@ -54,6 +54,8 @@ export const createCheckoutSchema = (market: MarketAlias, country: string): z.Zo
     city: filled(),
     country: z.string().check(z.refine((code) => code === country, problem('country'))),
     shippingId: chosen('shipping'),
+    pickupPoint: optional(),
+    deliveryNote: optional(),
     paymentId: chosen('payment'),
     terms: z.boolean().check(z.refine((accepted) => accepted, problem('terms'))),
   })

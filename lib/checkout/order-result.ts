@@ -11,6 +11,7 @@ export type OrderFailure =
   | 'refused'
   | 'creditLimited'
   | 'address'
+  | 'shipping'
   | 'down'
   | 'unanswered'
   | 'generic'
@@ -33,6 +34,7 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   CUSTOMER_BLACKLISTED: 'blacklisted',
   INVALID_EMAIL: 'invalidemail',
   INVALID_ADDRESS: 'address',
+  INVALID_SHIPPING: 'shipping',
   CREDIT_LIMITED: 'creditLimited',
   BACKEND_DOWN: 'down',
   BACKEND_STATUS: 'down',

@@ -12,6 +12,7 @@ import { belowMinimum } from './below-minimum'
 import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput, validationInput } from './checkout-input'
+import { deliveryChoice } from './delivery-choice'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import { failureOf, type OrderResult, refuse } from './order-result'
 import { type CustomerStatus, orderStatus } from './order-status'
@@ -36,9 +37,13 @@ const isWebAddress = (text: string | null | undefined): text is string => /^http
 
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
 async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
-  const { channel, root } = shop.store.getState()
+  const { channel, checkout: offer, root } = shop.store.getState()
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
-  const checkout = checkoutInput(form, { market: shop.config.site.market, customerType: root.customerType })
+  const checkout = checkoutInput(form, {
+    market: shop.config.site.market,
+    customerType: root.customerType,
+    delivery: deliveryChoice(form, offer.options),
+  })
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
   const order = data?.placeOrder
   if (!order?.status) throw new AppError('BACKEND_ANSWER', 'The answer holds no order', 502)

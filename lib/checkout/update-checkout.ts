@@ -8,21 +8,25 @@ import { saveCart } from '@/lib/cart/save-cart'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput } from './checkout-input'
+import { deliveryChoice } from './delivery-choice'
 import { mapCheckoutOptions } from './map-checkout-options'
+import { normaliseZip } from './zip-rules'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
-  const { cart, channel, root, setCheckout } = shop.store.getState()
+  const { cart, channel, checkout, root, setCheckout } = shop.store.getState()
   if (!cart.data) return
   const { market } = shop.config.site
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
+  const delivery = deliveryChoice(form, checkout.options)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
-    checkout: checkoutInput(form, { market, customerType: root.customerType }),
+    checkout: checkoutInput(form, { market, customerType: root.customerType, delivery }),
     checkoutMarketId,
   })
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
-  setCheckout({ options: mapCheckoutOptions(answer, market), currentZip: form.zip })
+  const currentZip = normaliseZip(market, form.zip) ?? ''
+  setCheckout({ options: mapCheckoutOptions(answer, market), currentZip, ...delivery })
   const priced = mapCart(answer.cart)
   // only a real change is saved, because saving tells the other tabs
   if (priced && cartChanged(shop.store.getState().cart.data, priced)) saveCart(shop, priced)

@@ -206,6 +206,7 @@ describe('payments', () => {
     }
     const options = mapCheckoutOptions(
       {
+        shippingData: null,
         shippingOptions: [],
         paymentOptions: [
           {
