@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
 import type { PickupPoint } from '@/lib/checkout/delivery-data'
+import type { DeliveryWay } from '@/lib/delivery/delivery-way'
 import { formatDistance, formatHours, isAlwaysOpen } from '@/lib/delivery/format-hours'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
@@ -12,6 +13,7 @@ const FIRST = 3
 
 type PickupPointsProps = {
   form: CheckoutFormApi
+  way: DeliveryWay
   /** Nearest first. */
   points: readonly PickupPoint[]
   /** The point chosen before is not near this postcode. */
@@ -20,9 +22,10 @@ type PickupPointsProps = {
 }
 
 /** Where to fetch the parcel: name, address, hours, and how far it is; the nearest is chosen until another is. */
-export function PickupPoints({ form, points, isMoved, error }: PickupPointsProps) {
+export function PickupPoints({ form, way, points, isMoved, error }: PickupPointsProps) {
   const t = useTranslations('checkout')
   const { iso } = useShopConfig()
+  const title = t(way === 'box' ? 'locker' : 'pickupPoint')
   const [isLong, setLong] = useState(false)
   const chosen = points.findIndex(({ id }) => id === form.watch('pickupPoint'))
   const isWhole = isLong || chosen >= FIRST || points.length <= FIRST
@@ -38,13 +41,13 @@ export function PickupPoints({ form, points, isMoved, error }: PickupPointsProps
   })
   return (
     <div className={styles.points}>
-      <h3 id="step-pickup">{t('pickupPoint')}</h3>
+      <h3>{title}</h3>
       <p role="status" className={styles.moved}>
-        {isMoved ? t('pointMoved') : null}
+        {isMoved ? t('pointMoved', { way }) : null}
       </p>
       <RadioChoices
         id="pickupPoint"
-        legend={t('pickupPoint')}
+        legend={title}
         error={error}
         choices={shown.map(choiceOf)}
         input={form.register('pickupPoint')}
@@ -59,7 +62,7 @@ export function PickupPoints({ form, points, isMoved, error }: PickupPointsProps
             requestAnimationFrame(() => document.getElementById(`pickupPoint-${points[FIRST]?.id}`)?.focus())
           }}
         >
-          {t('morePoints', { count: points.length - FIRST })}
+          {t('morePoints', { way, count: points.length - FIRST })}
         </button>
       )}
     </div>

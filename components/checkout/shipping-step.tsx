@@ -70,6 +70,7 @@ function MethodDetails({ form, sync, text }: StepProps) {
         <PickupPoints
           key={method.id}
           form={form}
+          way={deliveryWay(method.kind)}
           points={method.points}
           isMoved={sync.isPointMoved}
           error={text('pickupPoint')}

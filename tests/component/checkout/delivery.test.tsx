@@ -15,7 +15,7 @@ import {
   radio,
   typeZip,
 } from '@/tests/support/delivery-offer'
-import { makeCart } from '@/tests/support/shop-fixtures'
+import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
@@ -121,7 +121,7 @@ describe('pick-up points', () => {
     const { user, state, updates } = openCheckout()
     await typeZip(user, '11122')
     await user.click(await radio('PostNord'))
-    await user.click(await screen.findByRole('button', { name: 'Visa ett utlämningsställe till' }))
+    await user.click(await screen.findByRole('button', { name: 'Visa ett ombud till' }))
     const farthest = await radio('Närbutiken d')
     await waitFor(() => expect(document.activeElement).toBe(farthest))
     await user.click(farthest)
@@ -154,7 +154,7 @@ describe('pick-up points', () => {
     await typeZip(user, '11122')
     await user.click(await radio('PostNord'))
     await radio('Swish')
-    expect(screen.queryByRole('group', { name: 'Utlämningsställe' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Ombud' })).toBeNull()
     expect(logged).toHaveBeenCalled()
   })
 })
@@ -162,7 +162,11 @@ describe('pick-up points', () => {
 describe('what the delivery service adds', () => {
   it('R-CHECKOUT-14 its fee is shown, sent with the choice, and sent anew when it changes with the items', async () => {
     let price = 139
-    const { user, state, updates } = openCheckout(() => offer(undefined, dataOf(AGENTS, price)))
+    let quantity = 1
+    const { user, state, updates } = openCheckout(() => ({
+      ...offer(undefined, dataOf(AGENTS, price)),
+      cart: cartFragment('c', [{ skuId: 7, quantity }]),
+    }))
     await typeZip(user, '62157')
     const home = await radio('PostNordHome')
     expect(home.closest('label')?.textContent?.replaceAll(/\s/g, ' ')).toContain('139 kr')
@@ -170,6 +174,7 @@ describe('what the delivery service adds', () => {
     await waitFor(() => expect(updates().at(-1)).toMatchObject({ shippingId: 23, externalShippingFee: 139 }))
     await waitFor(() => expect(state().checkout.externalShippingFee).toBe(139))
     price = 90
+    quantity = 2
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 2 }]))
     await waitFor(() => expect(updates().at(-1)).toMatchObject({ externalShippingFee: 90 }))
     await user.click(await radio('PostNord'))
