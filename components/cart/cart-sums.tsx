@@ -41,7 +41,6 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           />
         </Row>
       ) : null}
-      {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
       <Row name={isEstimate ? t('shippingEstimated') : t('shipping')}>
         {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
       </Row>
@@ -56,6 +55,12 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
       >
         <Amount forms={summary.total} />
       </Row>
+      {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
+      {summary.toPay ? (
+        <Row name={t('toPay')} kind="total">
+          <Amount forms={summary.toPay} />
+        </Row>
+      ) : null}
       <Row name={t('vat')} kind="quiet">
         {summary.vat}
       </Row>

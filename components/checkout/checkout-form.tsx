@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/cart/cart-types'
-import { belowMinimum } from '@/lib/checkout/below-minimum'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
-import { formatMoney } from '@/lib/market/format-money'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
 import { ConsentBoxes } from './consent-boxes'
@@ -16,15 +13,17 @@ import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
 import { IdentityField } from './identity-field'
 import { MessageField } from './message-field'
+import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
+import { PaySum } from './pay-sum'
 import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
+import { RightsNotice } from './rights-notice'
 import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
-import { useCheckoutMarket } from './use-checkout-market'
 import { useCheckoutSync } from './use-checkout-sync'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
@@ -45,8 +44,7 @@ const focusSummary = () => document.getElementById('order-summary')?.focus()
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
-  const { site } = useShopConfig()
-  const { alias: market, minOrderValue } = useCheckoutMarket()
+  const toPay = cart.summary.toPay ?? cart.summary.total
   const form = useCheckoutForm(draft)
   const asksPersonalId = useNeedsPersonalId(form)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -107,21 +105,19 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />
-        <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
+        <PaymentStep form={form} sync={sync} error={text('paymentId')} total={toPay.incVat} />
         {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
         <div className={styles.terms}>
           <MessageField form={form} text={text} />
           <ConsentBoxes form={form} />
           <TermsBox form={form} error={text('terms')} />
         </div>
-        {belowMinimum(cart, minOrderValue) ? (
-          <p className={styles.minimum}>
-            {t('belowMinimum', { amount: formatMoney({ lang: site.lang, market }, minOrderValue) })}
-          </p>
-        ) : null}
+        <MinimumNotice cart={cart} />
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
+        <RightsNotice />
+        <PaySum summary={cart.summary} />
         <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
-          {t('pay', { amount: cart.summary.total.incVat })}
+          {t('pay', { amount: toPay.incVat })}
         </Button>
         <OrderPromises form={form} />
       </form>

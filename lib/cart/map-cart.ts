@@ -85,6 +85,13 @@ const totals = (total: PriceFragment | null) => ({
   vatAmount: total?.vat ?? 0,
 })
 
+function toPayForms(balance: CartSummaryFragment['balance']): PriceForms | null {
+  if (!balance || balance.pending <= 0) return null
+  const { totalSellingPriceExBalanceIncVat: incVat, totalSellingPriceExBalanceExVat: exVat } = balance
+  const { totalSellingPriceExBalanceIncVatFormatted, totalSellingPriceExBalanceExVatFormatted } = balance
+  return priceForms(incVat, exVat, totalSellingPriceExBalanceIncVatFormatted, totalSellingPriceExBalanceExVatFormatted)
+}
+
 function mapSummary(summary: CartSummaryFragment | null): CartSummary {
   const { subTotal = null, total = null, balance = null } = summary ?? {}
   return {
@@ -94,6 +101,7 @@ function mapSummary(summary: CartSummaryFragment | null): CartSummary {
     fixedDiscountIncVat: summary?.fixedAmountDiscountIncVat ?? 0,
     fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
     balancePending: balance && balance.pending > 0 ? balance.pendingFormatted : null,
+    toPay: toPayForms(balance),
     shipping: mapShipping(summary?.shipping ?? null),
     ...totals(total),
   }

@@ -5,12 +5,22 @@ export type CheckoutState = CheckoutFacts & {
   /** Shipping and payment methods of the cart; null until the backend has answered. */
   options: CheckoutOptions | null
   currentZip: string
+  /** E-mail of a customer who was refused credit, in lower case; '' without one. */
+  noCreditFor: string
   isUpdating: boolean
 }
 
 export type CheckoutSlice = { checkout: CheckoutState; setCheckout: (change: Partial<CheckoutState>) => void }
 
 export const createCheckoutSlice: CreateSlice<CheckoutSlice> = (set) => ({
-  checkout: { options: null, consents: [], isBlacklisted: false, town: '', currentZip: '', isUpdating: false },
+  checkout: {
+    options: null,
+    consents: [],
+    isBlacklisted: false,
+    town: '',
+    currentZip: '',
+    noCreditFor: '',
+    isUpdating: false,
+  },
   setCheckout: (change) => set((state) => ({ checkout: { ...state.checkout, ...change } })),
 })

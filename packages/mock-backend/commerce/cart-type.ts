@@ -1,7 +1,8 @@
+import { balanceType } from './balance'
 import { campaignType } from './campaign-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
-import { add, formatMoney, subtract, times, toDecimal } from './money'
+import { add, subtract, times, toDecimal } from './money'
 import type { Place } from './place'
 import { type PricedCart, type PricedLine, priceCart } from './price-cart'
 import { priceType } from './price-type'
@@ -30,7 +31,7 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
   }
 }
 
-function summaryType(priced: PricedCart, place: Place) {
+function summaryType(priced: PricedCart, email: string | null, place: Place) {
   const { subTotal, discount, fee, total } = priced
   const goods = subtract(subTotal.selling, discount)
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
@@ -40,13 +41,7 @@ function summaryType(priced: PricedCart, place: Place) {
     fixedAmountDiscountIncVat: toDecimal(discount.inc),
     fixedAmountDiscountExVat: toDecimal(discount.ex),
     fees: { paymentFeeIncVat: 0, shippingFeeIncVat: toDecimal(fee.inc) },
-    balance: {
-      pending: 0,
-      pendingFormatted: formatMoney(0, place),
-      totalSellingPriceExBalanceIncVat: toDecimal(total.inc),
-      totalSellingPriceExBalanceExVat: toDecimal(total.ex),
-      totalSellingPriceExBalanceIncVatFormatted: formatMoney(total.inc, place),
-    },
+    balance: balanceType(email, total.inc, place),
     shipping: priced.shipping && shippingOptionType(priced.shipping, goods.inc, flags, place),
   }
 }
@@ -67,6 +62,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
     items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: summaryType(priced, place),
+    summary: summaryType(priced, cart.email, place),
   }
 }

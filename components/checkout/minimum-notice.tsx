@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { useShopConfig } from '@/components/providers/use-shop'
+import type { Cart } from '@/lib/cart/cart-types'
+import { missingToMinimum } from '@/lib/checkout/missing-to-minimum'
+import { formatMoney } from '@/lib/market/format-money'
+import styles from './checkout.module.css'
+import { useCheckoutMarket } from './use-checkout-market'
+
+/** What a cart below the smallest order lacks (R-CHECKOUT-03, T17). */
+export function MinimumNotice({ cart }: { cart: Cart }) {
+  const t = useTranslations('checkout')
+  const { site } = useShopConfig()
+  const { alias: market, minOrderValue } = useCheckoutMarket()
+  const missing = missingToMinimum(cart, minOrderValue)
+  if (missing === 0) return null
+  const place = { lang: site.lang, market }
+  return (
+    <p className={styles.minimum}>
+      {t('belowMinimum', { amount: formatMoney(place, minOrderValue), missingAmount: formatMoney(place, missing) })}
+    </p>
+  )
+}
