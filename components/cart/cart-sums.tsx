@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Amount } from '@/components/product/price'
 import { useShop } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
@@ -7,17 +6,10 @@ import { discountName } from '@/lib/cart/discount-name'
 import { formatMoney } from '@/lib/market/format-money'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import styles from './cart-sums.module.css'
+import { SumRow as Row } from './sum-row'
+import { TotalRows } from './total-rows'
 
-function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; kind?: 'save' | 'total' | 'quiet' }) {
-  return (
-    <div data-kind={kind}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** Fixed discount, balance, subtotal, shipping, total, VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
+/** Subtotal, fixed discount, balance, shipping, totals with VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
   const shop = useShop()
@@ -25,12 +17,15 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
   const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
+  const hasDiscount = summary.fixedDiscountIncVat > 0
+  // the name of the campaign that pays for it, unless it stands beside an amount already
+  const givenBy = shipping.isGiven && !hasDiscount ? discountName(cart) : null
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
-      <Row name={t('subTotal')}>
+      <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>
         <Amount forms={summary.subTotal} />
       </Row>
-      {summary.fixedDiscountIncVat > 0 ? (
+      {hasDiscount ? (
         <Row name={discountName(cart) ?? t('fixedDiscount')} kind="save">
           −
           <Amount
@@ -41,29 +36,16 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           />
         </Row>
       ) : null}
-      <Row name={isEstimate ? t('shippingEstimated') : t('shipping')}>
+      <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
         {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
       </Row>
-      <Row
-        kind="total"
-        name={
-          <>
-            <span className="vat-inc">{t('totalIncVat')}</span>
-            <span className="vat-ex">{t('totalExVat')}</span>
-          </>
-        }
-      >
-        <Amount forms={summary.total} />
-      </Row>
+      <TotalRows summary={summary} />
       {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
       {summary.toPay ? (
         <Row name={t('toPay')} kind="total">
-          <Amount forms={summary.toPay} />
+          {summary.toPay.incVat}
         </Row>
       ) : null}
-      <Row name={t('vat')} kind="quiet">
-        {summary.vat}
-      </Row>
       {summary.discount ? (
         // already in the prices above: told, not subtracted
         <Row name={t('saved')} kind="quiet">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useIncVatAmount } from '@/components/cart/use-inc-vat-amount'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { missingToMinimum } from '@/lib/checkout/missing-to-minimum'
@@ -6,9 +7,10 @@ import { formatMoney } from '@/lib/market/format-money'
 import styles from './checkout.module.css'
 import { useCheckoutMarket } from './use-checkout-market'
 
-/** What a cart below the smallest order lacks (R-CHECKOUT-03, T17). */
+/** What a cart below the market's smallest order lacks (R-CHECKOUT-03, T17). */
 export function MinimumNotice({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout')
+  const amountOf = useIncVatAmount()
   const { site } = useShopConfig()
   const { alias: market, minOrderValue } = useCheckoutMarket()
   const missing = missingToMinimum(cart, minOrderValue)
@@ -16,7 +18,10 @@ export function MinimumNotice({ cart }: { cart: Cart }) {
   const place = { lang: site.lang, market }
   return (
     <p className={styles.minimum}>
-      {t('belowMinimum', { amount: formatMoney(place, minOrderValue), missingAmount: formatMoney(place, missing) })}
+      {t('belowMinimum', {
+        amount: amountOf(formatMoney(place, minOrderValue)),
+        missingAmount: amountOf(formatMoney(place, missing)),
+      })}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
+import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
 import type { PaymentMethod } from '@/lib/checkout/checkout-types'
@@ -40,7 +41,7 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
       label: method.name,
       notes: notes.filter(Boolean),
       marks: paymentMarks(market, method.kind).map((name) => <PayMark key={name} name={name} />),
-      end: method.isFree ? undefined : method.fee.incVat,
+      end: method.isFree ? undefined : <Amount forms={method.fee} />,
     }
   }
 }

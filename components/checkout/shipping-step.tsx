@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Amount } from '@/components/product/price'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
@@ -46,7 +47,7 @@ function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => 
       value: String(method.id),
       label: method.name,
       notes: [t('arrives', { days }), t(`where.${way}`, { place: where })],
-      end: method.isFree ? t('free') : method.fee.incVat,
+      end: method.isFree ? t('free') : <Amount forms={method.fee} />,
     }
   }
 }

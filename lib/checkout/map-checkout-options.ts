@@ -22,7 +22,7 @@ export function mapCheckoutOptions(
       id: option.id,
       name: option.displayName ?? option.name ?? '',
       kind: option.name ?? '',
-      fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeIncVatFormatted),
+      fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeExVatFormatted),
       isFree: option.feeIncVat === 0,
     })),
   }

@@ -5,6 +5,7 @@ import type { CustomerStatus } from './order-status'
 export type OrderFailure =
   | Exclude<CustomerStatus, 'ok'>
   | 'outOfStock'
+  | 'codeGone'
   | 'belowMinimum'
   | 'emptyCart'
   | 'blocked'
@@ -27,6 +28,7 @@ export type OrderResult =
 
 const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   OUT_OF_STOCK: 'outOfStock',
+  PROMO_CODE_IDLE: 'codeGone',
   MINIMUM_ORDER: 'belowMinimum',
   CART_NOT_FOUND: 'emptyCart',
   CART_EMPTY: 'emptyCart',

@@ -114,13 +114,14 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
 /**
  * Validates and places the order; failures are values and leave form and cart as they are (T20). One tab at a time, and
  * never sent twice by itself: after a lost answer the next press asks for the cart first (T27).
- * When something was sold meanwhile, the cart is fetched again so that it shows what is left.
+ * When something was sold or a code was used up meanwhile, the cart is fetched again so that it shows what is left.
  */
 export const placeOrder = (shop: Shop, request: OrderRequest): Promise<OrderResult> =>
   inTurn(shop, () =>
     withLock(ORDER_LOCK, async () => {
       const result = await orderUnlessOrdered(shop, request).catch(failureOf)
-      if (!result.ok && result.failure === 'outOfStock') await fetchCart(shop).catch(() => null)
+      const isOutdated = !result.ok && (result.failure === 'outOfStock' || result.failure === 'codeGone')
+      if (isOutdated) await fetchCart(shop).catch(() => null)
       return result
     }),
   )

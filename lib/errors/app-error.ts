@@ -9,6 +9,7 @@ export const SERVICE_CODES = [
   'INVALID_IDENTITY_NUMBER',
   'MINIMUM_ORDER',
   'OUT_OF_STOCK',
+  'PROMO_CODE_IDLE',
   'RATE_LIMITED',
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

@@ -1,8 +1,9 @@
 import 'client-only'
 import type { Cart } from '@/lib/cart/cart-types'
-import { receiveCart } from '@/lib/cart/save-cart'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
+import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 
@@ -34,6 +35,9 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
       setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
       break
     }
+    case 'customer-type':
+      applyCustomerType(shop, message.data)
+      break
     case 'favorites':
       receiveFavorites(shop, message.data)
       break

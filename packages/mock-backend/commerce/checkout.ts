@@ -1,12 +1,12 @@
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
+import { addressType } from './address-type'
 import { cartType } from './cart-type'
-import { openCart, touch } from './carts'
+import { checkoutDetails } from './checkout-details'
 import { type CheckoutInput, cleanAddress } from './checkout-input'
 import { consents } from './consents'
 import type { Commerce } from './create-commerce'
 import { present } from './list-input'
-import { addressType } from './load-checkout'
-import { subtract } from './money'
+import { openCart, touch } from './open-cart'
 import { needsCredit, paymentOptions, paymentOptionType } from './payment-options'
 import type { Place } from './place'
 import { priceCart } from './price-cart'
@@ -45,9 +45,9 @@ export function createOrUpdateCheckout(
   const asked = input ?? {}
   remember(commerce, cart, asked, place)
   const priced = priceCart(commerce, cart, place, null)
-  const value = subtract(priced.subTotal.selling, priced.discount).inc
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
+    ...checkoutDetails(asked),
     email: cart.email,
     cart: cartType(commerce, cart, place),
     shippingAddress: addressWithTown(asked, place),
@@ -59,7 +59,7 @@ export function createOrUpdateCheckout(
     shippingOptions: shippingOptions(place.market).map((option) =>
       shippingOptionType(
         option,
-        value,
+        priced.shippingValue,
         { isDefault: option.isDefault, isSelected: option.id === cart.shippingId },
         place,
       ),

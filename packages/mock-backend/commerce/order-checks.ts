@@ -64,6 +64,8 @@ export function checkOrder(
       minimum: place.market.minimumOrder / 100,
     })
   }
+  // the shopper has seen a total with the code
+  if (priced.isCodeIdle) throw shopError('PROMO_CODE_IDLE', 'The code of the cart does not apply any more')
   checkStock(commerce, priced)
   return { payment, shipping }
 }

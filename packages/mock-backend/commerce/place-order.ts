@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { judgePayment } from '#scenarios/reserved-emails'
-import { openCart } from './carts'
+
 import { type CheckoutInput, cleanAddress, orderDetails } from './checkout-input'
 import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
+import { openCart } from './open-cart'
 import { checkOrder } from './order-checks'
+import { orderRows } from './order-rows'
 import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import { shopError } from './shop-error'
@@ -80,12 +82,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     discount: priced.discount.inc,
     promoCode: cart.promoCode,
     campaignIds: priced.campaigns.map(({ campaignId }) => campaignId),
-    rows: priced.lines.map(({ line, regular, selling }) => ({
-      skuId: line.skuId,
-      quantity: line.quantity,
-      regular: regular.inc,
-      selling: selling.inc,
-    })),
+    rows: orderRows(priced),
   }
   book(commerce, cart, priced, order, key)
   acceptConsents(commerce, order, place)

@@ -205,6 +205,7 @@ describe('payments', () => {
       logo: null,
       feeIncVat: 0,
       feeExVat: 0,
+      feeExVatFormatted: '0 kr',
       feeIncVatFormatted: '0 kr',
     }
     const options = mapCheckoutOptions(
