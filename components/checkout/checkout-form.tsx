@@ -109,7 +109,8 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
         <div className={styles.terms}>
           <MessageField form={form} text={text} />
-          <ConsentBoxes form={form} />
+          {/* with the payment methods: boxes that come by themselves would move the order button */}
+          {sync.hasShipping ? <ConsentBoxes form={form} /> : null}
           <TermsBox form={form} error={text('terms')} />
         </div>
         <MinimumNotice cart={cart} />
