@@ -210,6 +210,7 @@ describe('payments', () => {
     }
     const options = mapCheckoutOptions(
       {
+        shippingData: null,
         shippingOptions: [],
         paymentOptions: [
           {
