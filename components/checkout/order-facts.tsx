@@ -40,11 +40,11 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   const t = useTranslations()
   const format = useFormatter()
   const { site } = useShopConfig()
-  const { payment, sums, currency } = order
+  const { cart, payment, sums, currency } = order
   if (!payment) return null
   const days = daysToPay(paymentKind(payment.kind), payment.name)
   const due = days && orderedAt && new Date(orderedAt.getTime() + days * DAY)
-  const amount = formatMoney(site, sums.total, currency || undefined)
+  const amount = cart?.summary.total.incVat || formatMoney(site, sums.total, currency || undefined)
   return (
     <Fact name={t('confirm.payment')}>
       <span>{payment.name}</span>

@@ -2,7 +2,8 @@ import type { AddressInputType, CheckoutInputType } from '@/graphql/generated/gr
 import type { MarketAlias } from '@/lib/market/market-table'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutForm } from './checkout-form'
-import { type DeliveryChoice, deliveryInput } from './delivery-choice'
+import type { DeliveryChoice } from './checkout-types'
+import { deliveryInput } from './delivery-choice'
 import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
 import { normaliseZip } from './zip-rules'
 

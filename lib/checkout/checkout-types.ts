@@ -26,6 +26,16 @@ export type PaymentMethod = { id: number; name: string; kind: string; fee: Price
 /** What the backend offers this cart; payments stand in the order of T24, nothing selected. */
 export type CheckoutOptions = { shipping: ShippingMethod[]; payments: PaymentMethod[] }
 
+/** The result of the delivery service's widget, in its own words. */
+type NshiftData = { selectedOptionId: string; agent: string; fields: { label: string; value: string }[] }
+
+/** What the order tells of its delivery besides `shippingId`. */
+export type DeliveryChoice = {
+  nshiftData: NshiftData | null
+  /** In units of the currency, including VAT; -1 when there is none. */
+  externalShippingFee: number
+}
+
 /** `autoAccept`: the service takes it as given with the order, so it is told and has no box. */
 export type Consent = { type: string; words: string; autoAccept: boolean }
 

@@ -1,18 +1,8 @@
 import type { CheckoutForm } from './checkout-form'
-import type { CheckoutOptions, ShippingMethod } from './checkout-types'
-
-/** The result of the delivery service's widget, in its own words. */
-export type NshiftData = { selectedOptionId: string; agent: string; fields: { label: string; value: string }[] }
+import type { CheckoutOptions, DeliveryChoice, ShippingMethod } from './checkout-types'
 
 /** `externalShippingFee` of a delivery that costs what the shop says. */
 const NO_EXTERNAL_FEE = -1
-
-/** What the order tells of its delivery besides `shippingId`. */
-export type DeliveryChoice = {
-  nshiftData: NshiftData | null
-  /** In units of the currency, including VAT; -1 when there is none. */
-  externalShippingFee: number
-}
 
 const NO_DELIVERY: DeliveryChoice = { nshiftData: null, externalShippingFee: NO_EXTERNAL_FEE }
 

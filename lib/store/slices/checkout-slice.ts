@@ -1,5 +1,4 @@
-import type { CheckoutFacts, CheckoutOptions } from '@/lib/checkout/checkout-types'
-import type { DeliveryChoice } from '@/lib/checkout/delivery-choice'
+import type { CheckoutFacts, CheckoutOptions, DeliveryChoice } from '@/lib/checkout/checkout-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type CheckoutState = CheckoutFacts & {
