@@ -33,6 +33,18 @@ const edges = z.string().transform((text, context): string[] => {
   return addresses
 })
 
+/** A comma-separated list of web origins. */
+const origins = z.string().transform((text, context): string[] =>
+  text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const parsed = origin.safeParse(part.trim())
+      if (!parsed.success) context.addIssue(`"${part}" is not of the form https://pay.example.com`)
+      return parsed.data ?? z.NEVER
+    }),
+)
+
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
 
@@ -53,6 +65,7 @@ const schema = z.object({
   IMAGE_URL: origin.default('http://localhost:4000'),
   SEARCH_CLUSTER: cluster.prefault('http://localhost:4000'),
   SEARCH_PUBLIC_CLUSTER: cluster.optional(),
+  PROVIDER_ORIGINS: origins.prefault('http://localhost:4000'),
   SHOP_DOMAINS: domains.prefault(''),
   FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),
   ROOT_PATH: z
@@ -102,6 +115,10 @@ export function environmentWarnings(given: Env, source: Record<string, string | 
       isPlain(given.SEARCH_PUBLIC_CLUSTER ?? given.SEARCH_CLUSTER) &&
       'The search cluster is plain http: browsers refuse it on https pages',
     isPlain(given.IMAGE_URL) && 'IMAGE_URL is plain http: pictures travel unencrypted',
+    !source.PROVIDER_ORIGINS && 'PROVIDER_ORIGINS is not set: shoppers pay on the pages of the mock backend',
+    source.PROVIDER_ORIGINS &&
+      given.PROVIDER_ORIGINS.some(isPlain) &&
+      'PROVIDER_ORIGINS holds plain http: payments travel unencrypted',
   ].filter((sentence) => typeof sentence === 'string')
 }
 
