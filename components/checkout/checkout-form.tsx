@@ -22,6 +22,7 @@ import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
+import { useExternalMethod } from './use-external-method'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { type Failure, usePlaceOrder } from './use-place-order'
@@ -42,6 +43,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
   const t = useTranslations('checkout')
   const { site, minOrderValue } = useShopConfig()
   const form = useCheckoutForm(draft)
+  const external = useExternalMethod(form)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
@@ -103,9 +105,11 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
           <p className={styles.minimum}>{t('belowMinimum', { amount: formatMoney(site, minOrderValue) })}</p>
         ) : null}
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
-        <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
-          {t('pay', { amount: cart.summary.total.incVat })}
-        </Button>
+        {external ? null : (
+          <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
+            {t('pay', { amount: cart.summary.total.incVat })}
+          </Button>
+        )}
         <OrderPromises form={form} />
       </form>
       <OrderSummary cart={cart} isOpen={isSummaryOpen} onToggle={() => setSummaryOpen((before) => !before)} />

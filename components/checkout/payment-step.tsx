@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
@@ -15,6 +16,8 @@ type StepProps = {
   error: string | undefined
   /** What the order costs, as the pay button says it. */
   total: string
+  /** Form of the provider whose method is chosen. */
+  children?: ReactNode
 }
 
 const DAY = 86_400_000
@@ -45,7 +48,7 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
 }
 
 /** Ways of paying, only after postcode and delivery (R-CHECKOUT-02); none is preselected (T24). */
-export function PaymentStep({ form, sync, error, total }: StepProps) {
+export function PaymentStep({ form, sync, error, total, children }: StepProps) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form, total)
   const options = useShopState((state) => state.checkout.options)
@@ -56,13 +59,16 @@ export function PaymentStep({ form, sync, error, total }: StepProps) {
         {t('payment')}
       </h2>
       {isOffered ? (
-        <RadioChoices
-          id="paymentId"
-          legend={t('payment')}
-          error={error}
-          choices={options.payments.map(choiceOf)}
-          input={form.register('paymentId')}
-        />
+        <>
+          <RadioChoices
+            id="paymentId"
+            legend={t('payment')}
+            error={error}
+            choices={options.payments.map(choiceOf)}
+            input={form.register('paymentId')}
+          />
+          {children}
+        </>
       ) : (
         <p className={styles.later}>{t('paymentAfterShipping')}</p>
       )}

@@ -119,12 +119,11 @@ export function environmentWarnings(given: Env, source: Record<string, string | 
     source.SEARCH_CLUSTER &&
       isPlain(given.SEARCH_PUBLIC_CLUSTER ?? given.SEARCH_CLUSTER) &&
       'The search cluster is plain http: browsers refuse it on https pages',
-    !source.PROVIDER_ORIGINS &&
-      'PROVIDER_ORIGINS is not set: the checkout runs payment scripts of the mock backend alone',
+    isPlain(given.IMAGE_URL) && 'IMAGE_URL is plain http: pictures travel unencrypted',
+    !source.PROVIDER_ORIGINS && 'PROVIDER_ORIGINS is not set: shoppers pay on the pages of the mock backend',
     source.PROVIDER_ORIGINS &&
       given.PROVIDER_ORIGINS.some(isPlain) &&
-      'PROVIDER_ORIGINS names plain http: browsers refuse such scripts and frames on https pages',
-    isPlain(given.IMAGE_URL) && 'IMAGE_URL is plain http: pictures travel unencrypted',
+      'PROVIDER_ORIGINS holds plain http: payments travel unencrypted',
   ].filter((sentence) => typeof sentence === 'string')
 }
 

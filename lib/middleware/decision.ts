@@ -24,8 +24,7 @@ export type PolicySetup = Pick<
 >
 
 /** `to` is always a path of this origin; `error` is what the log should hear about it. */
-export type Decision = { error?: string } & /** `runsProviders`: the page gets a nonce policy. */
-(
+export type Decision = { error?: string } /** `runsProviders`: the page gets a nonce policy. */ & (
   | { type: 'rewrite'; to: string; runsProviders?: boolean }
   | { type: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { type: 'respond'; status: number; body: string }

@@ -21,6 +21,7 @@ export const CONFIG: ShopConfig = {
   graphqlUrl: '/graphql',
   imageBase: 'http://images.test',
   searchCluster: 'http://localhost:4000',
+  providerOrigins: ['https://pay.test'],
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
   minOrderValue: 100,

@@ -34,7 +34,7 @@ const page = () => (
     <Link href="/c/mekot?page=2#koot">Mekot</Link>
     <Link href="/?sort=PRICE">Edullisimmat</Link>
     <Link href="#sisalto">Sisältöön</Link>
-    <Link href="/kassa">Kassalle</Link>
+    <Link href="/kassan">Kassalle</Link>
     <a href="/muualle">Muualle</a>
     <button type="button">Kori</button>
     <main id="main" tabIndex={-1} />
@@ -79,7 +79,7 @@ describe('a link', () => {
     fireEvent.pointerOver(link('Kassalle'))
     expect(router.prefetch).not.toHaveBeenCalled()
     expect(press('Kassalle')).toBe(true)
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/kassa')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/kassan')
     expect(router.push).not.toHaveBeenCalled()
   })
 

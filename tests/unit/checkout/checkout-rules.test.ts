@@ -223,7 +223,16 @@ describe('payments', () => {
       'se',
     )
     expect(options.payments).toEqual([
-      { id: 21, name: 'Kort', kind: 'Card', fee: { incVat: '0 kr', exVat: '0 kr' }, isFree: true },
+      {
+        id: 21,
+        name: 'Kort',
+        kind: 'Card',
+        fee: { incVat: '0 kr', exVat: '0 kr' },
+        isFree: true,
+        logo: '',
+        type: 'STANDARD',
+        snippet: null,
+      },
     ])
   })
 })
