@@ -1,3 +1,4 @@
+import { offerSnippet } from '#payments/snippets/offer-snippet'
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { cartType } from './cart-type'
 import { openCart, touch } from './carts'
@@ -38,15 +39,18 @@ export function createOrUpdateCheckout(
   remember(commerce, cart, asked, place)
   const priced = priceCart(commerce, cart, place, null)
   const value = subtract(priced.subTotal.selling, priced.discount).inc
+  const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: priced.total.inc })
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
     email: cart.email,
     cart: cartType(commerce, cart, place),
     consents: consents(place, present(asked.acceptedConsents)),
     checkoutStatus: isBlacklisted(cart.email) ? 'CUSTOMER_BLACKLISTED' : 'OK',
-    paymentOptions: paymentOptions(place.market.alias).map((option) =>
-      paymentOptionType(option, option.id === asked.paymentId && !(limited && needsCredit(option)), place),
-    ),
+    paymentOptions: paymentOptions(place.market.alias).map((option) => {
+      const isAsked = option.id === asked.paymentId
+      const isSelected = isAsked && !(limited && needsCredit(option))
+      return paymentOptionType(option, { isSelected, snippet: isAsked ? snippet : null }, place)
+    }),
     shippingOptions: shippingOptions(place.market).map((option) =>
       shippingOptionType(
         option,

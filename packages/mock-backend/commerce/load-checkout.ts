@@ -1,3 +1,4 @@
+import { snippetProviderOf } from '#payments/snippets/external-options'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
@@ -71,11 +72,32 @@ const nthPurchase = ({ state }: Commerce, order: OrderRecord): number =>
     (other) => other.email.toLowerCase() === order.email.toLowerCase() && other.createdAt <= order.createdAt,
   ).length
 
-/** The confirmation by the order's public id (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
-export function loadCheckout(commerce: Commerce, args: { id: string; cartId?: string | null }, asked: Place) {
-  const { orders, carts } = commerce.state.data
-  const order = Object.hasOwn(orders, args.id) ? orders[args.id] : undefined
-  if (!order || (args.cartId && args.cartId !== order.cartId)) return null
+type Asked = { id: string; cartId?: string | null; paymentType: string }
+
+/** The order with a public id or, paid in a provider's form, with the id of that payment; null for another type of payment. */
+function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord | null {
+  const { orders, keys } = state.data
+  const isOwn = paymentType === 'STANDARD'
+  const publicId = isOwn ? id : Object.hasOwn(keys, id) ? keys[id] : undefined
+  const order = publicId !== undefined && Object.hasOwn(orders, publicId) ? orders[publicId] : undefined
+  if (!order) return null
+  const type = snippetProviderOf(order.market, order.paymentId)?.toUpperCase() ?? 'STANDARD'
+  return type === paymentType ? order : null
+}
+
+/** A payment in a provider's form that is not paid: the shopper goes back to the checkout. */
+function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
+  const session = snippets.byId(id)
+  if (session?.provider.toUpperCase() !== paymentType || (cartId && cartId !== session.cartId)) return null
+  return { htmlSnippet: null, completed: false, nthPurchase: 0, order: null, cart: null }
+}
+
+/** The confirmation (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
+export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
+  const { carts } = commerce.state.data
+  const order = orderOf(commerce, args)
+  if (!order) return unpaid(commerce, args)
+  if (args.cartId && args.cartId !== order.cartId) return null
   const place = { ...asked, market: MARKETS[order.market] }
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
   return {

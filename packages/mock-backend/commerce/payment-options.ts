@@ -1,5 +1,7 @@
 import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
+import { externalOptions, snippetProviderOf } from '#payments/snippets/external-options'
+import type { offerSnippet } from '#payments/snippets/offer-snippet'
 import { formatMoney } from './money'
 import type { Place } from './place'
 
@@ -36,6 +38,7 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
     { id: base + 1, name: 'Card', displayName: CARD, credit: 'maybe' },
     { id: base + 2, name: 'DirectInvoice', displayName: INVOICE, credit: 'credit' },
     { id: base + 3, name: 'Loan', displayName: LOAN, credit: 'credit' },
+    ...externalOptions(market),
   ]
   return options.sort((a, b) => ORDER.indexOf(a.credit) - ORDER.indexOf(b.credit))
 }
@@ -44,7 +47,11 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
 export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
 
 /** The schema's PaymentOptionType; nothing is ever preselected. */
-export const paymentOptionType = (option: PaymentOption, isSelected: boolean, place: Place) => ({
+export const paymentOptionType = (
+  option: PaymentOption,
+  { isSelected, snippet }: { isSelected: boolean; snippet: ReturnType<typeof offerSnippet> },
+  place: Place,
+) => ({
   id: option.id,
   name: option.name,
   displayName: option.displayName[place.lang],
@@ -54,8 +61,8 @@ export const paymentOptionType = (option: PaymentOption, isSelected: boolean, pl
   feeIncVatFormatted: formatMoney(0, place),
   isDefault: false,
   isSelected,
-  paymentType: 'STANDARD',
-  checkoutType: 'STANDARD',
-  paymentData: null,
-  newCheckoutSession: false,
+  paymentType: snippetProviderOf(place.market.alias, option.id)?.toUpperCase() ?? 'STANDARD',
+  checkoutType: snippetProviderOf(place.market.alias, option.id) ? 'EXTERNAL' : 'STANDARD',
+  paymentData: snippet?.paymentData ?? null,
+  newCheckoutSession: snippet?.newCheckoutSession ?? false,
 })

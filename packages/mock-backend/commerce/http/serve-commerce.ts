@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
+import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
 import { controlState, obeyControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
@@ -46,11 +47,17 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
     '/__control': control,
   }
 
+  const snippets = createSnippetHandler(commerce)
+  const folders: [string, Handler][] = [
+    [SEARCH_PATH, search],
+    ...SNIPPET_PATHS.map((path): [string, Handler] => [path, snippets]),
+  ]
+
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://mock.localhost')
     allowOrigin(request, response)
     if (request.method === 'OPTIONS') return answerPreflight(response)
-    const answer = fixed[url.pathname] ?? (url.pathname.startsWith(SEARCH_PATH) ? search : null)
+    const answer = fixed[url.pathname] ?? folders.find(([path]) => url.pathname.startsWith(path))?.[1]
     if (answer) return answer(request, response, url)
     if (url.pathname.startsWith('/cdn-cgi/image/') && (await images?.(request, response))) return
     sendJson(response, 404, NOT_FOUND)
