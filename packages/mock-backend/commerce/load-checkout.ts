@@ -48,7 +48,7 @@ function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
   const { firstName, lastName, zip } = order.billing
   return {
     orderId: order.orderId,
-    status: 'completed',
+    status: order.reason ?? order.status,
     currency: place.market.currency.code,
     email: order.email,
     firstName,
@@ -69,7 +69,10 @@ function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
 /** How many orders the same e-mail has placed up to and including this one. */
 const nthPurchase = ({ state }: Commerce, order: OrderRecord): number =>
   Object.values(state.data.orders).filter(
-    (other) => other.email.toLowerCase() === order.email.toLowerCase() && other.createdAt <= order.createdAt,
+    (other) =>
+      other.status === 'completed' &&
+      other.email.toLowerCase() === order.email.toLowerCase() &&
+      other.createdAt <= order.createdAt,
   ).length
 
 type Asked = { id: string; cartId?: string | null; paymentType: string }
@@ -89,7 +92,7 @@ function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord |
 function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
   const session = snippets.byId(id)
   if (session?.provider.toUpperCase() !== paymentType || (cartId && cartId !== session.cartId)) return null
-  return { htmlSnippet: null, completed: false, nthPurchase: 0, order: null, cart: null }
+  return { htmlSnippet: null, newCheckoutSession: false, completed: false, nthPurchase: 0, order: null, cart: null }
 }
 
 /** The confirmation (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
@@ -100,12 +103,16 @@ export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
   if (args.cartId && args.cartId !== order.cartId) return null
   const place = { ...asked, market: MARKETS[order.market] }
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
+  const shared = { htmlSnippet: null, newCheckoutSession: false, cart: cartType(commerce, cart, place) }
+  // null: nobody knows yet whether it will be paid
+  if (order.status === 'pending') return { ...shared, completed: null, nthPurchase: 0, order: null }
+  const isPaid = order.status === 'completed'
+  const priced = priceCart(commerce, isPaid ? cart : cartOf(order), place, order)
   return {
-    htmlSnippet: null,
-    completed: true,
+    ...shared,
+    completed: isPaid,
     nthPurchase: nthPurchase(commerce, order),
-    order: orderType(order, priceCart(commerce, cart, place, order), place),
-    cart: cartType(commerce, cart, place),
+    order: orderType(order, priced, place),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
+import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
+import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
 import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
 import { controlState, obeyControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
@@ -24,7 +26,7 @@ const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
 /**
- * Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON.
+ * Answers /graphql, the search service, payment pages, /health, /__control and pictures on a server; anything else is 404 as JSON.
  * Returns the search service, which is to be warmed up.
  */
 export function serveCommerce(server: Server, { commerce, images }: Parts): { search: SearchService } {
@@ -45,12 +47,14 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
     '/graphql': graphql,
     '/health': async (_request, response) => sendJson(response, 200, { status: 'ok' }),
     '/__control': control,
+    [WEBHOOK_PATH]: createPaymentWebhook(commerce),
   }
 
   const snippets = createSnippetHandler(commerce)
   const folders: [string, Handler][] = [
     [SEARCH_PATH, search],
     ...SNIPPET_PATHS.map((path): [string, Handler] => [path, snippets]),
+    [PAYMENTS_PATH, createPaymentHandler(commerce)],
   ]
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -27,4 +27,5 @@ export const externalOptions = (market: MarketAlias): PaymentOption[] =>
     name: NAMES[provider],
     displayName: inEvery(() => NAMES[provider]),
     credit: 'credit',
+    page: null,
   }))
