@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
-import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/cart/cart-types'
 import { belowMinimum } from '@/lib/checkout/below-minimum'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
@@ -15,6 +14,7 @@ import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
+import { PayArea } from './pay-area'
 import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
 import { ShippingStep } from './shipping-step'
@@ -23,6 +23,7 @@ import { UnansweredNotice } from './unanswered-notice'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
 import { useExternalMethod } from './use-external-method'
+import { useExternalPayment } from './use-external-payment'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { type Failure, usePlaceOrder } from './use-place-order'
@@ -49,17 +50,18 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
   const [asked, setAsked] = useState<(keyof Form)[]>([])
   const failureRef = useRef<HTMLDivElement>(null)
   const [unansweredSince, setUnansweredSince] = useState(sentAt)
+  const fail = (failed: Failure) => {
+    setFailure(failed)
+    if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
+    if (failed.failure === 'outOfStock') setSummaryOpen(true)
+    if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
+    // after the notice has been drawn
+    requestAnimationFrame(() => failureRef.current?.focus())
+  }
   const { isPlacing, place } = usePlaceOrder({
     isUnanswered: sentAt !== null,
     onOrdered,
-    onFailure: (failed) => {
-      setFailure(failed)
-      if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
-      if (failed.failure === 'outOfStock') setSummaryOpen(true)
-      if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
-      // after the notice has been drawn
-      requestAnimationFrame(() => failureRef.current?.focus())
-    },
+    onFailure: fail,
   })
   useFollowOrder({ cartId: cart.id, isPlacing, sentAt: unansweredSince, onOrdered })
   const editCart = () => {
@@ -67,13 +69,14 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
     requestAnimationFrame(focusSummary)
   }
   const sync = useCheckoutSync(form, isPlacing)
+  const payment = useExternalPayment({ form, method: external, sync: sync.retry, onOrdered, onFailure: fail })
   const problems = useHeldWhilePressed(problemsOf(form.formState.errors))
   const text = useProblemText(problems)
   const submit = form.handleSubmit(
     (values) => {
       setFailure(null)
       setAsked([])
-      return place(values)
+      return external ? payment.open() : place(values)
     },
     (errors) => {
       setFailure(null)
@@ -105,11 +108,13 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
           <p className={styles.minimum}>{t('belowMinimum', { amount: formatMoney(site, minOrderValue) })}</p>
         ) : null}
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
-        {external ? null : (
-          <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
-            {t('pay', { amount: cart.summary.total.incVat })}
-          </Button>
-        )}
+        <PayArea
+          external={external}
+          payment={payment}
+          isPlacing={isPlacing}
+          total={cart.summary.total.incVat}
+          onRetry={sync.retry}
+        />
         <OrderPromises form={form} />
       </form>
       <OrderSummary cart={cart} isOpen={isSummaryOpen} onToggle={() => setSummaryOpen((before) => !before)} />

@@ -1,5 +1,5 @@
 import 'client-only'
-import { PlaceOrderDocument, ValidateOrderCreationDocument } from '@/graphql/generated/graphql'
+import { PlaceOrderDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
@@ -11,25 +11,17 @@ import type { Shop } from '@/lib/store/shop'
 import { belowMinimum } from './below-minimum'
 import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
-import { checkoutInput, validationInput } from './checkout-input'
+import { checkoutInput } from './checkout-input'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
-import { failureOf, type OrderResult, refuse } from './order-result'
-import { type CustomerStatus, orderStatus } from './order-status'
+import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
 import type { StoredWindow } from './stored-promise'
+import { chosenMethod, validateOrder } from './validate-order'
 
 export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
   /** The shopper has been told that an earlier attempt may have arrived, and orders all the same. */
   isAsked: boolean
-}
-
-/** Asks whether this customer may order; anything but `ok` ends the attempt (R-CHECKOUT-04, R-CHECKOUT-09). */
-async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<CustomerStatus> {
-  const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = validationInput(form, shop.config.site.market)
-  const data = await shop.query(ValidateOrderCreationDocument, { cartId: cart.id, checkout, checkoutMarketId })
-  return orderStatus(data?.validateOrderCreation)
 }
 
 const isWebAddress = (text: string | null | undefined): text is string => /^https?:\/\//.test(text ?? '')
@@ -82,9 +74,10 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (belowMinimum(cart, shop.config.minOrderValue)) return refuse('belowMinimum')
-  const status = await validate(shop, cart, request.form)
-  if (status !== 'ok') return refuse(status)
-  pushEvent(shop, 'checkout:email', { email: request.form.email.trim() })
+  const { form } = request
+  const status = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
+  if (status !== 'ok') return refuseCustomer(status)
+  pushEvent(shop, 'checkout:email', { email: form.email.trim() })
   return sendRecorded(shop, cart, request)
 }
 

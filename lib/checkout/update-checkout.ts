@@ -8,6 +8,8 @@ import { saveCart } from '@/lib/cart/save-cart'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput } from './checkout-input'
+import { checkoutUrls } from './checkout-urls'
+import { chosenProvider } from './chosen-provider'
 import { mapCheckoutOptions } from './map-checkout-options'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
@@ -17,7 +19,10 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
-    checkout: checkoutInput(form, { market, customerType: root.customerType }),
+    checkout: {
+      ...checkoutInput(form, { market, customerType: root.customerType }),
+      checkoutUrls: checkoutUrls(shop.config.site, chosenProvider(shop, form)),
+    },
     checkoutMarketId,
   })
   const answer = data?.createOrUpdateCheckout

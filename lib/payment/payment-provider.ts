@@ -10,12 +10,14 @@ export type Payer = {
   country: string
   /** The provider's name of the chosen method: `DirectInvoice`, `Loan`. */
   method: string
+  /** Id of the payment that `checkout` is asked with; '' where the provider does not tell it before it is paid. */
+  paymentId: string
 }
 
 /** What the checkout does for a provider whose form stands in the payment step. */
 export type SnippetHost = {
-  /** The element that holds the provider's HTML; its scripts have been started. */
-  frame: HTMLElement
+  /** Puts the provider's HTML into the page and starts its scripts. Set what they look for before. */
+  insert: () => void
   /**
    * Validates the order (R-CHECKOUT-04…09) and records the attempt on the device (T23). True when the provider may take
    * the payment; else the checkout shows why not. Never throws.

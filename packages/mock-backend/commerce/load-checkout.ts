@@ -88,11 +88,12 @@ function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord |
   return type === paymentType ? order : null
 }
 
-/** A payment in a provider's form that is not paid: the shopper goes back to the checkout. */
+/** A payment in a provider's form that is not paid; `completed` is null while it may still be. */
 function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
   const session = snippets.byId(id)
   if (session?.provider.toUpperCase() !== paymentType || (cartId && cartId !== session.cartId)) return null
-  return { htmlSnippet: null, newCheckoutSession: false, completed: false, nthPurchase: 0, order: null, cart: null }
+  const completed = session.state === 'open' ? null : false
+  return { htmlSnippet: null, newCheckoutSession: false, completed, nthPurchase: 0, order: null, cart: null }
 }
 
 /** The confirmation (R-CHECKOUT-12); null when there is no such order, or not of that cart. */

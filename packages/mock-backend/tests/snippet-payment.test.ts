@@ -52,7 +52,7 @@ describe('a payment in a provider’s form', () => {
     const { cartId, token, session } = await opened()
     expect(await pay(token, 'refuse')).toEqual({ refused: true })
     expect(ordersOf(cartId)).toEqual([])
-    expect(await shop.confirm(session.id)).toMatchObject({ completed: false, order: null })
+    expect(await shop.confirm(session.id)).toMatchObject({ completed: null, order: null })
     expect((await pay(token)).isPaid).toBe(true)
   })
 
@@ -60,12 +60,13 @@ describe('a payment in a provider’s form', () => {
     ['block', 'blocked'],
     ['expire', 'error'],
   ])('R-CHECKOUT-11 %s leads to the page that tells %s, and no order is made', async (outcome, reason) => {
-    const { cartId, token } = await opened()
+    const { cartId, token, session } = await opened()
     expect(await pay(token, outcome)).toEqual({
       url: `http://fi.localhost:3000/checkout/klarna-fail?reason=${reason}`,
       isPaid: false,
     })
     expect(ordersOf(cartId)).toEqual([])
+    expect(await shop.confirm(session.id)).toMatchObject({ completed: false, order: null })
     expect((await pay(token)).isPaid, 'the session is over').toBe(false)
   })
 

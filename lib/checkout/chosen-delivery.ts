@@ -1,0 +1,18 @@
+import 'client-only'
+import type { Shop } from '@/lib/store/shop'
+import type { CheckoutForm } from './checkout-form'
+import { orderArrival } from './order-arrival'
+import type { StoredWindow } from './stored-promise'
+
+/** What the chosen shipping method promises now; null when it is unknown. */
+export function chosenDelivery({ store, config }: Shop, form: CheckoutForm): StoredWindow | null {
+  const { cart, checkout } = store.getState()
+  const method = checkout.options?.shipping.find(({ id }) => String(id) === form.shippingId)
+  if (!method) return null
+  const { first, last } = orderArrival(new Date(), {
+    market: config.site.market,
+    cart: cart.data,
+    method: method.kind,
+  })
+  return { first: first.getTime(), last: last.getTime() }
+}
