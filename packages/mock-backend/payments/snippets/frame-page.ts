@@ -27,18 +27,12 @@ const escapeHtml = (text: string): string =>
 const amountOf = ({ total, place }: SnippetSession): string => formatMoney(total, place)
 
 /** What the form reads of its session, also after the checkout has changed. */
-export const frameState = (session: SnippetSession) => ({ isOpen: session.state === 'open', amount: amountOf(session) })
-
-/** The provider's form, to be shown in a frame of the shop's page and nowhere else. */
-export function framePage(session: SnippetSession): string {
-  const { provider, place, token, id, returnUrl, input } = session
-  const texts = FRAME_TEXTS[place.lang]
+export function frameState(session: SnippetSession) {
+  const { id, input, place, state } = session
   const address = input.billingAddress ?? {}
-  const facts = {
-    token,
-    merchant: returnUrl.origin,
-    ...frameState(session),
-    texts,
+  return {
+    isOpen: state === 'open',
+    amount: amountOf(session),
     buyer: {
       zip: address.zip ?? '',
       country: place.market.country.code,
@@ -47,6 +41,18 @@ export function framePage(session: SnippetSession): string {
       purchaseId: id,
       invoicingAddress: address,
     },
+  }
+}
+
+/** The provider's form, to be shown in a frame of the shop's page and nowhere else. */
+export function framePage(session: SnippetSession): string {
+  const { provider, place, token, returnUrl } = session
+  const texts = FRAME_TEXTS[place.lang]
+  const facts = {
+    token,
+    merchant: returnUrl.origin,
+    ...frameState(session),
+    texts,
   }
   const options = Object.entries(texts.outcomes).map(
     ([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`,

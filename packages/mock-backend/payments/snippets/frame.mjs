@@ -10,7 +10,7 @@ const provider = location.pathname.split('/')[2]
 let isPaying = false
 let isSuspended = false
 let isClosed = false
-let amount = facts.amount
+let { amount, buyer } = facts
 
 const tell = (message) => parent.postMessage({ ...message, token: facts.token }, facts.merchant)
 
@@ -45,6 +45,7 @@ async function send() {
 async function refresh() {
   const answer = await fetch(`/payments/${provider}/session?token=${facts.token}`).then((response) => response.json())
   amount = answer.amount
+  buyer = answer.buyer
   isSuspended = !answer.isOpen
   draw()
 }
@@ -70,7 +71,7 @@ form.addEventListener('submit', (event) => {
   draw()
   tell({
     type: 'before-submit',
-    payload: { ...facts.buyer, selectedPaymentMethodType: new FormData(form).get('method') },
+    payload: { ...buyer, selectedPaymentMethodType: new FormData(form).get('method') },
   })
 })
 close.addEventListener('click', () => {
