@@ -1,7 +1,9 @@
 import 'client-only'
 import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
+import { MARKETS } from '@/lib/market/market-table'
 import type { Payer, PaymentType } from '@/lib/payment/payment-provider'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { belowMinimum } from './below-minimum'
@@ -28,7 +30,7 @@ async function judge(
   cart: Cart,
   { form, delivery, payer, paymentType }: ExternalOrder,
 ): Promise<SubmitVerdict> {
-  if (belowMinimum(cart, shop.config.minOrderValue)) return stop(refuse('belowMinimum'))
+  if (belowMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue)) return stop(refuse('belowMinimum'))
   // the provider's form knows best whom it asks to pay
   const buyer = { ...form, email: payer.email || form.email }
   const status = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })

@@ -28,7 +28,10 @@ async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | n
   return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, shop.config.currency.code) }
 }
 
-async function fetchByPublicId(shop: Shop, { publicId, cartId, paymentType = 'STANDARD' }: OrderIds): Promise<OrderAnswer> {
+async function fetchByPublicId(
+  shop: Shop,
+  { publicId, cartId, paymentType = 'STANDARD' }: OrderIds,
+): Promise<OrderAnswer> {
   const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const data = await shop.query(CheckoutDocument, {
     id: publicId,

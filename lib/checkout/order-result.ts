@@ -6,12 +6,14 @@ export type OrderFailure =
   | 'blacklisted'
   | 'invalidemail'
   | 'outOfStock'
+  | 'codeGone'
   | 'belowMinimum'
   | 'emptyCart'
   | 'blocked'
   | 'refused'
   | 'creditLimited'
   | 'address'
+  | 'identityNumber'
   | 'down'
   | 'unanswered'
   | 'generic'
@@ -27,6 +29,7 @@ export type OrderResult =
 
 const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   OUT_OF_STOCK: 'outOfStock',
+  PROMO_CODE_IDLE: 'codeGone',
   MINIMUM_ORDER: 'belowMinimum',
   CART_NOT_FOUND: 'emptyCart',
   CART_EMPTY: 'emptyCart',
@@ -34,6 +37,7 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   CUSTOMER_BLACKLISTED: 'blacklisted',
   INVALID_EMAIL: 'invalidemail',
   INVALID_ADDRESS: 'address',
+  INVALID_IDENTITY_NUMBER: 'identityNumber',
   CREDIT_LIMITED: 'creditLimited',
   BACKEND_DOWN: 'down',
   BACKEND_STATUS: 'down',

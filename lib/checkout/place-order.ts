@@ -6,12 +6,16 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { AppError } from '@/lib/errors/app-error'
+import { MARKETS } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { belowMinimum } from './below-minimum'
 import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
-import { checkoutInput } from './checkout-input'
+import { orderInput } from './checkout-input'
+import { checkoutRules } from './checkout-rules'
+import { checkoutSender } from './checkout-sender'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
 import type { StoredWindow } from './stored-promise'
@@ -28,9 +32,8 @@ const isWebAddress = (text: string | null | undefined): text is string => /^http
 
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
 async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
-  const { channel, root } = shop.store.getState()
-  const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
-  const checkout = checkoutInput(form, { market: shop.config.site.market, customerType: root.customerType })
+  const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
+  const checkout = orderInput(form, checkoutSender(shop), checkoutRules(shop, form).needsPersonalId)
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
   const order = data?.placeOrder
   if (!order?.status) throw new AppError('BACKEND_ANSWER', 'The answer holds no order', 502)
@@ -73,7 +76,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 }
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
-  if (belowMinimum(cart, shop.config.minOrderValue)) return refuse('belowMinimum')
+  if (belowMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue)) return refuse('belowMinimum')
   const { form } = request
   const status = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
   if (status !== 'ok') return refuseCustomer(status)
@@ -97,13 +100,14 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
 /**
  * Validates and places the order; failures are values and leave form and cart as they are (T20). One tab at a time, and
  * never sent twice by itself: after a lost answer the next press asks for the cart first (T27).
- * When something was sold meanwhile, the cart is fetched again so that it shows what is left.
+ * When something was sold or a code was used up meanwhile, the cart is fetched again so that it shows what is left.
  */
 export const placeOrder = (shop: Shop, request: OrderRequest): Promise<OrderResult> =>
   inTurn(shop, () =>
     withLock(ORDER_LOCK, async () => {
       const result = await orderUnlessOrdered(shop, request).catch(failureOf)
-      if (!result.ok && result.failure === 'outOfStock') await fetchCart(shop).catch(() => null)
+      const isOutdated = !result.ok && (result.failure === 'outOfStock' || result.failure === 'codeGone')
+      if (isOutdated) await fetchCart(shop).catch(() => null)
       return result
     }),
   )

@@ -7,12 +7,25 @@ import { createRateLimit } from './rate-limit.mjs'
 
 export const RETRY_AFTER = '60'
 
-let limit: ReturnType<typeof createRateLimit> | null = null
+/** A shopper types a few; more is guessing. */
+const CODES_PER_MINUTE = 10
 
-/** Whether the visitor may write once more this minute; the refusal is logged with a shortened address. */
-export function mayWrite(request: Request): boolean {
-  limit ??= createRateLimit({ most: env().WRITES_PER_MINUTE, within: 60_000 })
+type Limit = ReturnType<typeof createRateLimit>
+
+let writes: Limit | null = null
+const codes = createRateLimit({ most: CODES_PER_MINUTE, within: 60_000 })
+
+function isWithin(limit: Limit, request: Request): boolean {
   if (limit(clientGroupOf(request))) return true
   logLine('warn', 'rate-limited', { path: new URL(request.url).pathname, client: shortAddress(clientOf(request)) })
   return false
 }
+
+/** Whether the visitor may write once more this minute; the refusal is logged with a shortened address. */
+export function mayWrite(request: Request): boolean {
+  writes ??= createRateLimit({ most: env().WRITES_PER_MINUTE, within: 60_000 })
+  return isWithin(writes, request)
+}
+
+/** Whether the visitor may try one more promo code this minute, so that nobody finds vouchers by guessing. */
+export const mayTryCode = (request: Request): boolean => isWithin(codes, request)

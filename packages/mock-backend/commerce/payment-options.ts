@@ -67,6 +67,7 @@ export const paymentOptionType = (
   feeIncVat: 0,
   feeExVat: 0,
   feeIncVatFormatted: formatMoney(0, place),
+  feeExVatFormatted: formatMoney(0, place),
   isDefault: false,
   isSelected,
   paymentType: snippetProviderOf(place.market.alias, option.id)?.toUpperCase() ?? 'STANDARD',

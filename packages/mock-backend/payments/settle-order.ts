@@ -1,6 +1,6 @@
-import { openCart } from '#commerce/carts'
 import { completeOrder } from '#commerce/complete-order'
 import type { Commerce } from '#commerce/create-commerce'
+import { openCart } from '#commerce/open-cart'
 import type { CartRecord, OrderRecord, PaymentOutcome } from '#commerce/shop-records'
 
 const contentOf = (lines: { skuId: number; quantity: number }[]): string =>
