@@ -4,7 +4,7 @@ const DOMAINS =
 /** The domains another one may use. Everything else that touches two of them is a flow. */
 const USES = {
   cart: 'delivery|product',
-  checkout: 'cart|delivery|payment|product',
+  checkout: 'cart|delivery|payment|product|search',
   content: 'product',
   list: 'product',
   search: 'list|product',

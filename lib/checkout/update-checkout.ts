@@ -13,6 +13,7 @@ import { checkoutUrls } from './checkout-urls'
 import { chosenProvider } from './chosen-provider'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
+import { merchantData } from './merchant-data'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, setCheckout } = shop.store.getState()
@@ -23,6 +24,9 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
     cartId: cart.data.id,
     checkout: {
       ...checkoutInput(form, sender),
+      // a provider's form orders what is known here
+      message: form.message.trim() || null,
+      merchantData: merchantData(shop),
       checkoutUrls: checkoutUrls(shop.config.site, chosenProvider(shop, form)),
     },
     checkoutMarketId,
