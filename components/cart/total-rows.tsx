@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
 import type { CartSummary } from '@/lib/cart/cart-types'
 import { SumRow } from './sum-row'
@@ -10,15 +11,12 @@ import { SumRow } from './sum-row'
 export function TotalRows({ summary }: { summary: CartSummary }) {
   const t = useTranslations('cart')
   const vatIncluded = useShopState((state) => state.root.vatIncluded)
-  const toPay = (
-    <SumRow kind="total" name={t('totalIncVat')}>
-      {summary.total.incVat}
-    </SumRow>
-  )
   if (vatIncluded)
     return (
       <>
-        {toPay}
+        <SumRow kind="total" name={t('totalIncVat')}>
+          <Amount forms={summary.total} />
+        </SumRow>
         <SumRow kind="quiet" name={t('vat')}>
           {summary.vat}
         </SumRow>
@@ -28,7 +26,9 @@ export function TotalRows({ summary }: { summary: CartSummary }) {
     <>
       <SumRow name={t('totalExVat')}>{summary.total.exVat}</SumRow>
       <SumRow name={t('vatAdded')}>{summary.vat}</SumRow>
-      {toPay}
+      <SumRow kind="total" name={t('totalIncVat')}>
+        {summary.total.incVat}
+      </SumRow>
     </>
   )
 }

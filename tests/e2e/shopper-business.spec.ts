@@ -1,7 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { routeHref } from '@/lib/routing/href'
+import { minorUnits } from '@/tests/support/amount-format'
+import { businessSwitch } from '@/tests/support/choose-business'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
+import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards, expectAmount } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
@@ -14,9 +17,6 @@ const t = speak(lang)
 
 test.use({ pictures: 'blank' })
 
-/** Swedish amounts in öre, so that sums are exact. */
-const oreOf = (text: string): number => Math.round(100 * Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
-
 /** What the style sheet writes behind a price. */
 const labelOf = (price: Locator): Promise<string> =>
   price.evaluate((element) => getComputedStyle(element, '::after').content)
@@ -25,7 +25,7 @@ const labelOf = (price: Locator): Promise<string> =>
 async function sumsOf(part: Locator): Promise<Record<string, number>> {
   const names = await part.locator('dl > div > dt').allInnerTexts()
   const amounts = await part.locator('dl > div > dd').allInnerTexts()
-  return Object.fromEntries(names.map((name, row) => [name.trim(), oreOf(amounts[row] ?? '')]))
+  return Object.fromEntries(names.map((name, row) => [name.trim(), minorUnits(amounts[row] ?? '')]))
 }
 
 async function expectBusinessSums(part: Locator): Promise<number> {
@@ -37,12 +37,6 @@ async function expectBusinessSums(part: Locator): Promise<number> {
   expect(sum('totalExVat') + sum('vatAdded'), 'with VAT, to the öre').toBe(sum('totalIncVat'))
   return sum('totalIncVat')
 }
-
-const switchOf = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('group', { name: t('layout.customerType') })
-    .getByRole('button', { name: t('layout.business') })
 
 test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without VAT from the product to the checkout, and after a reload', async ({
   page,
@@ -59,12 +53,12 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   const withVat = await expectAmount(price, shop)
   expect(await labelOf(block)).toBe('none')
   await hydrate(page)
-  await switchOf(page).click()
+  await businessSwitch(page, shop).click()
   const withoutVat = await expectAmount(price, shop)
-  expect(oreOf(withVat) / oreOf(withoutVat), 'Swedish VAT is 25 %').toBeCloseTo(1.25, 3)
+  expect(minorUnits(withVat) / minorUnits(withoutVat), 'Swedish VAT is 25 %').toBeCloseTo(1.25, 3)
   expect(await labelOf(block)).toBe(`"${t('layout.pricesExVat')}"`)
   await expect(other.locator('html'), 'the other tab follows').toHaveAttribute('data-vat', 'ex')
-  await expect(switchOf(other)).toHaveAttribute('aria-pressed', 'true')
+  await expect(businessSwitch(other, shop)).toHaveAttribute('aria-pressed', 'true')
   await other.close()
 
   await watchShift(page)
@@ -75,10 +69,8 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   await whenAwake(page)
   await hydrate(page)
   expect((await watched(page)).shifts, 'nothing moves for a business that comes back').toEqual([])
-  const structured = await page.request.get(origin + encodeURI(dress.canonicalUrl))
-  expect(await structured.text(), 'crawlers read the price with VAT').toContain(
-    `"price":"${(oreOf(withVat) / 100).toFixed(2)}"`,
-  )
+  const { body } = await rawRequest(origin, encodeURI(dress.canonicalUrl))
+  expect(body, 'crawlers read the price with VAT').toContain(`"price":"${(minorUnits(withVat) / 100).toFixed(2)}"`)
 
   await page.goto(origin + encodeURI(dress.canonicalUrl))
   await addFirstSize(page, shop)
@@ -96,7 +88,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   const summary = page.getByRole('complementary', { name: t('checkout.order') })
   const toPay = await expectBusinessSums(summary)
   const [words = ''] = await placeOrder.allInnerTexts()
-  expect(oreOf(words), 'what is paid includes VAT').toBe(toPay)
+  expect(minorUnits(words), 'what is paid includes VAT').toBe(toPay)
   await page.reload()
   await expect(placeOrder).toBeVisible()
   expect(await expectBusinessSums(summary)).toBe(toPay)

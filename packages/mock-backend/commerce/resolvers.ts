@@ -1,7 +1,7 @@
 import { withoutSnippet } from '#payments/snippets/without-snippet'
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
-import { clearCart, cloneCart, setCartMerchantData } from './cart-commands'
+import { clearCart, cloneCart, setCartMerchantData, updateCartGroup } from './cart-commands'
 import { addPackageToCart, addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
 import { loadCategories, loadCategory } from './category-type'
 import { loadChannel, loadChannels } from './channel'
@@ -69,6 +69,9 @@ export const resolvers = {
       addPackageToCart(commerce, args.id, args.packageId),
     ),
     updateCartItem: at<ItemArgs>((commerce, args, place) => updateCartItem(commerce, args.id, args.item, place)),
+    updateCartGroup: at<{ id: string; item: { groupKey?: string | null } }>((commerce, args) =>
+      updateCartGroup(commerce, args.id, args.item.groupKey),
+    ),
     clearCart: at<{ id: string }>((commerce, args, place) => clearCart(commerce, args.id, place)),
     cloneCart: at<Parameters<typeof cloneCart>[1]>(cloneCart),
     setCartMerchantData: at<{ id: string; merchantData: string }>((commerce, args, place) =>

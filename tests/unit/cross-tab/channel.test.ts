@@ -88,6 +88,11 @@ describe('ralph_channel', () => {
     expect(tabMessageSchema.safeParse(message).success).toBe(true)
   })
 
+  it('R-PRICE-01 a customer type that the shop does not have is no message', () => {
+    for (const data of ['KING', '', null, { type: 'ORGANIZATION' }])
+      expect(tabMessageSchema.safeParse({ type: 'customer-type', data }).success).toBe(false)
+  })
+
   it('R-TAB-01 auth and market messages change the shared state', () => {
     const { shop, state } = makeShop()
     receiveMessage(shop, { type: 'auth', market: 'se', data: { id: '1', email: 'a@b.se' } })
