@@ -1,7 +1,6 @@
 import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
 import { externalOptions, snippetProviderOf } from '#payments/snippets/external-options'
-import type { offerSnippet } from '#payments/snippets/offer-snippet'
 import { formatMoney } from './money'
 import type { Place } from './place'
 import type { PaymentKind } from './shop-records'
@@ -54,10 +53,13 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
 /** Whether an option lends money on the customer's word: barred for limited-credit customers (R-CHECKOUT-17). */
 export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
 
+/** What a provider's form adds to its option. */
+type Snippet = { paymentData: string; newCheckoutSession: boolean }
+
 /** The schema's PaymentOptionType; nothing is ever preselected. */
 export const paymentOptionType = (
   option: PaymentOption,
-  { isSelected, snippet }: { isSelected: boolean; snippet: ReturnType<typeof offerSnippet> },
+  { isSelected, snippet }: { isSelected: boolean; snippet: Snippet | null },
   place: Place,
 ) => ({
   id: option.id,

@@ -1,6 +1,5 @@
 import { inEvery } from '#catalogue/langs'
 import type { MarketAlias } from '#catalogue/types'
-import type { PaymentOption } from '#commerce/payment-options'
 import type { SnippetProvider } from './snippet-session'
 
 const NAMES: Record<SnippetProvider, string> = { klarna: 'Klarna', avarda: 'Avarda' }
@@ -21,11 +20,11 @@ export const snippetProviderOf = (market: MarketAlias, paymentId: number | null 
   OFFERED[market].find(([, id]) => id === paymentId)?.[0] ?? null
 
 /** Ways of paying whose form stands in the checkout; both lend money. */
-export const externalOptions = (market: MarketAlias): PaymentOption[] =>
+export const externalOptions = (market: MarketAlias) =>
   OFFERED[market].map(([provider, id]) => ({
     id,
     name: NAMES[provider],
     displayName: inEvery(() => NAMES[provider]),
-    credit: 'credit',
+    credit: 'credit' as const,
     page: null,
   }))

@@ -81,5 +81,3 @@ export function createSnippetSessions() {
     byId: (id: string): SnippetSession | null => byId.get(id) ?? null,
   }
 }
-
-export type SnippetSessions = ReturnType<typeof createSnippetSessions>
