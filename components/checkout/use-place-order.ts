@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
+import type { Failure } from '@/lib/checkout/next-failure'
 import { orderArrival } from '@/lib/checkout/order-arrival'
 import type { OrderIds } from '@/lib/checkout/order-ids'
-import type { OrderResult } from '@/lib/checkout/order-result'
 import { placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise, type StoredWindow } from '@/lib/checkout/stored-promise'
 import type { Shop } from '@/lib/store/shop'
-
-export type Failure = Extract<OrderResult, { ok: false }>
 
 type PlaceOrderOptions = {
   /** The page opened with the notice that an earlier attempt may have arrived. */
