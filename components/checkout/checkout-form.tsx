@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Cart } from '@/lib/cart/cart-types'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
+import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { AddressStep } from './address-step'
@@ -23,35 +24,42 @@ import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
+import type { Earlier } from './use-earlier-order'
 import { useExternalMethod } from './use-external-method'
 import { useExternalPayment } from './use-external-payment'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { useNeedsPersonalId } from './use-needs-personal-id'
-import { type Failure, usePlaceOrder } from './use-place-order'
+import { usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
 type CheckoutFormProps = {
   cart: Cart
   draft: CheckoutDraft
-  /** When an earlier attempt to order this cart was sent that has not been answered; null without one. */
-  sentAt: number | null
+  /** What became of an earlier attempt to order this cart. */
+  earlier: Earlier
   onOrdered: (order: OrderIds) => void
+}
+
+/** Since when an order that may still arrive is asked for; null without one. */
+function watchedSince(earlier: Earlier): number | null {
+  if (earlier.kind === 'open') return earlier.startedAt
+  return earlier.kind === 'unpaid' ? Date.now() : null
 }
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
-export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
+export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const form = useCheckoutForm(draft)
   const external = useExternalMethod(form)
   const asksPersonalId = useNeedsPersonalId(form)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(earlier.kind === 'failed' ? earlier.failure : null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
   const failureRef = useRef<HTMLDivElement>(null)
-  const [unansweredSince, setUnansweredSince] = useState(sentAt)
+  const [unansweredSince, setUnansweredSince] = useState(() => watchedSince(earlier))
   const fail = (failed: Failure) => {
     setFailure(failed)
     if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
@@ -64,7 +72,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
     requestAnimationFrame(() => failureRef.current?.focus())
   }
   const { isPlacing, place } = usePlaceOrder({
-    isUnanswered: sentAt !== null,
+    isUnanswered: earlier.kind === 'open',
     onOrdered,
     onFailure: fail,
   })
@@ -102,7 +110,8 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         aria-label={t('title')}
       >
         <h1 className="serif d-56">{t('title')}</h1>
-        {sentAt === null ? null : <UnansweredNotice />}
+        {earlier.kind === 'open' ? <UnansweredNotice text="unanswered" /> : null}
+        {earlier.kind === 'unpaid' ? <UnansweredNotice text="unpaid" /> : null}
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
+import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 import type { Payer } from '@/lib/payment/payment-provider'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { ExternalMethod } from './use-external-method'
-import type { Failure } from './use-place-order'
 
 /** Between the last change in the form and telling the service, ms. */
 const DEBOUNCE = 1000

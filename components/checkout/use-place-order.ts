@@ -2,12 +2,10 @@ import { useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
+import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
-import type { OrderResult } from '@/lib/checkout/order-result'
 import { placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise } from '@/lib/checkout/stored-promise'
-
-export type Failure = Extract<OrderResult, { ok: false }>
 
 type PlaceOrderOptions = {
   /** The page opened with the notice that an earlier attempt may have arrived. */

@@ -16,6 +16,10 @@ export type OrderFailure =
   | 'identityNumber'
   | 'down'
   | 'unanswered'
+  | 'error'
+  | 'timedOut'
+  | 'cancelled'
+  | 'changed'
   | 'generic'
 
 type Refused = { ok: false; failure: OrderFailure; code: string }
@@ -24,7 +28,7 @@ export type OrderResult =
   /** `publicId` is '' when only the completed cart tells of the order. */
   | { ok: true; cartId: string; publicId: string }
   /** The provider takes over at this address. */
-  | { ok: true; redirectUrl: string }
+  | { ok: true; redirectUrl: string; publicId: string }
   | Refused
 
 const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
