@@ -33,7 +33,9 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
     if (cart?.isCompleted) return markOrdered(attempt)
     if (!cart) return NONE
     // a provider that does not tell the payment's id before it is paid
-    return attempt.state === 'redirected' ? { kind: 'unpaid', cartId } : { kind: 'open', cartId, startedAt }
+    return attempt.state === 'redirected' && attempt.paymentType
+      ? { kind: 'unpaid', cartId }
+      : { kind: 'open', cartId, startedAt }
   } catch (error) {
     console.error('The cart of an earlier order could not be fetched', error)
     return { kind: 'open', cartId, startedAt }
