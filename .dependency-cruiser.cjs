@@ -1,10 +1,10 @@
 // Who may import whom.
 const DOMAINS =
-  'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|newsletter|engage|analytics|seo'
+  'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|newsletter|engage|analytics|payment|seo'
 /** The domains another one may use. Everything else that touches two of them is a flow. */
 const USES = {
   cart: 'delivery|product',
-  checkout: 'cart|delivery|product',
+  checkout: 'cart|delivery|payment|product|search',
   content: 'product',
   list: 'product',
   search: 'list|product',

@@ -2,7 +2,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/config/env'
 import { handle } from '@/lib/middleware/handle'
 
-export const middleware = (request: NextRequest): NextResponse => handle(request, env())
+export const middleware = (request: NextRequest): Promise<NextResponse> => handle(request, env())
 
 // Exact names, not "anything with a dot": an alias may hold one, and it must get the shop's own not-found page.
 export const config = {

@@ -39,6 +39,7 @@ async function startShop({ stage, folder }, assets) {
     ASSETS_DIR: assets,
     COMMERCE_URL: `http://127.0.0.1:${mockPort}/graphql`,
     IMAGE_URL: `http://localhost:${mockPort}`,
+    PROVIDER_ORIGINS: `http://localhost:${mockPort}`,
     SEARCH_CLUSTER: `http://localhost:${mockPort}`,
   }
   const [command, ...args] = commandOf(lastOf(stage, 'CMD'))

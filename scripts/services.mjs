@@ -116,5 +116,6 @@ export async function startShop(port, { isDev = false, env = {} } = {}) {
 export const serviceAddresses = (mockPort) => ({
   COMMERCE_URL: process.env.COMMERCE_URL || `http://127.0.0.1:${mockPort}/graphql`,
   IMAGE_URL: process.env.IMAGE_URL || `http://localhost:${mockPort}`,
+  PROVIDER_ORIGINS: process.env.PROVIDER_ORIGINS || `http://localhost:${mockPort}`,
   SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${mockPort}`,
 })

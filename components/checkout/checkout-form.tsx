@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/cart/cart-types'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
+import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { AddressStep } from './address-step'
@@ -16,6 +16,7 @@ import { MessageField } from './message-field'
 import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
+import { PayArea } from './pay-area'
 import { PaySum } from './pay-sum'
 import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
@@ -25,18 +26,27 @@ import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
 import { type CheckoutFormApi, focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
+import type { Earlier } from './use-earlier-order'
+import { useExternalMethod } from './use-external-method'
+import { useExternalPayment } from './use-external-payment'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { useNeedsPersonalId } from './use-needs-personal-id'
-import { type Failure, usePlaceOrder } from './use-place-order'
+import { usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
 type CheckoutFormProps = {
   cart: Cart
   draft: CheckoutDraft
-  /** When an earlier attempt to order this cart was sent that has not been answered; null without one. */
-  sentAt: number | null
+  /** What became of an earlier attempt to order this cart. */
+  earlier: Earlier
   onOrdered: (order: OrderIds) => void
+}
+
+/** Since when an order that may still arrive is asked for; null without one. */
+function watchedSince(earlier: Earlier): number | null {
+  if (earlier.kind === 'open') return earlier.startedAt
+  return earlier.kind === 'unpaid' ? Date.now() : null
 }
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
@@ -50,28 +60,30 @@ function markField({ setError }: CheckoutFormApi, { failure }: Failure, asksPers
 }
 
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
-export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
+export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const toPay = cart.summary.toPay ?? cart.summary.total
   const form = useCheckoutForm(draft)
+  const external = useExternalMethod(form)
   const asksPersonalId = useNeedsPersonalId(form)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(earlier.kind === 'failed' ? earlier.failure : null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
   const failureRef = useRef<HTMLDivElement>(null)
-  const [unansweredSince, setUnansweredSince] = useState(sentAt)
+  const [unansweredSince, setUnansweredSince] = useState(() => watchedSince(earlier))
+  const fail = (failed: Failure) => {
+    setFailure(failed)
+    markField(form, failed, asksPersonalId)
+    if (failed.failure === 'outOfStock') setSummaryOpen(true)
+    if (failed.failure === 'shipping') void sync.retry()
+    if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
+    // after the notice has been drawn
+    requestAnimationFrame(() => failureRef.current?.focus())
+  }
   const { isPlacing, place } = usePlaceOrder({
-    isUnanswered: sentAt !== null,
+    isUnanswered: earlier.kind === 'open',
     onOrdered,
-    onFailure: (failed) => {
-      setFailure(failed)
-      markField(form, failed, asksPersonalId)
-      if (failed.failure === 'outOfStock') setSummaryOpen(true)
-      if (failed.failure === 'shipping') void sync.retry()
-      if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
-      // after the notice has been drawn
-      requestAnimationFrame(() => failureRef.current?.focus())
-    },
+    onFailure: fail,
   })
   useFollowOrder({ cartId: cart.id, isPlacing, sentAt: unansweredSince, onOrdered })
   const editCart = () => {
@@ -79,13 +91,14 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
     requestAnimationFrame(focusSummary)
   }
   const sync = useCheckoutSync(form, isPlacing)
+  const payment = useExternalPayment({ form, method: external, sync: sync.retry, onOrdered, onFailure: fail })
   const problems = useHeldWhilePressed(problemsOf(form.formState.errors))
   const text = useProblemText(problems)
   const submit = form.handleSubmit(
     (values) => {
       setFailure(null)
       setAsked([])
-      return place(values)
+      return external ? payment.open() : place(values)
     },
     (errors) => {
       setFailure(null)
@@ -106,7 +119,8 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         aria-label={t('title')}
       >
         <h1 className="serif d-56">{t('title')}</h1>
-        {sentAt === null ? null : <UnansweredNotice />}
+        {earlier.kind === 'open' ? <UnansweredNotice text="unanswered" /> : null}
+        {earlier.kind === 'unpaid' ? <UnansweredNotice text="unpaid" /> : null}
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
@@ -123,9 +137,13 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
         <RightsNotice />
         <PaySum summary={cart.summary} />
-        <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
-          {t('pay', { amount: toPay.incVat })}
-        </Button>
+        <PayArea
+          external={external}
+          payment={payment}
+          isPlacing={isPlacing}
+          total={toPay.incVat}
+          onRetry={sync.retry}
+        />
         <OrderPromises form={form} />
       </form>
       <OrderSummary cart={cart} isOpen={isSummaryOpen} onToggle={() => setSummaryOpen((before) => !before)} />

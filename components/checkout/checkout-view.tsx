@@ -11,7 +11,7 @@ import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutWait } from './checkout-wait'
 import { EmptyCheckout } from './empty-checkout'
-import { useEarlierOrder } from './use-earlier-order'
+import { type Earlier, useEarlierOrder } from './use-earlier-order'
 
 function useDraft(): CheckoutDraft | null {
   const [draft, setDraft] = useState<CheckoutDraft | null>(null)
@@ -46,6 +46,7 @@ export function CheckoutView() {
   // the last line may still come back by undo
   if (isKnown && shown.length === 0) return <EmptyCheckout />
   if (!data || shown.length === 0 || !draft) return <CheckoutWait />
-  const sentAt = earlier.kind === 'open' && earlier.cartId === data.id ? earlier.startedAt : null
-  return <CheckoutForm key={visit} cart={data} draft={draft} sentAt={sentAt} onOrdered={openConfirmation} />
+  const isOwn = earlier.kind !== 'none' && (earlier.cartId === data.id || earlier.cartId === '')
+  const own: Earlier = isOwn ? earlier : { kind: 'none' }
+  return <CheckoutForm key={visit} cart={data} draft={draft} earlier={own} onOrdered={openConfirmation} />
 }

@@ -1,46 +1,77 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
-import { takeOrderIds } from '@/lib/checkout/order-ids'
+import type { OrderAnswer } from '@/lib/checkout/fetch-order'
+import { type Failure, setNextFailure } from '@/lib/checkout/next-failure'
+import { type OrderIds, takeOrderIds } from '@/lib/checkout/order-ids'
+import { refuseRedirected } from '@/lib/checkout/refuse-redirected'
 import { afterPurchase } from '@/lib/flows/after-purchase'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 import { ConfirmWait } from './confirm-wait'
 import { ConfirmedOrderView } from './confirmed-order-view'
 
-/** A failed one that is `again` asked for stays on the page until the answer, and with it the focus. */
+/** `pending`: the provider has not said whether it was paid. One that is `again` asked for stays on the page until the answer, and with it the focus. */
 type Answer =
   | { kind: 'loading' | 'unknown' }
-  | { kind: 'failed'; tries: number; again?: boolean }
+  | { kind: 'failed' | 'pending'; tries: number; again?: boolean }
   | { kind: 'order'; order: ConfirmedOrder }
+
+/** While the provider's word is not there yet: pauses between the questions, in ms. */
+const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
+
+/** Leads back to the checkout, which says why the order was not paid. */
+async function returnToCheckout(ids: OrderIds, failure: Failure | null): Promise<void> {
+  await refuseRedirected(ids.publicId)
+  if (failure) setNextFailure({ kind: 'failed', cartId: ids.cartId, failure })
+}
 
 function useOrder(): { answer: Answer; load: () => void } {
   const shop = useShop()
   const { replace } = useShopRouter()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [answer, setAnswer] = useState<Answer>({ kind: 'loading' })
-  const load = useCallback(async () => {
-    setAnswer((before) => (before.kind === 'failed' ? { ...before, again: true } : { kind: 'loading' }))
-    try {
-      const ids = await takeOrderIds()
-      if (!ids) return setAnswer({ kind: 'unknown' })
-      const { fetchOrder } = await import('@/lib/checkout/fetch-order')
-      const found = await fetchOrder(shop, ids)
-      if (found.kind === 'unfinished') return replace(routeHref(shop.config.site, 'checkout'))
-      setAnswer(found)
+  const show = useCallback(
+    async (ids: OrderIds, found: OrderAnswer) => {
+      if (found.kind === 'unfinished') {
+        await returnToCheckout(ids, found.failure)
+        return replace(routeHref(shop.config.site, 'checkout'))
+      }
+      setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now() } : found)
       if (found.kind === 'order') await afterPurchase(shop, ids, found.order)
-    } catch (error) {
-      console.error('The order could not be fetched', error)
-      setAnswer((before) => ({ kind: 'failed', tries: before.kind === 'failed' ? before.tries + 1 : 1 }))
-    }
-  }, [shop, replace])
+    },
+    [shop, replace],
+  )
+  const ask = useCallback(
+    async (asked: number): Promise<void> => {
+      try {
+        const ids = await takeOrderIds()
+        if (!ids) return setAnswer({ kind: 'unknown' })
+        const { fetchOrder } = await import('@/lib/checkout/fetch-order')
+        const found = await fetchOrder(shop, ids)
+        const pause = found.kind === 'pending' ? PAUSES[asked] : undefined
+        if (pause === undefined) return await show(ids, found)
+        timer.current = setTimeout(() => void ask(asked + 1), pause)
+      } catch (error) {
+        console.error('The order could not be fetched', error)
+        setAnswer((before) => ({ kind: 'failed', tries: 'tries' in before ? before.tries + 1 : 1 }))
+      }
+    },
+    [shop, show],
+  )
+  const load = useCallback(() => {
+    setAnswer((before) => ('tries' in before ? { ...before, again: true } : { kind: 'loading' }))
+    void ask(0)
+  }, [ask])
   useEffect(() => {
     load()
+    return () => clearTimeout(timer.current)
   }, [load])
   return { answer, load }
 }
@@ -53,11 +84,11 @@ export function ConfirmView() {
   if (answer.kind === 'order') return <ConfirmedOrderView order={answer.order} />
   if (answer.kind === 'loading') return <ConfirmWait />
   const home = <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
-  return answer.kind === 'failed' ? (
-    <CheckoutScene file="scene.not-found.webp" title={t('failedTitle')}>
+  return answer.kind === 'failed' || answer.kind === 'pending' ? (
+    <CheckoutScene file="scene.not-found.webp" title={t(`${answer.kind}Title`)}>
       {/* another failure is another alert */}
       <p role="alert" key={answer.tries}>
-        {t('failedText')}
+        {t(`${answer.kind}Text`)}
       </p>
       <Button busy={answer.again === true} busyText={t('loading')} onClick={load}>
         {t('retry')}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { Failure } from '@/lib/checkout/next-failure'
 import styles from './checkout.module.css'
-import type { Failure } from './use-place-order'
 
 type FailureNoticeProps = { ref: Ref<HTMLDivElement>; failure: Failure | null; onEditCart: () => void }
 

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
@@ -17,6 +18,8 @@ type StepProps = {
   error: string | undefined
   /** What the order costs, as the pay button says it. */
   total: string
+  /** Form of the provider whose method is chosen. */
+  children?: ReactNode
 }
 
 const DAY = 86_400_000
@@ -47,7 +50,7 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
 }
 
 /** Ways of paying, only after postcode and delivery (R-CHECKOUT-02); none is preselected (T24). */
-export function PaymentStep({ form, sync, error, total }: StepProps) {
+export function PaymentStep({ form, sync, error, total, children }: StepProps) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form, total)
   const options = useShopState((state) => state.checkout.options)
@@ -58,13 +61,16 @@ export function PaymentStep({ form, sync, error, total }: StepProps) {
         {t('payment')}
       </h2>
       {isOffered ? (
-        <RadioChoices
-          id="paymentId"
-          legend={t('payment')}
-          error={error}
-          choices={options.payments.map(choiceOf)}
-          input={form.register('paymentId')}
-        />
+        <>
+          <RadioChoices
+            id="paymentId"
+            legend={t('payment')}
+            error={error}
+            choices={options.payments.map(choiceOf)}
+            input={form.register('paymentId')}
+          />
+          {children}
+        </>
       ) : (
         <p className={styles.later}>{t('paymentAfterShipping')}</p>
       )}

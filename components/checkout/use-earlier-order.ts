@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { onRestore } from '@/lib/browser/on-restore'
 import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/check-earlier-order'
+import { takeNextFailure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { useOpenConfirmation } from './use-open-confirmation'
 
-type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
+export type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
 
 /**
  * What became of an order that was on its way when the page was left (T27): one that was made leads to its
@@ -38,13 +39,17 @@ export function useEarlierOrder(): {
   const isGone = cartId === undefined
   const check = useCallback(
     async (isOver: () => boolean) => {
+      const failed = takeNextFailure()
+      if (failed) return setEarlier(failed)
       const found = await checkEarlierOrder(shop, shownCartId.current).catch((error: unknown): Earlier => {
         console.error('An earlier order could not be checked', error)
         return { kind: 'none' }
       })
+      // found once only, because the attempt is gone with it
+      if (found.kind === 'failed') return setEarlier(found)
       if (isOver()) return
-      if (found.kind === 'ordered') openConfirmation(found)
-      else setEarlier(found)
+      if (found.kind === 'ordered') return openConfirmation(found)
+      setEarlier((before) => (before?.kind === 'failed' && found.kind === 'none' ? before : found))
     },
     [shop, openConfirmation],
   )

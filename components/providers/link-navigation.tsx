@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { isPlainPress } from '@/components/ui/is-plain-press'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { forgetPlace, rememberPlace } from '@/lib/list/remember-place'
+import { runsProviders } from '@/lib/routing/runs-providers'
 import type { Shop } from '@/lib/store/shop'
 import { noteLoadingPictures } from './left-pictures'
 import { preloadPage } from './preload-page'
@@ -65,7 +66,9 @@ export function LinkNavigation() {
       const { connection } = navigator as Navigator & { connection?: Connection }
       if (mayPrefetch(connection)) {
         // a finger leaves too little time: the press would ask for the same page again, and most touches scroll
-        if (event.type !== 'touchstart') prefetch(link.pathname + link.search)
+        // a page with providers is loaded as a document
+        const isClientPage = !runsProviders(shop.config.site, link.pathname)
+        if (isClientPage && event.type !== 'touchstart') prefetch(link.pathname + link.search)
         preloadPage(link.pathname)
       }
       import('./move-card-picture').then(

@@ -1,9 +1,17 @@
 import { useCallback } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
+import type { Site } from '@/lib/market/site'
+import { runsProviders } from '@/lib/routing/runs-providers'
 import { startLoading } from '@/lib/store/loading-indicator'
 import { startProgress } from '@/lib/store/progress-bar'
 import { noteLoadingPictures } from './left-pictures'
 import { useShop } from './use-shop'
+
+/** Whether a page with another kind of policy is left or entered. */
+function isOtherDocument(site: Site, href: string): boolean {
+  const { pathname } = new URL(href, window.location.href)
+  return runsProviders(site, pathname) !== runsProviders(site, window.location.pathname)
+}
 
 /**
  * Goes to a page of the shop, as a press on a link does (R-NAV-05). Without network the page stays, the address is kept
@@ -27,6 +35,11 @@ export function useNavigate(): (href: string) => boolean {
       if (new URL(href, window.location.href).pathname !== window.location.pathname) {
         startLoading(shop)
         startProgress(shop)
+      }
+      // its policy comes with the document, and scripts of providers do not follow out of it
+      if (isOtherDocument(shop.config.site, href)) {
+        window.location.assign(href)
+        return true
       }
       noteLoadingPictures()
       push(href)

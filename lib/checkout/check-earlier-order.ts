@@ -2,19 +2,28 @@ import 'client-only'
 import { withLock } from '@/lib/browser/with-lock'
 import type { Shop } from '@/lib/store/shop'
 import { fetchOrderedCart } from './fetch-ordered-cart'
-import { ORDER_LOCK, type OrderAttempt, readAttempt, writeAttempt } from './order-attempt'
+import { fetchPayment } from './fetch-payment'
+import type { FailedOrder } from './next-failure'
+import { ORDER_LOCK, type OrderAttempt, readAttempt, removeAttempt, writeAttempt } from './order-attempt'
+import type { OrderIds } from './order-ids'
 
-/** `open`: an attempt was sent and its cart is not completed, or could not be asked for. */
+/**
+ * `open`: an attempt was sent and its cart is not completed, or could not be asked for. `unpaid`: a provider waits for the
+ * payment. `failed`: it was not paid.
+ */
 export type EarlierOrder =
   | { kind: 'none' }
-  | { kind: 'ordered'; cartId: string; publicId: string }
+  | ({ kind: 'ordered' } & OrderIds)
   | { kind: 'open'; cartId: string; startedAt: number }
+  | { kind: 'unpaid'; cartId: string }
+  | FailedOrder
 
 const NONE: EarlierOrder = { kind: 'none' }
 
 function markOrdered(attempt: OrderAttempt): EarlierOrder {
   writeAttempt({ ...attempt, state: 'ordered' })
-  return { kind: 'ordered', cartId: attempt.cartId, publicId: attempt.publicId }
+  const { cartId, publicId, paymentType } = attempt
+  return { kind: 'ordered', cartId, publicId, paymentType }
 }
 
 async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOrder> {
@@ -22,9 +31,30 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
   try {
     const cart = await fetchOrderedCart(shop, cartId)
     if (cart?.isCompleted) return markOrdered(attempt)
-    return cart ? { kind: 'open', cartId, startedAt } : NONE
+    if (!cart) return NONE
+    // a provider that does not tell the payment's id before it is paid
+    return attempt.state === 'redirected' && attempt.paymentType
+      ? { kind: 'unpaid', cartId }
+      : { kind: 'open', cartId, startedAt }
   } catch (error) {
     console.error('The cart of an earlier order could not be fetched', error)
+    return { kind: 'open', cartId, startedAt }
+  }
+}
+
+/** Asks for the payment itself, because the cart stays open until it is paid. */
+async function resolveRedirected(shop: Shop, attempt: OrderAttempt): Promise<EarlierOrder> {
+  const { cartId, startedAt } = attempt
+  try {
+    const answer = await fetchPayment(shop, attempt)
+    if (answer.kind === 'paid') return markOrdered(attempt)
+    if (answer.kind === 'pending') return { kind: 'unpaid', cartId }
+    // the next attempt is a new one
+    removeAttempt()
+    if (answer.kind === 'unknown') return NONE
+    return { kind: 'failed', cartId, failure: { ok: false, failure: answer.failure, code: answer.code } }
+  } catch (error) {
+    console.error('The payment of an earlier order could not be fetched', error)
     return { kind: 'open', cartId, startedAt }
   }
 }
@@ -36,6 +66,7 @@ export async function resolveEarlierOrder(shop: Shop, shownCartId = currentCartI
   const attempt = await readAttempt()
   if (!attempt || attempt.state === 'rejected') return NONE
   if (attempt.state === 'ordered') return markOrdered(attempt)
+  if (attempt.state === 'redirected' && attempt.publicId) return resolveRedirected(shop, attempt)
   if (attempt.state !== 'confirmed') return resolveSent(shop, attempt)
   // another tab has confirmed the order: a tab that still shows this cart follows to the confirmation
   return shownCartId === attempt.cartId ? markOrdered(attempt) : NONE

@@ -30,13 +30,16 @@ function addressOf(form: CheckoutForm, { market, customerType }: Sender): Addres
 /** The checkout as it stands, complete or not. It carries no personal or organisation number. */
 export function checkoutInput(form: CheckoutForm, sender: Sender): CheckoutInputType {
   const address = addressOf(form, sender)
+  const delivery = deliveryInput(sender.delivery)
   return {
     email: form.email.trim(),
     customerType: sender.customerType,
     billingAddress: address,
     shippingAddress: address,
     shippingId: idOf(form.shippingId),
-    ...deliveryInput(sender.delivery),
+    ...delivery,
+    // to the shop, then to the carrier: the service has one field for both
+    message: [form.message.trim(), delivery.message].filter(Boolean).join('\n\n') || null,
     paymentId: idOf(form.paymentId),
     acceptedConsents: [...(form.terms ? ['order'] : []), ...form.consents],
   }
@@ -51,11 +54,8 @@ function identityNumberOf(form: CheckoutForm, { market, customerType }: Sender, 
 
 /** The order as the service wants it. `isCredit`: the chosen payment lends money to a person. */
 export function orderInput(form: CheckoutForm, sender: Sender, isCredit: boolean): CheckoutInputType {
-  const input = checkoutInput(form, sender)
   return {
-    ...input,
-    // to the shop, then to the carrier: the service has one field for both
-    message: [form.message.trim(), input.message].filter(Boolean).join('\n\n') || null,
+    ...checkoutInput(form, sender),
     identityNumber: identityNumberOf(form, sender, isCredit),
   }
 }

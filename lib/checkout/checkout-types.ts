@@ -1,3 +1,4 @@
+import type { PaymentType } from '@/lib/payment/payment-provider'
 import type { PriceForms } from '@/lib/product/product-types'
 import type { DeliveryNote, PickupPoint } from './delivery-data'
 
@@ -21,7 +22,18 @@ export type ShippingMethod = {
 /** In units of the currency. */
 export type ExternalFee = { incVat: number; exVat: number }
 
-export type PaymentMethod = { id: number; name: string; kind: string; fee: PriceForms; isFree: boolean }
+export type PaymentMethod = {
+  id: number
+  name: string
+  kind: string
+  fee: PriceForms
+  isFree: boolean
+  /** Name of the provider's logo at the image service; '' where the shop draws its own mark. */
+  logo: string
+  type: PaymentType
+  /** Form of the provider that stands in the payment step in place of our order button; null for every other method. */
+  snippet: { html: string; isNewSession: boolean } | null
+}
 
 /** What the backend offers this cart; payments stand in the order of T24, nothing selected. */
 export type CheckoutOptions = { shipping: ShippingMethod[]; payments: PaymentMethod[] }

@@ -1,15 +1,22 @@
 import 'client-only'
-import { CheckoutDocument, CompleteCartDocument } from '@/graphql/generated/graphql'
+import { CompleteCartDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import { type ConfirmedOrder, mapConfirmedOrder } from './confirmed-order'
 import { fetchOrderedCart } from './fetch-ordered-cart'
+import { fetchPayment } from './fetch-payment'
 import { mapOrderedCart } from './map-ordered-cart'
+import type { Failure } from './next-failure'
 import { type OrderAttempt, readAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 import { keepPromise } from './stored-promise'
 
-export type OrderAnswer = { kind: 'order'; order: ConfirmedOrder } | { kind: 'unfinished' } | { kind: 'unknown' }
+/** `pending`: it is not known yet whether it was paid. `unfinished`: it was not ordered; null without a reason. */
+export type OrderAnswer =
+  | { kind: 'order'; order: ConfirmedOrder }
+  | { kind: 'unfinished'; failure: Failure | null }
+  | { kind: 'pending' }
+  | { kind: 'unknown' }
 
 /** Freezes a cart that became an order but was left open, so that nobody orders it twice; failing is harmless. */
 async function complete(shop: Shop, cartId: string, checkoutMarket: string): Promise<void> {
@@ -24,21 +31,19 @@ async function complete(shop: Shop, cartId: string, checkoutMarket: string): Pro
 async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | null): Promise<OrderAnswer> {
   const cart = await fetchOrderedCart(shop, cartId)
   if (!cart) return { kind: 'unknown' }
-  if (!cart.isCompleted) return { kind: 'unfinished' }
+  if (!cart.isCompleted) return { kind: 'unfinished', failure: null }
   return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, shop.config.currency.code) }
 }
 
-async function fetchByPublicId(shop: Shop, { publicId, cartId }: OrderIds): Promise<OrderAnswer> {
-  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const data = await shop.query(CheckoutDocument, {
-    id: publicId,
-    cartId: cartId || null,
-    paymentType: 'STANDARD',
-    checkoutMarket,
-  })
-  if (data?.checkout?.completed === false) return { kind: 'unfinished' }
-  const order = mapConfirmedOrder(data?.checkout)
+async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
+  const answer = await fetchPayment(shop, ids)
+  if (answer.kind === 'failed') {
+    return { kind: 'unfinished', failure: { ok: false, failure: answer.failure, code: answer.code } }
+  }
+  if (answer.kind !== 'paid') return answer
+  const order = mapConfirmedOrder(answer.checkout)
   if (!order) return { kind: 'unknown' }
+  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   if (order.cart && !order.cart.isCompleted) await complete(shop, order.cart.id, checkoutMarket)
   return { kind: 'order', order }
 }

@@ -1,10 +1,32 @@
 import type { CheckoutFragment } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { providerOf } from '@/lib/payment/payment-providers'
 import { priceForms } from '@/lib/product/price-view'
-import type { CheckoutOptions } from './checkout-types'
+import type { CheckoutOptions, PaymentMethod } from './checkout-types'
 import { mapShippingMethods } from './map-shipping-methods'
 import { orderPayments } from './payment-order'
+
+type Option = NonNullable<NonNullable<CheckoutFragment['paymentOptions']>[number]>
+
+/** An option as the checkout shows it; none of a provider the shop does not know, for nobody could pay with it. */
+function paymentMethod(option: Option): PaymentMethod[] {
+  const provider = providerOf(option.paymentType ?? 'STANDARD')
+  const isExternal = option.checkoutType === 'EXTERNAL'
+  if (!provider || (isExternal && !provider.loadSnippet)) return []
+  return [
+    {
+      id: option.id,
+      name: option.displayName ?? option.name ?? '',
+      kind: option.name ?? '',
+      fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeExVatFormatted),
+      isFree: option.feeIncVat === 0,
+      logo: option.logo ?? '',
+      type: provider.paymentType,
+      snippet: isExternal ? { html: option.paymentData ?? '', isNewSession: option.newCheckoutSession } : null,
+    },
+  ]
+}
 
 /** What the service offers this cart; its own preselection is left out (T24). */
 export function mapCheckoutOptions(
@@ -13,12 +35,6 @@ export function mapCheckoutOptions(
 ): CheckoutOptions {
   return {
     shipping: mapShippingMethods(checkout),
-    payments: orderPayments(market, present(checkout.paymentOptions)).map((option) => ({
-      id: option.id,
-      name: option.displayName ?? option.name ?? '',
-      kind: option.name ?? '',
-      fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeExVatFormatted),
-      isFree: option.feeIncVat === 0,
-    })),
+    payments: orderPayments(market, present(checkout.paymentOptions)).flatMap(paymentMethod),
   }
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { PAYMENT_TYPES } from '@/lib/payment/payment-provider'
 import { storedWindowSchema } from './stored-promise'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 const optionalId = z.string().check(z.maxLength(200))
+
+const paymentType = z.enum(PAYMENT_TYPES)
 
 /** An order attempt as stored on the device. */
 export const orderAttemptSchema = z.object({
@@ -14,9 +17,15 @@ export const orderAttemptSchema = z.object({
   state: z.enum(['sent', 'redirected', 'rejected', 'ordered', 'confirmed']),
   /** '' while the service has not told it. */
   publicId: optionalId,
+  /** Missing for STANDARD. */
+  paymentType: z.optional(paymentType),
   typed: z.record(z.string(), z.string()),
   delivery: z.nullable(storedWindowSchema),
 })
 
 /** Ids of the order a confirmation shows; without `publicId` the cart has to do. */
-export const orderIdsSchema = z.object({ publicId: optionalId, cartId: optionalId })
+export const orderIdsSchema = z.object({
+  publicId: optionalId,
+  cartId: optionalId,
+  paymentType: z.optional(paymentType),
+})

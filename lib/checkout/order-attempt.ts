@@ -1,6 +1,7 @@
 import 'client-only'
 import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
 import type { Cart } from '@/lib/cart/cart-types'
+import type { PaymentType } from '@/lib/payment/payment-provider'
 import { type CheckoutDraft, pickDraft } from './checkout-draft'
 import type { CheckoutForm } from './checkout-form'
 import type { StoredWindow } from './stored-promise'
@@ -18,6 +19,8 @@ export type OrderAttempt = {
   startedAt: number
   state: 'sent' | 'redirected' | 'rejected' | 'ordered' | 'confirmed'
   publicId: string
+  /** STANDARD when it is missing. */
+  paymentType?: PaymentType | undefined
   typed: CheckoutDraft
   delivery: StoredWindow | null
 }
@@ -58,6 +61,10 @@ const contentOf = ({ lines, promoCode }: OrderedCart): string =>
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** False when the shopper came back from the provider's page and chose or typed something else: a new order replaces that one. */
+const isRepeated = ({ state, typed }: OrderAttempt, now: CheckoutDraft): boolean =>
+  state !== 'redirected' || JSON.stringify(typed) === JSON.stringify(now)
+
 /**
  * Records that this cart is about to be sent. The key is that of an earlier attempt with the same content, else new:
  * after a refused payment there is no earlier attempt any more. Call it under ORDER_LOCK.
@@ -69,7 +76,8 @@ export async function recordAttempt(
 ): Promise<OrderAttempt> {
   const earlier = await readAttempt()
   const content = contentOf(cart)
-  const isSame = earlier?.cartId === cart.id && earlier.content === content
+  const typed = pickDraft(form)
+  const isSame = earlier?.cartId === cart.id && earlier.content === content && isRepeated(earlier, typed)
   const attempt: OrderAttempt = {
     cartId: cart.id,
     content,
@@ -77,7 +85,7 @@ export async function recordAttempt(
     startedAt: Date.now(),
     state: 'sent',
     publicId: '',
-    typed: pickDraft(form),
+    typed,
     delivery,
   }
   writeAttempt(attempt)

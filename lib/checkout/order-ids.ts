@@ -1,36 +1,47 @@
 import 'client-only'
 import { readHistoryEntry, writeHistoryEntry } from '@/lib/browser/history-entry'
+import type { PaymentType } from '@/lib/payment/payment-provider'
+import { PAYMENT_PROVIDERS } from '@/lib/payment/payment-providers'
 import { readAttempt } from './order-attempt'
 
-export type OrderIds = { publicId: string; cartId: string }
+export type OrderIds = {
+  publicId: string
+  cartId: string
+  /** STANDARD when it is missing. */
+  paymentType?: PaymentType | undefined
+}
 
 const ENTRY = 'order'
 
 let nextOrder: OrderIds | null = null
 
 /** Names the order of the confirmation this tab is about to open: another tab may settle the attempt before. */
-export function setNextOrder({ publicId, cartId }: OrderIds): void {
-  nextOrder = { publicId, cartId }
+export function setNextOrder({ publicId, cartId, paymentType }: OrderIds): void {
+  nextOrder = { publicId, cartId, paymentType }
 }
 
 /** The current address without the ids of an order. */
 function cleanAddress(): string {
   const url = new URL(window.location.href)
-  for (const name of ['oid', 'cartid']) url.searchParams.delete(name)
+  for (const name of ['cartid', ...PAYMENT_PROVIDERS.map(({ returnParameter }) => returnParameter)])
+    url.searchParams.delete(name)
   return `${url.pathname}${url.search}${url.hash}`
 }
 
 function idsInAddress(): OrderIds | null {
   const query = new URLSearchParams(window.location.search)
-  const publicId = query.get('oid')
-  return publicId ? { publicId, cartId: query.get('cartid') ?? '' } : null
+  for (const { returnParameter, paymentType } of PAYMENT_PROVIDERS) {
+    const publicId = query.get(returnParameter)
+    if (publicId) return { publicId, cartId: query.get('cartid') ?? '', paymentType }
+  }
+  return null
 }
 
 async function attemptedIds(): Promise<OrderIds | null> {
   const attempt = await readAttempt()
   // a confirmed order is not shown again to whoever opens the address later
   if (!attempt || attempt.state === 'confirmed' || attempt.state === 'rejected') return null
-  return { publicId: attempt.publicId, cartId: attempt.cartId }
+  return { publicId: attempt.publicId, cartId: attempt.cartId, paymentType: attempt.paymentType }
 }
 
 /**

@@ -3,7 +3,8 @@ import type { CustomerStatus } from './order-status'
 
 /** Keys of the texts under `checkout.failures`. `down`: nothing was sent. `unanswered`: sent, but no answer came. */
 export type OrderFailure =
-  | Exclude<CustomerStatus, 'ok'>
+  | 'blacklisted'
+  | 'invalidemail'
   | 'outOfStock'
   | 'codeGone'
   | 'belowMinimum'
@@ -16,6 +17,10 @@ export type OrderFailure =
   | 'shipping'
   | 'down'
   | 'unanswered'
+  | 'error'
+  | 'timedOut'
+  | 'cancelled'
+  | 'changed'
   | 'generic'
 
 export type Refused = { ok: false; failure: OrderFailure; code: string }
@@ -24,7 +29,7 @@ export type OrderResult =
   /** `publicId` is '' when only the completed cart tells of the order. */
   | { ok: true; cartId: string; publicId: string }
   /** The provider takes over at this address. */
-  | { ok: true; redirectUrl: string }
+  | { ok: true; redirectUrl: string; publicId: string }
   | Refused
 
 const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
@@ -46,6 +51,10 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
 }
 
 export const refuse = (failure: OrderFailure, code: string = failure): Refused => ({ ok: false, failure, code })
+
+/** What a status other than `ok` says to the shopper: a limited customer may pay in other ways (R-CHECKOUT-10, R-CHECKOUT-17). */
+export const refuseCustomer = (status: CustomerStatus): Refused =>
+  status === 'blacklisted' || status === 'invalidemail' ? refuse(status) : refuse('creditLimited', status)
 
 /** A thrown failure as a value. */
 export function failureOf(error: unknown): Refused {

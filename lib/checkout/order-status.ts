@@ -1,22 +1,24 @@
-import { isCredit } from './needs-personal-id'
+/** `ok`, `blacklisted`, `invalidemail`, or what limits the credit: `limited`, or the part after the dash (`student`). */
+export type CustomerStatus = string
 
-export type CustomerStatus = 'ok' | 'blacklisted' | 'invalidemail'
+type Verdict = { isValid: boolean; message: string | null; memberType?: string | null }
 
-type Verdict = { isValid: boolean; message: string | null }
+/** Ways of paying that lend money on the customer's word, by technical name (R-CHECKOUT-07). */
+const CREDIT = ['DirectInvoice', 'Loan']
 
-/** The service's word on a customer as a status (R-CHECKOUT-05, R-CHECKOUT-06, R-CHECKOUT-08). */
-export function orderStatus(verdict: Verdict | null | undefined): CustomerStatus {
-  if (!verdict || verdict.isValid) return 'ok'
-  if (verdict.message === 'Customer is blacklisted') return 'blacklisted'
-  return verdict.message === 'Email seems to be invalid' ? 'invalidemail' : 'ok'
+/** What limits the credit of a member; null when nothing does. */
+function creditLimit(memberType: string | null | undefined): string | null {
+  const type = (memberType ?? '').replace(/\s/g, '')
+  if (!type.toUpperCase().startsWith('NOCREDIT')) return null
+  return type.split('-')[1]?.toLowerCase() || 'limited'
 }
 
 /**
- * How far a member's credit is limited, for a payment that lends money: `student` of `NOCREDIT-Student`, else `limited`;
- * null when it is not, or when the payment lends nothing (R-CHECKOUT-07).
+ * The service's word on a customer as a status (R-CHECKOUT-05…08).
+ * @param method technical name of the chosen way of paying
  */
-export function creditLimit(memberType: string | null | undefined, paymentName: string): string | null {
-  const type = (memberType ?? '').replace(/\s/g, '')
-  if (!type.startsWith('NOCREDIT') || !isCredit(paymentName)) return null
-  return type.split('-')[1]?.toLowerCase() || 'limited'
+export function orderStatus(verdict: Verdict | null | undefined, method: string): CustomerStatus {
+  if (verdict && !verdict.isValid && verdict.message === 'Customer is blacklisted') return 'blacklisted'
+  if (verdict && !verdict.isValid && verdict.message === 'Email seems to be invalid') return 'invalidemail'
+  return (CREDIT.includes(method) && creditLimit(verdict?.memberType)) || 'ok'
 }

@@ -1,17 +1,19 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 
-export type PaymentKind = 'wallet' | 'bank' | 'card' | 'invoice' | 'loan'
+/** `form`: the provider's own form, which offers several ways. */
+export type PaymentKind = 'wallet' | 'bank' | 'card' | 'invoice' | 'loan' | 'form'
 
 /** What a payment method is, told by its technical name; null when the name says nothing. */
 export function paymentKind(name: string): PaymentKind | null {
   if (/swish|vipps|mobilepay|wallet|pay$/i.test(name)) return 'wallet'
   if (/bank/i.test(name)) return 'bank'
+  if (/klarna|avarda/i.test(name)) return 'form'
   if (/card/i.test(name)) return 'card'
   if (/invoice/i.test(name)) return 'invoice'
   return /loan|instal|part/i.test(name) ? 'loan' : null
 }
 
-export type PayMarkName = 'visa' | 'mastercard' | 'dankort' | Exclude<PaymentKind, 'card'>
+export type PayMarkName = 'visa' | 'mastercard' | 'dankort' | Exclude<PaymentKind, 'card' | 'form'>
 
 /** Names of the cards a method takes, none for a method that is no card. */
 export function paymentCards(market: MarketAlias, name: string): readonly string[] {
@@ -22,7 +24,8 @@ export function paymentCards(market: MarketAlias, name: string): readonly string
 /** Marks drawn beside a method: its cards, or what kind it is. */
 export function paymentMarks(market: MarketAlias, name: string): readonly PayMarkName[] {
   const kind = paymentKind(name)
-  if (kind !== 'card') return kind ? [kind] : []
+  if (kind === 'form' || kind === null) return []
+  if (kind !== 'card') return [kind]
   return market === 'dk' ? ['dankort', 'visa', 'mastercard'] : ['visa', 'mastercard']
 }
 

@@ -2,7 +2,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 
 type Credit = 'none' | 'card' | 'lends'
 
-const LENDS = /invoice|loan|instal|part|account|credit|later/i
+const LENDS = /invoice|loan|instal|part|account|credit|later|klarna|avarda/i
 const CARD = /card|visa|mastercard/i
 
 /** What a payment method lends, told by its technical name. */

@@ -1,5 +1,5 @@
 import 'client-only'
-import { PlaceOrderDocument, ValidateOrderCreationDocument } from '@/graphql/generated/graphql'
+import { PlaceOrderDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
@@ -7,19 +7,23 @@ import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { AppError } from '@/lib/errors/app-error'
 import { MARKETS } from '@/lib/market/market-table'
+import { isProviderAddress } from '@/lib/payment/provider-address'
+import { standard } from '@/lib/payment/standard'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
-import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
+import { resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
-import { orderInput, validationInput } from './checkout-input'
+import { orderInput } from './checkout-input'
 import { checkoutRules } from './checkout-rules'
 import { checkoutSender } from './checkout-sender'
+import { checkoutUrls } from './checkout-urls'
 import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
-import { failureOf, type OrderResult, type Refused, refuse } from './order-result'
-import { creditLimit, orderStatus } from './order-status'
+import type { OrderIds } from './order-ids'
+import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
 import type { StoredWindow } from './stored-promise'
+import { chosenMethod, validateOrder } from './validate-order'
 import { withdrawCredit } from './withdraw-credit'
 
 export type OrderRequest = {
@@ -29,35 +33,29 @@ export type OrderRequest = {
   isAsked: boolean
 }
 
-/** Asks whether this customer may order with this payment; null when so (R-CHECKOUT-04, R-CHECKOUT-07, R-CHECKOUT-09). */
-async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<Refused | null> {
-  const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = validationInput(form, checkoutSender(shop, form))
-  const data = await shop.query(ValidateOrderCreationDocument, { cartId: cart.id, checkout, checkoutMarketId })
-  const status = orderStatus(data?.validateOrderCreation)
-  if (status !== 'ok') return refuse(status)
-  const method = shop.store.getState().checkout.options?.payments.find(({ id }) => String(id) === form.paymentId)
-  const limit = creditLimit(data?.validateOrderCreation?.memberType, method?.kind ?? '')
-  if (!limit) return null
-  withdrawCredit(shop, form.email)
-  return refuse('creditLimited', limit)
-}
-
-const isWebAddress = (text: string | null | undefined): text is string => /^https?:\/\//.test(text ?? '')
-
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
 async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = orderInput(form, checkoutSender(shop, form), checkoutRules(shop, form).needsPersonalId)
+  const { site, providerOrigins } = shop.config
+  const checkout = {
+    ...orderInput(form, checkoutSender(shop, form), checkoutRules(shop, form).needsPersonalId),
+    checkoutUrls: checkoutUrls(site, standard),
+  }
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
   const order = data?.placeOrder
   if (!order?.status) throw new AppError('BACKEND_ANSWER', 'The answer holds no order', 502)
-  if (order.status === 'completed') return { ok: true, cartId, publicId: order.publicId ?? '' }
-  if (isWebAddress(order.redirectUrl)) return { ok: true, redirectUrl: order.redirectUrl }
+  const publicId = order.publicId ?? ''
+  if (order.status === 'completed') return { ok: true, cartId, publicId }
+  const { redirectUrl } = order
+  if (redirectUrl && isProviderAddress(redirectUrl, providerOrigins)) return { ok: true, redirectUrl, publicId }
+  if (redirectUrl) {
+    console.error('The payment page is at no address of PROVIDER_ORIGINS')
+    return refuse('generic', 'PROVIDER_ORIGIN')
+  }
   return refuse(order.status === 'blocked' ? 'blocked' : 'refused', order.status)
 }
 
-const orderedOf = ({ cartId, publicId }: Extract<EarlierOrder, { kind: 'ordered' }>): OrderResult => ({
+const orderedOf = ({ cartId, publicId }: OrderIds): OrderResult => ({
   ok: true,
   cartId,
   publicId,
@@ -82,7 +80,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
   try {
     const result = await send(shop, attempt, form)
     if (!result.ok) removeAttempt()
-    else if ('redirectUrl' in result) writeAttempt({ ...attempt, state: 'redirected' })
+    else if ('redirectUrl' in result) writeAttempt({ ...attempt, state: 'redirected', publicId: result.publicId })
     else writeAttempt({ ...attempt, state: 'ordered', publicId: result.publicId })
     return result
   } catch (error) {
@@ -92,9 +90,14 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
-  const refused = await validate(shop, cart, request.form)
-  if (refused) return refused
-  pushEvent(shop, 'checkout:email', { email: request.form.email.trim() })
+  const { form } = request
+  const status = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
+  if (status !== 'ok') {
+    const refused = refuseCustomer(status)
+    if (refused.failure === 'creditLimited') withdrawCredit(shop, form.email)
+    return refused
+  }
+  pushEvent(shop, 'checkout:email', { email: form.email.trim() })
   return sendRecorded(shop, cart, request)
 }
 
@@ -105,10 +108,11 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
   const earlier = await resolveEarlierOrder(shop)
   const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
   if (isEarlier && earlier.kind === 'ordered') return orderedOf(earlier)
-  if (isEarlier && !request.isAsked) return refuse('unanswered', 'NO_ANSWER')
+  const isOpen = isEarlier && earlier.kind === 'open'
+  if (isOpen && !request.isAsked) return refuse('unanswered', 'NO_ANSWER')
   const result = await order(shop, cart, request).catch(failureOf)
   // "nothing was sent" would be wrong as long as an earlier attempt may arrive
-  return isEarlier && !result.ok && result.failure === 'down' ? refuse('unanswered', result.code) : result
+  return isOpen && !result.ok && result.failure === 'down' ? refuse('unanswered', result.code) : result
 }
 
 /**

@@ -9,8 +9,11 @@ import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput } from './checkout-input'
 import { checkoutSender } from './checkout-sender'
+import { checkoutUrls } from './checkout-urls'
+import { chosenProvider } from './chosen-provider'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
+import { merchantData } from './merchant-data'
 import { isRefusedCredit, withoutCredit } from './withdraw-credit'
 import { normaliseZip } from './zip-rules'
 
@@ -21,7 +24,11 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
-    checkout: checkoutInput(form, sender),
+    checkout: {
+      ...checkoutInput(form, sender),
+      merchantData: merchantData(shop),
+      checkoutUrls: checkoutUrls(shop.config.site, chosenProvider(shop, form)),
+    },
     checkoutMarketId,
   })
   const answer = data?.createOrUpdateCheckout

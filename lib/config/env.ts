@@ -33,6 +33,23 @@ const edges = z.string().transform((text, context): string[] => {
   return addresses
 })
 
+const MOST_PROVIDERS = 32
+/** Protocol, host and port as a policy names them; a wildcard stands for the subdomains of a domain, not of a country. */
+const PROVIDER = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\*(?:\.[a-z0-9-]+){2,})(?::\d{1,5})?$/
+
+/** Payment providers whose scripts and frames the checkout may run. */
+const providers = z.string().transform((text, context): string[] => {
+  const entries = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  for (const entry of entries) {
+    if (!PROVIDER.test(entry)) context.addIssue(`"${entry}" is not an origin such as https://checkout.example.com`)
+  }
+  if (entries.length > MOST_PROVIDERS) context.addIssue(`holds more than ${MOST_PROVIDERS} origins`)
+  return [...new Set(entries)]
+})
+
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
 
@@ -54,6 +71,7 @@ const schema = z.object({
   IMAGE_URL: origin.default('http://localhost:4000'),
   SEARCH_CLUSTER: cluster.prefault('http://localhost:4000'),
   SEARCH_PUBLIC_CLUSTER: cluster.optional(),
+  PROVIDER_ORIGINS: providers.prefault('http://localhost:4000'),
   SHOP_DOMAINS: domains.prefault(''),
   FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),
   ROOT_PATH: z
@@ -103,6 +121,10 @@ export function environmentWarnings(given: Env, source: Record<string, string | 
       isPlain(given.SEARCH_PUBLIC_CLUSTER ?? given.SEARCH_CLUSTER) &&
       'The search cluster is plain http: browsers refuse it on https pages',
     isPlain(given.IMAGE_URL) && 'IMAGE_URL is plain http: pictures travel unencrypted',
+    !source.PROVIDER_ORIGINS && 'PROVIDER_ORIGINS is not set: shoppers pay on the pages of the mock backend',
+    source.PROVIDER_ORIGINS &&
+      given.PROVIDER_ORIGINS.some(isPlain) &&
+      'PROVIDER_ORIGINS holds plain http: payments travel unencrypted',
   ].filter((sentence) => typeof sentence === 'string')
 }
 

@@ -1,3 +1,4 @@
+import { HEAD_SCRIPT } from '../browser/head-script.mjs'
 import { clusterOrigin } from '../config/cluster-origin.mjs'
 import { logLine } from '../log/log-line.mjs'
 import { isKnownScript } from './known-scripts.mjs'
@@ -52,6 +53,31 @@ async function allowedScripts(html, variables) {
 const join = (...sources) => sources.filter(Boolean).join(' ')
 
 /**
+ * @param {Record<string, string | undefined>} variables
+ * @param {{ scripts: string[], styles: string[], providers?: readonly string[] }} allowed
+ */
+function policyOf(variables, { scripts, styles, providers = [] }) {
+  const images = originOf(variables.IMAGE_URL) || DEFAULT_SERVICE_ORIGIN
+  const search =
+    clusterOrigin(variables.SEARCH_PUBLIC_CLUSTER || variables.SEARCH_CLUSTER || '') ?? DEFAULT_SERVICE_ORIGIN
+  const backends = join(originOf(variables.COMMERCE_PUBLIC_URL), originOf(variables.GRAPHQL_WS_URL), search)
+  const pictures = [images, ...providers.filter((origin) => origin !== images)]
+  return [
+    "default-src 'self'",
+    join("script-src 'self'", ...scripts, ...providers),
+    join("style-src 'self'", ...styles),
+    join("img-src 'self' data:", ...pictures),
+    join("connect-src 'self'", backends, ...providers.filter((origin) => origin !== search)),
+    ...(providers.length > 0 ? [join('frame-src', ...providers)] : []),
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    join("form-action 'self'", ...providers),
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/**
  * Strict Content-Security-Policy of one finished page: its known inline scripts and its styles, by hash.
  * @param {string} html
  * @param {Record<string, string | undefined>} variables environment at run time
@@ -62,20 +88,23 @@ export async function pagePolicy(html, variables) {
     hashesOf(await allowedScripts(html, variables)),
     hashesOf([...html.matchAll(INLINE_STYLE)].map(([, text]) => text)),
   ])
-  const images = originOf(variables.IMAGE_URL) || DEFAULT_SERVICE_ORIGIN
-  const search =
-    clusterOrigin(variables.SEARCH_PUBLIC_CLUSTER || variables.SEARCH_CLUSTER || '') ?? DEFAULT_SERVICE_ORIGIN
-  const backends = join(originOf(variables.COMMERCE_PUBLIC_URL), originOf(variables.GRAPHQL_WS_URL), search)
-  return [
-    "default-src 'self'",
-    join("script-src 'self'", ...scripts),
-    join("style-src 'self'", ...styles),
-    `img-src 'self' data: ${images}`,
-    join("connect-src 'self'", backends),
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+  return policyOf(variables, { scripts, styles })
+}
+
+/**
+ * Policy of one answer of a page that shows payment providers: inline scripts by nonce, files, frames, calls and form
+ * targets of the providers by origin. Styles are not restricted, because providers' markup has style attributes, which
+ * no nonce can allow.
+ * @param {{ nonce: string, providers: readonly string[], variables: Record<string, string | undefined>, isDevelopment?: boolean
+ * }} options `variables`: as `pagePolicy` wants them; `isDevelopment`: the development server evaluates its modules
+ * @returns {Promise<string>}
+ */
+export async function noncePolicy({ nonce, providers, variables, isDevelopment = false }) {
+  // the layout of every page writes this script, and cannot know the nonce
+  const head = await hashesOf([HEAD_SCRIPT])
+  return policyOf(variables, {
+    scripts: [...head, `'nonce-${nonce}'`, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    styles: ["'unsafe-inline'"],
+    providers,
+  })
 }

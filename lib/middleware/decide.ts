@@ -35,7 +35,8 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   if (!match || answer === 'not-found' || isInternalMatch(match, placed.segments)) return notFound
   if (visit.isSearchLimited && match.route.name === 'search')
     return { type: 'rewrite', to: searchLimitedPage(placed.site) }
-  return { type: 'rewrite', to: rewriteTo(match, placed) }
+  const { runsProviders } = match.route
+  return { type: 'rewrite', to: rewriteTo(match, placed), ...(runsProviders && { runsProviders }) }
 }
 
 /** What happens to a visit. Pure; never throws: a broken step becomes a plain answer with its status, 500 by default. */

@@ -12,9 +12,20 @@ export type Visit = {
 
 export type MarketSetup = Pick<Env, 'SHOP_DOMAINS' | 'FALLBACK_MARKET' | 'ROOT_PATH' | 'ROOT_STATUS'>
 
+/** What the nonce policy of a page names. */
+export type PolicySetup = Pick<
+  Env,
+  | 'PROVIDER_ORIGINS'
+  | 'IMAGE_URL'
+  | 'COMMERCE_PUBLIC_URL'
+  | 'GRAPHQL_WS_URL'
+  | 'SEARCH_CLUSTER'
+  | 'SEARCH_PUBLIC_CLUSTER'
+>
+
 /** `to` is always a path of this origin; `error` is what the log should hear about it. */
-export type Decision = { error?: string } & (
-  | { type: 'rewrite'; to: string }
+export type Decision = { error?: string } /** `runsProviders`: the page gets a nonce policy. */ & (
+  | { type: 'rewrite'; to: string; runsProviders?: boolean }
   | { type: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { type: 'respond'; status: number; body: string }
   /** Goes to the address as it is. */

@@ -3,11 +3,14 @@ import { SEARCH_LIMITED } from '@/lib/http/search-limited.mjs'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal'
 import { decide } from './decide'
-import type { Decision, MarketSetup } from './decision'
+import type { Decision, MarketSetup, PolicySetup } from './decision'
 import { REQUEST_ID, requestId } from './request-id'
+import { withNonce, withoutPolicy } from './with-nonce'
 
-function respond(request: NextRequest, decision: Decision, id: string): NextResponse {
-  const headers = new Headers(request.headers)
+type Setup = MarketSetup & PolicySetup
+
+async function respond(request: NextRequest, decision: Decision, id: string, setup: Setup): Promise<NextResponse> {
+  const headers = withoutPolicy(request.headers)
   headers.set(REQUEST_ID, id)
   if (decision.type === 'respond') {
     return new NextResponse(decision.body, {
@@ -19,11 +22,12 @@ function respond(request: NextRequest, decision: Decision, id: string): NextResp
   // The server's own origin, not the Host header: Next then writes a relative Location, which cannot leave the domain.
   const target = new URL(decision.to, request.nextUrl.origin)
   if (decision.type === 'redirect') return NextResponse.redirect(target, decision.status)
+  if (decision.runsProviders) return withNonce(target, headers, setup)
   return NextResponse.rewrite(target, { request: { headers } })
 }
 
 /** Responds to one request as `decide` says and logs the error of the decision. The page receives a request id. */
-export function handle(request: NextRequest, setup: MarketSetup): NextResponse {
+export async function handle(request: NextRequest, setup: Setup): Promise<NextResponse> {
   const id = requestId(request.headers.get(REQUEST_ID))
   const decision = decide(
     {
@@ -36,5 +40,5 @@ export function handle(request: NextRequest, setup: MarketSetup): NextResponse {
   )
   if (decision.error !== undefined)
     logLine('error', 'address-not-read', { message: stripPersonal(decision.error), requestId: id })
-  return respond(request, decision, id)
+  return respond(request, decision, id, setup)
 }

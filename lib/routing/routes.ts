@@ -15,6 +15,8 @@ export type Route = {
   paths: Record<Lang, readonly string[]>
   /** Carries the list query as a route parameter (R-LIST-01). */
   listQuery?: boolean
+  /** Runs scripts of payment providers: drawn for each visit with a nonce policy, never stored, entered as a document. */
+  runsProviders?: boolean
 }
 
 const everywhere = (...patterns: string[]): Record<Lang, readonly string[]> => ({
@@ -43,12 +45,14 @@ export const ROUTES = [
     page: '/checkout',
     guards: open,
     paths: by('/kassa', '/kassan', '/kassen', '/kassen'),
+    runsProviders: true,
   },
   {
     name: 'checkout-confirm',
     page: '/checkout/confirm',
     guards: open,
     paths: everywhere('/checkout/confirm'),
+    runsProviders: true,
   },
   {
     name: 'checkout-klarna-fail',

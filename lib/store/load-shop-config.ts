@@ -7,7 +7,7 @@ import type { ShopConfig } from './shop-config'
 /** What the browser may know of a site's settings. */
 export function loadShopConfig(site: Site): ShopConfig {
   const market = MARKETS[site.market]
-  const { COMMERCE_PUBLIC_URL, IMAGE_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER } = env()
+  const { COMMERCE_PUBLIC_URL, IMAGE_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER, PROVIDER_ORIGINS } = env()
   return {
     site,
     channelId: market.channelId,
@@ -15,6 +15,7 @@ export function loadShopConfig(site: Site): ShopConfig {
     graphqlUrl: COMMERCE_PUBLIC_URL,
     imageBase: IMAGE_URL,
     searchCluster: SEARCH_PUBLIC_CLUSTER ?? SEARCH_CLUSTER,
+    providerOrigins: PROVIDER_ORIGINS,
     country: market.country,
     currency: market.currency,
     freeShippingFrom: market.freeShippingFrom,

@@ -11,6 +11,8 @@ export type ShopConfig = {
   imageBase: string
   /** Origin of the search cluster. */
   searchCluster: string
+  /** Origins of payment providers: the browser is sent to no other address to pay. */
+  providerOrigins: readonly string[]
   country: { code: string; name: string }
   currency: { code: string; symbol: string }
   /** Whole units of the currency (T17). */

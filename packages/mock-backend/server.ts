@@ -24,7 +24,13 @@ async function start(): Promise<void> {
   const state = await openState(env.MOCK_STATE)
   const catalogue = createCatalogue({ products: env.MOCK_PRODUCTS, seed: env.MOCK_SEED, today: new Date() })
   const { listed, after } = createNextRow()
-  const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state, onListed: listed })
+  const commerce = createCommerce({
+    catalogue,
+    cms: createCms({ catalogue }),
+    state,
+    onListed: listed,
+    providerOrigin: `http://localhost:${env.MOCK_PORT}`,
+  })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)
   const { search } = serveCommerce(server, { commerce, images: images.handle })

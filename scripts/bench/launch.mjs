@@ -69,6 +69,7 @@ export async function launchShop(backendPort, env = {}, folder = root) {
       PORT: String(port),
       COMMERCE_URL: `http://127.0.0.1:${backendPort}/graphql`,
       IMAGE_URL: `http://localhost:${backendPort}`,
+      PROVIDER_ORIGINS: `http://localhost:${backendPort}`,
       SEARCH_CLUSTER: `http://localhost:${backendPort}`,
       ...env,
     },

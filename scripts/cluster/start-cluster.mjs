@@ -53,6 +53,7 @@ function programs(folder, ports, env) {
     NEXT_TELEMETRY_DISABLED: '1',
     COMMERCE_URL: commerce,
     IMAGE_URL: pictures,
+    PROVIDER_ORIGINS: process.env.PROVIDER_ORIGINS || `http://localhost:${ports.mock}`,
     // Chromium and Firefox let an https page call localhost
     SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${ports.mock}`,
     SHOP_DOMAINS: MARKETS.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),

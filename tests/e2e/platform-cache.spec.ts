@@ -101,19 +101,39 @@ test('R-ROUTE-03 a stored page costs no backend call and is byte-identical whate
   }
 })
 
-test('every page carries a strict policy with a hash for each of its own inline scripts', async () => {
-  const paths = ['/', places.list, places.products[2] ?? '', '/kassa', '/checkout/confirm', '/no-such-third-page']
+test('every stored page carries a strict policy with a hash for each of its own inline scripts', async () => {
+  const paths = ['/', places.list, places.products[2] ?? '', '/checkout/klarna-fail', '/no-such-third-page']
   for (const path of paths) {
     // first from the renderer, then from the cache
     for (const answer of [await ask(path), await ask(path)]) {
       const policy = policyOf(answer)
       expect(policy, path).toContain("script-src 'self' 'sha256-")
-      expect(policy).not.toContain('unsafe')
+      expect(policy).not.toMatch(/unsafe|nonce/)
+      expect(answer.body).not.toContain(' nonce=')
       expect(policy).toContain("frame-ancestors 'none'")
       expect(refusedScripts(answer), path).toEqual([])
       expect(answer.body, 'no script or style in attributes').not.toMatch(/<[a-z][^>]*\s(?:onclick|onload|style)=/i)
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    }
+  }
+})
+
+test('checkout and confirmation have a nonce of their own in every answer and are never stored', async ({
+  privateShop,
+}) => {
+  for (const path of ['/kassa', '/checkout/confirm']) {
+    // a nonce that a visitor brings is not taken
+    const brought = { 'content-security-policy': "script-src 'nonce-dmlzaXRvcg=='" }
+    const answers = [await ask(path), await ask(path, brought), await ask(path)]
+    const nonces = answers.map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1])
+    expect(new Set(nonces).size, path).toBe(3)
+    for (const answer of answers) {
+      expect(refusedScripts(answer), path).toEqual([])
+      expect(policyOf(answer)).toContain(`frame-src http://localhost:${privateShop.backendPort};`)
+      expect(answer.headers['cache-control']).toContain('no-store')
+      expect(cacheOf(answer)).toBeUndefined()
+      expect(answer.body).not.toContain('dmlzaXRvcg')
     }
   }
 })

@@ -6,11 +6,16 @@ const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** Directives of every policy a page carries; a browser obeys all of them. */
 export const policyOf = ({ headers }: RawAnswer): string => [headers['content-security-policy']].flat().join(', ')
 
-/** Inline scripts of a page that its policy does not allow by hash; each would be refused by the browser. */
+/** Inline scripts of a page that its policy allows neither by hash nor by nonce; each would be refused by the browser. */
 export function refusedScripts(answer: RawAnswer): string[] {
   const policy = policyOf(answer)
   const scripts = [...answer.body.matchAll(INLINE)].filter(([, attributes]) => !attributes?.includes('json"'))
+  const isAllowed = (attributes: string, text: string) => {
+    const nonce = /\snonce="([^"]+)"/.exec(attributes)?.[1]
+    if (nonce && policy.includes(`'nonce-${nonce}'`)) return true
+    return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
   return scripts
+    .filter(([, attributes = '', text = '']) => !isAllowed(attributes, text))
     .map(([, , text]) => text ?? '')
-    .filter((text) => !policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`))
 }

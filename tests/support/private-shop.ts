@@ -74,6 +74,7 @@ export const launchShop = (port: number, backend: number, env: Record<string, st
       PORT: String(port),
       COMMERCE_URL: `http://127.0.0.1:${backend}/graphql`,
       IMAGE_URL: `http://localhost:${backend}`,
+      PROVIDER_ORIGINS: `http://localhost:${backend}`,
       SEARCH_CLUSTER: `http://localhost:${backend}`,
       REVALIDATE_SECRET: PRIVATE_SECRET,
       NEXT_TELEMETRY_DISABLED: '1',

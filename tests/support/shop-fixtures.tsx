@@ -21,6 +21,8 @@ export const CONFIG: ShopConfig = {
   graphqlUrl: '/graphql',
   imageBase: 'http://images.test',
   searchCluster: 'http://localhost:4000',
+  // the document's own address too: the only one that jsdom navigates to, by its hash
+  providerOrigins: ['https://pay.test', 'http://localhost:3000'],
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
   freeShippingFrom: 699,

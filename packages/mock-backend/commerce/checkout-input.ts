@@ -19,6 +19,7 @@ export type CheckoutInput = {
   billingAddress?: AddressInput | null
   shippingAddress?: AddressInput | null
   acceptedConsents?: (string | null)[] | null
+  checkoutUrls?: { redirectUrl?: string | null; checkoutPageUrl?: string | null } | null
 }
 
 /** Address fields that an order cannot go without (R-CHECKOUT-04). */

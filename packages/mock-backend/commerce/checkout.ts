@@ -1,3 +1,4 @@
+import { offerSnippet } from '#payments/snippets/offer-snippet'
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { addressType } from './address-type'
 import { cartType } from './cart-type'
@@ -50,6 +51,7 @@ export function createOrUpdateCheckout(
   const priced = priceCart(commerce, cart, place, null)
   const to = destinationOf(asked)
   const offered = offeredOptions(place.market, to.zip)
+  const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: priced.total.inc })
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
     ...checkoutDetails(asked),
@@ -58,9 +60,11 @@ export function createOrUpdateCheckout(
     shippingAddress: addressWithTown(asked, place),
     consents: consents(place, present(asked.acceptedConsents)),
     checkoutStatus: isBlacklisted(cart.email) ? 'CUSTOMER_BLACKLISTED' : 'OK',
-    paymentOptions: paymentOptions(place.market.alias).map((option) =>
-      paymentOptionType(option, option.id === asked.paymentId && !(limited && needsCredit(option)), place),
-    ),
+    paymentOptions: paymentOptions(place.market.alias).map((option) => {
+      const isAsked = option.id === asked.paymentId
+      const isSelected = isAsked && !(limited && needsCredit(option))
+      return paymentOptionType(option, { isSelected, snippet: isAsked ? snippet : null }, place)
+    }),
     shippingData: place.market.zip.test(to.zip) ? deliveryData(offered, priced.shippingValue, to, place) : null,
     shippingOptions: offered.map((option) =>
       shippingOptionType(

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Catalogue } from '#catalogue/types'
+import { createSnippetSessions } from '#payments/snippets/snippet-session'
 import { createCatalogueFacets } from './catalogue-facets'
 import { createCatalogueIndex, type Entry } from './catalogue-index'
 import type { Cms } from './cms'
@@ -15,12 +17,21 @@ type Parts = {
   cms: Cms
   state: ShopState
   clock?: () => number
+  /** Origin at which browsers reach the pages of payment providers. */
+  providerOrigin?: string
   /** Hears the card pictures of every list that is answered, in their order. */
   onListed?: (files: readonly string[]) => void
 }
 
 /** Everything the resolvers share: the catalogue looked up, priced and counted, and the state of the shop. */
-export function createCommerce({ catalogue, cms, state, clock = Date.now, onListed = () => undefined }: Parts) {
+export function createCommerce({
+  catalogue,
+  cms,
+  state,
+  clock = Date.now,
+  providerOrigin = 'http://localhost:4000',
+  onListed = () => undefined,
+}: Parts) {
   const index = createCatalogueIndex(catalogue)
   const paths = createPaths(catalogue.categories)
   const pricing = createPricing(catalogue.campaigns, clock)
@@ -87,6 +98,8 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
     state,
     scenario,
     clock,
+    /** Payments in forms of providers. */
+    snippets: createSnippetSessions(),
     stock,
     totalStock,
     marketIndexOf,
@@ -97,6 +110,9 @@ export function createCommerce({ catalogue, cms, state, clock = Date.now, onList
       listeners.push(listener)
     },
     onListed,
+    providerOrigin,
+    /** Shared with the payment provider, which signs its messages with it. */
+    providerSecret: randomBytes(32),
   }
 }
 

@@ -10,5 +10,6 @@ export const emptyShop = (): ShopData => ({
   nextOrder: FIRST_ORDER,
   subscribers: [],
   monitors: [],
+  payments: {},
   stock: { taken: {}, laid: {} },
 })

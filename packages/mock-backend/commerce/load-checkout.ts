@@ -1,3 +1,4 @@
+import { snippetProviderOf } from '#payments/snippets/external-options'
 import { addressType } from './address-type'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
@@ -35,7 +36,7 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
   return {
     ...orderDetails(order, priced, place),
     orderId: order.orderId,
-    status: 'completed',
+    status: order.reason ?? order.status,
     currency: place.market.currency.code,
     email: order.email,
     firstName,
@@ -67,23 +68,51 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
 /** How many orders the same e-mail has placed up to and including this one. */
 const nthPurchase = ({ state }: Commerce, order: OrderRecord): number =>
   Object.values(state.data.orders).filter(
-    (other) => other.email.toLowerCase() === order.email.toLowerCase() && other.createdAt <= order.createdAt,
+    (other) =>
+      other.status === 'completed' &&
+      other.email.toLowerCase() === order.email.toLowerCase() &&
+      other.createdAt <= order.createdAt,
   ).length
 
-/** The confirmation by the order's public id (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
-export function loadCheckout(commerce: Commerce, args: { id: string; cartId?: string | null }, asked: Place) {
-  const { orders, carts } = commerce.state.data
-  const order = Object.hasOwn(orders, args.id) ? orders[args.id] : undefined
-  if (!order || (args.cartId && args.cartId !== order.cartId)) return null
+type Asked = { id: string; cartId?: string | null; paymentType: string }
+
+/** The order with a public id or, paid in a provider's form, with the id of that payment; null for another type of payment. */
+function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord | null {
+  const { orders, keys } = state.data
+  const isOwn = paymentType === 'STANDARD'
+  const publicId = isOwn ? id : Object.hasOwn(keys, id) ? keys[id] : undefined
+  const order = publicId !== undefined && Object.hasOwn(orders, publicId) ? orders[publicId] : undefined
+  if (!order) return null
+  const type = snippetProviderOf(order.market, order.paymentId)?.toUpperCase() ?? 'STANDARD'
+  return type === paymentType ? order : null
+}
+
+/** A payment in a provider's form that is not paid; `completed` is null while it may still be. */
+function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
+  const session = snippets.byId(id)
+  if (session?.provider.toUpperCase() !== paymentType || (cartId && cartId !== session.cartId)) return null
+  const completed = session.state === 'open' ? null : false
+  return { htmlSnippet: null, newCheckoutSession: false, completed, nthPurchase: 0, order: null, cart: null }
+}
+
+/** The confirmation (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
+export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
+  const { carts } = commerce.state.data
+  const order = orderOf(commerce, args)
+  if (!order) return unpaid(commerce, args)
+  if (args.cartId && args.cartId !== order.cartId) return null
   const place = placeOf(order, asked)
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
+  const shared = { htmlSnippet: null, newCheckoutSession: false, cart: cartType(commerce, cart, place) }
+  // null: nobody knows yet whether it will be paid
+  if (order.status === 'pending') return { ...shared, completed: null, nthPurchase: 0, order: null }
+  const isPaid = order.status === 'completed'
+  const priced = priceCart(commerce, isPaid ? cart : cartOf(order), place, order)
   return {
-    htmlSnippet: null,
-    newCheckoutSession: false,
-    completed: true,
+    ...shared,
+    completed: isPaid,
     nthPurchase: nthPurchase(commerce, order),
-    order: orderType(commerce, order, priceCart(commerce, cart, place, order), place),
-    cart: cartType(commerce, cart, place),
+    order: orderType(commerce, order, priced, place),
   }
 }
 

@@ -17,7 +17,7 @@ function orderedPoint({ shipping, shippingId, pickupPoint }: OrderRecord, place:
 export function orderSummary(order: OrderRecord, place: Place) {
   const payment = paymentOptions(place.market.alias).find(({ id }) => id === order.paymentId)
   return {
-    payment: payment ? paymentOptionType(payment, true, place) : null,
+    payment: payment ? paymentOptionType(payment, { isSelected: true, snippet: null }, place) : null,
     shippingData: orderedPoint(order, place),
   }
 }

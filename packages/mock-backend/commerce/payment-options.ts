@@ -1,12 +1,21 @@
 import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
+import { externalOptions, snippetProviderOf } from '#payments/snippets/external-options'
 import { formatMoney } from './money'
 import type { Place } from './place'
+import type { PaymentKind } from './shop-records'
 
 /** How much credit a way of paying may be: what its place in the list depends on (T24). */
 type Credit = 'none' | 'maybe' | 'credit'
 
-export type PaymentOption = { id: number; name: string; displayName: Localised; credit: Credit }
+export type PaymentOption = {
+  id: number
+  name: string
+  displayName: Localised
+  credit: Credit
+  /** The provider's page where it is paid; null when the order is complete at once. */
+  page: PaymentKind | null
+}
 
 const CARD: Localised = { fi: 'Kortti', sv: 'Kort', nb: 'Kort', da: 'Kort' }
 const INVOICE: Localised = { fi: 'Lasku 14 pv', sv: 'Faktura 14 dagar', nb: 'Faktura 14 dager', da: 'Faktura 14 dage' }
@@ -16,14 +25,14 @@ const BANK: Localised = { fi: 'Verkkopankki', sv: 'Nätbank', nb: 'Nettbank', da
 const wallet = (name: string): Localised => inEvery(() => name)
 
 const direct = (market: MarketAlias, id: number): PaymentOption => {
-  const names: Record<MarketAlias, [string, Localised]> = {
-    fi: ['BankTransfer', BANK],
-    se: ['Swish', wallet('Swish')],
-    no: ['Vipps', wallet('Vipps')],
-    dk: ['MobilePay', wallet('MobilePay')],
+  const ways: Record<MarketAlias, [string, Localised, PaymentKind]> = {
+    fi: ['BankTransfer', BANK, 'bank'],
+    se: ['Swish', wallet('Swish'), 'swish'],
+    no: ['Vipps', wallet('Vipps'), 'vipps'],
+    dk: ['MobilePay', wallet('MobilePay'), 'mobilepay'],
   }
-  const [name, displayName] = names[market]
-  return { id, name, displayName, credit: 'none' }
+  const [name, displayName, page] = ways[market]
+  return { id, name, displayName, credit: 'none', page }
 }
 
 const ORDER: Credit[] = ['none', 'maybe', 'credit']
@@ -33,9 +42,10 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
   const base = { fi: 10, se: 20, no: 30, dk: 40 }[market]
   const options: PaymentOption[] = [
     direct(market, base),
-    { id: base + 1, name: 'Card', displayName: CARD, credit: 'maybe' },
-    { id: base + 2, name: 'DirectInvoice', displayName: INVOICE, credit: 'credit' },
-    { id: base + 3, name: 'Loan', displayName: LOAN, credit: 'credit' },
+    { id: base + 1, name: 'Card', displayName: CARD, credit: 'maybe', page: 'card' },
+    { id: base + 2, name: 'DirectInvoice', displayName: INVOICE, credit: 'credit', page: null },
+    { id: base + 3, name: 'Loan', displayName: LOAN, credit: 'credit', page: null },
+    ...externalOptions(market),
   ]
   return options.sort((a, b) => ORDER.indexOf(a.credit) - ORDER.indexOf(b.credit))
 }
@@ -43,8 +53,15 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
 /** Whether an option lends money on the customer's word: barred for limited-credit customers (R-CHECKOUT-17). */
 export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
 
+/** What a provider's form adds to its option. */
+type Snippet = { paymentData: string; newCheckoutSession: boolean }
+
 /** The schema's PaymentOptionType; nothing is ever preselected. */
-export const paymentOptionType = (option: PaymentOption, isSelected: boolean, place: Place) => ({
+export const paymentOptionType = (
+  option: PaymentOption,
+  { isSelected, snippet }: { isSelected: boolean; snippet: Snippet | null },
+  place: Place,
+) => ({
   id: option.id,
   name: option.name,
   displayName: option.displayName[place.lang],
@@ -55,8 +72,8 @@ export const paymentOptionType = (option: PaymentOption, isSelected: boolean, pl
   feeExVatFormatted: formatMoney(0, place),
   isDefault: false,
   isSelected,
-  paymentType: 'STANDARD',
-  checkoutType: 'STANDARD',
-  paymentData: null,
-  newCheckoutSession: false,
+  paymentType: snippetProviderOf(place.market.alias, option.id)?.toUpperCase() ?? 'STANDARD',
+  checkoutType: snippetProviderOf(place.market.alias, option.id) ? 'EXTERNAL' : 'STANDARD',
+  paymentData: snippet?.paymentData ?? null,
+  newCheckoutSession: snippet?.newCheckoutSession ?? false,
 })

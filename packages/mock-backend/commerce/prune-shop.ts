@@ -18,6 +18,8 @@ export function pruneShop(data: ShopData, now: number): void {
   const orders = Object.values(data.orders).sort((a, b) => b.createdAt - a.createdAt)
   for (const order of orders.slice(MOST_ORDERS)) delete data.orders[order.publicId]
   for (const [key, publicId] of Object.entries(data.keys)) if (!data.orders[publicId]) delete data.keys[key]
+  for (const { id, orderPublicId } of Object.values(data.payments))
+    if (!data.orders[orderPublicId]) delete data.payments[id]
   data.subscribers = data.subscribers.slice(-MOST_SUBSCRIBERS)
   data.monitors = data.monitors.slice(-MOST_MONITORS)
 }

@@ -1,3 +1,4 @@
+import { withoutSnippet } from '#payments/snippets/without-snippet'
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
 import { clearCart, cloneCart, setCartMerchantData, updateCartGroup } from './cart-commands'
@@ -49,7 +50,7 @@ export const resolvers = {
     brands: at((commerce, _args, place) => loadBrands(commerce, place)),
     listPageInfo: at<{ alias?: string | null; url?: string | null }>(loadListPageInfo),
     getCart: at<Parameters<typeof getCart>[1]>(getCart),
-    checkout: at<{ id: string; cartId?: string | null }>(loadCheckout),
+    checkout: at<Parameters<typeof loadCheckout>[1]>(loadCheckout),
     cmsPages: at<Parameters<typeof loadCmsPages>[1]>(loadCmsPages),
     widgetArea: at<AreaInput>(loadWidgetArea),
     getMenuAtLocation: at<{ menuLocationId?: string | null }>((commerce, args, place) =>
@@ -87,7 +88,7 @@ export const resolvers = {
       setCartShippingFee(commerce, args.cartId, args.shippingFee, place),
     ),
     placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
-      placeOrder(commerce, args.cartId, args.checkout, place, idempotencyKey),
+      placeOrder(commerce, args.cartId, withoutSnippet(args.checkout, place), place, idempotencyKey),
     ),
     subscribeToNewsletter: at<{ email: string }>((commerce, args, place) =>
       subscribeToNewsletter(commerce, args.email, place),

@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { emptyShop } from './empty-shop'
-import { cartSchema, monitorSchema, orderSchema, piecesSchema, type ShopData, subscriberSchema } from './shop-records'
+import {
+  cartSchema,
+  monitorSchema,
+  orderSchema,
+  paymentSchema,
+  piecesSchema,
+  type ShopData,
+  subscriberSchema,
+} from './shop-records'
 
 /** One write, whole: every record has its new value, so applying a change twice is the same as applying it once. */
 export const shopChangeSchema = z.object({
@@ -13,6 +21,7 @@ export const shopChangeSchema = z.object({
   nextOrder: z.number().optional(),
   subscriber: subscriberSchema.optional(),
   monitor: monitorSchema.optional(),
+  payment: paymentSchema.optional(),
   taken: piecesSchema.optional(),
   laid: piecesSchema.optional(),
 })
@@ -21,10 +30,11 @@ export type ShopChange = z.infer<typeof shopChangeSchema>
 
 /** Makes a change in memory: both when it happens and when the journal is replayed. */
 export function applyChange(data: ShopData, change: ShopChange): void {
-  const { cart, order, subscriber, monitor } = change
+  const { cart, order, subscriber, monitor, payment } = change
   if (change.reset) Object.assign(data, emptyShop())
   if (cart) data.carts[cart.id] = cart
   if (order) data.orders[order.publicId] = order
+  if (payment) data.payments[payment.id] = payment
   Object.assign(data.keys, change.keys)
   data.nextOrder = change.nextOrder ?? data.nextOrder
   if (subscriber) {

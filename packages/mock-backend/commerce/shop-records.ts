@@ -1,5 +1,19 @@
 import * as z from 'zod'
 
+/** Ways of paying that lead to a page of the provider. */
+export const PAYMENT_KINDS = ['swish', 'vipps', 'mobilepay', 'bank', 'card'] as const
+
+/** What became of a payment; `error` stands for a page that timed out, `replaced` for one that a newer order ended. */
+export const PAYMENT_OUTCOMES = [
+  'approved',
+  'refused',
+  'insufficient',
+  'blocked',
+  'error',
+  'cancelled',
+  'replaced',
+] as const
+
 const address = z.record(z.string(), z.string())
 
 /** Schemas of what the state file holds; a file of another version is put aside, not repaired. */
@@ -55,6 +69,27 @@ export const orderSchema = z.object({
   consents: z.array(z.string()).default([]),
   /** Campaigns behind `discount`. */
   campaignIds: z.array(z.number()).default([]),
+  /** Pending while it is being paid at a provider. */
+  status: z.enum(['pending', 'completed', 'cancelled']).default('completed'),
+  /** Why it was cancelled: an outcome of the payment, `outOfStock` or `changed`. */
+  reason: z.string().nullable().default(null),
+})
+
+/** A payment at the provider's. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  kind: z.enum(PAYMENT_KINDS),
+  orderPublicId: z.string(),
+  orderId: z.string(),
+  market: z.enum(['fi', 'se', 'no', 'dk']),
+  lang: z.enum(['fi', 'sv', 'nb', 'da']),
+  /** Minor units including VAT. */
+  amount: z.number(),
+  returnUrl: z.string(),
+  cancelUrl: z.string(),
+  createdAt: z.number(),
+  /** Null while the shopper may still pay. */
+  outcome: z.enum(PAYMENT_OUTCOMES).nullable(),
 })
 
 export const subscriberSchema = z.object({
@@ -87,10 +122,15 @@ export const shopDataSchema = z.object({
   subscribers: z.array(subscriberSchema).default([]),
   /** Missing in a file from before there were any. */
   monitors: z.array(monitorSchema).default([]),
+  /** Missing in a file from before there were any. */
+  payments: z.record(z.string(), paymentSchema).default({}),
   stock: z.object({ taken: piecesSchema, laid: piecesSchema }),
 })
 
 export type CartRecord = z.infer<typeof cartSchema>
 export type CartLine = CartRecord['lines'][number]
 export type OrderRecord = z.infer<typeof orderSchema>
+export type PaymentRecord = z.infer<typeof paymentSchema>
+export type PaymentKind = PaymentRecord['kind']
+export type PaymentOutcome = NonNullable<PaymentRecord['outcome']>
 export type ShopData = z.infer<typeof shopDataSchema>

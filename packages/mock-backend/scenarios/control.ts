@@ -1,4 +1,5 @@
 import type { Commerce } from '#commerce/create-commerce'
+import type { OrderRecord } from '#commerce/shop-records'
 import { laidStock } from '#commerce/stock'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
@@ -8,10 +9,14 @@ type ControlAnswer = { status: number; body: unknown }
 /** What `GET /__control` tells: the fault that is on, calls per operation since the reset, what the state holds. */
 export function controlState(commerce: Commerce, faults: Faults) {
   const { carts, orders } = commerce.state.data
+  const inState = (status: OrderRecord['status']) =>
+    Object.values(orders).filter((order) => order.status === status).length
   return {
     fault: faults.current(),
     calls: faults.calls(),
-    orders: Object.keys(orders).length,
+    orders: inState('completed'),
+    pending: inState('pending'),
+    cancelled: inState('cancelled'),
     carts: Object.keys(carts).length,
   }
 }

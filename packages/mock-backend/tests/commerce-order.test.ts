@@ -67,7 +67,7 @@ describe('the checkout', () => {
       const { createOrUpdateCheckout: checkout } = (await ask(CHECKOUT, { cartId, market })).data
       const payments: Option[] = checkout.paymentOptions
       const shippings: Option[] = checkout.shippingOptions
-      expect(payments.map((option) => option.name).slice(1)).toEqual(['Card', 'DirectInvoice', 'Loan'])
+      expect(payments.map((option) => option.name).slice(1, 4)).toEqual(['Card', 'DirectInvoice', 'Loan'])
       expect(shippings.length).toBeGreaterThanOrEqual(2)
       expect([...payments, ...shippings].some((option) => option.isSelected)).toBe(false)
       expect(payments.some((option) => option.isDefault)).toBe(false)

@@ -34,6 +34,7 @@ const page = () => (
     <Link href="/c/mekot?page=2#koot">Mekot</Link>
     <Link href="/?sort=PRICE">Edullisimmat</Link>
     <Link href="#sisalto">Sisältöön</Link>
+    <Link href="/kassan">Kassalle</Link>
     <a href="/muualle">Muualle</a>
     <button type="button">Kori</button>
     <main id="main" tabIndex={-1} />
@@ -68,6 +69,17 @@ describe('a link', () => {
       expect(press('Mekot', keys)).toBe(false)
     expect(press('Sisältöön')).toBe(false)
     expect(press('Muualle')).toBe(false)
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('loads the checkout as a document, because its policy comes with that', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { origin: location.origin, href: location.href, pathname: '/', search: '', assign })
+    setup()
+    fireEvent.pointerOver(link('Kassalle'))
+    expect(router.prefetch).not.toHaveBeenCalled()
+    expect(press('Kassalle')).toBe(true)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/kassan')
     expect(router.push).not.toHaveBeenCalled()
   })
 

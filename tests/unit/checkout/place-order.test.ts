@@ -223,6 +223,8 @@ describe('after the order', () => {
     expect(names(asked)).toEqual(['checkout', 'completeCart'])
     const ids = { publicId: 'x', cartId: '' }
     expect(await fetchOrder(shopWith({ checkout: null }).shop, ids)).toEqual({ kind: 'unknown' })
-    expect(await fetchOrder(shopWith({ checkout: { completed: false } }).shop, ids)).toEqual({ kind: 'unfinished' })
+    expect(await fetchOrder(shopWith({ checkout: { completed: false } }).shop, ids)).toMatchObject({
+      kind: 'unfinished',
+    })
   })
 })

@@ -15,12 +15,20 @@ describe('what is unsafe once shoppers come over https', () => {
       GRAPHQL_WS_URL: 'ws://api.example.com/graphql',
       IMAGE_URL: 'http://img.example.com',
       SEARCH_CLUSTER: 'http://find.example.com',
+      PROVIDER_ORIGINS: 'http://pay.example.com',
     }
     const named = warningsOf(plain).map((sentence) => sentence.split(' ')[0])
-    expect(named).toEqual(['COMMERCE_URL', 'COMMERCE_PUBLIC_URL', 'GRAPHQL_WS_URL', 'The', 'IMAGE_URL'])
+    expect(named).toEqual([
+      'COMMERCE_URL',
+      'COMMERCE_PUBLIC_URL',
+      'GRAPHQL_WS_URL',
+      'The',
+      'IMAGE_URL',
+      'PROVIDER_ORIGINS',
+    ])
     const missing = warningsOf({ SHOP_DOMAINS: HTTPS })
-    expect(missing).toHaveLength(3)
-    expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(2)
+    expect(missing).toHaveLength(4)
+    expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(3)
   })
 
   it('is not said while developing, nor of a safe shop', () => {
@@ -30,6 +38,7 @@ describe('what is unsafe once shoppers come over https', () => {
       COMMERCE_URL: 'https://a.example/graphql',
       IMAGE_URL: 'https://b.example',
       SEARCH_CLUSTER: 'w12345678',
+      PROVIDER_ORIGINS: 'https://pay.example, https://bank.example',
     }
     expect(warningsOf(safe)).toEqual([])
   })
@@ -58,6 +67,7 @@ describe('the start', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['REDIS_URL', 'nonsense'],
     ['COMMERCE_URL', 'ftp://example.com'],
+    ['PROVIDER_ORIGINS', 'https://pay.example.com,pay'],
     ['PORT', 'abc'],
     ['TRUSTED_PROXIES', '-1'],
     ['WRITES_PER_MINUTE', '0'],

@@ -1,6 +1,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readEnv } from '@/lib/config/env'
 import { SEARCH_LIMITED } from '@/lib/http/search-limited.mjs'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { handle } from '@/lib/middleware/handle'
@@ -8,41 +9,50 @@ import { config } from '@/middleware'
 import { SETUP } from './visit'
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  handle(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'fi.localhost:3000', ...headers } }), SETUP)
+  handle(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'fi.localhost:3000', ...headers } }), {
+    ...readEnv({}),
+    ...SETUP,
+  })
 const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite')
 const passedOn = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('handle', () => {
-  it('rewrites without the visitor’s query and passes the request on', () => {
-    const response = ask('/p/mekko?action=login', { cookie: 'apollo-token=x', rsc: '1' })
+  it('rewrites without the visitor’s query and passes the request on', async () => {
+    const response = await ask('/p/mekko?action=login', { cookie: 'apollo-token=x', rsc: '1' })
     expect(rewriteOf(response)).toBe('http://localhost:3000/fi/fi/p/mekko')
     expect(passedOn(response, 'cookie')).toBe('apollo-token=x')
     expect(passedOn(response, 'rsc')).toBe('1')
   })
 
-  it('gives every request an id: a sane incoming one, else a new one', () => {
-    expect(passedOn(ask('/', { 'x-request-id': 'abcd-1234' }), 'x-request-id')).toBe('abcd-1234')
-    const fresh = [ask('/'), ask('/', { 'x-request-id': 'a"} bad' }), ask('/', { 'x-request-id': 'short' })]
+  it('gives every request an id: a sane incoming one, else a new one', async () => {
+    expect(passedOn(await ask('/', { 'x-request-id': 'abcd-1234' }), 'x-request-id')).toBe('abcd-1234')
+    const fresh = [
+      await ask('/'),
+      await ask('/', { 'x-request-id': 'a"} bad' }),
+      await ask('/', { 'x-request-id': 'short' }),
+    ]
     const ids = fresh.map((response) => passedOn(response, 'x-request-id') ?? '')
     expect(new Set(ids).size).toBe(3)
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('T28 who has to wait with searching, as the server says, gets the page that tells so', () => {
-    expect(rewriteOf(ask('/s/mekko', { [SEARCH_LIMITED]: '1' }))).toBe('http://localhost:3000/fi/fi/search-limited')
-    expect(rewriteOf(ask('/s/mekko'))).toContain('/fi/fi/search/_/')
+  it('T28 who has to wait with searching, as the server says, gets the page that tells so', async () => {
+    expect(rewriteOf(await ask('/s/mekko', { [SEARCH_LIMITED]: '1' }))).toBe(
+      'http://localhost:3000/fi/fi/search-limited',
+    )
+    expect(rewriteOf(await ask('/s/mekko'))).toContain('/fi/fi/search/_/')
   })
 
-  it('redirects to the address the server itself is asked at, so that Next writes a relative Location', () => {
-    const response = ask('/p/x/', { host: 'evil.example' })
+  it('redirects to the address the server itself is asked at, so that Next writes a relative Location', async () => {
+    const response = await ask('/p/x/', { host: 'evil.example' })
     expect([response.status, response.headers.get('location')]).toEqual([302, 'http://localhost:3000/fi/fi/p/x'])
   })
 
-  it('R-MARKET-02 an unknown market is one error line in the log', () => {
+  it('R-MARKET-02 an unknown market is one error line in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    ask('/xx/fi', { host: 'localhost', 'x-request-id': 'abcd-1234' })
+    await ask('/xx/fi', { host: 'localhost', 'x-request-id': 'abcd-1234' })
     expect(log.mock.calls).toHaveLength(1)
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({
       time: expect.any(String),
@@ -51,42 +61,42 @@ describe('handle', () => {
       message: 'Unknown market "xx", fi instead',
       requestId: 'abcd-1234',
     })
-    ask('/p/x')
+    await ask('/p/x')
     expect(log).toHaveBeenCalledTimes(1)
   })
 
-  it('R-ERROR-02 writes nothing personal of an address into the log', () => {
+  it('R-ERROR-02 writes nothing personal of an address into the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    ask('/matti.virtanen@example.fi/fi/x', { host: 'localhost' })
-    ask('/c62b3d5c-0a51-4c0e-9d0f-3f2f6d1f9f55/fi', { host: 'localhost' })
+    await ask('/matti.virtanen@example.fi/fi/x', { host: 'localhost' })
+    await ask('/c62b3d5c-0a51-4c0e-9d0f-3f2f6d1f9f55/fi', { host: 'localhost' })
     expect(log).toHaveBeenCalledTimes(2)
     expect(String(log.mock.calls)).not.toMatch(/matti|example|c62b3d5c/)
   })
 
-  it('R-ROUTE-03 Accept-Language changes nothing', () => {
+  it('R-ROUTE-03 Accept-Language changes nothing', async () => {
     for (const language of ['sv-SE,sv;q=0.9', 'en', 'da'])
-      expect(rewriteOf(ask('/', { 'accept-language': language }))).toBe('http://localhost:3000/fi/fi')
+      expect(rewriteOf(await ask('/', { 'accept-language': language }))).toBe('http://localhost:3000/fi/fi')
   })
 })
 
 describe('T28 addresses that are no pages', () => {
   const isPassed = (response: Response) => response.headers.get('x-middleware-next') === '1'
 
-  it.each(['/_next/zz', '/_next/image?url=%2Fx.png&w=64&q=75'])('%s is answered at once', (path) => {
-    const response = ask(path)
+  it.each(['/_next/zz', '/_next/image?url=%2Fx.png&w=64&q=75'])('%s is answered at once', async (path) => {
+    const response = await ask(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it('a path longer or deeper than any page is the one shared not-found page', () => {
+  it('a path longer or deeper than any page is the one shared not-found page', async () => {
     const long = 'a'.repeat(201)
     for (const path of [`/p/${long}`, `/c${'/a'.repeat(3000)}/mekot`, `/c/${long}/mekot`])
-      expect(rewriteOf(ask(path))).toBe('http://localhost:3000/fi/fi/404')
-    expect(rewriteOf(ask(`/p/${long.slice(1)}`))).toBe(`http://localhost:3000/fi/fi/p/${long.slice(1)}`)
+      expect(rewriteOf(await ask(path))).toBe('http://localhost:3000/fi/fi/404')
+    expect(rewriteOf(await ask(`/p/${long.slice(1)}`))).toBe(`http://localhost:3000/fi/fi/p/${long.slice(1)}`)
   })
 
-  it.each(['', '?page=2', '?brands=b_1&sort=PRICE'])('the JSON of a list with "%s" goes on', (search) => {
+  it.each(['', '?page=2', '?brands=b_1&sort=PRICE'])('the JSON of a list with "%s" goes on', async (search) => {
     const segment = encodeListSegment(parseListSearch(new URLSearchParams(search)))
-    expect(isPassed(ask(`/api/list/fi/sv/${segment}/c/kl%C3%A4der/skor`))).toBe(true)
+    expect(isPassed(await ask(`/api/list/fi/sv/${segment}/c/kl%C3%A4der/skor`))).toBe(true)
   })
 
   it.each([
@@ -102,8 +112,8 @@ describe('T28 addresses that are no pages', () => {
     '/api/list/fi/fi/_/c/mekot/',
     '/api/list/fi/fi/_/c/%E0%A4%A',
     `/api/list/fi/fi/_/c${'/a'.repeat(11)}`,
-  ])('%s is a 404 before anything is drawn', (path) => {
-    const response = ask(path)
+  ])('%s is a 404 before anything is drawn', async (path) => {
+    const response = await ask(path)
     expect([response.status, isPassed(response)]).toEqual([404, false])
   })
 })

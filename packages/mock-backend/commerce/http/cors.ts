@@ -5,11 +5,14 @@ const LOCAL_ORIGIN = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?:
 const HEADERS =
   'accept, authorization, content-type, x-apikey, x-idempotency-key, x-request-id, x-sdk-version, x-kajo-scenario'
 
+/** Whether pages of this origin run on this machine. */
+export const isLocalOrigin = (origin: string): boolean => LOCAL_ORIGIN.test(origin)
+
 /** Lets pages on local hosts call us from the browser; an origin elsewhere gets no permission. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin')
   const { origin } = request.headers
-  if (!origin || !LOCAL_ORIGIN.test(origin)) return
+  if (!origin || !isLocalOrigin(origin)) return
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Credentials', 'true')
   response.setHeader('Access-Control-Expose-Headers', 'x-request-id, x-auth-refresh-token')

@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
+import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
+import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
+import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
 import { controlState, obeyControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
@@ -23,7 +26,7 @@ const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
 /**
- * Answers /graphql, the search service, /health, /__control and pictures on a server; anything else is 404 as JSON.
+ * Answers /graphql, the search service, payment pages, /health, /__control and pictures on a server; anything else is 404 as JSON.
  * Returns the search service, which is to be warmed up.
  */
 export function serveCommerce(server: Server, { commerce, images }: Parts): { search: SearchService } {
@@ -44,13 +47,21 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
     '/graphql': graphql,
     '/health': async (_request, response) => sendJson(response, 200, { status: 'ok' }),
     '/__control': control,
+    [WEBHOOK_PATH]: createPaymentWebhook(commerce),
   }
+
+  const snippets = createSnippetHandler(commerce)
+  const folders: [string, Handler][] = [
+    [SEARCH_PATH, search],
+    ...SNIPPET_PATHS.map((path): [string, Handler] => [path, snippets]),
+    [PAYMENTS_PATH, createPaymentHandler(commerce)],
+  ]
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://mock.localhost')
     allowOrigin(request, response)
     if (request.method === 'OPTIONS') return answerPreflight(response)
-    const answer = fixed[url.pathname] ?? (url.pathname.startsWith(SEARCH_PATH) ? search : null)
+    const answer = fixed[url.pathname] ?? folders.find(([path]) => url.pathname.startsWith(path))?.[1]
     if (answer) return answer(request, response, url)
     if (url.pathname.startsWith('/cdn-cgi/image/') && (await images?.(request, response))) return
     sendJson(response, 404, NOT_FOUND)

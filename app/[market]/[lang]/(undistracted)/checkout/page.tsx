@@ -2,8 +2,8 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { FocusedPage, focusedMetadata } from '@/components/checkout/focused-page'
 import type { SiteProps } from '@/lib/i18n/with-site'
 
-export const revalidate = 3600
-export const generateStaticParams = async () => []
+// each answer has a nonce of its own
+export const dynamic = 'force-dynamic'
 export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'checkout.title')
 
 /** The checkout; the cart arrives in the island. */

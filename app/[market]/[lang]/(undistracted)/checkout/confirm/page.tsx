@@ -2,8 +2,8 @@ import { ConfirmView } from '@/components/checkout/confirm-view'
 import { FocusedPage, focusedMetadata } from '@/components/checkout/focused-page'
 import type { SiteProps } from '@/lib/i18n/with-site'
 
-export const revalidate = 3600
-export const generateStaticParams = async () => []
+// each answer has a nonce of its own
+export const dynamic = 'force-dynamic'
 export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'confirm.title')
 
 /** The order confirmation; which order it is stands in the address (R-CHECKOUT-12). */

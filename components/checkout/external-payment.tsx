@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { useShopState } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import type { SnippetHost } from '@/lib/payment/payment-provider'
+import styles from './external-payment.module.css'
+import type { ExternalMethod } from './use-external-method'
+import { useSnippet } from './use-snippet'
+
+type ExternalPaymentProps = Omit<SnippetHost, 'insert'> & {
+  method: ExternalMethod
+  /** What was typed has not been told to the service yet. */
+  isHeld: boolean
+  onRetry: () => void
+}
+
+function ProviderFrame({ method, onRetry: _, ...host }: ExternalPaymentProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
+  useSnippet(element, method, host)
+  return <div ref={element} className={styles.frame} inert={isUpdating || host.isHeld} />
+}
+
+/**
+ * The form of a provider, in place of our order button: it takes the order itself. Shown when everything else is filled in
+ * (R-CHECKOUT-01, R-CHECKOUT-02).
+ */
+export function ExternalPayment(props: ExternalPaymentProps) {
+  const t = useTranslations('checkout')
+  const { method, onRetry } = props
+  const name = method.name
+  const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
+  return (
+    <section className={styles.payment} aria-label={t('external.title', { name })}>
+      {method.snippet.html ? <ProviderFrame key={method.id} {...props} /> : null}
+      {method.snippet.html || isUpdating ? null : (
+        <div role="alert">
+          <p>{t('external.missing', { name })}</p>
+          <Button variant="line" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {isUpdating ? t('external.updating') : t('external.hint', { name })}
+      </p>
+    </section>
+  )
+}

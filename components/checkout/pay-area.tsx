@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ExternalPayment } from './external-payment'
+import type { ExternalMethod } from './use-external-method'
+import type { useExternalPayment } from './use-external-payment'
+
+type PayAreaProps = {
+  /** The chosen method when a provider's form takes the order. */
+  external: ExternalMethod | null
+  payment: ReturnType<typeof useExternalPayment>
+  isPlacing: boolean
+  /** What the order costs, as the button says it. */
+  total: string
+  onRetry: () => void
+}
+
+/** Our order button, or the provider's form, which a complete form of ours opens. */
+export function PayArea({ external, payment, isPlacing, total, onRetry }: PayAreaProps) {
+  const t = useTranslations('checkout')
+  const { isOpen, isOpening, isHeld, beforeSubmit, onPaid } = payment
+  if (external && isOpen) {
+    return (
+      <ExternalPayment
+        method={external}
+        isHeld={isHeld}
+        beforeSubmit={beforeSubmit}
+        onPaid={onPaid}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return external ? (
+    <Button type="submit" wide busy={isOpening} busyText={t('updating')}>
+      {t('external.open', { name: external.name })}
+    </Button>
+  ) : (
+    <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
+      {t('pay', { amount: total })}
+    </Button>
+  )
+}

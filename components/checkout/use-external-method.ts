@@ -1,0 +1,15 @@
+import { useWatch } from 'react-hook-form'
+import { useShopState } from '@/components/providers/use-shop'
+import type { PaymentMethod } from '@/lib/checkout/checkout-types'
+import type { CheckoutFormApi } from './use-checkout-form'
+
+export type ExternalMethod = PaymentMethod & { snippet: NonNullable<PaymentMethod['snippet']> }
+
+const isExternal = (method: PaymentMethod): method is ExternalMethod => method.snippet !== null
+
+/** The chosen method when the provider's own form takes the order; null while another one, or none, is chosen. */
+export function useExternalMethod({ control }: CheckoutFormApi): ExternalMethod | null {
+  const chosen = useWatch({ control, name: 'paymentId' })
+  const payments = useShopState((state) => state.checkout.options?.payments)
+  return payments?.filter(isExternal).find(({ id }) => String(id) === chosen) ?? null
+}

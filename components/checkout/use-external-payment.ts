@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useShop } from '@/components/providers/use-shop'
+import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
+import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
+import type { Failure } from '@/lib/checkout/next-failure'
+import type { OrderIds } from '@/lib/checkout/order-ids'
+import { keepPromise } from '@/lib/checkout/stored-promise'
+import type { Payer } from '@/lib/payment/payment-provider'
+import type { CheckoutFormApi } from './use-checkout-form'
+import type { ExternalMethod } from './use-external-method'
+
+/** Between the last change in the form and telling the service, ms. */
+const DEBOUNCE = 1000
+
+type ExternalOptions = {
+  form: CheckoutFormApi
+  /** The chosen method when a provider's form takes the order. */
+  method: ExternalMethod | null
+  sync: () => Promise<void>
+  onOrdered: (order: OrderIds) => void
+  onFailure: (failure: Failure) => void
+}
+
+/**
+ * A payment in the provider's form: opened with a complete form of ours, told of what is changed in it, closed when that is
+ * no longer complete or another method is chosen.
+ */
+export function useExternalPayment({ form, method, sync, onOrdered, onFailure }: ExternalOptions) {
+  const shop = useShop()
+  const { watch, getValues, trigger } = form
+  const [openId, setOpenId] = useState<number | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const [isOpening, setOpening] = useState(false)
+  const isOpen = method !== null && method.id === openId
+  useEffect(() => {
+    if (!isOpen) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = async () => {
+      if (await trigger()) await sync()
+      else setOpenId(null)
+      setHeld(false)
+    }
+    const watching = watch(() => {
+      setHeld(true)
+      clearTimeout(timer)
+      timer = setTimeout(tell, DEBOUNCE)
+    })
+    return () => {
+      clearTimeout(timer)
+      watching.unsubscribe()
+      setHeld(false)
+    }
+  }, [isOpen, watch, trigger, sync])
+
+  const open = async () => {
+    if (!method) return
+    setOpening(true)
+    await sync()
+    setOpening(false)
+    setOpenId(method.id)
+  }
+  const beforeSubmit = useCallback(
+    async (payer: Payer) => {
+      if (!method || !(await trigger())) return false
+      const values = getValues()
+      const delivery = chosenDelivery(shop, values)
+      const paymentType = method.type
+      const verdict = await beforeExternalSubmit(shop, { form: values, delivery, payer, paymentType })
+      if (verdict.kind === 'ordered') onOrdered(verdict.order)
+      if (verdict.kind === 'stop') onFailure(verdict.failure)
+      const cartId = shop.store.getState().cart.data?.id
+      if (verdict.kind === 'go' && delivery && cartId) keepPromise(cartId, delivery)
+      return verdict.kind === 'go'
+    },
+    [shop, method, getValues, trigger, onOrdered, onFailure],
+  )
+  const onPaid = useCallback(
+    (publicId: string) => {
+      const cartId = shop.store.getState().cart.data?.id ?? ''
+      if (method) onOrdered({ publicId, cartId, paymentType: method.type })
+    },
+    [shop, method, onOrdered],
+  )
+  return { isOpen, isOpening, isHeld, open, beforeSubmit, onPaid }
+}

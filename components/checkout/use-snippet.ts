@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ExternalMethod } from '@/components/checkout/use-external-method'
+import { useShopState } from '@/components/providers/use-shop'
+import { insertSnippet } from '@/lib/payment/insert-snippet'
+import type { ConnectSnippet, SnippetControls, SnippetHost } from '@/lib/payment/payment-provider'
+import { providerOf } from '@/lib/payment/payment-providers'
+
+type Listeners = Omit<SnippetHost, 'insert'>
+
+/** The provider's code, once it has loaded. */
+function useConnect({ type }: ExternalMethod): ConnectSnippet | null {
+  const [connect, setConnect] = useState<ConnectSnippet | null>(null)
+  useEffect(() => {
+    let isOver = false
+    providerOf(type)
+      ?.loadSnippet?.()
+      .then((loaded) => {
+        if (!isOver) setConnect(() => loaded)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [type])
+  return connect
+}
+
+/** Counts the sessions whose form was drawn: another HTML, or one that the service calls new. */
+function useGeneration({ snippet }: ExternalMethod): number {
+  const drawn = useRef(snippet)
+  const count = useRef(0)
+  if (drawn.current !== snippet) {
+    if (drawn.current.html !== snippet.html || snippet.isNewSession) count.current += 1
+    drawn.current = snippet
+  }
+  return count.current
+}
+
+/**
+ * Keeps the provider's form in an element: drawn anew with a new session, suspended while the checkout is updated or
+ * `isHeld`, resumed afterwards, removed at the end.
+ */
+export function useSnippet(
+  element: RefObject<HTMLDivElement | null>,
+  method: ExternalMethod,
+  { isHeld, ...given }: Listeners & { isHeld: boolean },
+): void {
+  const connect = useConnect(method)
+  const generation = useGeneration(method)
+  const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
+  const listeners = useRef<Listeners>(given)
+  useEffect(() => {
+    listeners.current = given
+  })
+  const html = useRef(method.snippet.html)
+  html.current = method.snippet.html
+  const controls = useRef<SnippetControls | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is a new form
+  useEffect(() => {
+    const frame = element.current
+    if (!connect || !frame) return
+    const connected = connect({
+      insert: () => insertSnippet(frame, html.current),
+      beforeSubmit: (payer) => listeners.current.beforeSubmit(payer),
+      onPaid: (paymentId) => listeners.current.onPaid(paymentId),
+    })
+    controls.current = connected
+    return () => {
+      controls.current = null
+      connected.stop()
+      frame.replaceChildren()
+    }
+  }, [connect, generation, element])
+  const isSuspended = isUpdating || isHeld
+  const wasSuspended = useRef(false)
+  useEffect(() => {
+    if (isSuspended) controls.current?.suspend()
+    else if (wasSuspended.current) controls.current?.resume()
+    wasSuspended.current = isSuspended
+  }, [isSuspended])
+}

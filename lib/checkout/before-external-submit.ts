@@ -1,0 +1,58 @@
+import 'client-only'
+import { withLock } from '@/lib/browser/with-lock'
+import type { Cart } from '@/lib/cart/cart-types'
+import { MARKETS } from '@/lib/market/market-table'
+import type { Payer, PaymentType } from '@/lib/payment/payment-provider'
+import { checkoutMarket } from '@/lib/store/checkout-market'
+import { pushEvent } from '@/lib/store/push-event'
+import type { Shop } from '@/lib/store/shop'
+import { resolveEarlierOrder } from './check-earlier-order'
+import type { CheckoutForm } from './checkout-form'
+import { missingToMinimum } from './missing-to-minimum'
+import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
+import type { OrderIds } from './order-ids'
+import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
+import type { StoredWindow } from './stored-promise'
+import { validateOrder } from './validate-order'
+
+type ExternalOrder = { form: CheckoutForm; delivery: StoredWindow | null; payer: Payer; paymentType: PaymentType }
+
+/** `go`: the provider may take the payment. `ordered`: the cart is an order already. */
+export type SubmitVerdict =
+  | { kind: 'go' }
+  | { kind: 'ordered'; order: OrderIds }
+  | { kind: 'stop'; failure: Extract<OrderResult, { ok: false }> }
+
+const stop = (failure: Extract<OrderResult, { ok: false }>): SubmitVerdict => ({ kind: 'stop', failure })
+
+async function judge(
+  shop: Shop,
+  cart: Cart,
+  { form, delivery, payer, paymentType }: ExternalOrder,
+): Promise<SubmitVerdict> {
+  if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
+  // the provider's form knows best whom it asks to pay
+  const buyer = { ...form, email: payer.email || form.email }
+  const status = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
+  if (status !== 'ok') return stop(refuseCustomer(status))
+  pushEvent(shop, 'checkout:email', { email: buyer.email.trim() })
+  const attempt = await recordAttempt(cart, form, delivery)
+  writeAttempt({ ...attempt, state: 'redirected', publicId: payer.paymentId, paymentType })
+  return { kind: 'go' }
+}
+
+async function judgeUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> {
+  const cart = shop.store.getState().cart.data
+  if (!cart || cart.lines.length === 0) return stop(refuse('emptyCart'))
+  const earlier = await resolveEarlierOrder(shop)
+  if (earlier.kind === 'ordered' && earlier.cartId === cart.id) return { kind: 'ordered', order: earlier }
+  return judge(shop, cart, external)
+}
+
+/**
+ * What a provider's form asks before it takes the payment: whether this customer may order (R-CHECKOUT-04…09), and whether
+ * the cart has been ordered meanwhile (T27). The attempt is recorded, so that a reload or another tab finds what became of
+ * it. Anything but `go` aborts; never throws.
+ */
+export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> =>
+  withLock(ORDER_LOCK, () => judgeUnlessOrdered(shop, external)).catch((error: unknown) => stop(failureOf(error)))

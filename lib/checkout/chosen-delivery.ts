@@ -1,0 +1,19 @@
+import 'client-only'
+import { checkoutMarket } from '@/lib/store/checkout-market'
+import type { Shop } from '@/lib/store/shop'
+import type { CheckoutForm } from './checkout-form'
+import { orderArrival } from './order-arrival'
+import type { StoredWindow } from './stored-promise'
+
+/** What the chosen shipping method promises now; null when it is unknown. */
+export function chosenDelivery(shop: Shop, form: CheckoutForm): StoredWindow | null {
+  const { cart, checkout } = shop.store.getState()
+  const method = checkout.options?.shipping.find(({ id }) => String(id) === form.shippingId)
+  if (!method) return null
+  const { first, last } = orderArrival(new Date(), {
+    market: checkoutMarket(shop),
+    cart: cart.data,
+    method: method.kind,
+  })
+  return { first: first.getTime(), last: last.getTime(), orderedAt: Date.now() }
+}

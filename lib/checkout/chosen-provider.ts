@@ -1,0 +1,11 @@
+import type { PaymentProvider } from '@/lib/payment/payment-provider'
+import { providerOf } from '@/lib/payment/payment-providers'
+import { standard } from '@/lib/payment/standard'
+import type { Shop } from '@/lib/store/shop'
+import type { CheckoutForm } from './checkout-form'
+
+/** Who takes the chosen payment; the standard one while nothing is chosen. */
+export function chosenProvider({ store }: Shop, { paymentId }: CheckoutForm): PaymentProvider {
+  const method = store.getState().checkout.options?.payments.find(({ id }) => String(id) === paymentId)
+  return providerOf(method?.type ?? null) ?? standard
+}

@@ -1,0 +1,50 @@
+import 'client-only'
+import { CheckoutDocument, type CheckoutQuery } from '@/graphql/generated/graphql'
+import { checkoutMarketIds } from '@/lib/apollo/context-ids'
+import type { Shop } from '@/lib/store/shop'
+import type { OrderIds } from './order-ids'
+import type { OrderFailure } from './order-result'
+
+type Checkout = NonNullable<CheckoutQuery['checkout']>
+
+/** `pending`: nobody knows yet whether it will be paid. `failed`: it was not; the cart is open. */
+export type PaymentAnswer =
+  | { kind: 'paid'; checkout: Checkout }
+  | { kind: 'failed'; failure: OrderFailure; code: string }
+  | { kind: 'pending' }
+  | { kind: 'unknown' }
+
+const FAILURES: Record<string, OrderFailure> = {
+  refused: 'refused',
+  blocked: 'blocked',
+  outofstock: 'outOfStock',
+  insufficient: 'error',
+  error: 'timedOut',
+  cancelled: 'cancelled',
+  changed: 'changed',
+  replaced: 'changed',
+}
+
+/** The text for the service's word on an order that was not paid (R-CHECKOUT-10, R-CHECKOUT-11). */
+function failureOfStatus(status: string | null | undefined): OrderFailure {
+  const word = (status ?? '').toLowerCase().replace(/[^a-z]/g, '')
+  return (Object.hasOwn(FAILURES, word) ? FAILURES[word] : undefined) ?? 'generic'
+}
+
+/** What became of an order that was handed to a payment provider. Throws AppError. */
+export async function fetchPayment(shop: Shop, { publicId, cartId, paymentType }: OrderIds): Promise<PaymentAnswer> {
+  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
+  const data = await shop.query(CheckoutDocument, {
+    id: publicId,
+    cartId: cartId || null,
+    paymentType: paymentType ?? 'STANDARD',
+    checkoutMarket,
+  })
+  const checkout = data?.checkout
+  if (!checkout) return { kind: 'unknown' }
+  const { completed, order } = checkout
+  if (completed === false) {
+    return { kind: 'failed', failure: failureOfStatus(order?.status), code: order?.status ?? 'FAILED' }
+  }
+  return completed === null && !order ? { kind: 'pending' } : { kind: 'paid', checkout }
+}

@@ -1,0 +1,48 @@
+import type { ConnectSnippet, Payer, PaymentProvider } from './payment-provider'
+
+const NAME = '_klarnaCheckout'
+
+type Text = string | null | undefined
+type ValidationData = { billing_address?: { email?: Text; postal_code?: Text; country?: Text } | null }
+type Validation = (data: ValidationData, answer: (verdict: { should_proceed: boolean }) => void) => void
+type Api = { suspend: () => void; resume: () => void; on: (handlers: { validation_callback: Validation }) => void }
+
+/** Klarna's script takes calls at once, the snippet keeps them until it has loaded. */
+function call(use: (api: Api) => void): void {
+  const klarnaCheckout: unknown = Reflect.get(window, NAME)
+  if (typeof klarnaCheckout === 'function') klarnaCheckout(use)
+}
+
+const payerOf = ({ billing_address: address }: ValidationData): Payer => ({
+  email: address?.email ?? '',
+  zip: address?.postal_code ?? '',
+  country: address?.country ?? '',
+  method: '',
+  paymentId: '',
+})
+
+/** Validates before Klarna takes the payment, and suspends its form while the checkout changes. Klarna leads the page on itself. */
+export const connectKlarna: ConnectSnippet = ({ insert, beforeSubmit }) => {
+  let isStopped = false
+  insert()
+  call((api) =>
+    api.on({
+      validation_callback: async (data, answer) =>
+        answer({ should_proceed: !isStopped && (await beforeSubmit(payerOf(data))) }),
+    }),
+  )
+  return {
+    suspend: () => call((api) => api.suspend()),
+    resume: () => call((api) => api.resume()),
+    stop: () => {
+      isStopped = true
+    },
+  }
+}
+
+/** Klarna Checkout: its form takes the order; the return address holds the payment as `kid`. */
+export const klarna: PaymentProvider = {
+  paymentType: 'KLARNA',
+  returnParameter: 'kid',
+  loadSnippet: async () => connectKlarna,
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Commerce } from '#commerce/create-commerce'
+import { readBody } from '#commerce/http/read-body'
+import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentRecord } from '#commerce/shop-records'
+import { judgeCard, SECURE_CODE } from './card-rules'
+import { createPages, PAGE_POLICY, unknownPage } from './payment-page'
+import { sendEvent } from './payment-webhook'
+
+export const PAYMENTS_PATH = '/payments/'
+const LARGEST = 4096
+/** How long after the shopper's return a late message comes, ms. */
+const LATE = 4000
+
+/** What the shopper's form leads to: a page, or the end of the payment. */
+type End = { outcome: PaymentOutcome; isLate: boolean }
+type Step = { page: string } | End
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': PAGE_POLICY,
+    'Cache-Control': 'no-store',
+    // the address opens the payment to whoever knows it
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(html)
+}
+
+function cardStep(payment: PaymentRecord, form: URLSearchParams, isLate: boolean, now: number): Step {
+  const pages = createPages(payment)
+  if (form.get('step') === 'secure') {
+    const isRight = form.get('secure')?.trim() === SECURE_CODE
+    return isRight ? { outcome: 'approved', isLate } : { page: pages.secure(isLate, true) }
+  }
+  const entry = { number: form.get('number') ?? '', expiry: form.get('expiry') ?? '', code: form.get('code') ?? '' }
+  const judged = judgeCard(entry, now)
+  // the number and its code are not sent back
+  if ('faults' in judged) return { page: pages.card({ values: { expiry: entry.expiry }, faults: judged.faults }) }
+  return judged.result === 'secure' ? { page: pages.secure(isLate) } : { outcome: judged.result, isLate }
+}
+
+function stepOf(payment: PaymentRecord, form: URLSearchParams, now: number): Step {
+  const isLate = form.get('late') === 'yes'
+  const pressed = PAYMENT_OUTCOMES.find((outcome) => outcome === form.get('outcome'))
+  // what a card does is the card's to say
+  if (payment.kind === 'card' && pressed !== 'cancelled') return cardStep(payment, form, isLate, now)
+  return pressed && pressed !== 'replaced' ? { outcome: pressed, isLate } : { page: createPages(payment).approval() }
+}
+
+function sendBack(response: ServerResponse, { returnUrl, cancelUrl }: PaymentRecord, outcome: PaymentOutcome): void {
+  response.writeHead(303, {
+    Location: outcome === 'cancelled' ? cancelUrl : returnUrl,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  })
+  response.end()
+}
+
+/** Serves the pages of payment providers, `/payments/{kind}/{id}`, and tells the backend how each payment ended. */
+export function createPaymentHandler(commerce: Commerce) {
+  const find = (pathname: string): PaymentRecord | undefined => {
+    const [kind, id = ''] = pathname.slice(PAYMENTS_PATH.length).split('/')
+    const { payments } = commerce.state.data
+    const payment = Object.hasOwn(payments, id) ? payments[id] : undefined
+    return payment?.kind === kind ? payment : undefined
+  }
+
+  const end = async (payment: PaymentRecord, { outcome, isLate }: End, port: number) => {
+    commerce.state.commit({ payment: { ...payment, outcome } })
+    await commerce.state.settled()
+    if (isLate) setTimeout(() => void sendEvent(commerce, port, payment.id), LATE).unref()
+    else await sendEvent(commerce, port, payment.id)
+  }
+
+  const submit = async (payment: PaymentRecord, request: IncomingMessage, response: ServerResponse) => {
+    const body = await readBody(request, LARGEST)
+    const step = stepOf(payment, new URLSearchParams(body?.toString()), commerce.clock())
+    if ('page' in step) return sendPage(response, 200, step.page)
+    // two presses at once: only the first one counts
+    if (commerce.state.data.payments[payment.id]?.outcome !== null) {
+      return sendPage(response, 200, createPages(payment).over())
+    }
+    await end(payment, step, request.socket.localPort ?? 0)
+    if (step.outcome !== 'error') return sendBack(response, payment, step.outcome)
+    sendPage(response, 200, createPages({ ...payment, outcome: 'error' }).over())
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const payment = find(url.pathname)
+    if (!payment) return sendPage(response, 404, unknownPage())
+    const pages = createPages(payment)
+    if (payment.outcome !== null) return sendPage(response, 200, pages.over())
+    if (request.method === 'POST') return submit(payment, request, response)
+    sendPage(response, 200, payment.kind === 'card' ? pages.card() : pages.approval())
+  }
+}

@@ -1,0 +1,110 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import type { Commerce } from '#commerce/create-commerce'
+import { logLine } from '#commerce/http/log-line'
+import { placeOrder } from '#commerce/place-order'
+import { priceCart } from '#commerce/price-cart'
+import type { SnippetSession } from './snippet-session'
+
+/** How long a signed message counts, in ms. */
+const LIFE = 5 * 60_000
+const MOST_REMEMBERED = 2000
+
+const callbackSchema = z.object({
+  payment: z.uuid(),
+  event: z.literal('authorised'),
+  /** Minor units including VAT, as the shopper accepted them. */
+  amount: z.number().int(),
+  at: z.number(),
+  nonce: z.uuid(),
+})
+
+type Callback = z.infer<typeof callbackSchema>
+
+/** `reason` is that of the address `/checkout/klarna-fail`. */
+export type CallbackResult =
+  | { status: 'completed' }
+  | { status: 'refused'; reason: 'refused' | 'blocked' | 'outofstock' | 'error' }
+
+export type CallbackAnswer = CallbackResult | { status: 'rejected' }
+
+const signatureOf = (body: string, secret: Buffer): string => createHmac('sha256', secret).update(body).digest('hex')
+
+function isSigned(body: string, signature: string, secret: Buffer): boolean {
+  const given = Buffer.from(signature)
+  const expected = Buffer.from(signatureOf(body, secret))
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const codeOf = (error: unknown): string =>
+  (error as { extensions?: { code?: string } } | null)?.extensions?.code ?? 'UNKNOWN'
+
+const STATUSES: Record<string, CallbackResult> = {
+  completed: { status: 'completed' },
+  blocked: { status: 'refused', reason: 'blocked' },
+  failed: { status: 'refused', reason: 'refused' },
+}
+
+/** Makes the order of a session; the payment's id is the idempotency key, so it is one order however often it is told. */
+function order(commerce: Commerce, session: SnippetSession, amount: number): CallbackResult {
+  const { cartId, place, input, id } = session
+  const cart = commerce.state.data.carts[cartId]
+  if (cart && !cart.completed) {
+    const chosen = { ...cart, shippingId: input.shippingId ?? null }
+    if (priceCart(commerce, chosen, place, null).total.inc !== amount) return { status: 'refused', reason: 'error' }
+  }
+  try {
+    const { status } = placeOrder(commerce, cartId, input, place, id)
+    return STATUSES[status] ?? { status: 'refused', reason: 'error' }
+  } catch (error) {
+    return { status: 'refused', reason: codeOf(error) === 'OUT_OF_STOCK' ? 'outofstock' : 'error' }
+  }
+}
+
+/** The provider's message about a payment, with its signature. */
+export function createCallback({ clock, providerSecret }: Commerce, { id }: SnippetSession, amount: number) {
+  const at = clock()
+  const body = JSON.stringify({ payment: id, event: 'authorised', amount, at, nonce: randomUUID() })
+  return { body, signature: signatureOf(body, providerSecret) }
+}
+
+/** A payment that was refused may be tried again; any other failure ends it. */
+function settle(session: SnippetSession, result: CallbackResult): CallbackResult {
+  if (result.status === 'completed') session.state = 'paid'
+  else if (result.reason !== 'refused') session.state = 'ended'
+  return result
+}
+
+/**
+ * The backend's ear for providers: takes a signed message once, within five minutes, about a payment that is still open.
+ * Anything else changes nothing and is told nothing.
+ */
+export function createCallbackReceiver(commerce: Commerce) {
+  const seen = new Set<string>()
+  const parse = (body: string): Callback | null => {
+    try {
+      return callbackSchema.parse(JSON.parse(body))
+    } catch {
+      return null
+    }
+  }
+  const openSession = (told: Callback): SnippetSession | null => {
+    const isFresh = Math.abs(commerce.clock() - told.at) <= LIFE && !seen.has(told.nonce)
+    const session = commerce.snippets.byId(told.payment)
+    return isFresh && session?.state === 'open' ? session : null
+  }
+  const remember = ({ nonce }: Callback): void => {
+    seen.add(nonce)
+    if (seen.size > MOST_REMEMBERED) seen.delete([...seen][0] ?? '')
+  }
+  return (body: string, signature: string): CallbackAnswer => {
+    const told = isSigned(body, signature, commerce.providerSecret) ? parse(body) : null
+    const session = told && openSession(told)
+    if (!told || !session) {
+      logLine('info', 'payment callback rejected')
+      return { status: 'rejected' }
+    }
+    remember(told)
+    return settle(session, order(commerce, session, told.amount))
+  }
+}

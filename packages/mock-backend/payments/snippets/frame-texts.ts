@@ -1,0 +1,105 @@
+import type { Lang } from '#catalogue/types'
+
+type Texts = {
+  title: string
+  method: string
+  methods: Record<'Card' | 'DirectInvoice' | 'Loan', string>
+  outcome: string
+  outcomes: Record<'approve' | 'refuse' | 'block' | 'expire' | 'vanish', string>
+  pay: string
+  close: string
+  open: string
+  working: string
+  waiting: string
+  refused: string
+  stopped: string
+  gone: string
+}
+
+/** What a provider's form says. */
+export const FRAME_TEXTS: Record<Lang, Texts> = {
+  fi: {
+    title: 'Maksa tilauksesi',
+    method: 'Miten maksat?',
+    methods: { Card: 'Kortilla', DirectInvoice: 'Laskulla 30 päivän kuluttua', Loan: 'Osamaksulla' },
+    outcome: 'Maksupalvelun vastaus (testi)',
+    outcomes: {
+      approve: 'Hyväksy maksu',
+      refuse: 'Hylkää maksu',
+      block: 'Estä asiakas',
+      expire: 'Anna ajan loppua',
+      vanish: 'Hyväksy, mutta älä palaa kauppaan',
+    },
+    pay: 'Maksa {amount}',
+    close: 'Peruuta',
+    open: 'Avaa maksu uudelleen',
+    working: 'Maksua käsitellään',
+    waiting: 'Tilausta päivitetään',
+    refused: 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
+    stopped: 'Kauppa ei ottanut tilausta vastaan. Syy näkyy kassalla.',
+    gone: 'Maksu keskeytettiin. Mitään ei ole veloitettu.',
+  },
+  sv: {
+    title: 'Betala din beställning',
+    method: 'Hur vill du betala?',
+    methods: { Card: 'Med kort', DirectInvoice: 'Med faktura om 30 dagar', Loan: 'Genom delbetalning' },
+    outcome: 'Betaltjänstens svar (test)',
+    outcomes: {
+      approve: 'Godkänn betalningen',
+      refuse: 'Neka betalningen',
+      block: 'Spärra kunden',
+      expire: 'Låt tiden gå ut',
+      vanish: 'Godkänn, men gå inte tillbaka till butiken',
+    },
+    pay: 'Betala {amount}',
+    close: 'Avbryt',
+    open: 'Öppna betalningen igen',
+    working: 'Betalningen behandlas',
+    waiting: 'Beställningen uppdateras',
+    refused: 'Betalningen godkändes inte. Välj ett annat sätt att betala eller försök igen.',
+    stopped: 'Butiken tog inte emot beställningen. Orsaken står i kassan.',
+    gone: 'Betalningen avbröts. Ingenting har dragits.',
+  },
+  nb: {
+    title: 'Betal bestillingen din',
+    method: 'Hvordan vil du betale?',
+    methods: { Card: 'Med kort', DirectInvoice: 'Med faktura om 30 dager', Loan: 'Med delbetaling' },
+    outcome: 'Svar fra betalingstjenesten (test)',
+    outcomes: {
+      approve: 'Godkjenn betalingen',
+      refuse: 'Avslå betalingen',
+      block: 'Sperr kunden',
+      expire: 'La tiden løpe ut',
+      vanish: 'Godkjenn, men ikke gå tilbake til butikken',
+    },
+    pay: 'Betal {amount}',
+    close: 'Avbryt',
+    open: 'Åpne betalingen igjen',
+    working: 'Betalingen behandles',
+    waiting: 'Bestillingen oppdateres',
+    refused: 'Betalingen ble ikke godkjent. Velg en annen betalingsmåte eller prøv igjen.',
+    stopped: 'Butikken tok ikke imot bestillingen. Årsaken står i kassen.',
+    gone: 'Betalingen ble avbrutt. Ingenting er trukket.',
+  },
+  da: {
+    title: 'Betal din bestilling',
+    method: 'Hvordan vil du betale?',
+    methods: { Card: 'Med kort', DirectInvoice: 'Med faktura om 30 dage', Loan: 'I rater' },
+    outcome: 'Svar fra betalingstjenesten (test)',
+    outcomes: {
+      approve: 'Godkend betalingen',
+      refuse: 'Afvis betalingen',
+      block: 'Spær kunden',
+      expire: 'Lad tiden løbe ud',
+      vanish: 'Godkend, men gå ikke tilbage til butikken',
+    },
+    pay: 'Betal {amount}',
+    close: 'Annuller',
+    open: 'Åbn betalingen igen',
+    working: 'Betalingen behandles',
+    waiting: 'Bestillingen opdateres',
+    refused: 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
+    stopped: 'Butikken tog ikke imod bestillingen. Årsagen står i kassen.',
+    gone: 'Betalingen blev afbrudt. Der er ikke trukket noget.',
+  },
+}

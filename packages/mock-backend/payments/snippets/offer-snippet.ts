@@ -1,0 +1,26 @@
+import type { CheckoutInput } from '#commerce/checkout-input'
+import type { Commerce } from '#commerce/create-commerce'
+import { isLocalOrigin } from '#commerce/http/cors'
+import type { Place } from '#commerce/place'
+import { snippetProviderOf } from './external-options'
+import { paymentData } from './payment-data'
+
+type Checkout = { cartId: string; input: CheckoutInput; place: Place; total: number }
+
+/** A payment is led back to shops on this machine only. */
+function localAddress(address: string | null | undefined): string | null {
+  if (!address || !URL.canParse(address)) return null
+  return isLocalOrigin(new URL(address).origin) ? address : null
+}
+
+/**
+ * `paymentData` and `newCheckoutSession` of the way of paying that is chosen; null when that one has no form of its own,
+ * or the shop has not said where it wants the shopper back.
+ */
+export function offerSnippet(commerce: Commerce, { cartId, input, place, total }: Checkout) {
+  const provider = snippetProviderOf(place.market.alias, input.paymentId)
+  const redirectUrl = localAddress(input.checkoutUrls?.redirectUrl)
+  if (!provider || !redirectUrl) return null
+  const { session, isNew } = commerce.snippets.update({ provider, cartId, place, input, total, redirectUrl })
+  return { paymentData: paymentData(session, commerce.providerOrigin), newCheckoutSession: isNew }
+}

@@ -1,0 +1,29 @@
+import type { SnippetProvider, SnippetSession } from './snippet-session'
+
+type Embedding = { call: string; root: string; script: string }
+
+/** Function the snippet calls, element it fills and script it loads. */
+const EMBEDDINGS: Record<SnippetProvider, Embedding> = {
+  klarna: { call: '_klarnaCheckout', root: 'klarna-checkout-container', script: '/payments/klarna/checkout.mjs' },
+  avarda: { call: 'avardaCheckoutInit', root: 'avarda-checkout', script: '/payments/avarda/checkout.mjs' },
+}
+
+/** JSON that cannot end a script element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * The HTML of an option's `paymentData`: an element, and a script that queues the call until the provider's own has
+ * loaded. The same for a session however often it is asked for.
+ */
+export function paymentData({ provider, token, id, returnUrl }: SnippetSession, publicUrl: string): string {
+  const { call, root, script } = EMBEDDINGS[provider]
+  const given = { purchaseId: id, token, rootElementId: root, redirectUrl: returnUrl.href, origin: publicUrl }
+  return [
+    `<div id="${root}" style="overflow-x: hidden"></div>`,
+    `<script>(function (w, d, name, src) {`,
+    `w[name] = w[name] || function () { (w[name].q = w[name].q || []).push(arguments) };`,
+    `var s = d.createElement('script'); s.type = 'module'; s.src = src; d.head.appendChild(s)`,
+    `})(window, document, ${inScript(call)}, ${inScript(publicUrl + script)});`,
+    `window[${inScript(call)}](${inScript(given)})</script>`,
+  ].join('\n')
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { klarnaForm, type Option, RETURN, serveSnippets } from './snippet-fixture'
+
+let shop: Awaited<ReturnType<typeof serveSnippets>>
+beforeAll(async () => {
+  shop = await serveSnippets()
+})
+afterAll(() => shop.close())
+
+const externalOf = (options: Option[]) =>
+  options
+    .filter(({ checkoutType }) => checkoutType === 'EXTERNAL')
+    .map(({ id, name, paymentType }) => ({ id, name, paymentType }))
+
+describe('options with a form of their provider', () => {
+  const klarna = (id: number) => ({ id, name: 'Klarna', paymentType: 'KLARNA' })
+  const avarda = (id: number) => ({ id, name: 'Avarda', paymentType: 'AVARDA' })
+  it.each([
+    ['fi', [klarna(15), avarda(16)]],
+    ['se', [klarna(25)]],
+    ['no', [avarda(36)]],
+    ['dk', []],
+  ])('T24 %s offers them behind what lends nothing', async (market, external) => {
+    const options = await shop.update(await shop.newCart(), {}, market)
+    expect(externalOf(options)).toEqual(external)
+    expect(options.slice(0, 2).every(({ checkoutType }) => checkoutType === 'STANDARD')).toBe(true)
+    expect(options.every(({ paymentData }) => paymentData === null)).toBe(true)
+  })
+
+  it('the chosen one brings HTML whose script queues the call and loads the provider’s own', async () => {
+    const { option } = await shop.open(await shop.newCart())
+    expect(option?.paymentData).toContain('<div id="klarna-checkout-container"')
+    expect(option?.paymentData).toContain('"http://localhost:4000/payments/klarna/checkout.mjs"')
+    expect(option?.paymentData).not.toContain(' src="http')
+  })
+
+  it('brings none without an address to return to, or with one on another machine', async () => {
+    const cartId = await shop.newCart()
+    for (const redirectUrl of [null, '', 'javascript:alert(1)', 'https://shop.example/checkout/confirm']) {
+      const options = await shop.update(cartId, klarnaForm({ checkoutUrls: { redirectUrl } }))
+      expect(options.every(({ paymentData }) => paymentData === null)).toBe(true)
+    }
+  })
+
+  it('an address cannot end the script it stands in', async () => {
+    const redirectUrl = `${RETURN}&x=</script><img src=x onerror=alert(1)>`
+    const { option } = await shop.open(await shop.newCart(), klarnaForm({ checkoutUrls: { redirectUrl } }))
+    expect(option?.paymentData?.match(/<\/script>/g)).toHaveLength(1)
+    expect(option?.paymentData).not.toContain('<img')
+  })
+})
+
+describe('a session', () => {
+  it('goes on while contents and address of the buyer change', async () => {
+    const cartId = await shop.newCart()
+    const first = await shop.open(cartId)
+    const second = await shop.open(cartId, klarnaForm({ email: 'toinen@kajo.test' }))
+    expect([first.option?.newCheckoutSession, second.option?.newCheckoutSession]).toEqual([true, false])
+    expect(second.option?.paymentData).toBe(first.option?.paymentData)
+    expect(second.session?.input.email).toBe('toinen@kajo.test')
+  })
+
+  it.each([
+    ['another provider', { paymentId: 16 }, 'fi'],
+    ['another market', { paymentId: 25 }, 'se'],
+    ['another shop', { checkoutUrls: { redirectUrl: RETURN.replace('fi.', 'se.') } }, 'fi'],
+  ])('is a new one for %s, and the old form can no longer be paid', async (_name, more, market) => {
+    const cartId = await shop.newCart()
+    const first = await shop.open(cartId)
+    const second = await shop.open(cartId, klarnaForm(more), market)
+    expect(second.option?.newCheckoutSession).toBe(true)
+    expect(second.token).not.toBe(first.token)
+    const answer = await (await shop.pay(first.token)).json()
+    expect(answer.url).toContain('/checkout/klarna-fail?reason=error')
+    expect(shop.orders().filter((order) => order.cartId === cartId)).toEqual([])
+  })
+
+  it('is a new one after the provider has ended the old one', async () => {
+    const cartId = await shop.newCart()
+    await shop.pay((await shop.open(cartId)).token, 'expire')
+    expect((await shop.open(cartId)).option?.newCheckoutSession).toBe(true)
+  })
+
+  it('a form is shown to who has its token, in pages of that shop alone', async () => {
+    const { token } = await shop.open(await shop.newCart())
+    const page = await fetch(`${shop.origin}/payments/klarna/frame?token=${token}`)
+    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://fi.localhost:3000')
+    expect(await page.text()).toContain('Maksa tilauksesi')
+    for (const address of ['klarna/frame?token=1', `avarda/frame?token=${token}`, `klarna/other?token=${token}`])
+      expect((await fetch(`${shop.origin}/payments/${address}`)).status).toBe(404)
+  })
+
+  it.each(['klarna/checkout.mjs', 'avarda/checkout.mjs', 'snippets/frame-host.mjs', 'snippets/frame.mjs'])(
+    'serves %s as a script',
+    async (path) => {
+      const answer = await fetch(`${shop.origin}/payments/${path}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+    },
+  )
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createCallback } from '#payments/snippets/callback'
+import { klarnaForm, serveSnippets } from './snippet-fixture'
+
+vi.hoisted(() => {
+  process.env.MOCK_LOG = 'silent'
+})
+
+let shop: Awaited<ReturnType<typeof serveSnippets>>
+beforeAll(async () => {
+  shop = await serveSnippets()
+})
+afterAll(() => shop.close())
+
+const ordersOf = (cartId: string) => shop.orders().filter((order) => order.cartId === cartId)
+
+/** A cart whose form is open, and its session. */
+async function opened(more: Record<string, unknown> = {}) {
+  const cartId = await shop.newCart()
+  const { token, session } = await shop.open(cartId, klarnaForm(more))
+  if (!session) throw new Error('There is no session')
+  return { cartId, token, session }
+}
+
+const pay = async (token: string, outcome?: string) => (await shop.pay(token, outcome)).json()
+
+describe('a payment in a provider’s form', () => {
+  it('approved becomes an order, and the page is led to its confirmation', async () => {
+    const { cartId, token, session } = await opened()
+    const { url } = await pay(token)
+    expect(url).toBe(`http://fi.localhost:3000/checkout/confirm?kid=${session.id}&cartid=${cartId}`)
+    expect(ordersOf(cartId)).toHaveLength(1)
+    const shown = await shop.confirm(session.id, 'KLARNA', cartId)
+    expect(shown).toMatchObject({ completed: true, order: { email: 'aino@kajo.test' }, cart: { id: cartId } })
+  })
+
+  it('T23 T27 pressed twice, or returned to after it was paid, is one order', async () => {
+    const { cartId, token } = await opened()
+    const answers = await Promise.all([pay(token), pay(token)])
+    answers.push(await pay(token, 'refuse'))
+    expect(new Set(answers.map(({ url }) => url)).size).toBe(1)
+    expect(ordersOf(cartId)).toHaveLength(1)
+  })
+
+  it('approved without a return is an order all the same', async () => {
+    const { cartId, token } = await opened()
+    expect(await pay(token, 'vanish')).toEqual({})
+    expect(ordersOf(cartId)).toHaveLength(1)
+  })
+
+  it('refused stays in the form and may be tried again', async () => {
+    const { cartId, token, session } = await opened()
+    expect(await pay(token, 'refuse')).toEqual({ refused: true })
+    expect(ordersOf(cartId)).toEqual([])
+    expect(await shop.confirm(session.id)).toMatchObject({ completed: null, order: null })
+    expect((await pay(token)).isPaid).toBe(true)
+  })
+
+  it.each([
+    ['block', 'blocked'],
+    ['expire', 'error'],
+  ])('R-CHECKOUT-11 %s leads to the page that tells %s, and no order is made', async (outcome, reason) => {
+    const { cartId, token, session } = await opened()
+    expect(await pay(token, outcome)).toEqual({
+      url: `http://fi.localhost:3000/checkout/klarna-fail?reason=${reason}`,
+      isPaid: false,
+    })
+    expect(ordersOf(cartId)).toEqual([])
+    expect(await shop.confirm(session.id)).toMatchObject({ completed: false, order: null })
+    expect((await pay(token)).isPaid, 'the session is over').toBe(false)
+  })
+
+  it('R-CHECKOUT-11 sold out meanwhile leads to the page that tells so', async () => {
+    const { cartId, token } = await opened()
+    shop.commerce.state.commit({ taken: { 101: 5 } })
+    expect((await pay(token)).url).toContain('klarna-fail?reason=outofstock')
+    expect(ordersOf(cartId)).toEqual([])
+    shop.commerce.state.commit({ taken: { 101: 0 } })
+  })
+
+  it.each(['payment-blocked@kajo.test', 'blacklisted@kajo.test'])('%s gets no order', async (email) => {
+    const { cartId, token } = await opened({ email })
+    expect((await pay(token)).url).toContain('klarna-fail')
+    expect(ordersOf(cartId)).toEqual([])
+  })
+
+  it('a cart that has changed since the form showed its sum is not ordered', async () => {
+    const { cartId, token } = await opened()
+    const item = { skuId: 101, quantity: 1 }
+    await shop.ask('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
+      id: cartId,
+      item,
+    })
+    expect((await pay(token)).url).toContain('klarna-fail?reason=error')
+    expect(ordersOf(cartId)).toEqual([])
+  })
+
+  it('cannot be ordered with the shop’s own button', async () => {
+    const { cartId } = await opened()
+    const place = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+      placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }`
+    const answer = await shop.ask(place, { cartId, checkout: klarnaForm() })
+    expect(answer.errors?.[0]?.extensions.code).toBe('INVALID_PAYMENT')
+    expect(ordersOf(cartId)).toEqual([])
+  })
+
+  it('is paid by who has the token of its own provider', async () => {
+    const { token } = await opened()
+    expect((await shop.pay(token, 'approve', 'avarda')).status).toBe(404)
+    expect((await shop.pay('0'.repeat(48))).status).toBe(404)
+    expect((await fetch(`${shop.origin}/payments/klarna/pay`, { method: 'POST', body: '{' })).status).toBe(404)
+  })
+})
+
+describe('messages of a provider to the backend', () => {
+  it('unsigned or changed ones change nothing', async () => {
+    const { cartId, session } = await opened()
+    const { body, signature } = createCallback(shop.commerce, session, session.total)
+    const forged = body.replace(String(session.total), '1')
+    const told = [
+      [body, ''],
+      [body, '0'.repeat(64)],
+      [forged, signature],
+      ['{}', signature],
+    ] as const
+    for (const [text, sign] of told) expect((await shop.tell(text, sign)).status).toBe(403)
+    expect(ordersOf(cartId)).toEqual([])
+    expect((await shop.tell(body, signature)).status).toBe(200)
+    expect(ordersOf(cartId)).toHaveLength(1)
+  })
+
+  it('one that is told again changes nothing', async () => {
+    const { cartId, session } = await opened({ email: 'payment-failed@kajo.test' })
+    const { body, signature } = createCallback(shop.commerce, session, session.total)
+    expect((await shop.tell(body, signature)).status).toBe(200)
+    expect(session.state, 'a refused payment stays open').toBe('open')
+    session.input.email = 'aino@kajo.test'
+    expect((await shop.tell(body, signature)).status).toBe(403)
+    expect(ordersOf(cartId)).toEqual([])
+  })
+
+  it('an old one changes nothing', async () => {
+    const { cartId, session } = await opened()
+    const past = { ...shop.commerce, clock: () => shop.commerce.clock() - 6 * 60_000 }
+    const { body, signature } = createCallback(past, session, session.total)
+    expect((await shop.tell(body, signature)).status).toBe(403)
+    expect(ordersOf(cartId)).toEqual([])
+  })
+})
+
+describe('somebody else’s payment', () => {
+  it('is shown under its own id and type alone', async () => {
+    const { cartId, token, session } = await opened()
+    await pay(token)
+    const publicId = ordersOf(cartId)[0]?.publicId ?? ''
+    expect(await shop.confirm(session.id, 'AVARDA')).toBeNull()
+    expect(await shop.confirm(session.id, 'STANDARD')).toBeNull()
+    expect(await shop.confirm(publicId, 'KLARNA')).toBeNull()
+    expect(await shop.confirm(publicId, 'STANDARD'), 'the return of another way of paying').toBeNull()
+    expect(await shop.confirm(session.id, 'KLARNA', await shop.newCart())).toBeNull()
+    expect(await shop.confirm(crypto.randomUUID(), 'KLARNA')).toBeNull()
+  })
+})

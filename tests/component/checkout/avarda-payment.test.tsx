@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readAttempt } from '@/lib/checkout/order-attempt'
+import { connectAvarda } from '@/lib/payment/avarda'
+import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+// scripts of the document do not see the globals of the test, so the call of the snippet is made here
+vi.mock('@/lib/payment/insert-snippet', () => ({
+  insertSnippet: (element: HTMLElement, html: string) => {
+    element.innerHTML = html
+    const init = Reflect.get(window, 'avardaCheckoutInit') as (options: object) => void
+    init({ purchaseId: 'aid-1' })
+  },
+}))
+
+/** A checkout whose Avarda form is open; its snippet has called the function. */
+async function opened(answers?: Parameters<typeof openCheckout>[1]) {
+  const avarda = fakeAvarda()
+  const made = openCheckout('AVARDA', answers)
+  await made.acceptTerms()
+  await made.press()
+  await screen.findByText('Form 1')
+  return { ...made, avarda }
+}
+const validation = (memberType: string | null, message: string | null = null) => ({
+  validateOrderCreation: { isValid: message === null, message, memberType },
+})
+
+describe('beforeSubmitCallback', () => {
+  it('R-CHECKOUT-08 continues for a customer who may order; the attempt holds the purchase', async () => {
+    const { avarda } = await opened()
+    expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)
+    expect(await readAttempt()).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })
+  })
+
+  it.each([
+    [
+      'R-CHECKOUT-05',
+      validation(null, 'Customer is blacklisted'),
+      'Card',
+      /Vi kan tyvärr inte ta emot din beställning/,
+    ],
+    ['R-CHECKOUT-06', validation(null, 'Email seems to be invalid'), 'Card', /E-postadressen verkar inte stämma/],
+    ['R-CHECKOUT-07', validation('NOCREDIT'), 'DirectInvoice', /Faktura och delbetalning/],
+    ['R-CHECKOUT-07', validation('NO CREDIT - Curve'), 'Loan', /Faktura och delbetalning/],
+  ])('%s R-CHECKOUT-09 aborts %o with %s, and says why', async (_id, answers, method, text) => {
+    const { avarda } = await opened(answers)
+    expect(await act(() => avarda.submit(method))).toBe(false)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await readAttempt()).toBeNull()
+  })
+
+  it('R-CHECKOUT-17 a limited customer may pay with a card', async () => {
+    const { avarda } = await opened(validation('NOCREDIT'))
+    expect(await act(() => avarda.submit('Card'))).toBe(true)
+  })
+
+  it('R-CHECKOUT-09 aborts when the validation cannot be made', async () => {
+    const { avarda } = await opened({ validateOrderCreation: new Error('down') })
+    expect(await act(() => avarda.submit())).toBe(false)
+  })
+})
+
+describe('the form of Avarda', () => {
+  it('reads the new sum after the checkout was updated', async () => {
+    const { user, avarda, session } = await opened()
+    session.isNew = false
+    await user.click(screen.getByRole('radio', { name: /Instabox/ }))
+    await waitFor(() => expect(avarda.refreshForm).toHaveBeenCalled())
+  })
+
+  it('a completed purchase opens its confirmation', async () => {
+    const { avarda } = await opened()
+    act(() => avarda.complete())
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/checkout/confirm')
+    const { takeOrderIds } = await import('@/lib/checkout/order-ids')
+    expect(await takeOrderIds()).toEqual({ publicId: 'aid-1', cartId: 'c', paymentType: 'AVARDA' })
+  })
+
+  it('a snippet that calls before Avarda’s script has loaded is queued with our callbacks', () => {
+    const insert = () => {
+      const name = 'avardaCheckoutInit'
+      const call = Reflect.get(window, name) as (options: object) => void
+      call({ purchaseId: 'aid-2' })
+    }
+    connectAvarda({ insert, beforeSubmit: async () => true, onPaid: () => undefined })
+    const queue = (Reflect.get(window, 'avardaCheckoutInit') as { q: [object][] }).q
+    expect(queue).toEqual([
+      [
+        {
+          purchaseId: 'aid-2',
+          beforeSubmitCallback: expect.any(Function),
+          completedPurchaseCallback: expect.any(Function),
+        },
+      ],
+    ])
+    Reflect.deleteProperty(window, 'avardaCheckoutInit')
+  })
+})

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readAttempt } from '@/lib/checkout/order-attempt'
+import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const form = (name = 'Form 1') => screen.findByText(name)
+
+/** A checkout whose Klarna form is open. */
+async function opened(answers?: Parameters<typeof openCheckout>[1]) {
+  const klarna = fakeKlarna()
+  const made = openCheckout('KLARNA', answers)
+  await made.acceptTerms()
+  await made.press()
+  await form()
+  return { ...made, klarna }
+}
+
+describe('the form of Klarna', () => {
+  it('R-CHECKOUT-01 R-CHECKOUT-02 comes when all of ours is filled in, in place of our button', async () => {
+    fakeKlarna()
+    const { press, acceptTerms } = openCheckout('KLARNA')
+    await press()
+    expect(await screen.findByText('Godkänn köpvillkoren för att kunna beställa')).toBeTruthy()
+    expect(screen.queryByText('Form 1')).toBeNull()
+    await acceptTerms()
+    await press()
+    expect(await form()).toBeTruthy()
+    expect(screen.queryByTestId('place-order')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Fortsätt till Provider/ })).toBeNull()
+  })
+
+  it('the service is told where Klarna leads back to, and our button sends nothing', async () => {
+    const { asked } = await opened()
+    const last = asked.findLast(({ name }) => name === 'createOrUpdateCheckout')
+    const checkout = last?.variables.checkout as { checkoutUrls: Record<string, string> }
+    expect(checkout.checkoutUrls.redirectUrl).toBe(
+      'http://localhost:3000/checkout/confirm?kid={payment.uid}&cartid={geins.cartid}',
+    )
+    expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
+  })
+
+  it('R-CHECKOUT-15 every update carries the keys of the search session, and no points for a guest', async () => {
+    const { asked, state } = await opened()
+    const updates = asked.filter(({ name }) => name === 'createOrUpdateCheckout')
+    const sent = updates.map(({ variables }) => (variables.checkout as { merchantData: string }).merchantData)
+    expect(new Set(sent).size, 'one session').toBe(1)
+    const { customerKey, sessionKey } = state().searchSession
+    expect(customerKey).not.toBe('')
+    expect(JSON.parse(sent[0] ?? '')).toEqual({
+      voyadoElevateData: { customerKey, sessionKey, market: 'SE', shouldAwardPoints: false },
+    })
+  })
+
+  it('is suspended while the checkout is updated, then resumed', async () => {
+    const { user, klarna, session } = await opened()
+    session.isNew = false
+    await user.click(screen.getByRole('radio', { name: /Instabox/ }))
+    await waitFor(() => expect(klarna.suspend).toHaveBeenCalled())
+    await waitFor(() => expect(klarna.resume).toHaveBeenCalled())
+    expect(screen.getByText('Form 1')).toBeTruthy()
+  })
+
+  it('is drawn anew with a new session, and only then', async () => {
+    const { user, session } = await opened()
+    const before = screen.getByText('Form 1')
+    session.isNew = false
+    await user.click(screen.getByRole('radio', { name: /Instabox/ }))
+    await waitFor(() => expect(screen.getByText('Form 1').closest('[inert]')).toBeNull())
+    expect(screen.getByText('Form 1'), 'the same element').toBe(before)
+    Object.assign(session, { html: '<p>Form 2</p>', isNew: true })
+    await user.click(screen.getByRole('radio', { name: /PostNord/ }))
+    expect(await form('Form 2')).toBeTruthy()
+    expect(screen.queryByText('Form 1')).toBeNull()
+  })
+
+  it('leaves the page with another way of paying, and does not take a payment any more', async () => {
+    const { user, klarna, asked } = await opened()
+    await user.click(screen.getByRole('radio', { name: 'Swish' }))
+    expect(await screen.findByTestId('place-order')).toBeTruthy()
+    expect(screen.queryByText('Form 1')).toBeNull()
+    expect(await klarna.validate()).toBe(false)
+    expect(asked.some(({ name }) => name === 'validateOrderCreation')).toBe(false)
+  })
+
+  it('closes when our own form is no longer complete', async () => {
+    const { user } = await opened()
+    await user.clear(screen.getByRole('textbox', { name: 'Gatuadress' }))
+    expect(await screen.findByRole('button', { name: /Fortsätt till Provider/ }, { timeout: 3000 })).toBeTruthy()
+    expect(screen.queryByText('Form 1')).toBeNull()
+  })
+
+  it('says so when the service sends none, and asks again', async () => {
+    fakeKlarna()
+    const made = openCheckout('KLARNA')
+    made.session.html = ''
+    await made.acceptTerms()
+    await made.press()
+    expect(await screen.findByText(/Provider svarar inte just nu/)).toBeTruthy()
+    made.session.html = '<p>Form 1</p>'
+    await made.user.click(screen.getByRole('button', { name: 'Försök igen' }))
+    expect(await form()).toBeTruthy()
+  })
+})
+
+describe('before Klarna takes the payment', () => {
+  it('R-CHECKOUT-04 the order is validated, and the attempt is recorded for reloads and other tabs', async () => {
+    const { klarna, asked } = await opened()
+    expect(await act(() => klarna.validate('annan@mejl.se'))).toBe(true)
+    const validation = asked.find(({ name }) => name === 'validateOrderCreation')
+    expect(validation?.variables).toEqual({
+      cartId: 'c',
+      checkoutMarketId: 'se',
+      checkout: {
+        email: 'annan@mejl.se',
+        billingAddress: {
+          firstName: 'Saga',
+          lastName: 'Lind',
+          addressLine1: 'Gatan 1',
+          zip: '111 22',
+          city: 'Stockholm',
+        },
+      },
+    })
+    expect(await readAttempt()).toMatchObject({ cartId: 'c', state: 'redirected', paymentType: 'KLARNA' })
+  })
+
+  it.each([
+    ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din beställning/],
+    ['R-CHECKOUT-06', 'Email seems to be invalid', /E-postadressen verkar inte stämma/],
+  ])('%s R-CHECKOUT-09 "%s" aborts with its text beside', async (_id, message, text) => {
+    const { klarna } = await opened({ validateOrderCreation: { isValid: false, message, memberType: null } })
+    expect(await act(() => klarna.validate())).toBe(false)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await readAttempt()).toBeNull()
+  })
+
+  it('R-CHECKOUT-09 a validation that cannot be made aborts', async () => {
+    const { klarna } = await opened({ validateOrderCreation: new Error('down') })
+    expect(await act(() => klarna.validate())).toBe(false)
+    expect(await readAttempt()).toBeNull()
+  })
+
+  it('T27 a cart that has been ordered meanwhile is not paid again', async () => {
+    const { klarna, shop } = await opened()
+    const attempt = {
+      cartId: 'c',
+      content: '7x1|',
+      key: '0'.repeat(32),
+      startedAt: Date.now(),
+      state: 'ordered',
+      publicId: 'p-1',
+      typed: {},
+      delivery: null,
+    } as const
+    const { writeAttempt } = await import('@/lib/checkout/order-attempt')
+    writeAttempt(attempt)
+    expect(await act(() => klarna.validate())).toBe(false)
+    expect(router.replace).toHaveBeenCalledWith('/checkout/confirm')
+    expect(shop.store.getState().cart.data?.id).toBe('c')
+  })
+})

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { ConfirmView } from '@/components/checkout/confirm-view'
+import { takeOrderIds } from '@/lib/checkout/order-ids'
+import sv from '@/messages/sv.json'
+import { CART, leaveAttempt, OPEN, ORDER, shopWith, store, stored, TYPED } from '@/tests/support/order-attempt'
+import { type Answers, makeCart, renderInShop } from '@/tests/support/shop-fixtures'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+const PENDING = { completed: null, order: null, cart: OPEN, nthPurchase: 0 }
+const failed = (status: string) => ({ ...PENDING, completed: false, order: { ...ORDER.order, status } })
+const texts = sv.checkout.failures
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(async () => {
+  cleanup()
+  // the order a test was led to without opening its confirmation
+  await takeOrderIds()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+function openCheckout(answers: Answers = {}) {
+  const made = shopWith(answers)
+  made.state().setCart(makeCart('c', CART))
+  renderInShop(<CheckoutView />, made.shop)
+  return made
+}
+
+function openReturn(answers: Answers) {
+  window.history.replaceState(null, '', '/checkout/confirm?oid=p-9&cartid=c')
+  const made = shopWith(answers)
+  made.state().setCart(makeCart('c', CART))
+  renderInShop(<ConfirmView />, made.shop)
+  return made
+}
+
+async function order() {
+  await screen.findByRole('radio', { name: /Swish/ })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByTestId('place-order'))
+}
+
+const redirect = (redirectUrl: string) => ({ orderId: '1', publicId: 'p-9', status: 'pending', redirectUrl })
+
+describe('to the provider', () => {
+  it('R-CHECKOUT-11 sends where to return to, and remembers the order that is to be paid', async () => {
+    store('kajo-checkout', TYPED)
+    const { asked } = openCheckout({ placeOrder: redirect('http://localhost:3000/#pay') })
+    await order()
+    await waitFor(() => expect(window.location.hash).toBe('#pay'))
+    const { checkout } = asked.find(({ name }) => name === 'placeOrder')?.variables ?? {}
+    expect(checkout).toMatchObject({
+      checkoutUrls: {
+        redirectUrl: 'http://localhost:3000/checkout/confirm?oid={payment.uid}&cartid={geins.cartid}',
+        checkoutPageUrl: 'http://localhost:3000/kassan',
+        termsPageUrl: expect.stringMatching(/^http:\/\/localhost:3000\/.+/),
+      },
+    })
+    expect(stored()).toMatchObject({ state: 'redirected', publicId: 'p-9' })
+  })
+
+  it.each(['https://evil.test/pay', 'https://pay.test@evil.test/', 'javascript:alert(1)', 'https://a:b@pay.test/'])(
+    'never leads to %s, which is no configured provider',
+    async (address) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      store('kajo-checkout', TYPED)
+      openCheckout({ placeOrder: redirect(address) })
+      await order()
+      expect(await screen.findByText(/PROVIDER_ORIGIN/)).toBeTruthy()
+      expect(window.location.href).toBe('http://localhost:3000/')
+      error.mockRestore()
+    },
+  )
+})
+
+describe('back at the shop', () => {
+  it('R-CHECKOUT-12 a paid order is confirmed; its ids leave the address at once, opening it twice reports one purchase', async () => {
+    const first = openReturn({ checkout: ORDER })
+    expect(window.location.search).toBe('?oid=p-9&cartid=c')
+    expect(await screen.findByTestId('order-number')).toBeTruthy()
+    expect(window.location.search).toBe('')
+    const second = openReturn({ checkout: ORDER })
+    await waitFor(() => expect(screen.getAllByTestId('order-number')).toHaveLength(2))
+    const purchases = [first, second]
+      .flatMap(({ state }) => state().events)
+      .filter(({ type }) => type === 'checkout:purchase')
+    expect(purchases).toHaveLength(1)
+  })
+
+  it('T27 before the provider has spoken it waits and asks again, less and less often, then says so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asked } = openReturn({ checkout: PENDING })
+    const count = () => asked.filter(({ name }) => name === 'checkout').length
+    await waitFor(() => expect(count()).toBe(1))
+    await act(() => vi.advanceTimersByTimeAsync(3500))
+    expect(count()).toBe(3)
+    await act(() => vi.advanceTimersByTimeAsync(40_000))
+    expect(count()).toBe(7)
+    expect(await screen.findByText(sv.confirm.pendingText)).toBeTruthy()
+    vi.useRealTimers()
+    expect(router.replace).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['R-CHECKOUT-10', 'refused', texts.refused],
+    ['R-CHECKOUT-11', 'blocked', texts.blocked],
+    ['R-CHECKOUT-11', 'outOfStock', texts.outOfStock],
+    ['R-CHECKOUT-11', 'insufficient', texts.error],
+    ['R-CHECKOUT-11', 'error', texts.timedOut],
+    ['R-CHECKOUT-11', 'cancelled', texts.cancelled],
+    ['R-CHECKOUT-11', 'changed', texts.changed],
+    ['R-CHECKOUT-11', 'anything', texts.generic],
+  ])('%s not paid (%s): the checkout says why, with cart and form kept', async (_row, status, text) => {
+    leaveAttempt({ state: 'redirected', publicId: 'p-9' })
+    openReturn({ checkout: failed(status) })
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.stringContaining('/kassan')))
+    expect(stored()).toBeUndefined()
+    cleanup()
+    openCheckout()
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: 'Gatuadress' }) as HTMLInputElement).value).toBe('Gatan 1')
+  })
+
+  it('somebody else’s failed order does not end the attempt of this device', async () => {
+    leaveAttempt({ state: 'redirected', publicId: 'p-mine' })
+    openReturn({ checkout: failed('refused') })
+    await waitFor(() => expect(router.replace).toHaveBeenCalled())
+    expect(stored()?.publicId).toBe('p-mine')
+  })
+})
+
+describe('the checkout with a payment that is open', () => {
+  const keys = (asked: { name: string; options: unknown }[]) =>
+    asked.filter(({ name }) => name === 'placeOrder').map(({ options }) => JSON.stringify(options))
+
+  /** Orders, and comes back from the provider's page by "back". */
+  async function comeBack() {
+    store('kajo-checkout', TYPED)
+    const made = openCheckout({ checkout: PENDING, placeOrder: redirect('http://localhost:3000/#pay') })
+    await order()
+    await waitFor(() => expect(stored()?.state).toBe('redirected'))
+    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await screen.findByText(texts.unpaid)).toBeTruthy()
+    return made
+  }
+
+  it('T23 T27 says so, and paying again leads to the same order with the same key', async () => {
+    const { asked } = await comeBack()
+    await order()
+    await waitFor(() => expect(keys(asked)).toHaveLength(2))
+    expect(new Set(keys(asked)).size).toBe(1)
+  })
+
+  it('T23 a changed form is another order: the key is new', async () => {
+    const { asked } = await comeBack()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Gatuadress' }), '2')
+    await order()
+    await waitFor(() => expect(keys(asked)).toHaveLength(2))
+    expect(new Set(keys(asked)).size).toBe(2)
+  })
+
+  it('T27 paid meanwhile: leads to the confirmation and sends nothing', async () => {
+    leaveAttempt({ state: 'redirected', publicId: 'p-9' })
+    const { asked } = openCheckout({ checkout: ORDER })
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.stringContaining('/checkout/confirm')))
+    expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
+  })
+})

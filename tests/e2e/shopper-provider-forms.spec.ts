@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { GUESTS } from '@/tests/support/guest'
+import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import { openCheckout } from '@/tests/support/private-walk'
+import { test as base, expect } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+
+// the browser's own lines for the script that the test provokes the policy with
+test.use({ pictures: 'blank', expectedComplaints: [/Content Security Policy.*foreign\.localhost|foreign\.localhost/] })
+
+test.beforeEach(async ({ privateShop }) => {
+  await privateShop.control({ reset: true, fault: null })
+})
+
+type Walk = { market: MarketAlias; name: 'Klarna' | 'Avarda'; email?: string }
+
+/** A filled checkout and the form of a provider, open. `pay` gives the provider's answer and presses its button. */
+async function openForm(page: Page, shop: PrivateShop, { market, name, email }: Walk) {
+  const checkout = await openCheckout(page, shop, market)
+  const guest = { ...GUESTS[market], ...(email && { email }) }
+  const t = speak(checkout.storefront.lang)
+  await checkout.fill(guest)
+  const open = async () => {
+    await checkout.form.getByRole('radio', { name }).check()
+    await page.getByRole('button', { name: t('checkout.external.open', { name }) }).click()
+  }
+  await open()
+  const frame = page.frameLocator(`iframe[title="${name}"]`)
+  const pay = async (outcome = 'approve', method = 'Card') => {
+    await frame.locator(`[value="${method}"]`).check()
+    await frame.locator('select').selectOption(outcome)
+    await frame.locator('[type=submit]:enabled').click()
+  }
+  const expectConfirmed = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: guest.firstName }))
+    await expect(page).toHaveURL(`${shop.origin(market)}/checkout/confirm`)
+    await expect(page.getByTestId('order-number')).toBeVisible()
+  }
+  const orders = async () => (await shop.control()).orders
+  return { ...checkout, t, guest, open, frame, pay, expectConfirmed, orders }
+}
+
+const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('kajo-purchases')?.split(',').length ?? 0)
+
+/** Whether the page's policy lets a script of another origin run. */
+const runsForeignScript = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const script = document.createElement('script')
+        script.src = 'http://foreign.localhost:9/x.js'
+        document.addEventListener('securitypolicyviolation', () => resolve(false), { once: true })
+        document.head.append(script)
+      }),
+  )
+
+test('T23 T27 Klarna in Sweden: paid once, confirmed once, whoever returns again; foreign scripts and messages do nothing', async ({
+  page,
+  context,
+  privateShop,
+}) => {
+  const { pay, expectConfirmed, orders, frame } = await openForm(page, privateShop, { market: 'se', name: 'Klarna' })
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await runsForeignScript(page)).toBe(false)
+  // a message that pretends to come from the provider
+  await page.evaluate(() =>
+    window.postMessage({ type: 'go', url: `${location.origin}/checkout/confirm`, isPaid: true }, '*'),
+  )
+  const returned = page.waitForRequest(/\/checkout\/confirm\?kid=/)
+  await pay()
+  const returnAddress = (await returned).url()
+  await expectConfirmed()
+  expect(await orders()).toBe(1)
+
+  await page.reload()
+  await expectConfirmed()
+  const other = await context.newPage()
+  await other.goto(returnAddress)
+  await expect(other.getByTestId('order-number')).toBeVisible()
+  expect(other.url(), 'its ids leave the address').not.toContain('kid')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 }), 'not a cart that was ordered').toHaveText(
+    speak('sv')('checkout.emptyTitle'),
+  )
+  expect([await orders(), await purchases(other)]).toEqual([1, 1])
+  const stranger = returnAddress.replace(/kid=[^&]+/, `kid=${crypto.randomUUID()}`)
+  await other.goto(stranger)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(speak('sv')('confirm.unknownTitle'))
+})
+
+test('R-CHECKOUT-11 Klarna in Finland: refused, blocked, sold out; the cart stays until a second try is paid', async ({
+  page,
+  privateShop,
+}) => {
+  const { t, pay, open, frame, terms, sku, orders } = await openForm(page, privateShop, {
+    market: 'fi',
+    name: 'Klarna',
+  })
+  await pay('refuse')
+  await expect(frame.getByRole('alert')).toHaveText(/Maksua ei hyväksytty/)
+  await pay('block')
+  await expect(page.getByText(t('checkout.failReasons.blocked'))).toBeVisible()
+
+  await page.getByRole('link', { name: t('checkout.failBack') }).click()
+  await terms.check()
+  await open()
+  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
+  await pay()
+  await expect(page.getByText(t('checkout.failReasons.outofstock'))).toBeVisible()
+  expect(await orders()).toBe(0)
+
+  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 5 } })
+  await page.getByRole('link', { name: t('checkout.failBack') }).click()
+  await terms.check()
+  await open()
+  await pay('vanish')
+  await expect.poll(orders).toBe(1)
+  // the shopper closes the laptop, and comes back later
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: GUESTS.fi.firstName }))
+  await expect(page).toHaveURL(/\/checkout\/confirm$/)
+  expect(await orders()).toBe(1)
+})
+
+test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: who may not order is stopped before paying, with the reason', async ({
+  page,
+  privateShop,
+}) => {
+  const walk = await openForm(page, privateShop, { market: 'no', name: 'Avarda', email: 'nocredit@kajo.test' })
+  const { t, pay, frame, field, orders, expectConfirmed } = walk
+  const failure = page.getByRole('alert').filter({ hasText: t('checkout.failures.creditLimited') })
+  await pay('approve', 'DirectInvoice')
+  await expect(failure).toBeVisible()
+  await expect(frame.getByRole('alert')).not.toBeEmpty()
+
+  await field('email').fill('blacklisted@kajo.test')
+  await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
+  await pay('approve', 'Card')
+  await expect(page.getByText(t('checkout.failures.blacklisted'))).toBeVisible()
+  expect(await orders()).toBe(0)
+
+  await field('email').fill('ingrid@kajo.test')
+  const told = page.waitForResponse((answer) => /ingrid@kajo\.test/.test(answer.request().postData() ?? ''))
+  await told
+  await pay('approve', 'DirectInvoice')
+  await expectConfirmed()
+  expect(await orders()).toBe(1)
+})

@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { keepDraft } from '@/lib/checkout/checkout-draft'
+import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
+
+const CART = [{ skuId: 7, quantity: 1 }]
+
+const method = (id: number, displayName: string) => ({
+  id,
+  name: displayName,
+  displayName,
+  logo: null,
+  feeIncVat: 0,
+  feeExVat: 0,
+  feeIncVatFormatted: '0 kr',
+  feeExVatFormatted: '0 kr',
+  isDefault: false,
+  isSelected: false,
+})
+
+const FORM = {
+  ...EMPTY_FORM,
+  email: 'saga@mejl.se',
+  mobile: '0701234567',
+  firstName: 'Saga',
+  lastName: 'Lind',
+  addressLine1: 'Gatan 1',
+  zip: '111 22',
+  city: 'Stockholm',
+  shippingId: '21',
+  paymentId: '25',
+}
+
+/** What the service answers next: change it between two updates. */
+export type Session = { html: string; isNew: boolean }
+
+/**
+ * A filled checkout whose payment is taken in the form of a provider. `session` is what the service says of that form and
+ * may be changed; `press` continues to it.
+ */
+export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers = {}) {
+  const session: Session = { html: '<p>Form 1</p>', isNew: true }
+  keepDraft(FORM)
+  const made = makeShop({
+    createOrUpdateCheckout: () => ({
+      shippingOptions: [method(21, 'PostNord, till ombud'), method(22, 'Instabox')],
+      paymentOptions: [
+        method(20, 'Swish'),
+        {
+          ...method(25, 'Provider'),
+          paymentType,
+          checkoutType: 'EXTERNAL',
+          paymentData: session.html,
+          newCheckoutSession: session.isNew,
+        },
+      ],
+      cart: cartFragment('c', CART),
+    }),
+    validateOrderCreation: { isValid: true, message: null, memberType: null },
+    getCart: cartFragment('c', CART),
+    ...answers,
+  })
+  made.state().setCart(makeCart('c', CART))
+  const user = userEvent.setup()
+  const view = renderInShop(<CheckoutView />, made.shop)
+  const acceptTerms = async () => user.click(await screen.findByRole('checkbox'))
+  const press = async () => user.click(await screen.findByRole('button', { name: /Fortsätt till Provider/ }))
+  return { ...made, view, user, session, acceptTerms, press }
+}
+
+/** Klarna's API as the page calls it; `validate` presses the button of its form. */
+export function fakeKlarna() {
+  type Answer = (verdict: { should_proceed: boolean }) => void
+  type Handlers = { validation_callback: (data: object, answer: Answer) => void }
+  let handlers: Handlers | null = null
+  const api = {
+    suspend: vi.fn(),
+    resume: vi.fn(),
+    on: (given: Handlers) => {
+      handlers = given
+    },
+  }
+  vi.stubGlobal('_klarnaCheckout', (use: (given: typeof api) => void) => use(api))
+  const validate = (email = 'saga@mejl.se') =>
+    new Promise<boolean>((resolve) => {
+      handlers?.validation_callback({ billing_address: { email } }, (verdict) => resolve(verdict.should_proceed))
+    })
+  return { ...api, validate }
+}
+
+/** Avarda's function as the snippet calls it; `submit` presses the button of its form. */
+export function fakeAvarda() {
+  type Instance = { beforeSubmitContinue: () => void; beforeSubmitAbort: () => void }
+  type Options = {
+    beforeSubmitCallback: (payload: object, instance: Instance) => void
+    completedPurchaseCallback: (purchaseId: string) => void
+  }
+  const refreshForm = vi.fn()
+  let options: Options | null = null
+  const init = (given: Options) => {
+    options = given
+  }
+  vi.stubGlobal('avardaCheckoutInit', init)
+  vi.stubGlobal('avardaCheckout', { refreshForm })
+  const submit = (selectedPaymentMethodType = 'Card') =>
+    new Promise<boolean>((resolve) => {
+      const payload = { email: 'saga@mejl.se', purchaseId: 'aid-1', selectedPaymentMethodType }
+      const instance = { beforeSubmitContinue: () => resolve(true), beforeSubmitAbort: () => resolve(false) }
+      options?.beforeSubmitCallback(payload, instance)
+    })
+  return { refreshForm, submit, complete: () => options?.completedPurchaseCallback('aid-1') }
+}

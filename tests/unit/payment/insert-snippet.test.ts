@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { documentNonce } from '@/lib/browser/document-nonce'
+import { insertSnippet } from '@/lib/payment/insert-snippet'
+
+const NONCE = 'bm9uY2U='
+
+beforeEach(() => {
+  const own = document.createElement('script')
+  own.nonce = NONCE
+  document.head.append(own)
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+function inserted(html: string) {
+  const element = document.createElement('div')
+  document.body.append(element)
+  insertSnippet(element, html)
+  return element
+}
+
+describe('the HTML of a provider', () => {
+  it('its inline scripts are made anew with the nonce of the document, and run', () => {
+    const element = inserted('<p>Form</p><script data-x="1">document.body.dataset.ran = "yes"</script>')
+    const [script] = element.querySelectorAll('script')
+    expect(script?.nonce).toBe(NONCE)
+    expect(script?.dataset.x).toBe('1')
+    expect(document.body.dataset.ran).toBe('yes')
+  })
+
+  it('a file gets no nonce, so that the policy refuses one from a foreign origin', () => {
+    const element = inserted('<script src="https://evil.example/x.js" nonce="bm9uY2U="></script>')
+    const [script] = element.querySelectorAll('script')
+    expect(script?.nonce).toBe('')
+    expect(script?.hasAttribute('nonce')).toBe(false)
+    expect(script?.src).toBe('https://evil.example/x.js')
+  })
+
+  it('takes the place of what was there', () => {
+    const element = inserted('<p>One</p>')
+    insertSnippet(element, '<p>Two</p>')
+    expect(element.textContent).toBe('Two')
+  })
+
+  it('a page without a nonce has none to give', () => {
+    document.head.replaceChildren()
+    expect(documentNonce()).toBe('')
+  })
+})
