@@ -43,12 +43,7 @@ export const CAMPAIGN_NAMES = {
   ),
   tenOff: text('Tervetulolahja', 'Välkomstgåva', 'Velkomstgave', 'Velkomstgave'),
   threeForTwo: text('Kolme kahden hinnalla', 'Tre för två', 'Tre for to', 'Tre for to'),
-  spendAndSave: text(
-    'Kengät: mitä enemmän ostat, sitä enemmän säästät',
-    'Skor: köp för mer, spara mer',
-    'Sko: kjøp for mer, spar mer',
-    'Sko: køb for mere, spar mere',
-  ),
+  spendAndSave: text('Säästä kengissä', 'Spara på skor', 'Spar på sko', 'Spar på sko'),
   largeOrderGift: text(
     'Lahja suureen tilaukseen',
     'Gåva vid större köp',
