@@ -3,7 +3,7 @@ import { Amount } from '@/components/product/price'
 import { useShop } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { discountName } from '@/lib/cart/discount-name'
-import { formatMoney } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
@@ -30,8 +30,8 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           −
           <Amount
             forms={{
-              incVat: formatMoney(place, summary.fixedDiscountIncVat),
-              exVat: formatMoney(place, summary.fixedDiscountExVat),
+              incVat: formatPrice(place, summary.fixedDiscountIncVat),
+              exVat: formatPrice(place, summary.fixedDiscountExVat),
             }}
           />
         </Row>

@@ -29,15 +29,7 @@ export function PromoForm({ onApplied }: { onApplied: (code: string) => void }) 
     else refuse(result.refusal.key, result.refusal.amount)
   })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        // in the checkout the form stands beside another one, whose submit is the order
-        event.stopPropagation()
-        return submit(event)
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       <Field
         {...register('code', { onChange: () => clearErrors('code') })}
         id={id}

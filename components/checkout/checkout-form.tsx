@@ -21,7 +21,7 @@ import { ProblemSummary } from './problem-summary'
 import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
-import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
+import { type CheckoutFormApi, focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
@@ -39,6 +39,14 @@ type CheckoutFormProps = {
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
+/** Marks the field that the service refused, if it named one. */
+function markField({ setError }: CheckoutFormApi, { failure }: Failure, asksPersonalId: boolean): void {
+  if (failure === 'invalidemail') setError('email', { message: 'email' })
+  if (failure === 'identityNumber') {
+    setError(asksPersonalId ? 'identityNumber' : 'organisationId', { message: 'unknownNumber' })
+  }
+}
+
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
@@ -54,11 +62,9 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
     onOrdered,
     onFailure: (failed) => {
       setFailure(failed)
-      if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
-      if (failed.failure === 'identityNumber') {
-        form.setError(asksPersonalId ? 'identityNumber' : 'organisationId', { message: 'unknownNumber' })
-      }
+      markField(form, failed, asksPersonalId)
       if (failed.failure === 'outOfStock') setSummaryOpen(true)
+      if (failed.failure === 'shipping') void sync.retry()
       if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
       // after the notice has been drawn
       requestAnimationFrame(() => failureRef.current?.focus())
@@ -101,7 +107,7 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
-        <ShippingStep form={form} sync={sync} error={text('shippingId')} />
+        <ShippingStep form={form} sync={sync} text={text} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
         {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
         <div className={styles.terms}>

@@ -28,7 +28,7 @@ function arrivalOf(shop: Shop, form: CheckoutForm): StoredWindow | null {
     cart: cart.data,
     method: method.kind,
   })
-  return { first: first.getTime(), last: last.getTime() }
+  return { first: first.getTime(), last: last.getTime(), orderedAt: Date.now() }
 }
 
 /** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */

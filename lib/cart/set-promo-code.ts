@@ -2,7 +2,7 @@ import 'client-only'
 import { SetCartPromoCodeDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import { AppError } from '@/lib/errors/app-error'
-import { isMarketAlias } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
@@ -29,10 +29,8 @@ async function send(shop: Shop, promoCode: string): Promise<PromoResult> {
 
 function refused(shop: Shop, code: string, error: unknown): PromoResult {
   const { site } = shop.config
-  const { checkoutMarket } = shop.store.getState().channel
-  const market = isMarketAlias(checkoutMarket) ? checkoutMarket : site.market
   const known = error instanceof AppError ? error : new AppError('UNKNOWN', 'The code could not be sent')
-  return { ok: false, refusal: promoRefusal(code, known, site, market) }
+  return { ok: false, refusal: promoRefusal(code, known, site, checkoutMarket(shop)) }
 }
 
 /**

@@ -13,6 +13,7 @@ export type OrderFailure =
   | 'creditLimited'
   | 'address'
   | 'identityNumber'
+  | 'shipping'
   | 'down'
   | 'unanswered'
   | 'generic'
@@ -37,6 +38,7 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   INVALID_EMAIL: 'invalidemail',
   INVALID_ADDRESS: 'address',
   INVALID_IDENTITY_NUMBER: 'identityNumber',
+  INVALID_SHIPPING: 'shipping',
   CREDIT_LIMITED: 'creditLimited',
   BACKEND_DOWN: 'down',
   BACKEND_STATUS: 'down',

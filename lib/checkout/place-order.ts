@@ -31,7 +31,7 @@ export type OrderRequest = {
 /** Asks whether this customer may order; anything but `ok` ends the attempt (R-CHECKOUT-04, R-CHECKOUT-09). */
 async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<CustomerStatus> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = validationInput(form, checkoutSender(shop))
+  const checkout = validationInput(form, checkoutSender(shop, form))
   const data = await shop.query(ValidateOrderCreationDocument, { cartId: cart.id, checkout, checkoutMarketId })
   return orderStatus(data?.validateOrderCreation)
 }
@@ -41,7 +41,7 @@ const isWebAddress = (text: string | null | undefined): text is string => /^http
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
 async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = orderInput(form, checkoutSender(shop), checkoutRules(shop, form).needsPersonalId)
+  const checkout = orderInput(form, checkoutSender(shop, form), checkoutRules(shop, form).needsPersonalId)
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
   const order = data?.placeOrder
   if (!order?.status) throw new AppError('BACKEND_ANSWER', 'The answer holds no order', 502)

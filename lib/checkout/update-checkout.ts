@@ -11,11 +11,12 @@ import { checkoutInput } from './checkout-input'
 import { checkoutSender } from './checkout-sender'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
+import { normaliseZip } from './zip-rules'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, setCheckout } = shop.store.getState()
   if (!cart.data) return
-  const sender = checkoutSender(shop)
+  const sender = checkoutSender(shop, form)
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
@@ -30,7 +31,8 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
     ...facts,
     // a town that was sent comes back as it is and says nothing of the postcode
     town: form.city.trim() === '' ? facts.town : '',
-    currentZip: form.zip,
+    currentZip: normaliseZip(sender.market, form.zip) ?? '',
+    ...sender.delivery,
   })
   const priced = mapCart(answer.cart)
   // only a real change is saved, because saving tells the other tabs

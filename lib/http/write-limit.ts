@@ -7,13 +7,10 @@ import { createRateLimit } from './rate-limit.mjs'
 
 export const RETRY_AFTER = '60'
 
-/** A shopper types a few; more is guessing. */
-const CODES_PER_MINUTE = 10
-
 type Limit = ReturnType<typeof createRateLimit>
 
 let writes: Limit | null = null
-const codes = createRateLimit({ most: CODES_PER_MINUTE, within: 60_000 })
+let codes: Limit | null = null
 
 function isWithin(limit: Limit, request: Request): boolean {
   if (limit(clientGroupOf(request))) return true
@@ -28,4 +25,7 @@ export function mayWrite(request: Request): boolean {
 }
 
 /** Whether the visitor may try one more promo code this minute, so that nobody finds vouchers by guessing. */
-export const mayTryCode = (request: Request): boolean => isWithin(codes, request)
+export function mayTryCode(request: Request): boolean {
+  codes ??= createRateLimit({ most: env().CODES_PER_MINUTE, within: 60_000 })
+  return isWithin(codes, request)
+}

@@ -5,6 +5,7 @@ import type { Commerce } from './create-commerce'
 import { openCart, touch } from './open-cart'
 import type { Place } from './place'
 import { dropIdleCode } from './promo-codes'
+import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 
 /** Changes an open cart and answers it; null when it is unknown or completed. */
@@ -28,6 +29,12 @@ export const setCartMerchantData = (commerce: Commerce, id: string, merchantData
   change(commerce, id, place, (cart) => {
     cart.merchantData = merchantData
   })
+
+/** The catalogue has no packages: null when the cart is gone, UNKNOWN_PACKAGE otherwise. */
+export function updateCartGroup(commerce: Commerce, id: string, groupKey: string | null | undefined): null {
+  if (!openCart(commerce, id)) return null
+  throw shopError('UNKNOWN_PACKAGE', 'There is no such package in the cart', { groupKey })
+}
 
 type CloneCart = { id: string; resetPromotions?: boolean | null }
 

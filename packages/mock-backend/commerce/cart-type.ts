@@ -3,6 +3,7 @@ import { summaryDetails } from './cart-details'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { type Amount, add, formatMoney, times, toDecimal } from './money'
+import { orderSummary } from './order-summary'
 import type { Place } from './place'
 import { type PricedCart, type PricedLine, type PricedRow, priceCart } from './price-cart'
 import { priceType } from './price-type'
@@ -37,8 +38,9 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
   }
 }
 
-function summaryType(priced: PricedCart, place: Place) {
+function summaryType(priced: PricedCart, order: OrderRecord | null, place: Place) {
   const { subTotal, discount, fee, total } = priced
+  const { payment = null, shippingData = null } = order ? orderSummary(order, place) : {}
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
   return {
     subTotal: priceType(subTotal.regular, subTotal.selling, place),
@@ -62,7 +64,11 @@ function summaryType(priced: PricedCart, place: Place) {
       totalSellingPriceExBalanceIncVatFormatted: formatMoney(total.inc, place),
       totalSellingPriceExBalanceExVatFormatted: formatMoney(total.ex, place),
     },
-    shipping: priced.shipping && shippingOptionType(priced.shipping, priced.shippingValue, flags, place),
+    shipping: priced.shipping && {
+      ...shippingOptionType(priced.shipping, priced.shippingValue, flags, place, fee),
+      shippingData,
+    },
+    payment,
   }
 }
 
@@ -84,6 +90,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
     items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: { ...summaryType(priced, place), ...summaryDetails(priced, place, order) },
+    summary: { ...summaryType(priced, order, place), ...summaryDetails(priced, place) },
   }
 }

@@ -63,6 +63,14 @@ function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quanti
   else cart.lines.push({ id: randomUUID(), skuId, quantity })
 }
 
+/** No greeting is longer; what is stored must stay small. */
+const MAX_MESSAGE = 500
+
+function checkMessage({ message }: ItemInput): void {
+  if ((message?.length ?? 0) > MAX_MESSAGE)
+    throw shopError('BAD_MESSAGE', 'The message is too long', { most: MAX_MESSAGE })
+}
+
 /** Keeps what the shopper wrote to an item; nothing written leaves the message as it is. */
 function keepMessage(cart: CartRecord, skuId: number, message: string | null | undefined): void {
   const line = cart.lines.find((candidate) => candidate.skuId === skuId)
@@ -76,6 +84,7 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   const line = lineOf(cart, item)
   const skuId = line?.skuId ?? item.skuId
   if (skuId == null) throw shopError('UNKNOWN_SKU', 'An item needs a sku')
+  checkMessage(item)
   if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
   setQuantity(commerce, cart, skuId, (line?.quantity ?? 0) + item.quantity)
   keepMessage(cart, skuId, item.message)
@@ -92,6 +101,7 @@ export function addPackageToCart(commerce: Commerce, id: string, packageId: numb
 export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, place: Place) {
   const cart = openCart(commerce, id)
   if (!cart) return null
+  checkMessage(item)
   if (item.quantity < 0) throw shopError('BAD_QUANTITY', 'A quantity cannot be negative')
   const line = lineOf(cart, item)
   if (item.quantity === 0) {

@@ -7,8 +7,10 @@ import type { PricedCart, PricedLine, PricedRow } from './price-cart'
 
 import type { OrderRecord } from './shop-records'
 
-/** Ids of a guest: no account, a person, no group. */
-const GUEST = { customerId: 0, customerTypeId: 1, customerGroupId: 0, gender: 'UNKNOWN' }
+/** Ids of a guest: neither account nor group. */
+const GUEST = { customerId: 0, customerGroupId: 0, gender: 'UNKNOWN' }
+
+const CUSTOMER_TYPE_IDS: Record<OrderRecord['customerType'], number> = { PERSON: 1, ORGANIZATION: 2 }
 
 /** Fields of the billing address that CheckoutOrderType repeats. */
 const billingFields = ({ billing }: OrderRecord) => ({
@@ -23,6 +25,7 @@ const billingFields = ({ billing }: OrderRecord) => ({
 /** Parts of CheckoutOrderType apart from who ordered and the rows; amounts in currency units. */
 export const orderDetails = (order: OrderRecord, priced: PricedCart, { lang }: Place) => ({
   ...GUEST,
+  customerTypeId: CUSTOMER_TYPE_IDS[order.customerType],
   ...billingFields(order),
   marketId: order.market,
   languageId: LANGUAGE_IDS[lang],

@@ -72,6 +72,7 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
     updatedAt: isoTime(order.createdAt),
     completedAt: null,
     status: 'pending',
+    message: order.message,
     currency: place.market.currency.code,
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),

@@ -1,10 +1,10 @@
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
-import { clearCart, cloneCart, setCartMerchantData } from './cart-commands'
+import { clearCart, cloneCart, setCartMerchantData, updateCartGroup } from './cart-commands'
 import { addPackageToCart, addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
 import { loadCategories, loadCategory } from './category-type'
 import { loadChannel, loadChannels } from './channel'
-import { createOrUpdateCheckout, validateOrderCreation } from './checkout'
+import { createOrUpdateCheckout, setCartShippingFee, validateOrderCreation } from './checkout'
 import type { CheckoutInput } from './checkout-input'
 import { loadCmsPages } from './cms-pages'
 import type { Commerce } from './create-commerce'
@@ -68,6 +68,9 @@ export const resolvers = {
       addPackageToCart(commerce, args.id, args.packageId),
     ),
     updateCartItem: at<ItemArgs>((commerce, args, place) => updateCartItem(commerce, args.id, args.item, place)),
+    updateCartGroup: at<{ id: string; item: { groupKey?: string | null } }>((commerce, args) =>
+      updateCartGroup(commerce, args.id, args.item.groupKey),
+    ),
     clearCart: at<{ id: string }>((commerce, args, place) => clearCart(commerce, args.id, place)),
     cloneCart: at<Parameters<typeof cloneCart>[1]>(cloneCart),
     setCartMerchantData: at<{ id: string; merchantData: string }>((commerce, args, place) =>
@@ -79,6 +82,9 @@ export const resolvers = {
     completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
     createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>
       createOrUpdateCheckout(commerce, args.cartId, args.checkout, place),
+    ),
+    setCartShippingFee: at<{ cartId: string; shippingFee: number }>((commerce, args, place) =>
+      setCartShippingFee(commerce, args.cartId, args.shippingFee, place),
     ),
     placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
       placeOrder(commerce, args.cartId, args.checkout, place, idempotencyKey),

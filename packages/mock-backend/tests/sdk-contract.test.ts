@@ -1,3 +1,5 @@
+import { MemoryStorage } from '@geins/core'
+import { CartSession } from '@geins/oms'
 import type { CartType } from '@geins/types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
@@ -105,6 +107,31 @@ describe("R-GQL-03 the platform's own SDK", () => {
     expect(copy.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([[skuOf(NAMED_PRODUCTS.dress), 2]])
     expect((await oms.cart.complete(id)).completed).toBe(true)
     await expect(oms.cart.addItem(id, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })).rejects.toThrow()
+  })
+
+  it('hears that there are no packages, and that a message is too long', async () => {
+    const { oms } = sdkOf(FINLAND)
+    const { id } = await oms.cart.create()
+    await expect(oms.cart.addPackageItem(id, 1, [])).rejects.toThrow('There is no such package')
+    await expect(oms.cart.updatePackageItem(id, { groupKey: 'a', quantity: 1 })).rejects.toThrow('no such package')
+    const long = { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1, message: 'a'.repeat(501) }
+    await expect(oms.cart.addItem(id, long)).rejects.toThrow('The message is too long')
+    expect((await oms.cart.get(id)).items).toEqual([])
+  })
+
+  it('keeps a cart in the session of a browser', async () => {
+    const { oms } = sdkOf(FINLAND)
+    const storage = new MemoryStorage()
+    const session = new CartSession(oms.cart, FINLAND.locale, { storage })
+    const skuId = skuOf(NAMED_PRODUCTS.dress)
+    await session.items.add({ skuId, quantity: 2 })
+    await session.items.add({ skuId })
+    expect(session.items.get()).toMatchObject([{ skuId, quantity: 3 }])
+    await session.items.remove({ skuId })
+    await session.promotionCode.apply('KAJO15')
+    const restored = await new CartSession(oms.cart, FINLAND.locale, { storage }).get()
+    expect(restored).toMatchObject({ id: session.id, promoCode: 'KAJO15', items: [{ skuId, quantity: 2 }] })
+    expect((await session.items.clear()).items).toEqual([])
   })
 
   it('reads the channel, a menu, a content page and an area with its widgets', async () => {

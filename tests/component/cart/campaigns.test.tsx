@@ -12,8 +12,9 @@ withCartLayer()
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ')
 const named = (name: string, hideTitle = false) => ({ campaignId: name, name, hideTitle, canonicalUrl: null })
 
-async function openDrawer(fragment: CartFragment) {
+async function openDrawer(fragment: CartFragment, checkoutMarket = 'se') {
   const { shop, state } = makeShop()
+  state().setChannel({ checkoutMarket })
   state().setCart(mapCart(fragment))
   renderInShop(<CartIslands />, shop)
   act(() => state().openOverlay('cart'))
@@ -63,5 +64,15 @@ describe('campaigns in the cart', () => {
     const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }], { fee: 0, left: 0 })
     const drawer = await openDrawer({ ...cart, freeShipping: true, appliedCampaigns: [named('Fri frakt i helgen')] })
     expect(plain(drawer.getByText('Fri frakt i helgen').closest('div')?.textContent)).toBe('Fri frakt i helgenGratis')
+  })
+
+  it.each([
+    ['se', '−10 kr8 kr'],
+    ['fi', '−10,00 €8,00 €'],
+  ])('R-CART-13 a fixed discount is written as prices are in the market of delivery (%s)', async (market, words) => {
+    const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }])
+    if (cart.summary) Object.assign(cart.summary, { fixedAmountDiscountIncVat: 10, fixedAmountDiscountExVat: 8 })
+    const drawer = await openDrawer(cart, market)
+    expect(plain(drawer.getByText('Kampanjrabatt').closest('div')?.textContent)).toBe(`Kampanjrabatt${words}`)
   })
 })

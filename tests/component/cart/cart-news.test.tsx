@@ -35,7 +35,8 @@ describe('what the service changed by itself', () => {
     expect(drawer.getByText('Omlottklänning, 38: bara 2 kvar, antalet har ändrats')).toBeTruthy()
     await user.click(drawer.getByRole('button', { name: 'Stäng varukorgen' }))
     act(() => state().openOverlay('cart'))
-    await waitFor(() => expect(screen.queryByText(/finns inte längre/)).toBeNull())
+    await drawer.findByRole('button', { name: 'Rabattkod eller bonuscheck' })
+    expect(screen.queryByText(/finns inte längre/)).toBeNull()
   })
 
   it('R-CART-14 a code that left with a change is named', async () => {

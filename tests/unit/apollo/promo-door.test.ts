@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SetCartPromoCodeDocument } from '@/graphql/generated/graphql'
 
 vi.mock('@/lib/config/env', () => ({
-  env: () => ({ COMMERCE_URL: 'http://backend.test/graphql', WRITES_PER_MINUTE: 5000 }),
+  env: () => ({ COMMERCE_URL: 'http://backend.test/graphql', WRITES_PER_MINUTE: 5000, CODES_PER_MINUTE: 10 }),
 }))
 
 const { POST } = await import('@/app/graphql/route')

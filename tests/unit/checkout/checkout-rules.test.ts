@@ -209,6 +209,7 @@ describe('payments', () => {
     }
     const options = mapCheckoutOptions(
       {
+        shippingData: null,
         shippingOptions: [],
         paymentOptions: [
           {

@@ -43,7 +43,7 @@ export const CAMPAIGN_NAMES = {
   ),
   tenOff: text('Tervetulolahja', 'Välkomstgåva', 'Velkomstgave', 'Velkomstgave'),
   threeForTwo: text('Kolme kahden hinnalla', 'Tre för två', 'Tre for to', 'Tre for to'),
-  spendAndSave: text('Säästä kengissä', 'Spara på skor', 'Spar på sko', 'Spar på sko'),
+  spendAndSave: text('Tarjous kengistä', 'Erbjudande på skor', 'Tilbud på sko', 'Tilbud på sko'),
   largeOrderGift: text(
     'Lahja suureen tilaukseen',
     'Gåva vid större köp',
