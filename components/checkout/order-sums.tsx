@@ -15,7 +15,8 @@ export function OrderSums({ order }: { order: ConfirmedOrder }) {
   return (
     <dl className={sums.sums}>
       <div>
-        <dt>{t('cart.subTotal')}</dt>
+        {/* the service's rows include VAT, also for a business */}
+        <dt className="says-inc-vat">{t('cart.subTotal')}</dt>
         <dd>{money(goods)}</dd>
       </div>
       {discount > 0 ? (
