@@ -16,8 +16,10 @@ import { MessageField } from './message-field'
 import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
+import { PaySum } from './pay-sum'
 import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
+import { RightsNotice } from './rights-notice'
 import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
@@ -50,6 +52,7 @@ function markField({ setError }: CheckoutFormApi, { failure }: Failure, asksPers
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
+  const toPay = cart.summary.toPay ?? cart.summary.total
   const form = useCheckoutForm(draft)
   const asksPersonalId = useNeedsPersonalId(form)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -108,17 +111,20 @@ export function CheckoutForm({ cart, draft, sentAt, onOrdered }: CheckoutFormPro
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} text={text} />
-        <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
+        <PaymentStep form={form} sync={sync} error={text('paymentId')} total={toPay.incVat} />
         {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
         <div className={styles.terms}>
           <MessageField form={form} text={text} />
-          <ConsentBoxes form={form} />
+          {/* with the payment methods: boxes that come by themselves would move the order button */}
+          {sync.hasShipping ? <ConsentBoxes form={form} /> : null}
           <TermsBox form={form} error={text('terms')} />
         </div>
         <MinimumNotice cart={cart} />
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
+        <RightsNotice />
+        <PaySum summary={cart.summary} />
         <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">
-          {t('pay', { amount: cart.summary.total.incVat })}
+          {t('pay', { amount: toPay.incVat })}
         </Button>
         <OrderPromises form={form} />
       </form>

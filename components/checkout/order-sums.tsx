@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CartSums } from '@/components/cart/cart-sums'
 import sums from '@/components/cart/cart-sums.module.css'
+import { SumRow } from '@/components/cart/sum-row'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { formatMoney } from '@/lib/market/format-money'
@@ -12,37 +13,24 @@ export function OrderSums({ order }: { order: ConfirmedOrder }) {
   if (order.cart) return <CartSums cart={order.cart} />
   const { goods, discount, shipping, paymentFee, total, vat } = order.sums
   const money = (amount: number) => formatMoney(site, amount, order.currency || undefined)
+  // the order's own amounts are told with VAT only
+  const incVat = (amount: number) => <span className="says-inc-vat">{money(amount)}</span>
   return (
     <dl className={sums.sums}>
-      <div>
-        {/* the service's rows include VAT, also for a business */}
-        <dt className="says-inc-vat">{t('cart.subTotal')}</dt>
-        <dd>{money(goods)}</dd>
-      </div>
+      <SumRow name={t('cart.subTotal')}>{incVat(goods)}</SumRow>
       {discount > 0 ? (
-        <div data-kind="save">
-          <dt>{t('cart.fixedDiscount')}</dt>
-          <dd>−{money(discount)}</dd>
-        </div>
+        <SumRow kind="save" name={t('cart.fixedDiscount')}>
+          −{incVat(discount)}
+        </SumRow>
       ) : null}
-      <div>
-        <dt>{t('cart.shipping')}</dt>
-        <dd>{shipping === 0 ? t('cart.free') : money(shipping)}</dd>
-      </div>
-      {paymentFee > 0 ? (
-        <div>
-          <dt>{t('confirm.paymentFee')}</dt>
-          <dd>{money(paymentFee)}</dd>
-        </div>
-      ) : null}
-      <div data-kind="total">
-        <dt>{t('cart.totalIncVat')}</dt>
-        <dd>{money(total)}</dd>
-      </div>
-      <div data-kind="quiet">
-        <dt>{t('cart.vat')}</dt>
-        <dd>{money(vat)}</dd>
-      </div>
+      <SumRow name={t('cart.shipping')}>{shipping === 0 ? t('cart.free') : incVat(shipping)}</SumRow>
+      {paymentFee > 0 ? <SumRow name={t('confirm.paymentFee')}>{incVat(paymentFee)}</SumRow> : null}
+      <SumRow kind="total" name={t('cart.totalIncVat')}>
+        {money(total)}
+      </SumRow>
+      <SumRow kind="quiet" name={t('cart.vat')}>
+        {money(vat)}
+      </SumRow>
     </dl>
   )
 }

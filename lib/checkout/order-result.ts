@@ -18,7 +18,7 @@ export type OrderFailure =
   | 'unanswered'
   | 'generic'
 
-type Refused = { ok: false; failure: OrderFailure; code: string }
+export type Refused = { ok: false; failure: OrderFailure; code: string }
 
 export type OrderResult =
   /** `publicId` is '' when only the completed cart tells of the order. */

@@ -10,16 +10,17 @@ import { MARKETS } from '@/lib/market/market-table'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
-import { belowMinimum } from './below-minimum'
 import { type EarlierOrder, resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
 import { orderInput, validationInput } from './checkout-input'
 import { checkoutRules } from './checkout-rules'
 import { checkoutSender } from './checkout-sender'
+import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
-import { failureOf, type OrderResult, refuse } from './order-result'
-import { type CustomerStatus, orderStatus } from './order-status'
+import { failureOf, type OrderResult, type Refused, refuse } from './order-result'
+import { creditLimit, orderStatus } from './order-status'
 import type { StoredWindow } from './stored-promise'
+import { withdrawCredit } from './withdraw-credit'
 
 export type OrderRequest = {
   form: CheckoutForm
@@ -28,12 +29,18 @@ export type OrderRequest = {
   isAsked: boolean
 }
 
-/** Asks whether this customer may order; anything but `ok` ends the attempt (R-CHECKOUT-04, R-CHECKOUT-09). */
-async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<CustomerStatus> {
+/** Asks whether this customer may order with this payment; null when so (R-CHECKOUT-04, R-CHECKOUT-07, R-CHECKOUT-09). */
+async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<Refused | null> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const checkout = validationInput(form, checkoutSender(shop, form))
   const data = await shop.query(ValidateOrderCreationDocument, { cartId: cart.id, checkout, checkoutMarketId })
-  return orderStatus(data?.validateOrderCreation)
+  const status = orderStatus(data?.validateOrderCreation)
+  if (status !== 'ok') return refuse(status)
+  const method = shop.store.getState().checkout.options?.payments.find(({ id }) => String(id) === form.paymentId)
+  const limit = creditLimit(data?.validateOrderCreation?.memberType, method?.kind ?? '')
+  if (!limit) return null
+  withdrawCredit(shop, form.email)
+  return refuse('creditLimited', limit)
 }
 
 const isWebAddress = (text: string | null | undefined): text is string => /^https?:\/\//.test(text ?? '')
@@ -84,9 +91,9 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 }
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
-  if (belowMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue)) return refuse('belowMinimum')
-  const status = await validate(shop, cart, request.form)
-  if (status !== 'ok') return refuse(status)
+  if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
+  const refused = await validate(shop, cart, request.form)
+  if (refused) return refused
   pushEvent(shop, 'checkout:email', { email: request.form.email.trim() })
   return sendRecorded(shop, cart, request)
 }

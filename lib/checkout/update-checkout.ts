@@ -11,6 +11,7 @@ import { checkoutInput } from './checkout-input'
 import { checkoutSender } from './checkout-sender'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
+import { isRefusedCredit, withoutCredit } from './withdraw-credit'
 import { normaliseZip } from './zip-rules'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
@@ -26,8 +27,9 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
   const facts = mapCheckoutFacts(answer)
+  const options = mapCheckoutOptions(answer, sender.market)
   setCheckout({
-    options: mapCheckoutOptions(answer, sender.market),
+    options: facts.isBlacklisted || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
     ...facts,
     // a town that was sent comes back as it is and says nothing of the postcode
     town: form.city.trim() === '' ? facts.town : '',

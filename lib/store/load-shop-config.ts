@@ -17,7 +17,6 @@ export function loadShopConfig(site: Site): ShopConfig {
     searchCluster: SEARCH_PUBLIC_CLUSTER ?? SEARCH_CLUSTER,
     country: market.country,
     currency: market.currency,
-    minOrderValue: market.minOrderValue,
     freeShippingFrom: market.freeShippingFrom,
   }
 }

@@ -23,7 +23,6 @@ export const CONFIG: ShopConfig = {
   searchCluster: 'http://localhost:4000',
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
-  minOrderValue: 100,
   freeShippingFrom: 699,
 }
 

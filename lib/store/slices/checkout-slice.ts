@@ -7,6 +7,8 @@ export type CheckoutState = CheckoutFacts & {
   options: CheckoutOptions | null
   /** Postcode the options are for, as the country writes it; '' while there is none. */
   currentZip: string
+  /** E-mail of a customer who was refused credit, in lower case; '' without one. */
+  noCreditFor: string
   isUpdating: boolean
 } & DeliveryChoice
 
@@ -19,6 +21,7 @@ export const createCheckoutSlice: CreateSlice<CheckoutSlice> = (set) => ({
     isBlacklisted: false,
     town: '',
     currentZip: '',
+    noCreditFor: '',
     isUpdating: false,
     nshiftData: null,
     externalShippingFee: -1,
