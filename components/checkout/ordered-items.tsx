@@ -24,7 +24,7 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => stri
         what: row.variant,
         brand: '',
         picture: undefined,
-        price: money(row.price),
+        price: <span className="says-inc-vat">{money(row.price)}</span>,
       }))
 
 export function OrderedItems({ order }: { order: ConfirmedOrder }) {
