@@ -27,14 +27,21 @@ export function campaignOfCode(commerce: Commerce, market: MarketAlias, text: st
   return found && !isRedeemed(commerce, found) ? found : null
 }
 
-/** Campaigns on the cart that run in the market now; the one of the cart's code comes last. */
+/** Whether it takes something off the sum, and not off single products. */
+const isOnSum = ({ productIds, offer }: CatalogueCampaign): boolean => productIds === 'all' || offer?.kind === 'steps'
+
+/**
+ * Campaigns on the cart that run in the market now. Those for certain products come first, so that a percentage of the sum
+ * is one of the sum that the shopper reads; the one of the cart's code comes last.
+ */
 function runningCampaigns(commerce: Commerce, market: MarketAlias, promoCode: string | null): CatalogueCampaign[] {
   const { index, clock } = commerce
   const automatic = index.catalogue.campaigns.filter(
     (campaign) => campaign.type === 'CART_CAMPAIGN' && campaign.markets.includes(market) && runsAt(campaign, clock()),
   )
   const coded = promoCode === null ? null : campaignOfCode(commerce, market, promoCode)
-  return coded ? [...automatic, coded] : automatic
+  const running = coded ? [...automatic, coded] : automatic
+  return running.toSorted((a, b) => Number(isOnSum(a)) - Number(isOnSum(b)))
 }
 
 /** What a campaign takes off products of a value, minor units including VAT; whole kroner where prices are whole. */

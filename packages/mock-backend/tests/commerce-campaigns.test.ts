@@ -71,6 +71,12 @@ describe('campaigns on the cart', () => {
     expect((await add(411, 3)).summary.fixedAmountDiscountIncVat).toBe(6)
   })
 
+  it('R-CART-13 a percentage of the sum is one of the sum that is shown, whatever lowered it', async () => {
+    const { add } = await shopWith(onCart(39, { percent: 10 }), THREE_FOR_TWO)
+    const { summary } = await add(411, 3)
+    expect(summary).toMatchObject({ subTotal: { sellingPriceIncVat: 18 }, fixedAmountDiscountIncVat: 1.8 })
+  })
+
   it('R-CART-12 a campaign with a hidden name says so', async () => {
     const { add } = await shopWith(onCart(43, { percent: 10, hideTitle: true }))
     expect((await add(411)).appliedCampaigns).toEqual([{ name: 'Ale 43 fi', hideTitle: true }])
