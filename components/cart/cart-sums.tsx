@@ -36,11 +36,16 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
           />
         </Row>
       ) : null}
-      {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
       <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
         {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
       </Row>
       <TotalRows summary={summary} />
+      {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
+      {summary.toPay ? (
+        <Row name={t('toPay')} kind="total">
+          {summary.toPay.incVat}
+        </Row>
+      ) : null}
       {summary.discount ? (
         // already in the prices above: told, not subtracted
         <Row name={t('saved')} kind="quiet">

@@ -17,12 +17,14 @@ import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
 import { PayArea } from './pay-area'
+import { PaySum } from './pay-sum'
 import { PaymentStep } from './payment-step'
 import { ProblemSummary } from './problem-summary'
+import { RightsNotice } from './rights-notice'
 import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
 import { UnansweredNotice } from './unanswered-notice'
-import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
+import { type CheckoutFormApi, focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
 import type { Earlier } from './use-earlier-order'
 import { useExternalMethod } from './use-external-method'
@@ -49,9 +51,18 @@ function watchedSince(earlier: Earlier): number | null {
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
+/** Marks the field that the service refused, if it named one. */
+function markField({ setError }: CheckoutFormApi, { failure }: Failure, asksPersonalId: boolean): void {
+  if (failure === 'invalidemail') setError('email', { message: 'email' })
+  if (failure === 'identityNumber') {
+    setError(asksPersonalId ? 'identityNumber' : 'organisationId', { message: 'unknownNumber' })
+  }
+}
+
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
+  const toPay = cart.summary.toPay ?? cart.summary.total
   const form = useCheckoutForm(draft)
   const external = useExternalMethod(form)
   const asksPersonalId = useNeedsPersonalId(form)
@@ -62,11 +73,9 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
   const [unansweredSince, setUnansweredSince] = useState(() => watchedSince(earlier))
   const fail = (failed: Failure) => {
     setFailure(failed)
-    if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
-    if (failed.failure === 'identityNumber') {
-      form.setError(asksPersonalId ? 'identityNumber' : 'organisationId', { message: 'unknownNumber' })
-    }
+    markField(form, failed, asksPersonalId)
     if (failed.failure === 'outOfStock') setSummaryOpen(true)
+    if (failed.failure === 'shipping') void sync.retry()
     if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
     // after the notice has been drawn
     requestAnimationFrame(() => failureRef.current?.focus())
@@ -115,21 +124,24 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
-        <ShippingStep form={form} sync={sync} error={text('shippingId')} />
-        <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
+        <ShippingStep form={form} sync={sync} text={text} />
+        <PaymentStep form={form} sync={sync} error={text('paymentId')} total={toPay.incVat} />
         {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
         <div className={styles.terms}>
           <MessageField form={form} text={text} />
-          <ConsentBoxes form={form} />
+          {/* with the payment methods: boxes that come by themselves would move the order button */}
+          {sync.hasShipping ? <ConsentBoxes form={form} /> : null}
           <TermsBox form={form} error={text('terms')} />
         </div>
         <MinimumNotice cart={cart} />
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
+        <RightsNotice />
+        <PaySum summary={cart.summary} />
         <PayArea
           external={external}
           payment={payment}
           isPlacing={isPlacing}
-          total={cart.summary.total.incVat}
+          total={toPay.incVat}
           onRetry={sync.retry}
         />
         <OrderPromises form={form} />

@@ -3,7 +3,7 @@ import { CheckoutScene } from './checkout-scene'
 import styles from './confirm-wait.module.css'
 import order from './confirmed-order.module.css'
 
-const FACTS = ['number', 'way', 'day', 'address'] as const
+const FACTS = ['number', 'way', 'day', 'payment', 'address'] as const
 
 /** The shape of the confirmation while the order is on its way: what comes takes the same places. */
 export function ConfirmWait() {

@@ -1,71 +1,19 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CartSums } from '@/components/cart/cart-sums'
+import { useEffect, useRef } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
-import { readPromise } from '@/lib/checkout/stored-promise'
-import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
-import { formatDelivery } from '@/lib/delivery/format-delivery'
-import { formatMoney } from '@/lib/market/format-money'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 import styles from './confirmed-order.module.css'
+import { OrderFacts } from './order-facts'
+import { OrderSums } from './order-sums'
 import { OrderedItems } from './ordered-items'
 
-const STEPS = ['packed', 'sent', 'tried'] as const
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-function Facts({ order }: { order: ConfirmedOrder }) {
-  const t = useTranslations('confirm')
-  const { iso } = useShopConfig()
-  const [promise, setPromise] = useState<DeliveryWindow | null>(null)
-  const cartId = order.cart?.id ?? ''
-  useEffect(() => setPromise(readPromise(cartId)), [cartId])
-  const shipping = order.cart?.summary.shipping.name
-  return (
-    <dl className={styles.facts}>
-      <Fact name={t('orderNumber')}>
-        {order.orderId ? <span data-testid="order-number">{order.orderId}</span> : t('numberByMail')}
-      </Fact>
-      {shipping ? <Fact name={t('shipping')}>{shipping}</Fact> : null}
-      {promise ? <Fact name={t('arrives')}>{formatDelivery(iso, promise, 'long')}</Fact> : null}
-      {order.address.length > 0 ? (
-        <Fact name={t('delivery')}>
-          <address>
-            {order.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </Fact>
-      ) : null}
-      {order.mobile ? <Fact name={t('contact')}>{order.mobile}</Fact> : null}
-    </dl>
-  )
-}
-
-/** What the order costs; the rows of the cart when the service kept it, else the total alone. */
-function Sums({ order }: { order: ConfirmedOrder }) {
-  const t = useTranslations('confirm')
-  const { site } = useShopConfig()
-  if (order.cart) return <CartSums cart={order.cart} />
-  return (
-    <dl className={styles.facts}>
-      <Fact name={t('total')}>
-        <span className="num says-inc-vat">{formatMoney(site, order.sum, order.currency || undefined)}</span>
-      </Fact>
-    </dl>
-  )
-}
+/** What comes next; how the parcel is announced depends on where it is fetched. */
+const stepsOf = ({ way, point, pointText }: ConfirmedOrder['delivery']) =>
+  ['packed', (point || pointText) && way !== null && way !== 'home' ? way : 'sent', 'tried'] as const
 
 /** Where the confirmation was sent, or that it will come: without an order number the service has not told us yet. */
 function MailNote({ order }: { order: ConfirmedOrder }) {
@@ -98,14 +46,14 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
       isPrintable
     >
       <MailNote order={order} />
-      <Facts order={order} />
+      <OrderFacts order={order} />
       <OrderedItems order={order} />
       <div className={styles.sums}>
-        <Sums order={order} />
+        <OrderSums order={order} />
       </div>
       <h2 className="serif d-24">{t('next')}</h2>
       <ol className={styles.next}>
-        {STEPS.map((step) => (
+        {stepsOf(order.delivery).map((step) => (
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>

@@ -40,6 +40,7 @@ export function CountryField({ error }: { error: string | undefined }) {
     <div>
       <SelectField
         id="country"
+        // what the browser fills in by itself must not change the prices
         autoComplete="off"
         label={t('country')}
         error={error}

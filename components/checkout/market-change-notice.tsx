@@ -17,7 +17,7 @@ export function MarketChangeNotice({ change, isFailed }: MarketChangeNoticeProps
       {change ? (
         <div className={styles.notice}>
           <p>{t('countryChanged', { country })}</p>
-          {change.currency ? <p>{t('currencyChanged', { currency: change.currency })}</p> : null}
+          {change.currency ? <p>{t('currencyChanged', { code: change.currency })}</p> : null}
           {change.total ? <p>{t('totalChanged', { amount: change.total })}</p> : null}
           <p>{t('chooseAgain')}</p>
           {change.gone.length > 0 ? <p>{t('notSoldThere', { country, products: change.gone.join(', ') })}</p> : null}

@@ -3,10 +3,11 @@ import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Picture } from '@/components/ui/picture'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { formatMoney } from '@/lib/market/format-money'
 import styles from './confirmed-order.module.css'
 
 /** The cart as ordered, with pictures and sums when the service kept it, else what its rows say. */
-const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
+const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => string) =>
   cart
     ? [...cart.lines, ...cart.gifts].map((line) => ({
         key: line.id,
@@ -23,15 +24,16 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
         what: row.variant,
         brand: '',
         picture: undefined,
-        price: null,
+        price: money(row.price),
       }))
 
 export function OrderedItems({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
-  const { imageBase } = useShopConfig()
+  const { imageBase, site } = useShopConfig()
+  const money = (amount: number) => formatMoney(site, amount, order.currency || undefined)
   return (
     <ul className={styles.items} aria-label={t('items')}>
-      {itemsOf(order).map(({ key, picture, brand, name, what, quantity, price }) => (
+      {itemsOf(order, money).map(({ key, picture, brand, name, what, quantity, price }) => (
         <li key={key}>
           {picture ? (
             <Picture imageBase={imageBase} file={picture} width={152} height={190} sizes="76px" alt="" />

@@ -4,17 +4,26 @@ import { useWatch } from 'react-hook-form'
 import { Amount } from '@/components/product/price'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
 import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
+import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
 import { orderArrival } from '@/lib/checkout/order-arrival'
+import { shippingFee } from '@/lib/checkout/shipping-fee'
 import { deliveryWay } from '@/lib/delivery/delivery-way'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
+import { PickupPoints } from './pickup-points'
+import { ShipMark } from './ship-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
 import type { useCheckoutSync } from './use-checkout-sync'
 
-type StepProps = { form: CheckoutFormApi; sync: ReturnType<typeof useCheckoutSync>; error: string | undefined }
+type StepProps = {
+  form: CheckoutFormApi
+  sync: ReturnType<typeof useCheckoutSync>
+  text: (field: keyof CheckoutForm) => string | undefined
+}
 
 /** The delivery days of a method, computed once per method: creating a date formatter is slow. */
 function useDaysOf(): (method: string) => string {
@@ -35,6 +44,7 @@ function useDaysOf(): (method: string) => string {
 /** A method as a row: what it costs, when it comes, where to. */
 function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => Choice {
   const t = useTranslations('checkout')
+  const { site } = useShopConfig()
   // Watched here, so that typing renders this step again and not the whole form.
   const [zip, city, street] = useWatch({ control, name: ['zip', 'city', 'addressLine1'] })
   const daysOf = useDaysOf()
@@ -47,17 +57,79 @@ function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => 
       value: String(method.id),
       label: method.name,
       notes: [t('arrives', { days }), t(`where.${way}`, { place: where })],
-      end: method.isFree ? t('free') : <Amount forms={method.fee} />,
+      marks: <ShipMark way={way} logo={method.logo} />,
+      end: method.isFree ? t('free') : <Amount forms={shippingFee(site, method)} />,
     }
   }
 }
 
-/** Ways of delivery, once the postcode is known (R-CHECKOUT-02). */
-export function ShippingStep({ form, sync, error }: StepProps) {
+/** What belongs to the chosen method: its pick-up points, and what its carrier wants to be told. */
+function MethodDetails({ form, sync, text }: StepProps) {
+  const { method } = sync
+  if (!method) return null
+  return (
+    <>
+      {method.points.length > 0 ? (
+        <PickupPoints
+          key={method.id}
+          form={form}
+          way={deliveryWay(method.kind)}
+          points={method.points}
+          isMoved={sync.isPointMoved}
+          error={text('pickupPoint')}
+        />
+      ) : null}
+      {method.note ? (
+        <div className={styles.points}>
+          <Field
+            id="deliveryNote"
+            autoComplete="off"
+            enterKeyHint="next"
+            maxLength={method.note.maxLength}
+            label={method.note.label}
+            error={text('deliveryNote')}
+            {...form.register('deliveryNote')}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** The methods for the postcode; that the one chosen before is gone, and that nobody delivers there, is told. */
+function Offer({ form, sync, text, methods }: StepProps & { methods: readonly ShippingMethod[] }) {
+  const t = useTranslations('checkout')
+  const choiceOf = useChoiceOf(form)
+  const zip = useShopState((state) => state.checkout.currentZip)
+  if (methods.length === 0) {
+    return (
+      <p role="alert" className={styles.later}>
+        {t('noShipping', { zip })}
+      </p>
+    )
+  }
+  return (
+    <>
+      <div role="alert">
+        {sync.gone ? <p className={styles.notice}>{t('methodGone', { name: sync.gone.name || 'none', zip })}</p> : null}
+      </div>
+      <RadioChoices
+        id="shippingId"
+        legend={t('shipping')}
+        error={text('shippingId')}
+        choices={methods.map(choiceOf)}
+        input={form.register('shippingId')}
+      />
+      <MethodDetails form={form} sync={sync} text={text} />
+    </>
+  )
+}
+
+/** Ways of delivery, once the postcode is known; another postcode asks for them again (R-CHECKOUT-02). */
+export function ShippingStep({ form, sync, text }: StepProps) {
   const t = useTranslations('checkout')
   const options = useShopState((state) => state.checkout.options)
   const isUpdating = useShopState((state) => state.checkout.isUpdating)
-  const choiceOf = useChoiceOf(form)
   return (
     // the error summary leads here as long as there is no radio to lead to
     <section className={styles.step} id="step-shippingId" tabIndex={-1} aria-labelledby="step-shipping">
@@ -75,16 +147,8 @@ export function ShippingStep({ form, sync, error }: StepProps) {
           </Button>
         </div>
       ) : null}
-      {sync.hasZip && options ? (
-        <RadioChoices
-          id="shippingId"
-          legend={t('shipping')}
-          error={error}
-          choices={options.shipping.map(choiceOf)}
-          input={form.register('shippingId')}
-        />
-      ) : null}
-      {sync.hasZip && !options && sync.failures === 0 ? <WaitingChoices count={3} /> : null}
+      {sync.isCurrent && options ? <Offer form={form} sync={sync} text={text} methods={options.shipping} /> : null}
+      {sync.hasZip && !sync.isCurrent && sync.failures === 0 ? <WaitingChoices count={3} /> : null}
       {sync.hasZip ? null : <p className={styles.later}>{t('shippingAfterZip')}</p>}
       <p role="status" className="visually-hidden">
         {isUpdating ? t('updating') : null}

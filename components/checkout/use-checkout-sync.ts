@@ -1,48 +1,65 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { itemsKey } from '@/lib/cart/cart-changes'
+import { chosenMethod } from '@/lib/checkout/delivery-choice'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
+import { useOfferedDelivery } from './use-offered-delivery'
 
 const DEBOUNCE = 150
+/** While somebody is writing to the carrier. */
+const TYPING_DEBOUNCE = 2000
 
 /**
  * Keeps the service's checkout in step with the form and the items (R-CART-10): on arrival, after the postcode, after
  * each choice, and when the cart has changed here or in another tab. A method that is gone is unchosen.
  */
-export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi, isPlacing: boolean) {
+export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
+  const { watch, getValues, setValue } = form
   const shop = useShop()
   const [failures, setFailures] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [zip, shippingId, paymentId] = watch(['zip', 'shippingId', 'paymentId'])
+  const [zip, shippingId, pickupPoint, deliveryNote, paymentId] = watch([
+    'zip',
+    'shippingId',
+    'pickupPoint',
+    'deliveryNote',
+    'paymentId',
+  ])
   const items = useShopState(({ cart }) => itemsKey(cart.data))
   const customerType = useShopState((state) => state.root.customerType)
   const options = useShopState((state) => state.checkout.options)
   const { alias: market } = useCheckoutMarket()
   const cleanZip = normaliseZip(market, zip)
+  const offeredZip = useShopState((state) => state.checkout.currentZip)
+  const isCurrent = cleanZip !== null && offeredZip === cleanZip
+  // a fee that has changed with the items or the postcode is sent anew
+  const externalFee = chosenMethod(options, shippingId)?.externalFee?.incVat
 
   const sync = useCallback(async () => {
     const isDone = await updateCheckout(shop, getValues())
     setFailures((before) => (isDone ? 0 : before + 1))
   }, [shop, getValues])
+  const sentNote = useRef(deliveryNote)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to ask again
   useEffect(() => {
-    timer.current = setTimeout(sync, DEBOUNCE)
+    const isTyping = sentNote.current !== deliveryNote
+    sentNote.current = deliveryNote
+    timer.current = setTimeout(sync, isTyping ? TYPING_DEBOUNCE : DEBOUNCE)
     return () => clearTimeout(timer.current)
-  }, [sync, cleanZip, shippingId, paymentId, items, customerType, market])
+  }, [sync, cleanZip, shippingId, pickupPoint, deliveryNote, externalFee, paymentId, items, customerType, market])
   useEffect(() => {
     // the order carries the whole form and closes the cart; a question behind it would find none
     if (isPlacing) clearTimeout(timer.current)
   }, [isPlacing])
 
+  const delivery = useOfferedDelivery(form, isCurrent)
   useEffect(() => {
-    if (!options) return
-    const isOffered = (methods: { id: number }[], id: string) => methods.some((method) => String(method.id) === id)
-    if (shippingId && !isOffered(options.shipping, shippingId)) setValue('shippingId', '')
-    if (paymentId && !isOffered(options.payments, paymentId)) setValue('paymentId', '')
-  }, [options, shippingId, paymentId, setValue])
+    if (!options || !paymentId) return
+    if (!options.payments.some(({ id }) => String(id) === paymentId)) setValue('paymentId', '')
+  }, [options, paymentId, setValue])
 
-  return { hasZip: cleanZip !== null, hasShipping: shippingId !== '', failures, retry: sync }
+  return { hasZip: cleanZip !== null, isCurrent, hasShipping: shippingId !== '', failures, retry: sync, ...delivery }
 }

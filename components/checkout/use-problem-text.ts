@@ -20,6 +20,7 @@ const NAMED = [
   'zip',
   'city',
   'message',
+  'deliveryNote',
 ] as const
 
 /** What a right value looks like in a market. */

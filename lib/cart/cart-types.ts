@@ -41,6 +41,8 @@ export type CartSummary = {
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
   balancePending: string | null
+  /** The total less the balance that pays part of it; null without a balance. */
+  toPay: PriceForms | null
   shipping: {
     name: string
     fee: PriceForms

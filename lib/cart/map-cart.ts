@@ -86,6 +86,13 @@ const totals = (total: PriceFragment | null) => ({
   vatAmount: total?.vat ?? 0,
 })
 
+function toPayForms(balance: CartSummaryFragment['balance']): PriceForms | null {
+  if (!balance || balance.pending <= 0) return null
+  const { totalSellingPriceExBalanceIncVat: incVat, totalSellingPriceExBalanceExVat: exVat } = balance
+  const { totalSellingPriceExBalanceIncVatFormatted, totalSellingPriceExBalanceExVatFormatted } = balance
+  return priceForms(incVat, exVat, totalSellingPriceExBalanceIncVatFormatted, totalSellingPriceExBalanceExVatFormatted)
+}
+
 function mapSummary(summary: CartSummaryFragment | null, isShippingGiven: boolean): CartSummary {
   const { subTotal = null, total = null, balance = null } = summary ?? {}
   return {
@@ -95,6 +102,7 @@ function mapSummary(summary: CartSummaryFragment | null, isShippingGiven: boolea
     fixedDiscountIncVat: summary?.fixedAmountDiscountIncVat ?? 0,
     fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
     balancePending: balance && balance.pending > 0 ? balance.pendingFormatted : null,
+    toPay: toPayForms(balance),
     shipping: mapShipping(summary?.shipping ?? null, isShippingGiven),
     ...totals(total),
   }

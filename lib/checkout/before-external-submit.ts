@@ -6,12 +6,12 @@ import type { Payer, PaymentType } from '@/lib/payment/payment-provider'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
-import { belowMinimum } from './below-minimum'
 import { resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
+import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
-import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
+import { failureOf, type OrderResult, refuse } from './order-result'
 import type { StoredWindow } from './stored-promise'
 import { validateOrder } from './validate-order'
 
@@ -30,11 +30,11 @@ async function judge(
   cart: Cart,
   { form, delivery, payer, paymentType }: ExternalOrder,
 ): Promise<SubmitVerdict> {
-  if (belowMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue)) return stop(refuse('belowMinimum'))
+  if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
   // the provider's form knows best whom it asks to pay
   const buyer = { ...form, email: payer.email || form.email }
-  const status = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
-  if (status !== 'ok') return stop(refuseCustomer(status))
+  const refused = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
+  if (refused) return stop(refused)
   pushEvent(shop, 'checkout:email', { email: buyer.email.trim() })
   const attempt = await recordAttempt(cart, form, delivery)
   writeAttempt({ ...attempt, state: 'redirected', publicId: payer.paymentId, paymentType })

@@ -20,6 +20,8 @@ const STORED_FIELDS = [
   'city',
   'country',
   'shippingId',
+  'pickupPoint',
+  'deliveryNote',
   'paymentId',
   'message',
 ] as const satisfies (keyof CheckoutForm)[]

@@ -14,6 +14,10 @@ export type CheckoutForm = {
   city: string
   country: string
   shippingId: string
+  /** Id of the point where the parcel is fetched; '' for home delivery. */
+  pickupPoint: string
+  /** To the carrier. */
+  deliveryNote: string
   paymentId: string
   /** Of a person who buys on credit: sent with the order only, never stored. */
   identityNumber: string
@@ -38,6 +42,8 @@ export const EMPTY_FORM: CheckoutForm = {
   city: '',
   country: '',
   shippingId: '',
+  pickupPoint: '',
+  deliveryNote: '',
   paymentId: '',
   identityNumber: '',
   message: '',
@@ -61,6 +67,8 @@ export const FIELD_ORDER = [
   'city',
   'country',
   'shippingId',
+  'pickupPoint',
+  'deliveryNote',
   'paymentId',
   'identityNumber',
   'message',

@@ -2,12 +2,13 @@ import type { AddressInputType, CheckoutInputType } from '@/graphql/generated/gr
 import type { MarketAlias } from '@/lib/market/market-table'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutForm } from './checkout-form'
+import { type DeliveryChoice, deliveryInput } from './delivery-choice'
 import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
 import { normaliseZip } from './zip-rules'
 
 const idOf = (text: string): number | null => (text === '' ? null : Number(text))
 
-export type Sender = { market: MarketAlias; customerType: CustomerType }
+export type Sender = { market: MarketAlias; customerType: CustomerType; delivery: DeliveryChoice }
 
 function addressOf(form: CheckoutForm, { market, customerType }: Sender): AddressInputType {
   return {
@@ -34,6 +35,7 @@ export function checkoutInput(form: CheckoutForm, sender: Sender): CheckoutInput
     billingAddress: address,
     shippingAddress: address,
     shippingId: idOf(form.shippingId),
+    ...deliveryInput(sender.delivery),
     paymentId: idOf(form.paymentId),
     acceptedConsents: [...(form.terms ? ['order'] : []), ...form.consents],
   }
@@ -48,9 +50,11 @@ function identityNumberOf(form: CheckoutForm, { market, customerType }: Sender, 
 
 /** The order as the service wants it. `isCredit`: the chosen payment lends money to a person. */
 export function orderInput(form: CheckoutForm, sender: Sender, isCredit: boolean): CheckoutInputType {
+  const input = checkoutInput(form, sender)
   return {
-    ...checkoutInput(form, sender),
-    message: form.message.trim() || null,
+    ...input,
+    // to the shop, then to the carrier: the service has one field for both
+    message: [form.message.trim(), input.message].filter(Boolean).join('\n\n') || null,
     identityNumber: identityNumberOf(form, sender, isCredit),
   }
 }

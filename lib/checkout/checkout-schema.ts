@@ -66,6 +66,8 @@ export const createCheckoutSchema = ({
     city: filledAs(isTown, 'city'),
     country: z.string().check(z.refine((code) => code === country, problem('country'))),
     shippingId: chosen('shipping'),
+    pickupPoint: optional(),
+    deliveryNote: optional(),
     paymentId: chosen('payment'),
     identityNumber: needsPersonalId
       ? filledAs((text) => normalisePersonalId(market, text) !== null, 'number')

@@ -1,8 +1,26 @@
 import type { PaymentType } from '@/lib/payment/payment-provider'
 import type { PriceForms } from '@/lib/product/product-types'
+import type { DeliveryNote, PickupPoint } from './delivery-data'
 
 /** `name` is for the shopper, `kind` the technical name. */
-export type ShippingMethod = { id: number; name: string; kind: string; fee: PriceForms; isFree: boolean }
+export type ShippingMethod = {
+  id: number
+  name: string
+  kind: string
+  /** Name of the carrier's logo at the image service; '' where the shop draws its own mark. */
+  logo: string
+  fee: PriceForms
+  isFree: boolean
+  /** Its id at the delivery service; '' when it is none of theirs. */
+  externalId: string
+  /** The fee of the delivery service where it differs from `fee`. */
+  externalFee: ExternalFee | null
+  points: PickupPoint[]
+  note: DeliveryNote | null
+}
+
+/** In units of the currency. */
+export type ExternalFee = { incVat: number; exVat: number }
 
 export type PaymentMethod = {
   id: number

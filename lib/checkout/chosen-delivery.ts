@@ -15,5 +15,5 @@ export function chosenDelivery(shop: Shop, form: CheckoutForm): StoredWindow | n
     cart: cart.data,
     method: method.kind,
   })
-  return { first: first.getTime(), last: last.getTime() }
+  return { first: first.getTime(), last: last.getTime(), orderedAt: Date.now() }
 }

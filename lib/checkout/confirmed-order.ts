@@ -2,6 +2,7 @@ import type { CheckoutQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import type { Cart } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
+import { type OrderedDelivery, orderedDelivery, orderedPayment } from './ordered-summary'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
 type Order = NonNullable<Checkout['order']>
@@ -18,6 +19,9 @@ type Purchase = {
   itemValueExVat: number
 }
 
+/** Amounts including VAT, in units of the currency. */
+type OrderSums = { goods: number; discount: number; shipping: number; paymentFee: number; total: number; vat: number }
+
 /** What the confirmation shows. `cart` is null when the service kept only the rows. */
 export type ConfirmedOrder = {
   /** '' when only the completed cart tells of the order. */
@@ -28,8 +32,14 @@ export type ConfirmedOrder = {
   address: string[]
   mobile: string
   cart: Cart | null
-  rows: { name: string; variant: string; quantity: number }[]
-  sum: number
+  /** `price` of the whole row including VAT, in units of the currency. */
+  rows: { name: string; variant: string; quantity: number; price: number }[]
+  sums: OrderSums
+  delivery: OrderedDelivery
+  /** How it is paid; `kind` is the technical name. Null when the service does not say. */
+  payment: { name: string; kind: string } | null
+  /** What the shopper wrote. */
+  message: string
   currency: string
   purchase: Purchase
 }
@@ -63,6 +73,16 @@ const purchaseOf = (order: Order): Purchase => ({
   itemValueExVat: order.itemValueExVat,
 })
 
+const sumsOf = (order: Order): OrderSums => ({
+  // counted back, because services differ in whether the value of the items is before or after the discount
+  goods: order.sum - order.shippingFeeIncVat - order.paymentFeeIncVat + order.discountIncVat,
+  discount: order.discountIncVat,
+  shipping: order.shippingFeeIncVat,
+  paymentFee: order.paymentFeeIncVat,
+  total: order.sum,
+  vat: order.orderValueIncVat - order.orderValueExVat,
+})
+
 /** The service's answer as the confirmation reads it (R-CHECKOUT-12); null when there is no such order. */
 export function mapConfirmedOrder(checkout: Checkout | null | undefined): ConfirmedOrder | null {
   const order = checkout?.order
@@ -74,12 +94,16 @@ export function mapConfirmedOrder(checkout: Checkout | null | undefined): Confir
     address: addressLines(order.shippingAddress ?? order.billingAddress),
     mobile: order.shippingAddress?.mobile ?? '',
     cart: mapCart(checkout?.cart),
-    rows: present(order.rows).map(({ name, variant, quantity }) => ({
+    rows: present(order.rows).map(({ name, variant, quantity, priceIncVat }) => ({
       name: name ?? '',
       variant: variant ?? '',
       quantity,
+      price: priceIncVat * quantity,
     })),
-    sum: order.sum,
+    sums: sumsOf(order),
+    delivery: orderedDelivery(checkout?.cart, order.pickupPoint),
+    payment: orderedPayment(checkout?.cart),
+    message: order.message ?? '',
     currency: order.currency ?? '',
     purchase: purchaseOf(order),
   }

@@ -4,6 +4,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import { providerOf } from '@/lib/payment/payment-providers'
 import { priceForms } from '@/lib/product/price-view'
 import type { CheckoutOptions, PaymentMethod } from './checkout-types'
+import { mapShippingMethods } from './map-shipping-methods'
 import { orderPayments } from './payment-order'
 
 type Option = NonNullable<NonNullable<CheckoutFragment['paymentOptions']>[number]>
@@ -29,17 +30,11 @@ function paymentMethod(option: Option): PaymentMethod[] {
 
 /** What the service offers this cart; its own preselection is left out (T24). */
 export function mapCheckoutOptions(
-  checkout: Pick<CheckoutFragment, 'shippingOptions' | 'paymentOptions'>,
+  checkout: Pick<CheckoutFragment, 'shippingOptions' | 'shippingData' | 'paymentOptions'>,
   market: MarketAlias,
 ): CheckoutOptions {
   return {
-    shipping: present(checkout.shippingOptions).map((option) => ({
-      id: option.id,
-      name: option.displayName ?? option.name ?? '',
-      kind: option.name ?? '',
-      fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeExVatFormatted),
-      isFree: option.feeIncVat === 0,
-    })),
+    shipping: mapShippingMethods(checkout),
     payments: orderPayments(market, present(checkout.paymentOptions)).flatMap(paymentMethod),
   }
 }

@@ -1,13 +1,16 @@
-import type { CartFragment } from '@/graphql/generated/graphql'
+import type { OrderedCartQuery } from '@/graphql/generated/graphql'
 import { mapCart } from '@/lib/cart/map-cart'
 import type { CheckoutDraft } from './checkout-draft'
 import { addressLines, type ConfirmedOrder } from './confirmed-order'
+import { orderedDelivery, orderedPayment } from './ordered-summary'
+
+type OrderedCart = NonNullable<OrderedCartQuery['getCart']>
 
 /**
  * The confirmation of an order whose answer was lost: the goods from the completed cart, the buyer from what was typed
  * on this device. The order number comes by e-mail (T27).
  */
-export function mapOrderedCart(cart: CartFragment, typed: CheckoutDraft, currency: string): ConfirmedOrder {
+export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency: string): ConfirmedOrder {
   const { email = '', firstName = '', lastName = '', mobile = '', zip = '' } = typed
   const { summary } = cart
   const goods = summary?.subTotal
@@ -28,7 +31,17 @@ export function mapOrderedCart(cart: CartFragment, typed: CheckoutDraft, currenc
     mobile,
     cart: mapCart(cart),
     rows: [],
-    sum: summary?.total?.sellingPriceIncVat ?? 0,
+    sums: {
+      goods: goods?.sellingPriceIncVat ?? 0,
+      discount: summary?.fixedAmountDiscountIncVat ?? 0,
+      shipping: summary?.shipping?.feeIncVat ?? 0,
+      paymentFee: summary?.fees?.paymentFeeIncVat ?? 0,
+      total: summary?.total?.sellingPriceIncVat ?? 0,
+      vat: summary?.total?.vat ?? 0,
+    },
+    delivery: orderedDelivery(cart, null),
+    payment: orderedPayment(cart),
+    message: '',
     currency,
     purchase: {
       orderId: '',

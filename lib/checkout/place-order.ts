@@ -12,16 +12,16 @@ import { standard } from '@/lib/payment/standard'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
-import { belowMinimum } from './below-minimum'
 import { resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
 import { orderInput } from './checkout-input'
 import { checkoutRules } from './checkout-rules'
 import { checkoutSender } from './checkout-sender'
 import { checkoutUrls } from './checkout-urls'
+import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
-import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
+import { failureOf, type OrderResult, refuse } from './order-result'
 import type { StoredWindow } from './stored-promise'
 import { chosenMethod, validateOrder } from './validate-order'
 
@@ -37,7 +37,7 @@ async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutFor
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const { site, providerOrigins } = shop.config
   const checkout = {
-    ...orderInput(form, checkoutSender(shop), checkoutRules(shop, form).needsPersonalId),
+    ...orderInput(form, checkoutSender(shop, form), checkoutRules(shop, form).needsPersonalId),
     checkoutUrls: checkoutUrls(site, standard),
   }
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
@@ -88,10 +88,10 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 }
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
-  if (belowMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue)) return refuse('belowMinimum')
+  if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
   const { form } = request
-  const status = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
-  if (status !== 'ok') return refuseCustomer(status)
+  const refused = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
+  if (refused) return refused
   pushEvent(shop, 'checkout:email', { email: form.email.trim() })
   return sendRecorded(shop, cart, request)
 }

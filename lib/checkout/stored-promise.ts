@@ -7,9 +7,12 @@ const STORAGE_KEY = 'kajo-delivery'
 
 const day = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))
 
-/** A delivery window as stored on the device: midnights of UTC in ms since 1970. */
-export const storedWindowSchema = z.object({ first: day, last: day })
+/** A delivery window as stored on the device: midnights of UTC, and when it was promised, in ms since 1970. */
+export const storedWindowSchema = z.object({ first: day, last: day, orderedAt: z.optional(day) })
 export type StoredWindow = z.infer<typeof storedWindowSchema>
+
+/** `orderedAt` is when the shopper ordered: what an invoice is due by is counted from it. */
+type DeliveryPromise = DeliveryWindow & { orderedAt?: Date }
 
 const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
 
@@ -17,13 +20,15 @@ const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
  * Stores in this tab what was promised when the cart was ordered; the service does not keep it. Where storage is full or
  * blocked, the confirmation names no day.
  */
-export function keepPromise(cartId: string, { first, last }: StoredWindow): void {
-  safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last }))
+export function keepPromise(cartId: string, { first, last, orderedAt }: StoredWindow): void {
+  safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last, orderedAt }))
 }
 
 /** The promise of that cart; null when it was ordered elsewhere or is unreadable. */
-export function readPromise(cartId: string): DeliveryWindow | null {
+export function readPromise(cartId: string): DeliveryPromise | null {
   const stored = promiseSchema.safeParse(safeSessionStorage.readJson(STORAGE_KEY))
   if (!stored.success || stored.data.cartId !== cartId) return null
-  return { first: new Date(stored.data.first), last: new Date(stored.data.last) }
+  const { first, last, orderedAt } = stored.data
+  const ordered = orderedAt === undefined ? {} : { orderedAt: new Date(orderedAt) }
+  return { first: new Date(first), last: new Date(last), ...ordered }
 }

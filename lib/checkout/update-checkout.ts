@@ -14,11 +14,13 @@ import { chosenProvider } from './chosen-provider'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
 import { merchantData } from './merchant-data'
+import { isRefusedCredit, withoutCredit } from './withdraw-credit'
+import { normaliseZip } from './zip-rules'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, setCheckout } = shop.store.getState()
   if (!cart.data) return
-  const sender = checkoutSender(shop)
+  const sender = checkoutSender(shop, form)
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
@@ -34,12 +36,14 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
   const facts = mapCheckoutFacts(answer)
+  const options = mapCheckoutOptions(answer, sender.market)
   setCheckout({
-    options: mapCheckoutOptions(answer, sender.market),
+    options: facts.isBlacklisted || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
     ...facts,
     // a town that was sent comes back as it is and says nothing of the postcode
     town: form.city.trim() === '' ? facts.town : '',
-    currentZip: form.zip,
+    currentZip: normaliseZip(sender.market, form.zip) ?? '',
+    ...sender.delivery,
   })
   const priced = mapCart(answer.cart)
   // only a real change is saved, because saving tells the other tabs

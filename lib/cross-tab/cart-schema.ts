@@ -53,6 +53,7 @@ const summary = z.object({
   fixedDiscountIncVat: z.number(),
   fixedDiscountExVat: z.number(),
   balancePending: z.nullable(z.string()),
+  toPay: z.nullable(forms),
   shipping,
   total: forms,
   totalIncVat: z.number(),

@@ -18,7 +18,6 @@ export function loadShopConfig(site: Site): ShopConfig {
     providerOrigins: PROVIDER_ORIGINS,
     country: market.country,
     currency: market.currency,
-    minOrderValue: market.minOrderValue,
     freeShippingFrom: market.freeShippingFrom,
   }
 }

@@ -16,6 +16,5 @@ export type ShopConfig = {
   country: { code: string; name: string }
   currency: { code: string; symbol: string }
   /** Whole units of the currency (T17). */
-  minOrderValue: number
   freeShippingFrom: number
 }

@@ -1,3 +1,4 @@
+import { personalIdExample } from '@/lib/checkout/identity-numbers'
 import { routeHref } from '@/lib/routing/href'
 import { findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
@@ -55,9 +56,41 @@ const CHECKOUT: State[] = [
     },
   },
   {
-    name: 'checkout filled',
+    name: 'checkout of an organisation, with every field open',
     checks: ['axe', 'html', 'reflow'],
-    reach: ({ page, shop }) => checkoutOf(page, shop).fill(GUESTS[shop.market]),
+    reach: async ({ page, shop, t }) => {
+      const { form, field } = checkoutOf(page, shop)
+      await form.getByRole('button', { name: t('checkout.customerTypes.ORGANIZATION') }).click()
+      await form.getByRole('button', { name: t('checkout.addMore') }).click()
+      await form.getByRole('button', { name: t('checkout.addMessage') }).click()
+      await form.getByLabel(t(`checkout.organisationId.${shop.market}`), { exact: true }).fill('12')
+      await field('zip').fill(GUESTS[shop.market].zip)
+      const town = GUESTS[shop.market].city
+      await expect(form.getByRole('button', { name: t('checkout.useTown', { town }) })).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout to another country',
+    checks: ['axe', 'html'],
+    reach: async ({ page, shop, t }) => {
+      const { form } = checkoutOf(page, shop)
+      await form.getByLabel(t('checkout.country'), { exact: true }).selectOption('no')
+      await expect(form.getByText(t('checkout.chooseAgain'))).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout filled, paid by invoice',
+    checks: ['axe', 'html', 'reflow'],
+    reach: async ({ page, shop, t }) => {
+      const { form, fill, radios } = checkoutOf(page, shop)
+      await form.getByLabel(t('checkout.country'), { exact: true }).selectOption(shop.market)
+      await form.getByRole('button', { name: t('checkout.customerTypes.PERSON') }).click()
+      await fill(GUESTS[shop.market])
+      // the methods stand in legal order: those that lend money are the last two
+      await radios('payment').nth(-2).check()
+      const number = form.getByLabel(t(`checkout.identityNumber.${shop.market}`), { exact: true })
+      await number.fill(personalIdExample(shop.market))
+    },
   },
   {
     name: 'checkout of a business',

@@ -1,4 +1,5 @@
 import { ConfirmView } from '@/components/checkout/confirm-view'
+import type { StoredWindow } from '@/lib/checkout/stored-promise'
 import { PURCHASE } from './purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
 
@@ -36,7 +37,7 @@ export const ATTEMPT = {
   state: 'sent',
   publicId: '',
   typed: TYPED,
-  delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) },
+  delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) } as StoredWindow,
 }
 export const DONE = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
 export const ORDER = {

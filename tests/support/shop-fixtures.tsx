@@ -25,7 +25,6 @@ export const CONFIG: ShopConfig = {
   providerOrigins: ['https://pay.test', 'http://localhost:3000'],
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
-  minOrderValue: 100,
   freeShippingFrom: 699,
 }
 

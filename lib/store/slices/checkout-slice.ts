@@ -1,16 +1,30 @@
 import type { CheckoutFacts, CheckoutOptions } from '@/lib/checkout/checkout-types'
+import type { DeliveryChoice } from '@/lib/checkout/delivery-choice'
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type CheckoutState = CheckoutFacts & {
   /** Shipping and payment methods of the cart; null until the backend has answered. */
   options: CheckoutOptions | null
+  /** Postcode the options are for, as the country writes it; '' while there is none. */
   currentZip: string
+  /** E-mail of a customer who was refused credit, in lower case; '' without one. */
+  noCreditFor: string
   isUpdating: boolean
-}
+} & DeliveryChoice
 
 export type CheckoutSlice = { checkout: CheckoutState; setCheckout: (change: Partial<CheckoutState>) => void }
 
 export const createCheckoutSlice: CreateSlice<CheckoutSlice> = (set) => ({
-  checkout: { options: null, consents: [], isBlacklisted: false, town: '', currentZip: '', isUpdating: false },
+  checkout: {
+    options: null,
+    consents: [],
+    isBlacklisted: false,
+    town: '',
+    currentZip: '',
+    noCreditFor: '',
+    isUpdating: false,
+    nshiftData: null,
+    externalShippingFee: -1,
+  },
   setCheckout: (change) => set((state) => ({ checkout: { ...state.checkout, ...change } })),
 })

@@ -1,8 +1,10 @@
+import { balanceType } from './balance'
 import { campaignType } from './campaign-type'
 import { summaryDetails } from './cart-details'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
-import { type Amount, add, formatMoney, times, toDecimal } from './money'
+import { type Amount, add, times, toDecimal } from './money'
+import { orderSummary } from './order-summary'
 import type { Place } from './place'
 import { type PricedCart, type PricedLine, type PricedRow, priceCart } from './price-cart'
 import { priceType } from './price-type'
@@ -37,8 +39,9 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
   }
 }
 
-function summaryType(priced: PricedCart, place: Place) {
+function summaryType(priced: PricedCart, order: OrderRecord | null, email: string | null, place: Place) {
   const { subTotal, discount, fee, total } = priced
+  const { payment = null, shippingData = null } = order ? orderSummary(order, place) : {}
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
   return {
     subTotal: priceType(subTotal.regular, subTotal.selling, place),
@@ -51,18 +54,12 @@ function summaryType(priced: PricedCart, place: Place) {
       shippingFeeIncVat: toDecimal(fee.inc),
       shippingFeeExVat: toDecimal(fee.ex),
     },
-    // a guest has no account
-    balance: {
-      remaining: 0,
-      remainingFormatted: formatMoney(0, place),
-      pending: 0,
-      pendingFormatted: formatMoney(0, place),
-      totalSellingPriceExBalanceIncVat: toDecimal(total.inc),
-      totalSellingPriceExBalanceExVat: toDecimal(total.ex),
-      totalSellingPriceExBalanceIncVatFormatted: formatMoney(total.inc, place),
-      totalSellingPriceExBalanceExVatFormatted: formatMoney(total.ex, place),
+    balance: balanceType(email, total.inc, place),
+    shipping: priced.shipping && {
+      ...shippingOptionType(priced.shipping, priced.shippingValue, flags, place, fee),
+      shippingData,
     },
-    shipping: priced.shipping && shippingOptionType(priced.shipping, priced.shippingValue, flags, place),
+    payment,
   }
 }
 
@@ -84,6 +81,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
     items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: { ...summaryType(priced, place), ...summaryDetails(priced, place, order) },
+    summary: { ...summaryType(priced, order, cart.email, place), ...summaryDetails(priced, place) },
   }
 }

@@ -12,6 +12,10 @@ export type CheckoutInput = {
   message?: string | null
   identityNumber?: string | null
   customerType?: 'PERSON' | 'ORGANIZATION' | null
+  externalShippingId?: string | null
+  pickupPoint?: string | null
+  /** Units of the currency; negative when there is none. */
+  externalShippingFee?: number | null
   billingAddress?: AddressInput | null
   shippingAddress?: AddressInput | null
   acceptedConsents?: (string | null)[] | null

@@ -4,14 +4,16 @@ import { addressType } from './address-type'
 import { cartType } from './cart-type'
 import { checkoutDetails } from './checkout-details'
 import { type CheckoutInput, cleanAddress } from './checkout-input'
+import { askedFee, chosenOption, destinationOf } from './chosen-delivery'
 import { consents } from './consents'
 import type { Commerce } from './create-commerce'
+import { deliveryData } from './delivery-data'
 import { present } from './list-input'
 import { openCart, touch } from './open-cart'
 import { needsCredit, paymentOptions, paymentOptionType } from './payment-options'
 import type { Place } from './place'
 import { priceCart } from './price-cart'
-import { shippingOptions, shippingOptionType } from './shipping-options'
+import { offeredOptions, shippingOptionType } from './shipping-options'
 import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 import { townOf } from './towns'
@@ -21,8 +23,9 @@ const isBlacklisted = (email: string | null): boolean =>
 
 /** What was chosen in checkout belongs to the cart from now on; what was not asked for is not chosen. */
 function remember(commerce: Commerce, cart: CartRecord, input: CheckoutInput, place: Place): void {
-  const known = shippingOptions(place.market).some((option) => option.id === input.shippingId)
-  cart.shippingId = known ? (input.shippingId ?? null) : null
+  const chosen = chosenOption(input, place)
+  cart.shippingId = chosen?.id ?? null
+  cart.externalFee = chosen && askedFee(input)
   cart.email = input.email ?? cart.email
   cart.merchantData = input.merchantData ?? cart.merchantData
   touch(commerce, cart)
@@ -47,6 +50,8 @@ export function createOrUpdateCheckout(
   remember(commerce, cart, asked, place)
   const priced = priceCart(commerce, cart, place, null)
   const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: priced.total.inc })
+  const to = destinationOf(asked)
+  const offered = offeredOptions(place.market, to.zip)
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
     ...checkoutDetails(asked),
@@ -60,7 +65,8 @@ export function createOrUpdateCheckout(
       const isSelected = isAsked && !(limited && needsCredit(option))
       return paymentOptionType(option, { isSelected, snippet: isAsked ? snippet : null }, place)
     }),
-    shippingOptions: shippingOptions(place.market).map((option) =>
+    shippingData: place.market.zip.test(to.zip) ? deliveryData(offered, priced.shippingValue, to, place) : null,
+    shippingOptions: offered.map((option) =>
       shippingOptionType(
         option,
         priced.shippingValue,
@@ -69,6 +75,18 @@ export function createOrUpdateCheckout(
       ),
     ),
   }
+}
+
+/** Sets the fee of the delivery service for the chosen delivery, in units of the currency; a negative one takes it back. */
+export function setCartShippingFee(commerce: Commerce, cartId: string, shippingFee: number, place: Place) {
+  const cart = openCart(commerce, cartId)
+  if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone')
+  return createOrUpdateCheckout(
+    commerce,
+    cartId,
+    { shippingId: cart.shippingId, email: cart.email, externalShippingFee: shippingFee },
+    place,
+  )
 }
 
 /** R-CHECKOUT-04…07: the service's word on whether this customer may order. */

@@ -1,7 +1,6 @@
 import { snippetProviderOf } from '#payments/snippets/external-options'
 import { addressType } from './address-type'
 import { cartType } from './cart-type'
-import { consents } from './consents'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
@@ -45,12 +44,21 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
     zip,
     itemValueIncVat: toDecimal(goods.inc),
     itemValueExVat: toDecimal(goods.ex),
-    shippingFeeIncVat: toDecimal(order.shippingFee),
+    discountIncVat: toDecimal(priced.discount.inc),
+    discountExVat: toDecimal(priced.discount.ex),
+    shippingFeeIncVat: toDecimal(priced.fee.inc),
+    shippingFeeExVat: toDecimal(priced.fee.ex),
+    paymentFeeIncVat: 0,
+    paymentFeeExVat: 0,
     orderValueIncVat: toDecimal(priced.total.inc),
+    orderValueExVat: toDecimal(priced.total.ex),
     sum: toDecimal(priced.total.inc),
+    balance: 0,
     promoCode: order.promoCode,
     message: order.message,
-    consents: consents(place, order.consents),
+    paymentId: order.paymentId,
+    shippingId: order.shippingId,
+    pickupPoint: order.pickupPoint ?? null,
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
     rows: orderRows(commerce, priced, place),

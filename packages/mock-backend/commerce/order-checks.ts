@@ -1,11 +1,12 @@
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { isKnownIdentity } from '#scenarios/reserved-identities'
 import { type CheckoutInput, faultyField } from './checkout-input'
+import { chosenOption, isOfferedDelivery } from './chosen-delivery'
 import type { Commerce } from './create-commerce'
 import { needsCredit, type PaymentOption, paymentOptions } from './payment-options'
 import type { Place } from './place'
 import type { PricedCart } from './price-cart'
-import { type ShippingOption, shippingOptions } from './shipping-options'
+import type { ShippingOption } from './shipping-options'
 import { outOfStock, shopError } from './shop-error'
 
 function checkCustomer(email: string, payment: PaymentOption): void {
@@ -53,8 +54,8 @@ export function checkOrder(
   if (priced.lines.length === 0) throw shopError('CART_EMPTY', 'The cart is empty')
   const payment = paymentOptions(place.market.alias).find((option) => option.id === input.paymentId)
   if (!payment) throw shopError('INVALID_PAYMENT', 'No such way of paying in this market')
-  const shipping = shippingOptions(place.market).find((option) => option.id === input.shippingId)
-  if (!shipping) throw shopError('INVALID_SHIPPING', 'No such way of delivery in this market')
+  const shipping = chosenOption(input, place)
+  if (!shipping) throw shopError('INVALID_SHIPPING', 'No such way of delivery to this postcode')
   checkCustomer(input.email ?? '', payment)
   checkAddress(input, place)
   checkIdentity(input, place)
@@ -66,6 +67,9 @@ export function checkOrder(
   }
   // the shopper has seen a total with the code
   if (priced.isCodeIdle) throw shopError('PROMO_CODE_IDLE', 'The code of the cart does not apply any more')
+  if (!isOfferedDelivery(input, shipping, priced.shippingValue, place)) {
+    throw shopError('INVALID_SHIPPING', 'The delivery service does not offer this')
+  }
   checkStock(commerce, priced)
   return { payment, shipping }
 }

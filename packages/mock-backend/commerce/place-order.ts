@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { paymentPage, replacePending, startPayment } from '#payments/start-payment'
 import { judgePayment } from '#scenarios/reserved-emails'
 import { type CheckoutInput, cleanAddress, orderDetails } from './checkout-input'
+import { askedFee, orderedPoint } from './chosen-delivery'
 import { completeOrder } from './complete-order'
 import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
@@ -58,7 +59,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
   if (earlier && earlier.status !== 'cancelled') return answer(commerce, earlier)
   const cart = ignoresKeys ? commerce.state.data.carts[cartId] : openCart(commerce, cartId)
   if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone or has been ordered already')
-  const chosen: CartRecord = { ...cart, shippingId: input.shippingId ?? null }
+  const chosen: CartRecord = { ...cart, shippingId: input.shippingId ?? null, externalFee: askedFee(input) }
   const priced = priceCart(commerce, chosen, place, null)
   const { payment, shipping } = checkOrder(commerce, input, priced, place)
 
@@ -80,6 +81,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
     paymentId: payment.id,
     shippingId: shipping.id,
+    pickupPoint: orderedPoint(input, shipping, place),
     shippingFee: priced.fee.inc,
     discount: priced.discount.inc,
     promoCode: cart.promoCode,

@@ -2,10 +2,20 @@ import type { Lang, MarketAlias } from '#catalogue/types'
 import { MARKETS, type Market } from './markets'
 
 /** Where a question is asked from: a market and a language that the market allows. */
-export type Place = { market: Market; lang: Lang }
+export type Place = {
+  market: Market
+  lang: Lang
+  /** The asker does not want the fee of the delivery service in the totals: everywhere but in checkout. */
+  withoutExternalFee?: boolean
+}
 
-/** The three context arguments every operation takes. */
-export type ContextArgs = { channelId?: string | null; marketId?: string | null; languageId?: string | null }
+/** The three context arguments every operation takes, and the one of carts. */
+export type ContextArgs = {
+  channelId?: string | null
+  marketId?: string | null
+  languageId?: string | null
+  allowExternalShippingFee?: boolean | null
+}
 
 const isAlias = (value: string): value is MarketAlias => Object.hasOwn(MARKETS, value)
 
@@ -28,5 +38,5 @@ export function resolvePlace(args: ContextArgs): Place {
   // a shopper of one market may order to another, and still reads the language of her channel
   const languages = [...market.languages, ...(channelMarket(args.channelId)?.languages ?? [])]
   const lang = languages.find((candidate) => candidate === asked) ?? market.languages[0] ?? 'fi'
-  return { market, lang }
+  return { market, lang, withoutExternalFee: args.allowExternalShippingFee === false }
 }

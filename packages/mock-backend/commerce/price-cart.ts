@@ -96,7 +96,9 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
   const chosen = options.find((option) => option.id === (order?.shippingId ?? cart.shippingId))
   const shipping = lines.length > 0 ? (chosen ?? options.find((option) => option.isDefault) ?? null) : null
   const shippingValue = prices.freeShipping ? Math.max(goods.inc, place.market.freeShippingFrom) : goods.inc
-  const fee = shipping ? withVat(order?.shippingFee ?? shippingFee(shipping, shippingValue), vat) : NOTHING
+  const external = chosen && !place.withoutExternalFee ? cart.externalFee : undefined
+  const charged = order?.shippingFee ?? external
+  const fee = shipping ? withVat(charged ?? shippingFee(shipping, shippingValue), vat) : NOTHING
   return {
     lines,
     subTotal: { regular, selling },

@@ -5,7 +5,7 @@ import { clearCart, cloneCart, setCartMerchantData, updateCartGroup } from './ca
 import { addPackageToCart, addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
 import { loadCategories, loadCategory } from './category-type'
 import { loadChannel, loadChannels } from './channel'
-import { createOrUpdateCheckout, validateOrderCreation } from './checkout'
+import { createOrUpdateCheckout, setCartShippingFee, validateOrderCreation } from './checkout'
 import type { CheckoutInput } from './checkout-input'
 import { loadCmsPages } from './cms-pages'
 import type { Commerce } from './create-commerce'
@@ -83,6 +83,9 @@ export const resolvers = {
     completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
     createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>
       createOrUpdateCheckout(commerce, args.cartId, args.checkout, place),
+    ),
+    setCartShippingFee: at<{ cartId: string; shippingFee: number }>((commerce, args, place) =>
+      setCartShippingFee(commerce, args.cartId, args.shippingFee, place),
     ),
     placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
       placeOrder(commerce, args.cartId, withoutSnippet(args.checkout, place), place, idempotencyKey),

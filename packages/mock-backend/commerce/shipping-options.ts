@@ -1,65 +1,157 @@
 import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
+import { type DeliveryArea, deliveryArea } from './delivery-areas'
 import type { Market } from './markets'
-import { formatMoney, toDecimal, withVat } from './money'
+import { type Amount, formatMoney, toDecimal, withVat } from './money'
 import type { Place } from './place'
+
+export type DeliveryWay = 'pickup' | 'box' | 'home'
 
 /** A way of delivery; the fee is that of the last price point whose `from` the products' value reaches. */
 export type ShippingOption = {
   id: number
   name: string
   displayName: Localised
+  way: DeliveryWay
+  /** The option's id at the delivery service. */
+  externalId: string
   isDefault: boolean
+  /** Where the carrier goes. */
+  areas: readonly DeliveryArea[]
+  /** What the delivery service adds to a fee, minor units including VAT. */
+  supplements: Partial<Record<DeliveryArea, number>>
   /** Minor units including VAT, rising by `from`. */
   points: { from: number; fee: number }[]
 }
 
-type Seed = [id: number, name: string, displayName: Localised, fee: number, feeFromFree: number]
+type Seed = {
+  id: number
+  name: string
+  carrier: string
+  way: DeliveryWay
+  fee: number
+  /** The fee once free shipping is reached. */
+  feeFromFree?: number
+  areas: readonly DeliveryArea[]
+  supplements?: Partial<Record<DeliveryArea, number>>
+}
 
-const PICKUP: Localised = { fi: 'noutopisteeseen', sv: 'till ombud', nb: 'til hentested', da: 'til pakkeshop' }
-const HOME: Localised = { fi: 'kotiinkuljetus', sv: 'hemleverans', nb: 'hjemlevering', da: 'levering til døren' }
-const BOX: Localised = { fi: 'pakettiautomaattiin', sv: 'till paketskåp', nb: 'til pakkeboks', da: 'til pakkeboks' }
+const WAYS: Record<DeliveryWay, Localised> = {
+  pickup: { fi: 'noutopisteeseen', sv: 'till ombud', nb: 'til hentested', da: 'til pakkeshop' },
+  home: { fi: 'kotiinkuljetus', sv: 'hemleverans', nb: 'hjemlevering', da: 'levering til døren' },
+  box: { fi: 'pakettiautomaattiin', sv: 'till paketskåp', nb: 'til pakkeboks', da: 'til pakkeboks' },
+}
 
-const named = (carrier: string, way: Localised): Localised => inEvery((lang) => `${carrier}, ${way[lang]}`)
+const EVERYWHERE: DeliveryArea[] = ['town', 'country', 'remote', 'island']
+const MAINLAND: DeliveryArea[] = ['town', 'country', 'remote']
 
-/** First of each market is the default; the last number is the fee once free shipping is reached. */
+/** First of each market is the default. */
 const SEEDS: Record<MarketAlias, Seed[]> = {
   fi: [
-    [11, 'Posti', named('Posti', BOX), 4_90, 0],
-    [12, 'Matkahuolto', named('Matkahuolto', PICKUP), 4_50, 0],
-    [13, 'PostiHome', named('Posti', HOME), 9_90, 5_00],
+    { id: 11, name: 'Posti', carrier: 'Posti', way: 'box', fee: 4_90, areas: ['town', 'country'] },
+    { id: 12, name: 'Matkahuolto', carrier: 'Matkahuolto', way: 'pickup', fee: 4_50, areas: EVERYWHERE },
+    {
+      id: 13,
+      name: 'PostiHome',
+      carrier: 'Posti',
+      way: 'home',
+      fee: 9_90,
+      feeFromFree: 5_00,
+      areas: MAINLAND,
+      supplements: { remote: 6_00 },
+    },
   ],
   se: [
-    [21, 'PostNord', named('PostNord', PICKUP), 49_00, 0],
-    [22, 'Instabox', named('Instabox', BOX), 39_00, 0],
-    [23, 'PostNordHome', named('PostNord', HOME), 99_00, 50_00],
+    { id: 21, name: 'PostNord', carrier: 'PostNord', way: 'pickup', fee: 49_00, areas: EVERYWHERE },
+    { id: 22, name: 'Instabox', carrier: 'Instabox', way: 'box', fee: 39_00, areas: ['town'] },
+    {
+      id: 23,
+      name: 'PostNordHome',
+      carrier: 'PostNord',
+      way: 'home',
+      fee: 99_00,
+      feeFromFree: 50_00,
+      areas: ['town', 'country', 'island'],
+      supplements: { island: 40_00 },
+    },
   ],
   no: [
-    [31, 'Posten', named('Posten', PICKUP), 59_00, 0],
-    [32, 'Bring', named('Bring', HOME), 119_00, 60_00],
+    {
+      id: 31,
+      name: 'Posten',
+      carrier: 'Posten',
+      way: 'pickup',
+      fee: 59_00,
+      areas: EVERYWHERE,
+      supplements: { island: 80_00 },
+    },
+    {
+      id: 32,
+      name: 'Bring',
+      carrier: 'Bring',
+      way: 'home',
+      fee: 119_00,
+      feeFromFree: 60_00,
+      areas: MAINLAND,
+      supplements: { remote: 70_00 },
+    },
   ],
   dk: [
-    [41, 'GLS', named('GLS', PICKUP), 39_00, 0],
-    [42, 'dao', named('dao', BOX), 35_00, 0],
-    [43, 'GLSHome', named('GLS', HOME), 69_00, 30_00],
+    { id: 41, name: 'GLS', carrier: 'GLS', way: 'pickup', fee: 39_00, areas: EVERYWHERE },
+    { id: 42, name: 'dao', carrier: 'dao', way: 'box', fee: 35_00, areas: ['town'] },
+    {
+      id: 43,
+      name: 'GLSHome',
+      carrier: 'GLS',
+      way: 'home',
+      fee: 69_00,
+      feeFromFree: 30_00,
+      areas: ['town', 'country', 'island'],
+      supplements: { island: 30_00 },
+    },
   ],
 }
 
+/** Every way of delivery of a market. */
 export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOption[] =>
-  SEEDS[alias].map(([id, name, displayName, fee, freeFee], i) => ({
+  SEEDS[alias].map(({ id, name, carrier, way, fee, feeFromFree = 0, areas, supplements = {} }, i) => ({
     id,
     name,
-    displayName,
+    displayName: inEvery((lang) => `${carrier}, ${WAYS[way][lang]}`),
+    way,
+    externalId: `${alias}-${carrier.toLowerCase()}-${way}`,
     isDefault: i === 0,
+    areas,
+    supplements,
     points: [
       { from: 0, fee },
-      { from: freeShippingFrom, fee: freeFee },
+      { from: freeShippingFrom, fee: feeFromFree },
     ],
   }))
+
+/** The ways of delivery to a postcode, the first is the default; all of the market while there is none, or a wrong one. */
+export function offeredOptions(market: Market, zip: string): ShippingOption[] {
+  const options = shippingOptions(market)
+  if (!market.zip.test(zip)) return options
+  const area = deliveryArea(market.alias, zip)
+  return options
+    .filter(({ areas }) => area !== null && areas.includes(area))
+    .map((option, i) => ({ ...option, isDefault: i === 0 }))
+}
 
 /** Fee including VAT, minor units, for products worth `value`. */
 export const shippingFee = ({ points }: ShippingOption, value: number): number =>
   points.filter((point) => value >= point.from).at(-1)?.fee ?? 0
+
+/**
+ * The fee of the delivery service for an area, minor units including VAT; null where the shop's own fee holds. What ships
+ * free stays free.
+ */
+export function externalFee(option: ShippingOption, value: number, area: DeliveryArea): number | null {
+  const fee = shippingFee(option, value)
+  const supplement = option.supplements[area] ?? 0
+  return fee === 0 || supplement === 0 ? null : fee + supplement
+}
 
 /** What is missing until the option is free, minor units: 0 when it is, -1 when it never will be. */
 function leftToFree({ points }: ShippingOption, value: number): number {
@@ -67,20 +159,27 @@ function leftToFree({ points }: ShippingOption, value: number): number {
   return free ? Math.max(0, free.from - value) : -1
 }
 
-/** The schema's ShippingOptionType for products worth `value`; `isDefault` as given, see the callers. */
+/**
+ * The schema's ShippingOptionType for products worth `value`; `isDefault` as given, see the callers. `charged` is a fee
+ * that differs from the option's own: that of the delivery service, or the one an order was paid with.
+ */
 export function shippingOptionType(
   option: ShippingOption,
   value: number,
   flags: { isDefault: boolean; isSelected: boolean },
   place: Place,
+  charged?: Amount,
 ) {
-  const fee = withVat(shippingFee(option, value), place.market.vat)
+  const fee = charged ?? withVat(shippingFee(option, value), place.market.vat)
   const left = leftToFree(option, value)
   return {
     id: option.id,
     name: option.name,
     displayName: option.displayName[place.lang],
     logo: null,
+    externalId: option.externalId,
+    shippingData: null,
+    subOptions: [],
     ...flags,
     feeIncVat: toDecimal(fee.inc),
     feeExVat: toDecimal(fee.ex),

@@ -23,6 +23,8 @@ export const cartSchema = z.object({
   promoCode: z.string().nullable(),
   /** Chosen by the shopper in checkout; null means that the default is an estimate. */
   shippingId: z.number().nullable(),
+  /** Fee of the delivery service for the chosen delivery, minor units including VAT. */
+  externalFee: z.number().optional(),
   merchantData: z.string().nullable(),
   email: z.string().nullable(),
   completed: z.boolean(),
@@ -42,6 +44,8 @@ export const orderSchema = z.object({
   shipping: address,
   paymentId: z.number(),
   shippingId: z.number(),
+  /** Id of the point where the parcel is fetched. */
+  pickupPoint: z.string().optional(),
   /** Fee, discount and unit prices as paid: minor units including VAT. */
   shippingFee: z.number(),
   discount: z.number(),

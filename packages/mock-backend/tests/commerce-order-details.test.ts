@@ -79,3 +79,27 @@ describe('the town of a postcode', () => {
     expect(data.createOrUpdateCheckout.shippingAddress).toEqual({ zip, city: expected })
   })
 })
+
+it('R-CART-13 a balance pays part of the total, at most all of it', async () => {
+  const ask = asking(fixtureCommerce())
+  const cartId: string = (await ask('{ getCart(id: "") { id } }')).data.getCart.id
+  const balanceAt = async (market: string, email: string, quantity: number) => {
+    await ask('mutation set($id: String!, $item: CartItemInputType!) { updateCartItem(id: $id, item: $item) { id } }', {
+      id: cartId,
+      item: { skuId: 411, quantity },
+    })
+    const { data } = await ask(
+      `mutation checkout($cartId: String!, $checkout: CheckoutInputType, $market: String) {
+        createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $market) { cart { summary {
+          total { sellingPriceIncVat } balance { pending remaining totalSellingPriceExBalanceIncVat } } } } }`,
+      { cartId, market, checkout: { email } },
+    )
+    return data.createOrUpdateCheckout.cart.summary
+  }
+  const { total, balance } = await balanceAt('fi', 'balance@kajo.test', 5)
+  expect(balance.pending).toBe(20)
+  expect(balance.totalSellingPriceExBalanceIncVat).toBeCloseTo(total.sellingPriceIncVat - 20, 2)
+  expect((await balanceAt('fi', 'aino@kajo.test', 5)).balance.pending).toBe(0)
+  const small = await balanceAt('fi', 'balance@kajo.test', 1)
+  expect(small.balance.pending).toBe(Math.min(20, small.total.sellingPriceIncVat))
+})

@@ -39,6 +39,8 @@ const method = (id: number, name: string) => ({
   isSelected: false,
 })
 
+const INVOICE = { id: 22, name: 'DirectInvoice', displayName: 'Faktura 14 dagar' }
+
 type Items = Parameters<typeof cartFragment>[1]
 
 const makeOrderingShop = (items: Items) => {
@@ -52,7 +54,7 @@ const makeOrderingShop = (items: Items) => {
       completed: true,
       nthPurchase: 1,
       order: { ...PURCHASE, billingAddress: null, shippingAddress: null, rows: [] },
-      cart: { ...cart, isCompleted: true },
+      cart: { ...cart, isCompleted: true, summary: { ...cart.summary, payment: INVOICE } },
     },
   })
   made.state().setCart(makeCart('c', items))
@@ -101,6 +103,7 @@ describe('R-PDP-05 one delivery date', () => {
       window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
       renderInShop(<ConfirmView />, shop)
       expect(await screen.findByText('tisdag 29–onsdag 30 juni')).toBeTruthy()
+      expect(screen.getByText(/senast den 7 juli/), 'R-CHECKOUT-12 a bill is due by the day of the order').toBeTruthy()
     }
   })
 

@@ -39,7 +39,9 @@ const CONSENTS = [
 ]
 
 it('R-CHECKOUT-13 newsletter and text messages are never ticked for the shopper, and what she ticks is sent', async () => {
-  const { user, ordered } = openCheckout({ createOrUpdateCheckout: { ...CHECKOUT, consents: CONSENTS } })
+  const { user, ordered, state } = openCheckout({ createOrUpdateCheckout: { ...CHECKOUT, consents: CONSENTS } })
+  await waitFor(() => expect(state().checkout.consents).toHaveLength(3))
+  expect(screen.getAllByRole('checkbox'), 'nothing moves the order button by itself').toHaveLength(1)
   await fillIn(user, 'Swish')
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])

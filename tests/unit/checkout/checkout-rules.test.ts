@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeExpired } from '@/lib/browser/expiring-storage'
-import { belowMinimum } from '@/lib/checkout/below-minimum'
 import { keepDraft, readDraft, removeDraft } from '@/lib/checkout/checkout-draft'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
 import { type CheckoutRules, createCheckoutSchema } from '@/lib/checkout/checkout-schema'
 import { failReason } from '@/lib/checkout/fail-reason'
 import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
+import { missingToMinimum } from '@/lib/checkout/missing-to-minimum'
+import { orderStatus } from '@/lib/checkout/order-status'
 import { orderPayments } from '@/lib/checkout/payment-order'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
@@ -107,8 +108,9 @@ describe('form', () => {
 
   it('R-CHECKOUT-03 goods below the smallest order cannot be ordered, delivery does not count', () => {
     const cart = makeCart('c', [{ skuId: 1, quantity: 1, unit: 90 }], { fee: 49 })
-    expect(belowMinimum(cart, 100)).toBe(true)
-    expect(belowMinimum(cart, 90)).toBe(false)
+    expect(missingToMinimum(cart, 100)).toBe(10)
+    expect(missingToMinimum(cart, 90.3)).toBe(0.3)
+    expect(missingToMinimum(cart, 90)).toBe(0)
   })
 })
 
@@ -160,6 +162,18 @@ describe('draft', () => {
   )
 })
 
+describe('customer status', () => {
+  it.each<[Parameters<typeof orderStatus>[0], string, string]>([
+    [{ isValid: false, message: 'Customer is blacklisted' }, 'blacklisted', 'R-CHECKOUT-05'],
+    [{ isValid: false, message: 'Email seems to be invalid' }, 'invalidemail', 'R-CHECKOUT-06'],
+    [{ isValid: false, message: 'Something else' }, 'ok', 'R-CHECKOUT-08'],
+    [{ isValid: true, message: null }, 'ok', 'R-CHECKOUT-08'],
+    [null, 'ok', 'R-CHECKOUT-08'],
+  ])('$2 %o is %s', (verdict, status) => {
+    expect(orderStatus(verdict)).toBe(status)
+  })
+})
+
 describe('payments', () => {
   const names = (market: MarketAlias, given: string[]) =>
     orderPayments(
@@ -196,6 +210,7 @@ describe('payments', () => {
     }
     const options = mapCheckoutOptions(
       {
+        shippingData: null,
         shippingOptions: [],
         paymentOptions: [
           {

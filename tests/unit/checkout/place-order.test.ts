@@ -185,7 +185,10 @@ describe('after the order', () => {
     mobile: '',
     cart: null,
     rows: [],
-    sum: 449,
+    sums: { goods: 400, discount: 0, shipping: 49, paymentFee: 0, total: 449, vat: 89.8 },
+    delivery: { way: null, point: null, pointText: '' },
+    payment: null,
+    message: '',
     currency: 'SEK',
     purchase: PURCHASE,
   }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { CartSums } from '@/components/cart/cart-sums'
+import sums from '@/components/cart/cart-sums.module.css'
+import { SumRow } from '@/components/cart/sum-row'
+import { useShopConfig } from '@/components/providers/use-shop'
+import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { formatMoney } from '@/lib/market/format-money'
+
+/** What the order costs: the rows of the cart when the service kept it, else the order's own amounts. */
+export function OrderSums({ order }: { order: ConfirmedOrder }) {
+  const t = useTranslations()
+  const { site } = useShopConfig()
+  if (order.cart) return <CartSums cart={order.cart} />
+  const { goods, discount, shipping, paymentFee, total, vat } = order.sums
+  const money = (amount: number) => formatMoney(site, amount, order.currency || undefined)
+  // the order's own amounts are told with VAT only
+  const incVat = (amount: number) => <span className="says-inc-vat">{money(amount)}</span>
+  return (
+    <dl className={sums.sums}>
+      <SumRow name={t('cart.subTotal')}>{incVat(goods)}</SumRow>
+      {discount > 0 ? (
+        <SumRow kind="save" name={t('cart.fixedDiscount')}>
+          −{incVat(discount)}
+        </SumRow>
+      ) : null}
+      <SumRow name={t('cart.shipping')}>{shipping === 0 ? t('cart.free') : incVat(shipping)}</SumRow>
+      {paymentFee > 0 ? <SumRow name={t('confirm.paymentFee')}>{incVat(paymentFee)}</SumRow> : null}
+      <SumRow kind="total" name={t('cart.totalIncVat')}>
+        {money(total)}
+      </SumRow>
+      <SumRow kind="quiet" name={t('cart.vat')}>
+        {money(vat)}
+      </SumRow>
+    </dl>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
+import type { PickupPoint } from '@/lib/checkout/delivery-data'
+import type { DeliveryWay } from '@/lib/delivery/delivery-way'
+import { formatDistance, formatHours, isAlwaysOpen } from '@/lib/delivery/format-hours'
+import styles from './checkout.module.css'
+import type { CheckoutFormApi } from './use-checkout-form'
+
+/** How many points are shown before the shopper asks for more. */
+const FIRST = 3
+
+type PickupPointsProps = {
+  form: CheckoutFormApi
+  way: DeliveryWay
+  /** Nearest first. */
+  points: readonly PickupPoint[]
+  /** The point chosen before is not near this postcode. */
+  isMoved: boolean
+  error: string | undefined
+}
+
+/** Where to fetch the parcel: name, address, hours, and how far it is; the nearest is chosen until another is. */
+export function PickupPoints({ form, way, points, isMoved, error }: PickupPointsProps) {
+  const t = useTranslations('checkout')
+  const { iso } = useShopConfig()
+  const title = t(way === 'box' ? 'locker' : 'pickupPoint')
+  const [isLong, setLong] = useState(false)
+  const chosen = points.findIndex(({ id }) => id === form.watch('pickupPoint'))
+  const isWhole = isLong || chosen >= FIRST || points.length <= FIRST
+  const shown = isWhole ? points : points.slice(0, FIRST)
+  const choiceOf = ({ id, name, street, place, hours, distance }: PickupPoint): Choice => ({
+    value: id,
+    label: name,
+    notes: [
+      [street, place].filter(Boolean).join(', '),
+      isAlwaysOpen(hours) ? t('alwaysOpen') : formatHours(iso, hours),
+    ].filter(Boolean),
+    end: distance === null ? undefined : formatDistance(iso, distance),
+  })
+  return (
+    <div className={styles.points}>
+      <h3>{title}</h3>
+      <p role="status" className={styles.moved}>
+        {isMoved ? t('pointMoved', { way }) : null}
+      </p>
+      <RadioChoices
+        id="pickupPoint"
+        legend={title}
+        error={error}
+        choices={shown.map(choiceOf)}
+        input={form.register('pickupPoint')}
+      />
+      {isWhole ? null : (
+        <button
+          type="button"
+          className={`text-link text-link--touch ${styles.more}`}
+          onClick={() => {
+            setLong(true)
+            // after the points have been drawn: the button that had the focus is gone
+            requestAnimationFrame(() => document.getElementById(`pickupPoint-${points[FIRST]?.id}`)?.focus())
+          }}
+        >
+          {t('morePoints', { way, count: points.length - FIRST })}
+        </button>
+      )}
+    </div>
+  )
+}

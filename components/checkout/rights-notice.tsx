@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { useShopConfig, useShopState } from '@/components/providers/use-shop'
+import { Link } from '@/components/ui/link'
+import { RETURN_DAYS } from '@/lib/config/constants'
+import { contentHref } from '@/lib/routing/content-paths'
+import styles from './rights-notice.module.css'
+import { useCheckoutMarket } from './use-checkout-market'
+
+/**
+ * The right of withdrawal and the legal guarantee of the market, in full view above the order button. They are a
+ * consumer's: an organisation is not told of them.
+ */
+export function RightsNotice() {
+  const t = useTranslations('checkout')
+  const { site } = useShopConfig()
+  const { alias } = useCheckoutMarket()
+  const isConsumer = useShopState((state) => state.root.customerType === 'PERSON')
+  if (!isConsumer) return null
+  // a tab of its own, so that the form stays open
+  const link = (page: 'returns' | 'terms') => (words: React.ReactNode) => (
+    <Link href={contentHref(site, page)} className="text-link" target="_blank">
+      {words}
+    </Link>
+  )
+  return (
+    <div className={styles.rights}>
+      <p>{t.rich('withdrawal', { days: RETURN_DAYS, link: link('returns') })}</p>
+      <p>{t.rich(`guarantee.${alias}`, { link: link('terms') })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { imageUrl } from '@/lib/content/image-url'
+import type { DeliveryWay } from '@/lib/delivery/delivery-way'
+import styles from './pay-mark.module.css'
+
+/** Drawn on 38 × 24, as the marks of payment. */
+const DRAWINGS: Record<DeliveryWay, ReactNode> = {
+  pickup: (
+    <path d="M12 10.500v8h14v-8M11 6h16l1.500 4a2.400 2.400 0 0 1-4.700 0 2.400 2.400 0 0 1-4.800 0 2.400 2.400 0 0 1-4.800 0 2.400 2.400 0 0 1-4.700 0ZM17 18.500v-5h4v5" />
+  ),
+  box: (
+    <path d="M11 5h16v14H11Zm5.300 0v14m5.400-14v14M11 12h5.300m5.400-2.500H27m-5.300 5H27m-13-6v.500m0 6v.500m5-4v.500" />
+  ),
+  home: <path d="m10.500 12 8.500-7.500 8.500 7.500M13 10v9h12v-9m-8 9v-5h4v5" />,
+}
+
+/** Marks are drawn at up to twice their size. */
+const SHARP = 2
+
+/** The carrier's logo where the service has one, else a drawn mark. Decorative: the row's own words name the carrier. */
+export function ShipMark({ way, logo }: { way: DeliveryWay; logo: string }) {
+  const { imageBase } = useShopConfig()
+  if (logo) {
+    const size = { width: 38, height: 24, fit: 'contain', dpr: SHARP } as const
+    return (
+      // biome-ignore lint/performance/noImgElement: the resize service's own picture at one size
+      <img className={styles.mark} src={imageUrl(imageBase, logo, size)} alt="" width={38} height={24} loading="lazy" />
+    )
+  }
+  return (
+    <svg className={styles.mark} viewBox="0 0 38 24" width="38" height="24" aria-hidden="true" data-mark={way}>
+      {DRAWINGS[way]}
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import type { OrderedCartFragment } from '@/graphql/generated/graphql'
+import { type DeliveryWay, deliveryWay } from '@/lib/delivery/delivery-way'
+import { type PickupPoint, parseDeliveryData } from './delivery-data'
+
+/** How an order is delivered; `point` is where it is fetched, as far as the delivery service tells. */
+export type OrderedDelivery = {
+  /** Null when the service does not name the method. */
+  way: DeliveryWay | null
+  point: PickupPoint | null
+  /** The point in the order's own words; '' for home delivery. */
+  pointText: string
+}
+
+/** The delivery of an ordered cart; `pickupPoint` is what the order itself holds. */
+export function orderedDelivery(
+  cart: OrderedCartFragment | null | undefined,
+  pickupPoint: string | null,
+): OrderedDelivery {
+  const shipping = cart?.summary?.shipping
+  const [point = null] = parseDeliveryData(shipping?.shippingData).get(shipping?.externalId ?? '')?.points ?? []
+  return { way: shipping?.name ? deliveryWay(shipping.name) : null, point, pointText: pickupPoint ?? '' }
+}
+
+export function orderedPayment(cart: OrderedCartFragment | null | undefined): { name: string; kind: string } | null {
+  const payment = cart?.summary?.payment
+  const kind = payment?.name ?? ''
+  const name = payment?.displayName ?? kind
+  return name ? { name, kind } : null
+}

@@ -1,0 +1,38 @@
+/** Opening hours of days 1 (Monday) to 7, both included, as clock times. */
+export type OpeningHours = { from: number; to: number; opens: string; closes: string }
+
+// the first of January 2024 was a Monday
+const dayOf = (day: number): Date => new Date(Date.UTC(2024, 0, day))
+
+/** Clock times as the Nordic languages write them: `7`, `7.30`. */
+function clock(time: string): string {
+  const [hours, minutes] = time.split(':')
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
+}
+
+/** Whether a place is never closed. */
+export const isAlwaysOpen = (hours: readonly OpeningHours[]): boolean =>
+  hours.some(({ from, to, opens, closes }) => from === 1 && to === 7 && opens === '00:00' && closes === '24:00')
+
+/** `ma–pe 7–21, la 9–18`; `iso` is a BCP 47 tag. Days that are not named are closed. */
+export function formatHours(iso: string, hours: readonly OpeningHours[]): string {
+  const format = new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' })
+  // Norwegian and Danish end a short weekday with a full stop
+  const name = (day: number) => format.format(dayOf(day)).replace('.', '')
+  return hours
+    .map(({ from, to, opens, closes }) => {
+      const days = from === to ? name(from) : `${name(from)}–${name(to)}`
+      return `${days} ${clock(opens)}–${clock(closes)}`
+    })
+    .join(', ')
+}
+
+const KILOMETRE = 1000
+
+/** `250 m`, `1,4 km`. */
+export function formatDistance(iso: string, metres: number): string {
+  const isFar = metres >= KILOMETRE
+  const unit = isFar ? 'kilometer' : 'meter'
+  const amount = isFar ? metres / KILOMETRE : Math.round(metres / 10) * 10
+  return new Intl.NumberFormat(iso, { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 }).format(amount)
+}

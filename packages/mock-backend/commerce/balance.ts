@@ -1,0 +1,20 @@
+import { accountBalance } from '#scenarios/reserved-emails'
+import { formatMoney, toDecimal, withVat } from './money'
+import type { Place } from './place'
+
+/** The schema's BalanceType: how much of the total (minor units including VAT) the customer's balance pays. */
+export function balanceType(email: string | null, total: number, place: Place) {
+  const balance = accountBalance(email ?? '', place.market.alias)
+  const pending = Math.min(balance, total)
+  const left = withVat(total - pending, place.market.vat)
+  return {
+    remaining: toDecimal(balance - pending),
+    remainingFormatted: formatMoney(balance - pending, place),
+    pending: toDecimal(pending),
+    pendingFormatted: formatMoney(pending, place),
+    totalSellingPriceExBalanceIncVat: toDecimal(left.inc),
+    totalSellingPriceExBalanceExVat: toDecimal(left.ex),
+    totalSellingPriceExBalanceIncVatFormatted: formatMoney(left.inc, place),
+    totalSellingPriceExBalanceExVatFormatted: formatMoney(left.ex, place),
+  }
+}

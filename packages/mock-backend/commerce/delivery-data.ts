@@ -1,0 +1,38 @@
+import type { Localised } from '#catalogue/types'
+import { deliveryArea } from './delivery-areas'
+import { toDecimal } from './money'
+import { type Destination, pickupPoints } from './pickup-points'
+import type { Place } from './place'
+import { externalFee, type ShippingOption } from './shipping-options'
+
+const DRIVER_NOTE: Localised = {
+  fi: 'Ohje kuljettajalle',
+  sv: 'Meddelande till föraren',
+  nb: 'Beskjed til sjåføren',
+  da: 'Besked til chaufføren',
+}
+const NOTE_LENGTH = 120
+
+function widgetOption(option: ShippingOption, value: number, to: Destination, place: Place) {
+  const area = deliveryArea(place.market.alias, to.zip)
+  return {
+    id: option.externalId,
+    name: option.displayName[place.lang],
+    // null where the shop's own fee holds
+    priceValue: area ? decimalOrNull(externalFee(option, value, area)) : null,
+    agents: pickupPoints(option, to, place),
+    fields:
+      option.way === 'home'
+        ? [{ id: 'driver-note', type: 'TEXT', label: DRIVER_NOTE[place.lang], maxLength: NOTE_LENGTH }]
+        : [],
+  }
+}
+
+const decimalOrNull = (minor: number | null): number | null => (minor === null ? null : toDecimal(minor))
+
+/** The schema's `shippingData`: what the delivery service tells of each option at the destination, as JSON. */
+export const deliveryData = (options: ShippingOption[], value: number, to: Destination, place: Place): string =>
+  JSON.stringify({
+    currency: place.market.currency.code,
+    options: options.map((option) => widgetOption(option, value, to, place)),
+  })

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ConfirmView } from '@/components/checkout/confirm-view'
+import { agent, dataOf } from '@/tests/support/delivery-offer'
+import { leaveAttempt } from '@/tests/support/order-attempt'
+import { PURCHASE } from '@/tests/support/purchase'
+import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const router = { replace: vi.fn() }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  window.history.replaceState(null, '', '/')
+})
+
+const CART = [{ skuId: 7, quantity: 1 }]
+const ADDRESS = {
+  firstName: 'Saga',
+  lastName: 'Lind',
+  careOf: '',
+  addressLine1: 'Gatan 1',
+  addressLine2: '',
+  zip: '111 22',
+  city: 'Stockholm',
+  mobile: '',
+}
+const ORDER = {
+  ...PURCHASE,
+  sum: 449,
+  discountIncVat: 0,
+  shippingFeeIncVat: 49,
+  paymentFeeIncVat: 0,
+  orderValueIncVat: 449,
+  orderValueExVat: 359.2,
+  pickupPoint: 'a',
+  message: '',
+  billingAddress: null,
+  shippingAddress: ADDRESS,
+  rows: [],
+}
+const INVOICE = { id: 22, name: 'DirectInvoice', displayName: 'Faktura 14 dagar' }
+
+function orderedCart(
+  name = 'PostNord',
+  payment: unknown = INVOICE,
+  shippingData: string | null = dataOf([agent('a', 250)]),
+) {
+  const cart = cartFragment('c', CART, { isDefault: false })
+  const shipping = { ...cart.summary?.shipping, name, externalId: 'x-pickup', shippingData }
+  return { ...cart, isCompleted: true, summary: { ...cart.summary, shipping, payment } }
+}
+
+async function confirm(order: Record<string, unknown> = {}, cart: unknown = orderedCart()) {
+  window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
+  const made = makeShop({ checkout: { completed: true, nthPurchase: 1, order: { ...ORDER, ...order }, cart } })
+  made.state().setCart(makeCart('c', CART))
+  renderInShop(<ConfirmView />, made.shop)
+  await screen.findByTestId('order-number')
+}
+
+const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+it('R-CHECKOUT-12 R-DATA-04 shows where the parcel is fetched, and what that takes', async () => {
+  await confirm()
+  expect(factOf('Ombud')).toBe('Närbutiken aStorgatan 1111 22 Stockholmmån–fre 7–21.30')
+  expect(factOf('Din adress')).toContain('Gatan 1')
+  expect(screen.getByText(/Ta med legitimation/)).toBeTruthy()
+})
+
+it('R-CHECKOUT-12 a locker is called one, and its code is announced', async () => {
+  await confirm({}, orderedCart('Instabox'))
+  expect(factOf('Paketskåp')).toContain('Närbutiken a')
+  expect(screen.getByText(/med en kode?/)).toBeTruthy()
+})
+
+it('R-CHECKOUT-12 a point the delivery service tells nothing of is shown as the order holds it', async () => {
+  await confirm({ pickupPoint: 'Hörnkiosken, Storgatan 5' }, orderedCart('PostNord', INVOICE, null))
+  expect(factOf('Ombud')).toBe('Hörnkiosken, Storgatan 5')
+})
+
+it('R-CHECKOUT-12 home delivery has no point; what was written to the driver is shown', async () => {
+  await confirm(
+    { pickupPoint: null, message: 'Meddelande till föraren: ring' },
+    orderedCart('PostNordHome', INVOICE, null),
+  )
+  expect(screen.queryByText('Ombud', { selector: 'dt' })).toBeNull()
+  expect(factOf('Levereras till')).toContain('Gatan 1')
+  expect(factOf('Meddelande')).toBe('Meddelande till föraren: ring')
+  expect(screen.getByText(/när paketet går iväg/)).toBeTruthy()
+})
+
+it('R-CHECKOUT-12 a bill names its sum and the day it is due, counted from the order however late it is opened', async () => {
+  const orderedAt = Date.UTC(2026, 10, 23, 12)
+  vi.useFakeTimers({ now: orderedAt + 3 * 3_600_000, toFake: ['Date'] })
+  leaveAttempt({ state: 'ordered', publicId: 'p-1', delivery: { first: orderedAt, last: orderedAt, orderedAt } })
+  await confirm()
+  expect(plain(factOf('Betalsätt'))).toBe('Faktura 14 dagarDu betalar 449 kr senast den 7 december.')
+  cleanup()
+  vi.setSystemTime(orderedAt + 72 * 3_600_000)
+  await confirm()
+  expect(factOf('Betalsätt')).toContain('7 december')
+})
+
+it('R-CHECKOUT-12 without the day of the order a bill says how many days there are; other ways say their name', async () => {
+  await confirm()
+  expect(factOf('Betalsätt')).toBe('Faktura 14 dagarDu ska betala inom 14 dagar från beställningen.')
+  cleanup()
+  await confirm({}, orderedCart('PostNord', { id: 20, name: 'Swish', displayName: 'Swish' }))
+  expect(factOf('Betalsätt')).toBe('Swish')
+})
+
+it('R-CHECKOUT-12 an order without its cart shows rows and sums of its own that add up', async () => {
+  const rows = [{ name: 'Omlottklänning', variant: '38', quantity: 2, priceIncVat: 149.5, priceExVat: 119.6 }]
+  await confirm(
+    { rows, discountIncVat: 30, paymentFeeIncVat: 19, sum: 337, orderValueIncVat: 337, orderValueExVat: 269.6 },
+    null,
+  )
+  const items = within(screen.getByRole('list', { name: 'Det du beställde' }))
+  expect(plain(items.getByRole('listitem').textContent ?? '')).toContain('299 kr')
+  const sums = ['Delsumma', 'Kampanjrabatt', 'Frakt', 'Betalavgift', 'Totalt inkl. moms', 'Varav moms'].map((name) =>
+    plain(factOf(name)),
+  )
+  expect(sums).toEqual(['299 kr', '−30 kr', '49 kr', '19 kr', '337 kr', '67,40 kr'])
+})

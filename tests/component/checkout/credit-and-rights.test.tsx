@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { acceptTerms, CHECKOUT, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
+import { cartFragment, dropCookies, makeCart, price } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan', replace: vi.fn() }) }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const INVOICE = 'Faktura 14 dagar'
+const LINES = [{ skuId: 7, quantity: 1 }]
+
+it('R-CHECKOUT-07 R-CHECKOUT-09 R-CHECKOUT-10 R-CHECKOUT-17 limited credit stops an invoice and leaves the other methods open', async () => {
+  const { user, ordered } = openCheckout({
+    validateOrderCreation: { isValid: true, message: null, memberType: 'NOCREDIT-Student' },
+  })
+  await fillIn(user, INVOICE)
+  await user.type(field('Personnummer'), '811218-9876')
+  await acceptTerms(user)
+  await user.click(await placeOrderButton())
+  expect(await screen.findByText(/Faktura och delbetalning går inte att använda/)).toBeTruthy()
+  expect(screen.getByText('Kod: student')).toBeTruthy()
+  expect(ordered()).toBeUndefined()
+  await waitFor(() => expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull())
+  await user.click(screen.getByRole('radio', { name: 'Swish' }))
+  // the service is asked again, and offers it again: still not for this customer
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull()
+  await user.click(await placeOrderButton())
+  await waitFor(() => expect(ordered()).toMatchObject({ checkout: { paymentId: 20, identityNumber: null } }))
+})
+
+it('R-CHECKOUT-17 a blacklisted customer is offered neither invoice nor instalments', async () => {
+  const { user } = openCheckout({ createOrUpdateCheckout: { ...CHECKOUT, checkoutStatus: 'CUSTOMER_BLACKLISTED' } })
+  await fillIn(user, 'Swish')
+  expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull()
+})
+
+it('R-CHECKOUT-03 T17 a cart below the smallest order is told what is missing', async () => {
+  const { state } = openCheckout()
+  await placeOrderButton()
+  act(() => state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, unit: 60 }])))
+  expect(await screen.findByText(/Minsta ordervärde är 100\s*kr\. Det saknas 40\s*kr\./)).toBeTruthy()
+})
+
+it('R-CHECKOUT-01 the button says the duty to pay, with total and VAT beside it, and the rights of a consumer in view', async () => {
+  const { user, state } = openCheckout()
+  expect((await placeOrderButton()).textContent).toContain('Beställ och betala 449 kr')
+  expect(screen.getByText('Totalt 449 kr, varav moms 89.80000000000001 kr')).toBeTruthy()
+  expect(screen.getByText(/du kan ångra köpet i 14 dagar/)).toBeTruthy()
+  expect(screen.getByText(/du kan reklamera fel i tre år/)).toBeTruthy()
+  for (const name of ['Så ångrar du köpet', 'Köpvillkor', 'köpvillkoren']) {
+    expect(screen.getByRole('link', { name }).getAttribute('target'), 'the form stays').toBe('_blank')
+  }
+  act(() => state().setChannel({ checkoutMarket: 'no' }))
+  expect(screen.getByText(/enligt norsk lag: du kan reklamera fel i två år/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Företag eller förening' }))
+  expect(screen.queryByText(/ångra köpet/)).toBeNull()
+})
+
+it('R-CART-13 a balance that pays part of the order is told, and the button asks for the rest', async () => {
+  const { state } = openCheckout()
+  await placeOrderButton()
+  const cart = cartFragment('c', LINES)
+  const balance = {
+    pending: 200,
+    pendingFormatted: '200 kr',
+    totalSellingPriceExBalanceExVat: price(249).sellingPriceExVat,
+    totalSellingPriceExBalanceIncVat: 249,
+    totalSellingPriceExBalanceExVatFormatted: '199,20 kr',
+    totalSellingPriceExBalanceIncVatFormatted: '249 kr',
+  }
+  const { mapCart } = await import('@/lib/cart/map-cart')
+  act(() => state().setCart(mapCart({ ...cart, summary: cart.summary && { ...cart.summary, balance } })))
+  expect((await placeOrderButton()).textContent).toContain('Beställ och betala 249 kr')
+  expect(screen.getByText('Från ditt saldo dras 200 kr')).toBeTruthy()
+  expect(screen.getByText('Att betala').nextElementSibling?.textContent).toContain('249 kr')
+})

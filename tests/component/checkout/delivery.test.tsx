@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '@/lib/errors/app-error'
+import {
+  AGENTS,
+  agent,
+  dataOf,
+  field,
+  method,
+  offer,
+  openCheckout,
+  PICKUP,
+  points,
+  radio,
+  typeZip,
+} from '@/tests/support/delivery-offer'
+import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  vi.restoreAllMocks()
+})
+
+const LOCKER = method({ id: 22, name: 'Instabox', fee: 39 })
+const isTown = ({ billingAddress }: { billingAddress: { zip: string } }) => billingAddress.zip.startsWith('111')
+
+describe('ways of delivery by postcode', () => {
+  it('R-CHECKOUT-02 another postcode asks again; a chosen way that is gone is unchosen and told', async () => {
+    const { user, state, updates } = openCheckout((asked) => offer(isTown(asked) ? [PICKUP, LOCKER] : [PICKUP]))
+    await typeZip(user, '11122')
+    await user.click(await radio('Instabox'))
+    await screen.findByRole('radio', { name: 'Swish' })
+    await typeZip(user, '62157')
+    expect(await screen.findByText(/”Instabox” går inte att få till postnummer 621 57/)).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: 'Instabox' })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Swish' })).toBeNull()
+    expect(updates().some(({ billingAddress }) => billingAddress.zip === '621 57')).toBe(true)
+    expect(state().checkout.currentZip).toBe('621 57')
+    await user.click(await radio('PostNord'))
+    await waitFor(() => expect(screen.queryByText(/går inte att få/)).toBeNull())
+  })
+
+  it('R-CHECKOUT-02 an offer for another postcode is not shown', async () => {
+    let answer: (offered: unknown) => void = () => {}
+    const answered = new Promise((resolve) => {
+      answer = resolve
+    })
+    const { user, updates } = openCheckout((asked) =>
+      asked.billingAddress.zip.startsWith('621') ? answered : offer([PICKUP, LOCKER]),
+    )
+    await typeZip(user, '11122')
+    await radio('Instabox')
+    await typeZip(user, '62157')
+    await waitFor(() => expect(updates().at(-1)).toMatchObject({ billingAddress: { zip: '621 57' } }))
+    expect(screen.queryByRole('radio')).toBeNull()
+    answer(offer([PICKUP]))
+    await radio('PostNord')
+    expect(screen.queryByRole('radio', { name: 'Instabox' })).toBeNull()
+  })
+
+  it('R-CHECKOUT-02 a postcode that nobody delivers to is told', async () => {
+    const { user } = openCheckout(() => offer([]))
+    await typeZip(user, '11122')
+    expect(await screen.findByText(/Vi levererar tyvärr inte till postnummer 111 22/)).toBeTruthy()
+  })
+
+  it('R-CHECKOUT-02 T20 an offer that cannot be loaded is asked for again, nothing typed is lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let isDown = true
+    const { user } = openCheckout(() => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : offer()))
+    await typeZip(user, '11122')
+    await user.type(field('Ort'), 'Stockholm')
+    const retry = await screen.findByRole('button', { name: /Försök igen/ })
+    isDown = false
+    await user.click(retry)
+    await radio('PostNord')
+    expect((field('Ort') as HTMLInputElement).value).toBe('Stockholm')
+    expect(screen.queryByText(/Vi kunde inte hämta leverans/)).toBeNull()
+  })
+
+  it('R-CHECKOUT-02 a row shows its carrier: the logo of the service, else a drawn mark', async () => {
+    const { user } = openCheckout(() => offer([PICKUP, { ...LOCKER, logo: 'carrier.webp' }]))
+    await typeZip(user, '11122')
+    const rowOf = async (name: string) => (await radio(name)).closest('label')
+    expect((await rowOf('PostNord'))?.querySelector('svg')?.getAttribute('data-mark')).toBe('pickup')
+    expect((await rowOf('Instabox'))?.querySelector('img')?.getAttribute('src')).toContain('/carrier.webp')
+  })
+})
+
+describe('pick-up points', () => {
+  it('R-CHECKOUT-14 are shown nearest first with address, hours and distance; the nearest is chosen', async () => {
+    const { user, updates } = openCheckout()
+    await typeZip(user, '11122')
+    await user.click(await radio('PostNord'))
+    await waitFor(() => expect(points()).toBeTruthy())
+    const rows = within(points()).getAllByRole('radio')
+    expect(rows.map((row) => (row as HTMLInputElement).value)).toEqual(['a', 'b', 'c'])
+    const nearest = await radio('Närbutiken a')
+    expect((nearest as HTMLInputElement).checked).toBe(true)
+    const words = nearest.closest('label')?.textContent?.replaceAll(/\s/g, ' ')
+    expect(words).toContain('Storgatan 1, 111 22 Stockholm')
+    expect(words).toContain('mån–fre 7–21.30')
+    expect(words).toContain('250 m')
+    await waitFor(() => expect(updates().at(-1)).toMatchObject({ externalShippingId: 'x-pickup', pickupPoint: 'a' }))
+  })
+
+  it('R-CHECKOUT-14 the rest comes on request; the one chosen reaches order, state and draft', async () => {
+    const { user, state, updates } = openCheckout()
+    await typeZip(user, '11122')
+    await user.click(await radio('PostNord'))
+    await user.click(await screen.findByRole('button', { name: 'Visa ett ombud till' }))
+    const farthest = await radio('Närbutiken d')
+    await waitFor(() => expect(document.activeElement).toBe(farthest))
+    await user.click(farthest)
+    await waitFor(() => expect(updates().at(-1)).toMatchObject({ pickupPoint: 'd', externalShippingFee: -1 }))
+    await waitFor(() =>
+      expect(state().checkout).toMatchObject({
+        nshiftData: { selectedOptionId: 'x-pickup', agent: 'd', fields: [] },
+        externalShippingFee: -1,
+        currentZip: '111 22',
+      }),
+    )
+    cleanup()
+    openCheckout()
+    expect(((await radio('Närbutiken d')) as HTMLInputElement).checked, 'as it was left').toBe(true)
+  })
+
+  it('R-CHECKOUT-14 a point that is not near the new postcode becomes the nearest, and that is told', async () => {
+    const { user } = openCheckout((asked) => offer(undefined, dataOf(isTown(asked) ? AGENTS : [agent('z', 100)])))
+    await typeZip(user, '11122')
+    await user.click(await radio('PostNord'))
+    await user.click(await radio('Närbutiken b'))
+    await typeZip(user, '62157')
+    expect(((await radio('Närbutiken z')) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByText(/ligger inte nära det här postnumret/)).toBeTruthy()
+  })
+
+  it('R-CHECKOUT-14 data of the delivery service that cannot be used leaves the ways of delivery', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = openCheckout(() => offer(undefined, '{"options":[{"id":5}]}'))
+    await typeZip(user, '11122')
+    await user.click(await radio('PostNord'))
+    await radio('Swish')
+    expect(screen.queryByRole('group', { name: 'Ombud' })).toBeNull()
+    expect(logged).toHaveBeenCalled()
+  })
+})
+
+describe('what the delivery service adds', () => {
+  it('R-CHECKOUT-14 its fee is shown, sent with the choice, and sent anew when it changes with the items', async () => {
+    let price = 139
+    let quantity = 1
+    const { user, state, updates } = openCheckout(() => ({
+      ...offer(undefined, dataOf(AGENTS, price)),
+      cart: cartFragment('c', [{ skuId: 7, quantity }]),
+    }))
+    await typeZip(user, '62157')
+    const home = await radio('PostNordHome')
+    expect(home.closest('label')?.textContent?.replaceAll(/\s/g, ' ')).toContain('139 kr')
+    await user.click(home)
+    await waitFor(() => expect(updates().at(-1)).toMatchObject({ shippingId: 23, externalShippingFee: 139 }))
+    await waitFor(() => expect(state().checkout.externalShippingFee).toBe(139))
+    price = 90
+    quantity = 2
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 2 }]))
+    await waitFor(() => expect(updates().at(-1)).toMatchObject({ externalShippingFee: 90 }))
+    await user.click(await radio('PostNord'))
+    await waitFor(() => expect(updates().at(-1)).toMatchObject({ shippingId: 21, externalShippingFee: -1 }))
+  })
+
+  it('R-CHECKOUT-14 words to the driver are sent 2 seconds after the last letter, a choice after 150 ms', async () => {
+    const { user, updates } = openCheckout()
+    await typeZip(user, '11122')
+    await user.click(await radio('PostNordHome'))
+    await screen.findByRole('textbox', { name: 'Meddelande till föraren' })
+    await waitFor(() => expect(updates().at(-1)).toMatchObject({ shippingId: 23 }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
+    const before = updates().length
+    fireEvent.change(field('Meddelande till föraren'), { target: { value: 'Hunden är snäll' } })
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(updates()).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(updates().at(-1)).toMatchObject({ message: 'Meddelande till föraren: Hunden är snäll', pickupPoint: null })
+    fireEvent.click(screen.getByRole('radio', { name: 'PostNord' }))
+    await vi.advanceTimersByTimeAsync(160)
+    expect(updates().at(-1)).toMatchObject({ shippingId: 21, message: null })
+  })
+})
+
+it('R-CHECKOUT-14 the order carries way, point and fee; one the service no longer offers is told and asked for again', async () => {
+  const { user, orders, updates } = openCheckout(() => offer(), {
+    placeOrder: new AppError('INVALID_SHIPPING', 'gone'),
+  })
+  await typeZip(user, '11122')
+  const typed = { 'E-post': 'saga@mejl.se', Mobil: '0701234567', Förnamn: 'Saga', Efternamn: 'Lind' }
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
+  await user.type(field('Gatuadress'), 'Gatan 1')
+  await user.type(field('Ort'), 'Stockholm')
+  await user.click(await radio('PostNord'))
+  await user.click(await radio('Närbutiken c'))
+  await user.click(await radio('Swish'))
+  await user.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(updates().at(-1)).toMatchObject({ paymentId: 20 }))
+  const before = updates().length
+  await user.click(screen.getByTestId('place-order'))
+  expect(await screen.findByText(/Leveranssättet eller dess pris har ändrats/)).toBeTruthy()
+  expect(orders()).toMatchObject([
+    { shippingId: 21, externalShippingId: 'x-pickup', pickupPoint: 'c', externalShippingFee: -1 },
+  ])
+  await waitFor(() => expect(updates().length).toBeGreaterThan(before))
+})
