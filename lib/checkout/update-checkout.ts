@@ -26,8 +26,6 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
     cartId: cart.data.id,
     checkout: {
       ...checkoutInput(form, sender),
-      // a provider's form orders what is known here
-      message: form.message.trim() || null,
       merchantData: merchantData(shop),
       checkoutUrls: checkoutUrls(shop.config.site, chosenProvider(shop, form)),
     },
