@@ -11,7 +11,7 @@ import type { CheckoutForm } from './checkout-form'
 import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
-import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
+import { failureOf, type OrderResult, refuse } from './order-result'
 import type { StoredWindow } from './stored-promise'
 import { validateOrder } from './validate-order'
 
@@ -33,8 +33,8 @@ async function judge(
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
   // the provider's form knows best whom it asks to pay
   const buyer = { ...form, email: payer.email || form.email }
-  const status = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
-  if (status !== 'ok') return stop(refuseCustomer(status))
+  const refused = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
+  if (refused) return stop(refused)
   pushEvent(shop, 'checkout:email', { email: buyer.email.trim() })
   const attempt = await recordAttempt(cart, form, delivery)
   writeAttempt({ ...attempt, state: 'redirected', publicId: payer.paymentId, paymentType })

@@ -3,8 +3,7 @@ import type { CustomerStatus } from './order-status'
 
 /** Keys of the texts under `checkout.failures`. `down`: nothing was sent. `unanswered`: sent, but no answer came. */
 export type OrderFailure =
-  | 'blacklisted'
-  | 'invalidemail'
+  | Exclude<CustomerStatus, 'ok'>
   | 'outOfStock'
   | 'codeGone'
   | 'belowMinimum'
@@ -51,10 +50,6 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
 }
 
 export const refuse = (failure: OrderFailure, code: string = failure): Refused => ({ ok: false, failure, code })
-
-/** What a status other than `ok` says to the shopper: a limited customer may pay in other ways (R-CHECKOUT-10, R-CHECKOUT-17). */
-export const refuseCustomer = (status: CustomerStatus): Refused =>
-  status === 'blacklisted' || status === 'invalidemail' ? refuse(status) : refuse('creditLimited', status)
 
 /** A thrown failure as a value. */
 export function failureOf(error: unknown): Refused {

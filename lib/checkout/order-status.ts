@@ -1,24 +1,22 @@
-/** `ok`, `blacklisted`, `invalidemail`, or what limits the credit: `limited`, or the part after the dash (`student`). */
-export type CustomerStatus = string
+import { isCredit } from './needs-personal-id'
 
-type Verdict = { isValid: boolean; message: string | null; memberType?: string | null }
+export type CustomerStatus = 'ok' | 'blacklisted' | 'invalidemail'
 
-/** Ways of paying that lend money on the customer's word, by technical name (R-CHECKOUT-07). */
-const CREDIT = ['DirectInvoice', 'Loan']
+type Verdict = { isValid: boolean; message: string | null }
 
-/** What limits the credit of a member; null when nothing does. */
-function creditLimit(memberType: string | null | undefined): string | null {
-  const type = (memberType ?? '').replace(/\s/g, '')
-  if (!type.toUpperCase().startsWith('NOCREDIT')) return null
-  return type.split('-')[1]?.toLowerCase() || 'limited'
+/** The service's word on a customer as a status (R-CHECKOUT-05, R-CHECKOUT-06, R-CHECKOUT-08). */
+export function orderStatus(verdict: Verdict | null | undefined): CustomerStatus {
+  if (!verdict || verdict.isValid) return 'ok'
+  if (verdict.message === 'Customer is blacklisted') return 'blacklisted'
+  return verdict.message === 'Email seems to be invalid' ? 'invalidemail' : 'ok'
 }
 
 /**
- * The service's word on a customer as a status (R-CHECKOUT-05…08).
- * @param method technical name of the chosen way of paying
+ * How far a member's credit is limited, for a payment that lends money: `student` of `NOCREDIT-Student`, else `limited`;
+ * null when it is not, or when the payment lends nothing (R-CHECKOUT-07).
  */
-export function orderStatus(verdict: Verdict | null | undefined, method: string): CustomerStatus {
-  if (verdict && !verdict.isValid && verdict.message === 'Customer is blacklisted') return 'blacklisted'
-  if (verdict && !verdict.isValid && verdict.message === 'Email seems to be invalid') return 'invalidemail'
-  return (CREDIT.includes(method) && creditLimit(verdict?.memberType)) || 'ok'
+export function creditLimit(memberType: string | null | undefined, paymentName: string): string | null {
+  const type = (memberType ?? '').replace(/\s/g, '')
+  if (!type.startsWith('NOCREDIT') || !isCredit(paymentName)) return null
+  return type.split('-')[1]?.toLowerCase() || 'limited'
 }

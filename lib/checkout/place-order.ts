@@ -21,10 +21,9 @@ import { checkoutUrls } from './checkout-urls'
 import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
-import { failureOf, type OrderResult, refuse, refuseCustomer } from './order-result'
+import { failureOf, type OrderResult, refuse } from './order-result'
 import type { StoredWindow } from './stored-promise'
 import { chosenMethod, validateOrder } from './validate-order'
-import { withdrawCredit } from './withdraw-credit'
 
 export type OrderRequest = {
   form: CheckoutForm
@@ -91,12 +90,8 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
   const { form } = request
-  const status = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
-  if (status !== 'ok') {
-    const refused = refuseCustomer(status)
-    if (refused.failure === 'creditLimited') withdrawCredit(shop, form.email)
-    return refused
-  }
+  const refused = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
+  if (refused) return refused
   pushEvent(shop, 'checkout:email', { email: form.email.trim() })
   return sendRecorded(shop, cart, request)
 }

@@ -5,7 +5,9 @@ import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import { validationInput } from './checkout-input'
 import { checkoutSender } from './checkout-sender'
-import { type CustomerStatus, orderStatus } from './order-status'
+import { type Refused, refuse } from './order-result'
+import { creditLimit, orderStatus } from './order-status'
+import { withdrawCredit } from './withdraw-credit'
 
 /** Technical name of the way of paying the shopper has chosen; '' without one. */
 export const chosenMethod = ({ store }: Shop, { paymentId }: CheckoutForm): string =>
@@ -17,10 +19,18 @@ type Asked = {
   method: string
 }
 
-/** Asks whether this customer may order; anything but `ok` ends the attempt (R-CHECKOUT-04, R-CHECKOUT-09). Throws AppError. */
-export async function validateOrder(shop: Shop, cartId: string, { form, method }: Asked): Promise<CustomerStatus> {
+/**
+ * Asks whether this customer may order with this payment; null when so (R-CHECKOUT-04, R-CHECKOUT-07, R-CHECKOUT-09).
+ * Throws AppError.
+ */
+export async function validateOrder(shop: Shop, cartId: string, { form, method }: Asked): Promise<Refused | null> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const checkout = validationInput(form, checkoutSender(shop, form))
   const data = await shop.query(ValidateOrderCreationDocument, { cartId, checkout, checkoutMarketId })
-  return orderStatus(data?.validateOrderCreation, method)
+  const status = orderStatus(data?.validateOrderCreation)
+  if (status !== 'ok') return refuse(status)
+  const limit = creditLimit(data?.validateOrderCreation?.memberType, method)
+  if (!limit) return null
+  withdrawCredit(shop, form.email)
+  return refuse('creditLimited', limit)
 }

@@ -49,9 +49,9 @@ export function createOrUpdateCheckout(
   const asked = input ?? {}
   remember(commerce, cart, asked, place)
   const priced = priceCart(commerce, cart, place, null)
+  const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: priced.total.inc })
   const to = destinationOf(asked)
   const offered = offeredOptions(place.market, to.zip)
-  const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: priced.total.inc })
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
     ...checkoutDetails(asked),

@@ -7,6 +7,7 @@ import { type CheckoutRules, createCheckoutSchema } from '@/lib/checkout/checkou
 import { failReason } from '@/lib/checkout/fail-reason'
 import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
 import { missingToMinimum } from '@/lib/checkout/missing-to-minimum'
+import { orderStatus } from '@/lib/checkout/order-status'
 import { orderPayments } from '@/lib/checkout/payment-order'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
@@ -161,6 +162,18 @@ describe('draft', () => {
   )
 })
 
+describe('customer status', () => {
+  it.each<[Parameters<typeof orderStatus>[0], string, string]>([
+    [{ isValid: false, message: 'Customer is blacklisted' }, 'blacklisted', 'R-CHECKOUT-05'],
+    [{ isValid: false, message: 'Email seems to be invalid' }, 'invalidemail', 'R-CHECKOUT-06'],
+    [{ isValid: false, message: 'Something else' }, 'ok', 'R-CHECKOUT-08'],
+    [{ isValid: true, message: null }, 'ok', 'R-CHECKOUT-08'],
+    [null, 'ok', 'R-CHECKOUT-08'],
+  ])('$2 %o is %s', (verdict, status) => {
+    expect(orderStatus(verdict)).toBe(status)
+  })
+})
+
 describe('payments', () => {
   const names = (market: MarketAlias, given: string[]) =>
     orderPayments(
@@ -214,18 +227,8 @@ describe('payments', () => {
       },
       'se',
     )
-    expect(options.payments).toEqual([
-      {
-        id: 21,
-        name: 'Kort',
-        kind: 'Card',
-        fee: { incVat: '0 kr', exVat: '0 kr' },
-        isFree: true,
-        logo: '',
-        type: 'STANDARD',
-        snippet: null,
-      },
-    ])
+    const plain = { fee: { incVat: '0 kr', exVat: '0 kr' }, isFree: true, logo: '', snippet: null }
+    expect(options.payments).toEqual([{ ...plain, id: 21, name: 'Kort', kind: 'Card', type: 'STANDARD' }])
   })
 })
 
