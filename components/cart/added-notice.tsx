@@ -70,7 +70,7 @@ export function AddedNotice() {
           <p className={styles.quiet}>{product.brand}</p>
           <p>{product.name}</p>
           <p className={styles.quiet}>{[product.colour, size].filter(Boolean).join(', ')}</p>
-          <p className={styles.price} data-sale={unitPrice.struck ? '' : undefined}>
+          <p className={`says-ex-vat ${styles.price}`} data-sale={unitPrice.struck ? '' : undefined}>
             {added.quantity > 1 ? `${added.quantity} × ` : null}
             <Amount forms={unitPrice.selling} />
           </p>

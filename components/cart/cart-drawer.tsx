@@ -3,24 +3,27 @@ import { useRef } from 'react'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Drawer } from '@/components/ui/drawer'
 import { LinkButton } from '@/components/ui/link-button'
+import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
 import { forgetRemoved } from '@/lib/cart/remove-line'
-import { isCountPending, shownCount } from '@/lib/cart/shown-count'
+import { isTotalPending, shownCount } from '@/lib/cart/shown-count'
 import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
 import { CartLines, useShownLines } from './cart-lines'
 import { CartLinkNotice } from './cart-link-notice'
+import { CartNewsNotice } from './cart-news-notice'
 import { CartRecommendations } from './cart-recommendations'
 import { CartSums } from './cart-sums'
 import { CartWait } from './cart-wait'
 import { CookieWarning } from './cookie-warning'
 import { EmptyCart } from './empty-cart'
 import { FreeShipping } from './free-shipping'
+import { LatePromoCode } from './late-promo-code'
 
 function useCart() {
   const { data, isKnown } = useShopState((state) => state.cart)
   const isAdding = useShopState((state) => state.cartLink.isAdding)
   const count = useShopState(({ cart }) => shownCount(cart))
-  const isPending = useShopState(({ cart }) => isCountPending(cart))
+  const isPending = useShopState(({ cart }) => isTotalPending(cart))
   const hasLines = useShownLines().some(({ kind }) => kind !== 'removed')
   // lines of a cart link are on their way: the cart is not empty
   return { cart: data, isKnown: isKnown && !isAdding, count, isPending, hasLines }
@@ -40,6 +43,7 @@ export function CartDrawer() {
     closeOverlay()
     if (!cartLink.isAdding) setCartLink({ outcome: null })
     forgetRemoved(shop)
+    cartNews(shop).setState(NO_NEWS)
   }
   const filled = hasLines ? cart : null
   return (
@@ -74,8 +78,10 @@ export function CartDrawer() {
       {/* takes the focus when what had it is gone */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
         <CartLinkNotice />
+        <CartNewsNotice />
         {filled ? <FreeShipping summary={filled.summary} /> : null}
         <CartLines onGone={focusBody} />
+        {filled ? <LatePromoCode code={filled.promoCode} /> : null}
         {filled ? <CartRecommendations /> : null}
         {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}
       </div>

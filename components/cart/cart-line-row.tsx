@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { CartLine } from '@/lib/cart/cart-types'
 import { localHref } from '@/lib/routing/href'
+import { CampaignNames } from './campaign-names'
 import styles from './cart-lines.module.css'
 import { LinePrice } from './line-price'
 import { QuantityStepper } from './quantity-stepper'
@@ -54,13 +55,7 @@ export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineR
         </div>
         <p className={styles.meta}>{[product.colour, line.size].filter(Boolean).join(', ')}</p>
         <LinePrice line={line} />
-        {campaigns
-          .filter(({ hideTitle }) => !hideTitle)
-          .map(({ name }) => (
-            <p key={name} className={styles.campaign}>
-              {name}
-            </p>
-          ))}
+        <CampaignNames campaigns={campaigns} />
         {/* stands in the line's own air, so that saying something moves nothing */}
         <p role="alert" className={styles.problem}>
           {refusal ? t(refusal.key, { stock: 'stock' in refusal ? refusal.stock : 0 }) : null}

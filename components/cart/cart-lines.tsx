@@ -6,6 +6,7 @@ import { lineLedger } from '@/lib/cart/line-ledger'
 import { shownLines } from '@/lib/cart/shown-lines'
 import { CartLineRow } from './cart-line-row'
 import styles from './cart-lines.module.css'
+import { GiftRow } from './gift-row'
 import { RemovedRow } from './removed-row'
 
 /** The lines of the cart as shown: what was taken out keeps its place while undo is on offer (R-CART-12). */
@@ -15,6 +16,8 @@ export function useShownLines() {
   const ledger = useStore(lineLedger(shop))
   return shownLines(data?.lines ?? [], wanted, ledger)
 }
+
+const NO_GIFTS: never[] = []
 
 type CartLinesProps = {
   isSmall?: boolean
@@ -26,6 +29,7 @@ type CartLinesProps = {
 export function CartLines({ isSmall = false, onGone }: CartLinesProps) {
   const t = useTranslations('cart')
   const shown = useShownLines()
+  const gifts = useShopState(({ cart }) => cart.data?.gifts ?? NO_GIFTS)
   const [returned, setReturned] = useState<number | null>(null)
   if (shown.length === 0) return null
   return (
@@ -43,6 +47,9 @@ export function CartLines({ isSmall = false, onGone }: CartLinesProps) {
           />
         ),
       )}
+      {gifts.map((gift) => (
+        <GiftRow key={gift.id} gift={gift} />
+      ))}
     </ul>
   )
 }

@@ -1,62 +1,46 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Amount } from '@/components/product/price'
-import { useShopConfig } from '@/components/providers/use-shop'
+import { useShop } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
 import { discountName } from '@/lib/cart/discount-name'
-import { formatMoney } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import styles from './cart-sums.module.css'
+import { SumRow as Row } from './sum-row'
+import { TotalRows } from './total-rows'
 
-function Row({ name, children, kind }: { name: ReactNode; children: ReactNode; kind?: 'save' | 'total' | 'quiet' }) {
-  return (
-    <div data-kind={kind}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** Fixed discount, balance, subtotal, shipping, total, VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
+/** Subtotal, fixed discount, balance, shipping, totals with VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
-  const { site } = useShopConfig()
+  const shop = useShop()
+  const place = { lang: shop.config.site.lang, market: checkoutMarket(shop) }
   const { summary } = cart
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
+  const hasDiscount = summary.fixedDiscountIncVat > 0
+  // the name of the campaign that pays for it, unless it stands beside an amount already
+  const givenBy = shipping.isGiven && !hasDiscount ? discountName(cart) : null
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
-      <Row name={t('subTotal')}>
+      <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>
         <Amount forms={summary.subTotal} />
       </Row>
-      {summary.fixedDiscountIncVat > 0 ? (
+      {hasDiscount ? (
         <Row name={discountName(cart) ?? t('fixedDiscount')} kind="save">
           −
           <Amount
             forms={{
-              incVat: formatMoney(site, summary.fixedDiscountIncVat),
-              exVat: formatMoney(site, summary.fixedDiscountExVat),
+              incVat: formatPrice(place, summary.fixedDiscountIncVat),
+              exVat: formatPrice(place, summary.fixedDiscountExVat),
             }}
           />
         </Row>
       ) : null}
       {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
-      <Row name={isEstimate ? t('shippingEstimated') : t('shipping')}>
+      <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
         {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
       </Row>
-      <Row
-        kind="total"
-        name={
-          <>
-            <span className="vat-inc">{t('totalIncVat')}</span>
-            <span className="vat-ex">{t('totalExVat')}</span>
-          </>
-        }
-      >
-        <Amount forms={summary.total} />
-      </Row>
-      <Row name={t('vat')} kind="quiet">
-        {summary.vat}
-      </Row>
+      <TotalRows summary={summary} />
       {summary.discount ? (
         // already in the prices above: told, not subtracted
         <Row name={t('saved')} kind="quiet">

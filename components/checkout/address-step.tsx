@@ -1,20 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
 import { Field } from '@/components/ui/field'
-import { SelectField } from '@/components/ui/select-field'
-import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import { countryName } from '@/lib/market/country-name'
 import styles from './checkout.module.css'
-import type { CheckoutFormApi } from './use-checkout-form'
-
-type AddressStepProps = {
-  form: CheckoutFormApi
-  text: (field: keyof CheckoutForm) => string | undefined
-}
+import { CountryField } from './country-field'
+import type { StepProps } from './step-props'
+import { TownOffer } from './town-offer'
 
 /** What few addresses need stays behind a button, unless it was filled in before. */
-function MoreFields({ form: { register, getValues }, text }: AddressStepProps) {
+function MoreFields({ form: { register, getValues }, text }: StepProps) {
   const t = useTranslations('checkout')
   const [isOpen, setOpen] = useState(() => getValues(['careOf', 'addressLine2', 'entryCode']).some(Boolean))
   if (!isOpen) {
@@ -64,9 +57,8 @@ function MoreFields({ form: { register, getValues }, text }: AddressStepProps) {
 }
 
 /** Where the parcel goes. The postcode's form and keyboard are the country's. */
-export function AddressStep({ form, text }: AddressStepProps) {
+export function AddressStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
-  const { site, country } = useShopConfig()
   const { register } = form
   const plain = (field: 'firstName' | 'lastName' | 'addressLine1' | 'city', autoComplete: string) => (
     <Field
@@ -102,16 +94,11 @@ export function AddressStep({ form, text }: AddressStepProps) {
             {...register('zip')}
           />
         </div>
-        <div className={styles.twoThirds}>{plain('city', 'address-level2')}</div>
-        <SelectField
-          id="country"
-          autoComplete="country"
-          label={t('country')}
-          error={text('country')}
-          {...register('country')}
-        >
-          <option value={country.code}>{countryName(site)}</option>
-        </SelectField>
+        <div className={styles.twoThirds}>
+          {plain('city', 'address-level2')}
+          <TownOffer form={form} />
+        </div>
+        <CountryField error={text('country')} />
       </div>
     </section>
   )

@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/cart/cart-types'
-import { belowMinimum } from '@/lib/checkout/below-minimum'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
-import { formatMoney } from '@/lib/market/format-money'
 import { AddressStep } from './address-step'
 import styles from './checkout.module.css'
+import { ConsentBoxes } from './consent-boxes'
 import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
+import { IdentityField } from './identity-field'
+import { MessageField } from './message-field'
+import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -27,6 +28,7 @@ import type { Earlier } from './use-earlier-order'
 import { useExternalMethod } from './use-external-method'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
+import { useNeedsPersonalId } from './use-needs-personal-id'
 import { usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
@@ -49,9 +51,9 @@ const focusSummary = () => document.getElementById('order-summary')?.focus()
 /** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
-  const { site, minOrderValue } = useShopConfig()
   const form = useCheckoutForm(draft)
   const external = useExternalMethod(form)
+  const asksPersonalId = useNeedsPersonalId(form)
   const [failure, setFailure] = useState<Failure | null>(earlier.kind === 'failed' ? earlier.failure : null)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
@@ -63,6 +65,9 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
     onFailure: (failed) => {
       setFailure(failed)
       if (failed.failure === 'invalidemail') form.setError('email', { message: 'email' })
+      if (failed.failure === 'identityNumber') {
+        form.setError(asksPersonalId ? 'identityNumber' : 'organisationId', { message: 'unknownNumber' })
+      }
       if (failed.failure === 'outOfStock') setSummaryOpen(true)
       if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
       // after the notice has been drawn
@@ -109,10 +114,13 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} error={text('shippingId')} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={cart.summary.total.incVat} />
-        <TermsBox form={form} error={text('terms')} />
-        {belowMinimum(cart, minOrderValue) ? (
-          <p className={styles.minimum}>{t('belowMinimum', { amount: formatMoney(site, minOrderValue) })}</p>
-        ) : null}
+        {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
+        <div className={styles.terms}>
+          <MessageField form={form} text={text} />
+          <ConsentBoxes form={form} />
+          <TermsBox form={form} error={text('terms')} />
+        </div>
+        <MinimumNotice cart={cart} />
         <FailureNotice ref={failureRef} failure={failure} onEditCart={editCart} />
         {external ? null : (
           <Button type="submit" wide busy={isPlacing} busyText={t('paying')} data-testid="place-order">

@@ -61,7 +61,7 @@ function Sums({ order }: { order: ConfirmedOrder }) {
   return (
     <dl className={styles.facts}>
       <Fact name={t('total')}>
-        <span className="num">{formatMoney(site, order.sum, order.currency || undefined)}</span>
+        <span className="num says-inc-vat">{formatMoney(site, order.sum, order.currency || undefined)}</span>
       </Fact>
     </dl>
   )

@@ -1,20 +1,24 @@
 import { useTranslations } from 'next-intl'
+import { useShopState } from '@/components/providers/use-shop'
 import { Field } from '@/components/ui/field'
-import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import styles from './checkout.module.css'
-import type { CheckoutFormApi } from './use-checkout-form'
+import { CompanyFields } from './company-fields'
+import { CustomerChoice } from './customer-choice'
+import type { StepProps } from './step-props'
 
-type ContactStepProps = { form: CheckoutFormApi; text: (field: keyof CheckoutForm) => string | undefined }
-
-/** How to reach the shopper: the confirmation by e-mail, the parcel by phone. */
-export function ContactStep({ form: { register }, text }: ContactStepProps) {
+/** Who orders and how to reach them: the confirmation by e-mail, the parcel by phone. */
+export function ContactStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
+  const isOrganisation = useShopState((state) => state.root.customerType === 'ORGANIZATION')
+  const { register, clearErrors } = form
   return (
     <section className={styles.step} aria-labelledby="step-contact">
       <h2 className="serif d-24" id="step-contact">
         {t('contact')}
       </h2>
       <div className={styles.fields}>
+        <CustomerChoice onChange={() => clearErrors(['company', 'organisationId', 'identityNumber'])} />
+        {isOrganisation ? <CompanyFields form={form} text={text} /> : null}
         <Field
           id="email"
           type="email"

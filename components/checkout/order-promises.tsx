@@ -6,16 +6,18 @@ import { orderArrival } from '@/lib/checkout/order-arrival'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
+import { useCheckoutMarket } from './use-checkout-market'
 
 /** Under the pay button: when the chosen delivery arrives, and that returns are free. */
 export function OrderPromises({ form: { control } }: { form: CheckoutFormApi }) {
   const t = useTranslations('checkout')
   const cartTexts = useTranslations('cart')
-  const { iso, site } = useShopConfig()
+  const { iso } = useShopConfig()
+  const { alias: market } = useCheckoutMarket()
   const cart = useShopState((state) => state.cart.data)
   const shippingId = useWatch({ control, name: 'shippingId' })
   const method = useShopState(({ checkout }) => checkout.options?.shipping.find(({ id }) => String(id) === shippingId))
-  const arrival = method && orderArrival(new Date(), { market: site.market, cart, method: method.kind })
+  const arrival = method && orderArrival(new Date(), { market, cart, method: method.kind })
   const days = arrival && formatDelivery(iso, arrival, 'short')
   return (
     <ul className={styles.promises}>

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { CartLines } from '@/components/cart/cart-lines'
+import { CartNewsNotice } from '@/components/cart/cart-news-notice'
 import { CartSums } from '@/components/cart/cart-sums'
 import { FreeShipping } from '@/components/cart/free-shipping'
+import { PromoCode } from '@/components/cart/promo-code'
 import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import type { Cart } from '@/lib/cart/cart-types'
-import { isCountPending, shownCount } from '@/lib/cart/shown-count'
+import { isTotalPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './order-summary.module.css'
 
 type OrderSummaryProps = { cart: Cart; isOpen: boolean; onToggle: () => void }
@@ -17,7 +19,7 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const ref = useRef<HTMLDivElement>(null)
   const count = useShopState((state) => shownCount(state.cart))
-  const isPending = useShopState((state) => isCountPending(state.cart) || state.checkout.isUpdating)
+  const isPending = useShopState((state) => isTotalPending(state.cart) || state.checkout.isUpdating)
   return (
     <aside className={styles.side} aria-label={t('order')}>
       <div className={styles.sticky} ref={ref} id="order-summary" tabIndex={-1}>
@@ -33,12 +35,14 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
             {t('orderCount', { count })}
             <Icon name="chevron-down" size={16} />
           </span>
-          <span className={styles.amount} aria-busy={isPending || undefined}>
+          <span className={`says-ex-vat ${styles.amount}`} aria-busy={isPending || undefined}>
             <Amount forms={cart.summary.total} />
           </span>
         </button>
         <div id="order-content" className={styles.content} data-open={isOpen ? '' : undefined}>
+          <CartNewsNotice />
           <CartLines isSmall onGone={() => ref.current?.focus()} />
+          <PromoCode code={cart.promoCode} />
           <div className={styles.sums}>
             <FreeShipping summary={cart.summary} />
             <CartSums cart={cart} isPending={isPending} />

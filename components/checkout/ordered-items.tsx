@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Picture } from '@/components/ui/picture'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
@@ -7,14 +8,14 @@ import styles from './confirmed-order.module.css'
 /** The cart as ordered, with pictures and sums when the service kept it, else what its rows say. */
 const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
   cart
-    ? cart.lines.map((line) => ({
+    ? [...cart.lines, ...cart.gifts].map((line) => ({
         key: line.id,
         picture: line.product.images[0],
         brand: line.product.brand,
         name: line.product.name,
         what: [line.product.colour, line.size].filter(Boolean).join(', '),
         quantity: line.quantity,
-        price: line.total.incVat,
+        price: <Amount forms={line.total} />,
       }))
     : rows.map((row) => ({
         ...row,
@@ -22,7 +23,7 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder) =>
         what: row.variant,
         brand: '',
         picture: undefined,
-        price: '',
+        price: null,
       }))
 
 export function OrderedItems({ order }: { order: ConfirmedOrder }) {

@@ -1,13 +1,15 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useShopConfig, useShopState } from '@/components/providers/use-shop'
+import { Amount } from '@/components/product/price'
+import { useShopState } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
 import type { PaymentMethod } from '@/lib/checkout/checkout-types'
 import { daysToPay, paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
 import styles from './checkout.module.css'
 import { PayMark } from './pay-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
+import { useCheckoutMarket } from './use-checkout-market'
 import type { useCheckoutSync } from './use-checkout-sync'
 
 type StepProps = {
@@ -26,7 +28,7 @@ const DAY = 86_400_000
 function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: PaymentMethod) => Choice {
   const t = useTranslations('checkout')
   const format = useFormatter()
-  const { site } = useShopConfig()
+  const { alias: market } = useCheckoutMarket()
   const chosen = useWatch({ control, name: 'paymentId' })
   return (method) => {
     const kind = paymentKind(method.kind)
@@ -34,15 +36,15 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
     const due = days && format.dateTime(new Date(Date.now() + days * DAY), { day: 'numeric', month: 'long' })
     const notes = [
       kind ? t(`pays.${kind}`, { name: method.name }) : '',
-      paymentCards(site.market, method.kind).join(', '),
+      paymentCards(market, method.kind).join(', '),
       due ? t('due', { amount: total, date: due }) : '',
     ]
     return {
       value: String(method.id),
       label: method.name,
       notes: notes.filter(Boolean),
-      marks: paymentMarks(site.market, method.kind).map((name) => <PayMark key={name} name={name} />),
-      end: method.isFree ? undefined : method.fee.incVat,
+      marks: paymentMarks(market, method.kind).map((name) => <PayMark key={name} name={name} />),
+      end: method.isFree ? undefined : <Amount forms={method.fee} />,
     }
   }
 }

@@ -4,6 +4,7 @@ import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { Problems } from '@/lib/checkout/visible-problems'
 import styles from './checkout.module.css'
 import { focusField } from './use-checkout-form'
+import { useCheckoutMarket } from './use-checkout-market'
 
 const LABELS = { shippingId: 'shipping', paymentId: 'payment', terms: 'termsName' } as const
 
@@ -16,9 +17,12 @@ type ProblemSummaryProps = {
 /** How many things are missing, each a link to its field. What is mended is struck: the box keeps its height. */
 export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
+  const { alias: market } = useCheckoutMarket()
   const count = asked.filter((field) => problems[field]).length
-  const nameOf = (field: keyof CheckoutForm) =>
-    t(field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as 'email'))
+  const nameOf = (field: keyof CheckoutForm) => {
+    if (field === 'organisationId' || field === 'identityNumber') return t(`${field}.${market}`)
+    return t(field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as 'email'))
+  }
   return (
     <div role="alert">
       {asked.length > 0 ? (

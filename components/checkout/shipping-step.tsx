@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Amount } from '@/components/product/price'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
@@ -10,23 +11,25 @@ import { deliveryWay } from '@/lib/delivery/delivery-way'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
+import { useCheckoutMarket } from './use-checkout-market'
 import type { useCheckoutSync } from './use-checkout-sync'
 
 type StepProps = { form: CheckoutFormApi; sync: ReturnType<typeof useCheckoutSync>; error: string | undefined }
 
 /** The delivery days of a method, computed once per method: creating a date formatter is slow. */
 function useDaysOf(): (method: string) => string {
-  const { iso, site } = useShopConfig()
+  const { iso } = useShopConfig()
+  const { alias: market } = useCheckoutMarket()
   const cart = useShopState((state) => state.cart.data)
   return useMemo(() => {
     const known = new Map<string, string>()
     return (method) => {
-      const arrival = () => orderArrival(new Date(), { market: site.market, cart, method })
+      const arrival = () => orderArrival(new Date(), { market, cart, method })
       const days = known.get(method) ?? formatDelivery(iso, arrival(), 'short')
       known.set(method, days)
       return days
     }
-  }, [iso, site.market, cart])
+  }, [iso, market, cart])
 }
 
 /** A method as a row: what it costs, when it comes, where to. */
@@ -44,7 +47,7 @@ function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => 
       value: String(method.id),
       label: method.name,
       notes: [t('arrives', { days }), t(`where.${way}`, { place: where })],
-      end: method.isFree ? t('free') : method.fee.incVat,
+      end: method.isFree ? t('free') : <Amount forms={method.fee} />,
     }
   }
 }

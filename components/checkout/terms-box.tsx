@@ -3,7 +3,6 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Link } from '@/components/ui/link'
 import { contentHref } from '@/lib/routing/content-paths'
-import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 /** The terms, to be read in a tab of their own so that the form stays open (R-CHECKOUT-01). */
@@ -11,16 +10,14 @@ export function TermsBox({ form, error }: { form: CheckoutFormApi; error: string
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
   return (
-    <div className={styles.terms}>
-      <Checkbox id="terms" error={error} {...form.register('terms')}>
-        {t.rich('terms', {
-          link: (words) => (
-            <Link href={contentHref(site, 'terms')} className="text-link" target="_blank">
-              {words}
-            </Link>
-          ),
-        })}
-      </Checkbox>
-    </div>
+    <Checkbox id="terms" error={error} {...form.register('terms')}>
+      {t.rich('terms', {
+        link: (words) => (
+          <Link href={contentHref(site, 'terms')} className="text-link" target="_blank">
+            {words}
+          </Link>
+        ),
+      })}
+    </Checkbox>
   )
 }

@@ -1,25 +1,50 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useShopConfig } from '@/components/providers/use-shop'
+import { useCallback, useEffect, useRef } from 'react'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { useShop } from '@/components/providers/use-shop'
 import { type CheckoutDraft, keepDraft } from '@/lib/checkout/checkout-draft'
 import { type CheckoutForm, EMPTY_FORM, FIELD_ORDER, type FieldProblem } from '@/lib/checkout/checkout-form'
+import { checkoutRules } from '@/lib/checkout/checkout-rules'
 import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
 import type { Problems } from '@/lib/checkout/visible-problems'
+import { useCheckoutMarket } from './use-checkout-market'
+
+const RULED_BY_MARKET = ['organisationId', 'mobile', 'zip'] as const
 
 export type CheckoutFormApi = UseFormReturn<CheckoutForm>
 
+/** What follows from another market, chosen here or in another tab: its country, its methods, its rules. */
+function useMarketRules({ getValues, setValue, trigger }: CheckoutFormApi): void {
+  const { alias, country } = useCheckoutMarket()
+  const known = useRef(alias)
+  useEffect(() => {
+    if (known.current === alias) return
+    known.current = alias
+    setValue('country', country.code)
+    setValue('shippingId', '')
+    setValue('paymentId', '')
+    // only what was typed: an empty field is no mistake yet
+    void trigger(RULED_BY_MARKET.filter((field) => getValues(field) !== ''))
+  }, [alias, country.code, getValues, setValue, trigger])
+}
+
 /** The form, filled with what was typed before on this device; what is typed from now on is stored, too. */
 export function useCheckoutForm(draft: CheckoutDraft): CheckoutFormApi {
-  const { site, country } = useShopConfig()
-  const schema = useMemo(() => createCheckoutSchema(site.market, country.code), [site.market, country.code])
+  const shop = useShop()
+  const { country } = useCheckoutMarket()
+  const resolver = useCallback<Resolver<CheckoutForm>>(
+    (values, context, options) =>
+      zodResolver(createCheckoutSchema(checkoutRules(shop, values)))(values, context, options),
+    [shop],
+  )
   const form = useForm<CheckoutForm>({
     defaultValues: { ...EMPTY_FORM, ...draft, country: country.code },
-    resolver: zodResolver(schema),
+    resolver,
     mode: 'onTouched',
     // we lead to the first field in the page's own order
     shouldFocusError: false,
   })
+  useMarketRules(form)
   const { watch } = form
   useEffect(() => {
     const watching = watch((values) => keepDraft({ ...EMPTY_FORM, ...values }))

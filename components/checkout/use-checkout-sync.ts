@@ -4,6 +4,7 @@ import { itemsKey } from '@/lib/cart/cart-changes'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
 import type { CheckoutFormApi } from './use-checkout-form'
+import { useCheckoutMarket } from './use-checkout-market'
 
 const DEBOUNCE = 150
 
@@ -19,7 +20,8 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi,
   const items = useShopState(({ cart }) => itemsKey(cart.data))
   const customerType = useShopState((state) => state.root.customerType)
   const options = useShopState((state) => state.checkout.options)
-  const cleanZip = normaliseZip(shop.config.site.market, zip)
+  const { alias: market } = useCheckoutMarket()
+  const cleanZip = normaliseZip(market, zip)
 
   const sync = useCallback(async () => {
     const isDone = await updateCheckout(shop, getValues())
@@ -29,7 +31,7 @@ export function useCheckoutSync({ watch, getValues, setValue }: CheckoutFormApi,
   useEffect(() => {
     timer.current = setTimeout(sync, DEBOUNCE)
     return () => clearTimeout(timer.current)
-  }, [sync, cleanZip, shippingId, paymentId, items, customerType])
+  }, [sync, cleanZip, shippingId, paymentId, items, customerType, market])
   useEffect(() => {
     // the order carries the whole form and closes the cart; a question behind it would find none
     if (isPlacing) clearTimeout(timer.current)

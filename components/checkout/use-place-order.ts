@@ -6,6 +6,7 @@ import { orderArrival } from '@/lib/checkout/order-arrival'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise, type StoredWindow } from '@/lib/checkout/stored-promise'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 
 type PlaceOrderOptions = {
@@ -16,12 +17,12 @@ type PlaceOrderOptions = {
 }
 
 /** What the chosen shipping method promises now; null when it is unknown. */
-function arrivalOf({ store, config }: Shop, form: CheckoutForm): StoredWindow | null {
-  const { cart, checkout } = store.getState()
+function arrivalOf(shop: Shop, form: CheckoutForm): StoredWindow | null {
+  const { cart, checkout } = shop.store.getState()
   const method = checkout.options?.shipping.find(({ id }) => String(id) === form.shippingId)
   if (!method) return null
   const { first, last } = orderArrival(new Date(), {
-    market: config.site.market,
+    market: checkoutMarket(shop),
     cart: cart.data,
     method: method.kind,
   })

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { useShopConfig } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
+import { organisationIdExample, personalIdExample } from '@/lib/checkout/identity-numbers'
 import type { Problems } from '@/lib/checkout/visible-problems'
 import { zipExample } from '@/lib/checkout/zip-rules'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { useCheckoutMarket } from './use-checkout-market'
 
 const NAMED = [
+  'company',
   'email',
   'mobile',
   'firstName',
@@ -16,21 +19,33 @@ const NAMED = [
   'entryCode',
   'zip',
   'city',
+  'message',
 ] as const
+
+/** What a right value looks like in a market. */
+function exampleOf(field: keyof CheckoutForm, market: MarketAlias): string {
+  if (field === 'zip') return zipExample(market)
+  if (field === 'organisationId') return organisationIdExample(market)
+  return field === 'identityNumber' ? personalIdExample(market) : INPUT_EXAMPLES[market].mobile
+}
 
 /** Text of each field's problem, undefined without one; it names the field and shows an example of the market. */
 export function useProblemText(problems: Problems): (field: keyof CheckoutForm) => string | undefined {
   const t = useTranslations('checkout')
-  const { site } = useShopConfig()
-  const { mobile, tld } = INPUT_EXAMPLES[site.market]
+  const { alias: market } = useCheckoutMarket()
+  const nameOf = (field: keyof CheckoutForm) => {
+    // each country has a number of its own
+    if (field === 'organisationId' || field === 'identityNumber') return t(`fieldNames.${field}.${market}`)
+    const named = NAMED.find((name) => name === field)
+    return named ? t(`fieldNames.${named}`) : ''
+  }
   return (field) => {
     const problem = problems[field]
     if (!problem) return undefined
-    const named = NAMED.find((name) => name === field)
     return t(`problems.${problem}`, {
-      field: named ? t(`fieldNames.${named}`) : '',
-      tld,
-      example: field === 'zip' ? zipExample(site.market) : mobile,
+      field: nameOf(field),
+      tld: INPUT_EXAMPLES[market].tld,
+      example: exampleOf(field, market),
     })
   }
 }

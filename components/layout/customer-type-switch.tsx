@@ -26,7 +26,7 @@ export function CustomerTypeSwitch() {
           onClick={() => changeCustomerType(shop, type)}
         >
           {label}
-          <span className="visually-hidden"> {note}</span>
+          <span> {note}</span>
         </button>
       ))}
     </fieldset>

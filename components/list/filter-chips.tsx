@@ -49,7 +49,7 @@ export function FilterChips({ path, query, values, labelOf, onChoose, focusOpene
               aria-label={t('remove', { name })}
               onClick={(event) => take(event, next, () => focusNeighbour(index))}
             >
-              {name}
+              <span className={value.key === 'price' ? 'says-inc-vat' : undefined}>{name}</span>
               <Icon name="close" size={13} />
             </a>
           </li>

@@ -38,7 +38,7 @@ export function BuyBar({ product, purchase, buttonRef, endRef }: BuyBarProps) {
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          <span className={styles.price} data-discounted={price.isDiscounted ? '' : undefined}>
+          <span className={`says-ex-vat ${styles.price}`} data-discounted={price.isDiscounted ? '' : undefined}>
             <Amount forms={price.selling} />
           </span>
           <span>{size ? t('sizeName', { size: size.name }) : t('chooseSizeShort')}</span>

@@ -93,7 +93,7 @@ function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product
       )}
       <li>
         <Icon name="bag" size={18} />
-        {t('freeShipping', { amount: formatMoney(site, freeShippingFrom) })}
+        <span className="says-inc-vat">{t('freeShipping', { amount: formatMoney(site, freeShippingFrom) })}</span>
       </li>
       <li>
         <Icon name="return" size={18} />

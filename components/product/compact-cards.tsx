@@ -29,7 +29,15 @@ function CompactCard({ row, isSmall, onAdd }: CompactCardProps) {
       <p className={styles.name}>
         <Link href={localHref(site, row.path)}>{row.name}</Link>
       </p>
-      <div className={styles.price}>{isSmall ? <Amount forms={{ incVat, exVat }} /> : <CardPrice row={row} />}</div>
+      {isSmall ? (
+        <div className={`says-ex-vat ${styles.price}`}>
+          <Amount forms={{ incVat, exVat }} />
+        </div>
+      ) : (
+        <div className={styles.price}>
+          <CardPrice row={row} />
+        </div>
+      )}
       {canAdd ? <CompactAdd row={row} onAdd={() => onAdd(row)} /> : null}
     </li>
   )

@@ -8,7 +8,7 @@ export type Choice = {
   label: string
   /** Lines below the label. */
   notes?: readonly string[] | undefined
-  end?: string | undefined
+  end?: ReactNode
   /** Decorative marks at the end of the row. */
   marks?: ReactNode
 }

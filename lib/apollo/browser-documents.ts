@@ -8,6 +8,7 @@ import {
   GetSharedCartDocument,
   OrderedCartDocument,
   PlaceOrderDocument,
+  SetCartPromoCodeDocument,
   UpdateCartItemDocument,
   ValidateOrderCreationDocument,
 } from '@/graphql/generated/graphql'
@@ -23,6 +24,7 @@ export const BROWSER_DOCUMENTS = [
   GetSharedCartDocument,
   OrderedCartDocument,
   PlaceOrderDocument,
+  SetCartPromoCodeDocument,
   UpdateCartItemDocument,
   ValidateOrderCreationDocument,
 ]

@@ -12,7 +12,8 @@ const bodySchema = z.object({
     .optional(),
 })
 
-export type OperationRequest = { body: string; isMutation: boolean }
+/** `triesCode`: it puts a promo code into a cart. */
+export type OperationRequest = { body: string; isMutation: boolean; triesCode: boolean }
 
 /**
  * Body of a browser's request when it asks for one of our documents, by text, hash or both (R-GQL-05), with variables
@@ -29,5 +30,6 @@ export async function parseOperationRequest(bytes: Uint8Array): Promise<Operatio
   const operation = await allowedOperation(hash)
   if (!operation || !Object.keys(variables).every((name) => operation.variables.has(name))) return null
   const body = JSON.stringify({ operationName: operation.name, variables, query, extensions })
-  return { body, isMutation: operation.isMutation }
+  const triesCode = operation.name === 'setCartPromoCode' && variables.promoCode !== ''
+  return { body, isMutation: operation.isMutation, triesCode }
 }

@@ -46,6 +46,8 @@ export type CartSummary = {
     fee: PriceForms
     feeIncVat: number
     isDefault: boolean
+    /** A campaign pays for it. */
+    isGiven: boolean
     leftToFree: number
     leftToFreeText: string
   }
@@ -62,6 +64,8 @@ export type Cart = {
   isCompleted: boolean
   campaigns: CampaignLabel[]
   lines: CartLine[]
+  /** What campaigns give along: nobody can change or remove it, and it is no line of the shopper's. */
+  gifts: CartLine[]
   itemCount: number
   summary: CartSummary
 }

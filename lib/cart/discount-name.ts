@@ -1,11 +1,11 @@
 import type { Cart } from './cart-types'
 
 /**
- * Names of the campaigns behind the cart's fixed discount, null when none may be shown. A campaign that lowered the
- * price of certain lines is named on those lines instead (R-CART-12, R-CART-13).
+ * Names of the campaigns behind the cart's fixed discount or its free delivery, null when none may be shown. A campaign
+ * that lowered the price of certain lines, or gave something along, is named there instead (R-CART-12, R-CART-13).
  */
-export function discountName({ campaigns, lines }: Pick<Cart, 'campaigns' | 'lines'>): string | null {
-  const onLines = new Set(lines.flatMap((line) => line.campaigns.map(({ name }) => name)))
+export function discountName({ campaigns, lines, gifts }: Pick<Cart, 'campaigns' | 'lines' | 'gifts'>): string | null {
+  const onLines = new Set([...lines, ...gifts].flatMap((line) => line.campaigns.map(({ name }) => name)))
   const names = campaigns.filter(({ name, hideTitle }) => !hideTitle && !onLines.has(name)).map(({ name }) => name)
   return names.length > 0 ? names.join(', ') : null
 }

@@ -2,8 +2,9 @@ import 'client-only'
 import { GetCartDocument } from '@/graphql/generated/graphql'
 import { readCookie } from '@/lib/browser/cookies'
 import { withLock } from '@/lib/browser/with-lock'
-import { CART_LOCK, CART_RETRIES, CART_RETRY_DELAY, COOKIE } from '@/lib/config/constants'
+import { CART_LOCK, CART_RETRIES, COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
+import { firstStep, nextStep, openOnly, ownCartId } from './cart-loading'
 import type { Cart } from './cart-types'
 import { readVariables } from './cart-variables'
 import { mapCart } from './map-cart'
@@ -17,13 +18,12 @@ export async function askCart(shop: Shop, id: string): Promise<Cart | null> {
   return mapCart(data?.getCart)
 }
 
-/** Ids of the shopper's own cart: the one this tab shows, then the one of the cookie, which any tab may have written. */
-const ownIds = (shop: Shop): string[] =>
-  [shop.store.getState().cart.data?.id, readCookie(COOKIE.cart)].filter((id): id is string => Boolean(id))
+const ownId = (shop: Shop): string => ownCartId(shop.store.getState().cart.data, readCookie(COOKIE.cart))
 
-/** A completed cart counts as absent (R-CART-02). */
-function saveOpen(shop: Shop, cart: Cart | null): Cart | null {
-  if (!cart || cart.isCompleted) return null
+/** Asks for a cart and saves it when it is open. */
+async function askOpen(shop: Shop, id: string): Promise<Cart | null> {
+  const cart = openOnly(await askCart(shop, id))
+  if (!cart) return null
   shop.store.getState().setRetryAttempts(CART_RETRIES)
   saveCart(shop, cart)
   return cart
@@ -35,29 +35,27 @@ function saveOpen(shop: Shop, cart: Cart | null): Cart | null {
  */
 export function createCart(shop: Shop, goneId = ''): Promise<Cart | null> {
   return withLock(CART_LOCK, async () => {
-    const known = ownIds(shop).find((id) => id !== goneId)
-    const cart = known ? saveOpen(shop, await askCart(shop, known)) : null
+    // this tab's cart, then the one of the cookie, which any tab may have written
+    const known = [shop.store.getState().cart.data?.id, readCookie(COOKIE.cart)].find((id) => id && id !== goneId)
+    const cart = known ? await askOpen(shop, known) : null
     if (cart) return cart
     if (known || goneId) clearCart(shop)
-    return saveOpen(shop, await askCart(shop, ''))
+    return askOpen(shop, '')
   })
 }
 
 /**
- * Fetches the shopper's cart, or makes one (guest's part of R-CART-01). When none comes, it is replaced after 1 s, five
- * times at most (R-CART-03). Null when all that failed. Throws AppError when the backend is broken: the cart itself is
- * then not lost.
+ * Fetches the shopper's cart, or makes one: carries out the steps of `cart-loading`. Null when all of them failed. Throws
+ * AppError when the backend is broken: the cart itself is then not lost.
  */
 export async function fetchCart(shop: Shop): Promise<Cart | null> {
-  let [id = ''] = ownIds(shop)
-  let cart = id ? saveOpen(shop, await askCart(shop, id)) : await createCart(shop)
-  while (!cart) {
-    const { cart: state, setRetryAttempts } = shop.store.getState()
-    if (state.retryAttempts <= 0) return null
-    setRetryAttempts(state.retryAttempts - 1)
-    await pause(CART_RETRY_DELAY)
-    cart = await createCart(shop, id)
-    ;[id = ''] = ownIds(shop)
+  const { cart, setRetryAttempts } = shop.store.getState()
+  let step = firstStep(ownId(shop), cart.retryAttempts)
+  while (step.kind !== 'end') {
+    if (step.kind === 'replace' && step.delay > 0) await pause(step.delay)
+    const answer = step.kind === 'ask' ? await askOpen(shop, step.id) : await createCart(shop, step.goneId)
+    step = nextStep(step, answer, ownId(shop))
+    setRetryAttempts(step.attempts)
   }
-  return cart
+  return step.cart
 }

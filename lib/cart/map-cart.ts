@@ -56,7 +56,7 @@ function mapLine(item: CartItemFragment): CartLine[] {
   ]
 }
 
-function mapShipping(shipping: CartSummaryFragment['shipping']): CartSummary['shipping'] {
+function mapShipping(shipping: CartSummaryFragment['shipping'], isGiven: boolean): CartSummary['shipping'] {
   return {
     name: shipping?.displayName ?? '',
     fee: shipping
@@ -64,6 +64,7 @@ function mapShipping(shipping: CartSummaryFragment['shipping']): CartSummary['sh
       : NOTHING,
     feeIncVat: shipping?.feeIncVat ?? 0,
     isDefault: shipping?.isDefault ?? true,
+    isGiven,
     // -1: this cart never ships free, so nothing is left to reach
     leftToFree: shipping?.amountLeftToFreeShipping ?? -1,
     leftToFreeText: shipping?.amountLeftToFreeShippingFormatted ?? '',
@@ -85,7 +86,7 @@ const totals = (total: PriceFragment | null) => ({
   vatAmount: total?.vat ?? 0,
 })
 
-function mapSummary(summary: CartSummaryFragment | null): CartSummary {
+function mapSummary(summary: CartSummaryFragment | null, isShippingGiven: boolean): CartSummary {
   const { subTotal = null, total = null, balance = null } = summary ?? {}
   return {
     subTotal: forms(subTotal),
@@ -94,7 +95,7 @@ function mapSummary(summary: CartSummaryFragment | null): CartSummary {
     fixedDiscountIncVat: summary?.fixedAmountDiscountIncVat ?? 0,
     fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
     balancePending: balance && balance.pending > 0 ? balance.pendingFormatted : null,
-    shipping: mapShipping(summary?.shipping ?? null),
+    shipping: mapShipping(summary?.shipping ?? null, isShippingGiven),
     ...totals(total),
   }
 }
@@ -102,14 +103,16 @@ function mapSummary(summary: CartSummaryFragment | null): CartSummary {
 /** The service's cart as the shop uses it (R-DATA-03); null without an id, because nothing could be added to it. */
 export function mapCart(cart: CartFragment | null | undefined): Cart | null {
   if (!cart?.id) return null
-  const lines = present(cart.items).flatMap(mapLine)
+  const items = present(cart.items)
+  const lines = items.filter(({ isCampaignFreeGift }) => !isCampaignFreeGift).flatMap(mapLine)
   return {
     id: cart.id,
     promoCode: cart.promoCode || null,
     isCompleted: cart.isCompleted,
     campaigns: campaignLabels(cart.appliedCampaigns),
     lines,
+    gifts: items.filter(({ isCampaignFreeGift }) => isCampaignFreeGift).flatMap(mapLine),
     itemCount: lines.reduce((count, line) => count + line.quantity, 0),
-    summary: mapSummary(cart.summary),
+    summary: mapSummary(cart.summary, cart.freeShipping),
   }
 }

@@ -9,7 +9,7 @@ import { addSharedLines } from './add-shared-lines'
 import { bringCart } from './bring-cart'
 import { takeLinkedCartId } from './cart-link'
 import { mapSharedCart } from './map-shared-cart'
-import { receiveCart } from './save-cart'
+import { receiveCart } from './receive-cart'
 import type { CartLinkOutcome, SharedLine } from './shared-cart-types'
 
 /** The lines of the linked cart, or why there are none. */

@@ -7,6 +7,7 @@ import type { CheckoutForm } from './checkout-form'
  * form is not stored, and the terms are accepted anew each time.
  */
 const STORED_FIELDS = [
+  'company',
   'email',
   'mobile',
   'firstName',
@@ -20,6 +21,7 @@ const STORED_FIELDS = [
   'country',
   'shippingId',
   'paymentId',
+  'message',
 ] as const satisfies (keyof CheckoutForm)[]
 
 export type CheckoutDraft = Partial<Record<(typeof STORED_FIELDS)[number], string>>

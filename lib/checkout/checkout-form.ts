@@ -1,5 +1,7 @@
 /** What the shopper fills in; ids of radios are texts, '' while nothing is chosen. */
 export type CheckoutForm = {
+  company: string
+  organisationId: string
   email: string
   mobile: string
   firstName: string
@@ -13,10 +15,17 @@ export type CheckoutForm = {
   country: string
   shippingId: string
   paymentId: string
+  /** Of a person who buys on credit: sent with the order only, never stored. */
+  identityNumber: string
+  message: string
+  /** Types of the service's consents that the shopper has ticked; the terms have a box of their own. */
+  consents: string[]
   terms: boolean
 }
 
 export const EMPTY_FORM: CheckoutForm = {
+  company: '',
+  organisationId: '',
   email: '',
   mobile: '',
   firstName: '',
@@ -30,11 +39,16 @@ export const EMPTY_FORM: CheckoutForm = {
   country: '',
   shippingId: '',
   paymentId: '',
+  identityNumber: '',
+  message: '',
+  consents: [],
   terms: false,
 }
 
 /** Fields from top to bottom of the page: the error summary and the focus follow it. */
 export const FIELD_ORDER = [
+  'company',
+  'organisationId',
   'email',
   'mobile',
   'firstName',
@@ -48,6 +62,8 @@ export const FIELD_ORDER = [
   'country',
   'shippingId',
   'paymentId',
+  'identityNumber',
+  'message',
   'terms',
 ] as const satisfies (keyof CheckoutForm)[]
 
@@ -55,11 +71,14 @@ export const FIELD_ORDER = [
 export type FieldProblem =
   | 'required'
   | 'mustFill'
+  | 'number'
   | 'email'
   | 'mobile'
   | 'zip'
+  | 'city'
   | 'country'
   | 'shipping'
   | 'payment'
+  | 'unknownNumber'
   | 'terms'
   | 'tooLong'

@@ -2,9 +2,14 @@ import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
 import type { MarketAlias } from '@/lib/market/market-table'
 import type { CheckoutForm, FieldProblem } from './checkout-form'
+import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
+import { isMobile } from './mobile-rules'
 import { normaliseZip } from './zip-rules'
 
 const LONGEST = 200
+
+/** Characters of a message to the shop. */
+export const LONGEST_MESSAGE = 500
 
 const problem = (key: FieldProblem): FieldProblem => key
 
@@ -15,45 +20,57 @@ const filled = () =>
     z.refine((text) => text === '' || text.trim() !== '', problem('mustFill')),
     z.maxLength(LONGEST, problem('tooLong')),
   )
-const optional = () => z.string().check(z.maxLength(LONGEST, problem('tooLong')))
+const optional = (longest = LONGEST) => z.string().check(z.maxLength(longest, problem('tooLong')))
 // a group of radios nobody has pressed gives null
 const chosen = (key: FieldProblem) => z.string(key).check(z.minLength(1, key))
 
-const MOBILE = /^\+?[\d\s()-]{6,20}$/
+/** A required field of a certain form; an empty one has problems of its own. */
+const filledAs = (test: (text: string) => boolean, key: FieldProblem) =>
+  filled().check(z.refine((text) => text.trim() === '' || test(text.trim()), problem(key)))
 
-/** An empty field has problems of its own. */
-const unlessEmpty = (test: (text: string) => boolean) => (text: string) => text.trim() === '' || test(text.trim())
+const isTown = (text: string): boolean => /\p{L}/u.test(text) && !/\d{3}/.test(text)
 
-/** Everything a guest must give before an order goes out (R-CHECKOUT-01, R-CHECKOUT-02, R-VALID-01, R-VALID-02). */
-export const createCheckoutSchema = (market: MarketAlias, country: string): z.ZodMiniType<CheckoutForm, CheckoutForm> =>
+/** What decides which fields there are and how they are checked. */
+export type CheckoutRules = {
+  market: MarketAlias
+  country: string
+  isOrganisation: boolean
+  /** The chosen payment lends money to a person. */
+  needsPersonalId: boolean
+}
+
+/**
+ * Everything a guest must give before an order goes out (R-CHECKOUT-01, R-CHECKOUT-02, R-CHECKOUT-13, R-VALID-01…03).
+ * Fields that are not shown are not checked.
+ */
+export const createCheckoutSchema = ({
+  market,
+  country,
+  isOrganisation,
+  needsPersonalId,
+}: CheckoutRules): z.ZodMiniType<CheckoutForm, CheckoutForm> =>
   z.object({
-    email: filled().check(
-      z.refine(
-        unlessEmpty((text) => emailSchema.safeParse(text).success),
-        problem('email'),
-      ),
-    ),
-    mobile: filled().check(
-      z.refine(
-        unlessEmpty((text) => MOBILE.test(text)),
-        problem('mobile'),
-      ),
-    ),
+    company: isOrganisation ? filled() : z.string(),
+    organisationId: isOrganisation
+      ? filledAs((text) => normaliseOrganisationId(market, text) !== null, 'number')
+      : z.string(),
+    email: filledAs((text) => emailSchema.safeParse(text).success, 'email'),
+    mobile: filledAs((text) => isMobile(market, text), 'mobile'),
     firstName: filled(),
     lastName: filled(),
     addressLine1: filled(),
     careOf: optional(),
     addressLine2: optional(),
     entryCode: optional(),
-    zip: filled().check(
-      z.refine(
-        unlessEmpty((text) => normaliseZip(market, text) !== null),
-        problem('zip'),
-      ),
-    ),
-    city: filled(),
+    zip: filledAs((text) => normaliseZip(market, text) !== null, 'zip'),
+    city: filledAs(isTown, 'city'),
     country: z.string().check(z.refine((code) => code === country, problem('country'))),
     shippingId: chosen('shipping'),
     paymentId: chosen('payment'),
+    identityNumber: needsPersonalId
+      ? filledAs((text) => normalisePersonalId(market, text) !== null, 'number')
+      : z.string(),
+    message: optional(LONGEST_MESSAGE),
+    consents: z.array(z.string()),
     terms: z.boolean().check(z.refine((accepted) => accepted, problem('terms'))),
   })

@@ -19,3 +19,14 @@ export type PaymentMethod = {
 
 /** What the backend offers this cart; payments stand in the order of T24, nothing selected. */
 export type CheckoutOptions = { shipping: ShippingMethod[]; payments: PaymentMethod[] }
+
+/** `autoAccept`: the service takes it as given with the order, so it is told and has no box. */
+export type Consent = { type: string; words: string; autoAccept: boolean }
+
+/** What the service tells of a checkout besides its methods. */
+export type CheckoutFacts = {
+  consents: Consent[]
+  isBlacklisted: boolean
+  /** Of the postcode, as the shipping service knows it; '' when it does not. */
+  town: string
+}

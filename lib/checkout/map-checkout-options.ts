@@ -18,7 +18,7 @@ function paymentMethod(option: Option): PaymentMethod[] {
       id: option.id,
       name: option.displayName ?? option.name ?? '',
       kind: option.name ?? '',
-      fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeIncVatFormatted),
+      fee: priceForms(option.feeIncVat, option.feeExVat, option.feeIncVatFormatted, option.feeExVatFormatted),
       isFree: option.feeIncVat === 0,
       logo: option.logo ?? '',
       type: provider.paymentType,

@@ -5,12 +5,14 @@ import type { CustomerStatus } from './order-status'
 export type OrderFailure =
   | Exclude<CustomerStatus, 'ok'>
   | 'outOfStock'
+  | 'codeGone'
   | 'belowMinimum'
   | 'emptyCart'
   | 'blocked'
   | 'refused'
   | 'creditLimited'
   | 'address'
+  | 'identityNumber'
   | 'down'
   | 'unanswered'
   | 'error'
@@ -30,6 +32,7 @@ export type OrderResult =
 
 const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   OUT_OF_STOCK: 'outOfStock',
+  PROMO_CODE_IDLE: 'codeGone',
   MINIMUM_ORDER: 'belowMinimum',
   CART_NOT_FOUND: 'emptyCart',
   CART_EMPTY: 'emptyCart',
@@ -37,6 +40,7 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   CUSTOMER_BLACKLISTED: 'blacklisted',
   INVALID_EMAIL: 'invalidemail',
   INVALID_ADDRESS: 'address',
+  INVALID_IDENTITY_NUMBER: 'identityNumber',
   CREDIT_LIMITED: 'creditLimited',
   BACKEND_DOWN: 'down',
   BACKEND_STATUS: 'down',

@@ -6,14 +6,18 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { AppError } from '@/lib/errors/app-error'
+import { MARKETS } from '@/lib/market/market-table'
 import { isProviderAddress } from '@/lib/payment/provider-address'
 import { standard } from '@/lib/payment/standard'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { belowMinimum } from './below-minimum'
 import { resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
-import { checkoutInput, validationInput } from './checkout-input'
+import { orderInput, validationInput } from './checkout-input'
+import { checkoutRules } from './checkout-rules'
+import { checkoutSender } from './checkout-sender'
 import { checkoutUrls } from './checkout-urls'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
@@ -31,18 +35,17 @@ export type OrderRequest = {
 /** Asks whether this customer may order; anything but `ok` ends the attempt (R-CHECKOUT-04, R-CHECKOUT-09). */
 async function validate(shop: Shop, cart: Cart, form: CheckoutForm): Promise<CustomerStatus> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = validationInput(form, shop.config.site.market)
+  const checkout = validationInput(form, checkoutSender(shop))
   const data = await shop.query(ValidateOrderCreationDocument, { cartId: cart.id, checkout, checkoutMarketId })
   return orderStatus(data?.validateOrderCreation)
 }
 
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
 async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
-  const { channel, root } = shop.store.getState()
-  const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
+  const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const { site, providerOrigins } = shop.config
   const checkout = {
-    ...checkoutInput(form, { market: site.market, customerType: root.customerType }),
+    ...orderInput(form, checkoutSender(shop), checkoutRules(shop, form).needsPersonalId),
     checkoutUrls: checkoutUrls(site, standard),
   }
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
@@ -93,7 +96,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 }
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
-  if (belowMinimum(cart, shop.config.minOrderValue)) return refuse('belowMinimum')
+  if (belowMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue)) return refuse('belowMinimum')
   const status = await validate(shop, cart, request.form)
   if (status !== 'ok') return refuse(status)
   pushEvent(shop, 'checkout:email', { email: request.form.email.trim() })
@@ -117,13 +120,14 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
 /**
  * Validates and places the order; failures are values and leave form and cart as they are (T20). One tab at a time, and
  * never sent twice by itself: after a lost answer the next press asks for the cart first (T27).
- * When something was sold meanwhile, the cart is fetched again so that it shows what is left.
+ * When something was sold or a code was used up meanwhile, the cart is fetched again so that it shows what is left.
  */
 export const placeOrder = (shop: Shop, request: OrderRequest): Promise<OrderResult> =>
   inTurn(shop, () =>
     withLock(ORDER_LOCK, async () => {
       const result = await orderUnlessOrdered(shop, request).catch(failureOf)
-      if (!result.ok && result.failure === 'outOfStock') await fetchCart(shop).catch(() => null)
+      const isOutdated = !result.ok && (result.failure === 'outOfStock' || result.failure === 'codeGone')
+      if (isOutdated) await fetchCart(shop).catch(() => null)
       return result
     }),
   )

@@ -8,21 +8,30 @@ import { saveCart } from '@/lib/cart/save-cart'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput } from './checkout-input'
+import { checkoutSender } from './checkout-sender'
+import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
-  const { cart, channel, root, setCheckout } = shop.store.getState()
+  const { cart, channel, setCheckout } = shop.store.getState()
   if (!cart.data) return
-  const { market } = shop.config.site
+  const sender = checkoutSender(shop)
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
-    checkout: checkoutInput(form, { market, customerType: root.customerType }),
+    checkout: checkoutInput(form, sender),
     checkoutMarketId,
   })
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
-  setCheckout({ options: mapCheckoutOptions(answer, market), currentZip: form.zip })
+  const facts = mapCheckoutFacts(answer)
+  setCheckout({
+    options: mapCheckoutOptions(answer, sender.market),
+    ...facts,
+    // a town that was sent comes back as it is and says nothing of the postcode
+    town: form.city.trim() === '' ? facts.town : '',
+    currentZip: form.zip,
+  })
   const priced = mapCart(answer.cart)
   // only a real change is saved, because saving tells the other tabs
   if (priced && cartChanged(shop.store.getState().cart.data, priced)) saveCart(shop, priced)

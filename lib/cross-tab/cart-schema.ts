@@ -42,6 +42,7 @@ const shipping = z.object({
   fee: forms,
   feeIncVat: z.number(),
   isDefault: z.boolean(),
+  isGiven: z.boolean(),
   leftToFree: z.number(),
   leftToFreeText: z.string(),
 })
@@ -67,6 +68,7 @@ export const cartSchema: z.ZodMiniType<Cart> = z.object({
   isCompleted: z.boolean(),
   campaigns: z.array(campaign),
   lines: z.array(line),
+  gifts: z.array(line),
   itemCount: z.number(),
   summary,
 })

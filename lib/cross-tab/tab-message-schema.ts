@@ -13,7 +13,8 @@ export const tabMessageSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('market'), market: z.string(), data: marketMessage }),
   z.object({ type: z.literal('checkout-market'), market: z.string(), data: marketMessage }),
-  // the ids are the same in every market
+  // favourites and the customer type are the same in every market
+  z.object({ type: z.literal('customer-type'), data: z.enum(['PERSON', 'ORGANIZATION']) }),
   z.object({ type: z.literal('favorites'), data: z.array(z.union([z.number(), z.string()])) }),
 ])
 export type TabMessage = z.infer<typeof tabMessageSchema>

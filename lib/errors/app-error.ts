@@ -6,8 +6,10 @@ export const SERVICE_CODES = [
   'CUSTOMER_BLACKLISTED',
   'INVALID_ADDRESS',
   'INVALID_EMAIL',
+  'INVALID_IDENTITY_NUMBER',
   'MINIMUM_ORDER',
   'OUT_OF_STOCK',
+  'PROMO_CODE_IDLE',
   'RATE_LIMITED',
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

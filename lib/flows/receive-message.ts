@@ -1,11 +1,13 @@
 import 'client-only'
 import type { Cart } from '@/lib/cart/cart-types'
-import { receiveCart } from '@/lib/cart/save-cart'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
+import { applyCustomerType } from '@/lib/store/change-customer-type'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 
-// tabs of one origin may stand in different markets: the same cart has other prices here
+// tabs of one origin may have different checkout markets: the same cart has other prices here
 async function priceHere(shop: Shop, cart: Cart): Promise<void> {
   const { askCart } = await import('@/lib/cart/fetch-cart')
   try {
@@ -17,11 +19,11 @@ async function priceHere(shop: Shop, cart: Cart): Promise<void> {
 
 /** Takes over what another tab has changed: set only, no cookie, no answer (R-TAB-01). */
 export function receiveMessage(shop: Shop, message: TabMessage): void {
-  const { setUser, setChannel } = shop.store.getState()
+  const { setUser, setChannel, setCheckout } = shop.store.getState()
   switch (message.type) {
     case 'cart': {
       const { data: cart, market } = message
-      if (cart && market !== shop.config.site.market) void priceHere(shop, cart)
+      if (cart && market !== checkoutMarket(shop)) void priceHere(shop, cart)
       else receiveCart(shop, cart)
       break
     }
@@ -33,10 +35,15 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
       setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
       break
     }
+    case 'customer-type':
+      applyCustomerType(shop, message.data)
+      break
     case 'favorites':
       receiveFavorites(shop, message.data)
       break
     case 'checkout-market':
+      // the cart at the prices of that market follows as a message of its own
       setChannel({ checkoutMarket: message.data.alias })
+      setCheckout({ options: null, town: '' })
   }
 }

@@ -2,13 +2,14 @@ import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
 import { removeExpired } from '@/lib/browser/expiring-storage'
 import { onRestore } from '@/lib/browser/on-restore'
-import { receiveCart } from '@/lib/cart/save-cart'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import { COOKIE, FAVORITES_CHANNEL, FORCE_FETCH_DELAY } from '@/lib/config/constants'
 import { openChannel } from '@/lib/cross-tab/open-channel'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { readFavorites } from '@/lib/favorites/read-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
+import { restoreCheckoutMarket } from '@/lib/store/checkout-market'
 import { persistState, restoreState } from '@/lib/store/persist-state'
 import { setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
@@ -32,7 +33,9 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
 
 /** Starts the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
-  applyCustomerType(shop, readCookie(COOKIE.userType))
+  const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
+  readCustomerType()
+  restoreCheckoutMarket(shop)
   removeExpired()
   const receive = (message: TabMessage) => receiveMessage(shop, message)
   const channel = openChannel(receive)
@@ -44,7 +47,10 @@ export function startShop(shop: Shop): () => void {
     readFavorites(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
   void loadFavorites()
   // the back/forward cache keeps out the messages of other documents: saving old favourites would lose theirs
-  const stopRestoring = onRestore(loadFavorites)
+  const stopRestoring = onRestore(() => {
+    readCustomerType()
+    void loadFavorites()
+  })
   const stopWatching = watchBrowser(shop)
   let stopPersisting = () => {}
   let isOver = false

@@ -7,12 +7,25 @@ import { createRateLimit } from './rate-limit.mjs'
 
 export const RETRY_AFTER = '60'
 
-let limit: ReturnType<typeof createRateLimit> | null = null
+type Limit = ReturnType<typeof createRateLimit>
 
-/** Whether the visitor may write once more this minute; the refusal is logged with a shortened address. */
-export function mayWrite(request: Request): boolean {
-  limit ??= createRateLimit({ most: env().WRITES_PER_MINUTE, within: 60_000 })
+let writes: Limit | null = null
+let codes: Limit | null = null
+
+function isWithin(limit: Limit, request: Request): boolean {
   if (limit(clientGroupOf(request))) return true
   logLine('warn', 'rate-limited', { path: new URL(request.url).pathname, client: shortAddress(clientOf(request)) })
   return false
+}
+
+/** Whether the visitor may write once more this minute; the refusal is logged with a shortened address. */
+export function mayWrite(request: Request): boolean {
+  writes ??= createRateLimit({ most: env().WRITES_PER_MINUTE, within: 60_000 })
+  return isWithin(writes, request)
+}
+
+/** Whether the visitor may try one more promo code this minute, so that nobody finds vouchers by guessing. */
+export function mayTryCode(request: Request): boolean {
+  codes ??= createRateLimit({ most: env().CODES_PER_MINUTE, within: 60_000 })
+  return isWithin(codes, request)
 }

@@ -28,6 +28,7 @@ export type Market = {
   /** Whole units of the market's currency (T17). */
   minOrderValue: number
   freeShippingFrom: number
+  bonusVoucherFrom: number
 }
 
 /**
@@ -46,6 +47,7 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 10,
     freeShippingFrom: 69,
+    bonusVoucherFrom: 25,
   },
   se: {
     alias: 'se',
@@ -58,6 +60,7 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 100,
     freeShippingFrom: 699,
+    bonusVoucherFrom: 250,
   },
   no: {
     alias: 'no',
@@ -70,6 +73,7 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 100,
     freeShippingFrom: 699,
+    bonusVoucherFrom: 250,
   },
   dk: {
     alias: 'dk',
@@ -82,6 +86,7 @@ export const MARKETS: Record<MarketAlias, Market> = {
     virtual: false,
     minOrderValue: 75,
     freeShippingFrom: 499,
+    bonusVoucherFrom: 185,
   },
 }
 

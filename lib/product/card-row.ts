@@ -15,7 +15,7 @@ type Circumstances = {
   ownCampaign?: string | null
 }
 
-/** At most one badge: coming, sold out, the visible campaign, last pieces, new. */
+/** At most one badge: coming, sold out, the visible campaigns, last pieces, new. */
 function badgeOf(
   product: ProductCardModel,
   { now, saysNew = true, ownCampaign = null }: Circumstances,
@@ -23,8 +23,8 @@ function badgeOf(
   const { firstAvailableOn } = product
   if (firstAvailableOn && !isSoldYet(firstAvailableOn, now)) return { badge: 'coming', comingOn: firstAvailableOn }
   if (product.status === 'OUT_OF_STOCK') return { badge: 'soldOut' }
-  const campaign = product.campaigns.find(({ hideTitle, name }) => !hideTitle && name !== ownCampaign)
-  if (campaign) return { campaign: campaign.name }
+  const names = product.campaigns.filter(({ hideTitle, name }) => !hideTitle && name !== ownCampaign)
+  if (names.length > 0) return { campaign: names.map(({ name }) => name).join(', ') }
   if (product.status === 'FEW_LEFT') return { badge: 'fewLeft' }
   return saysNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}
 }

@@ -13,9 +13,14 @@ export function applyCustomerType(shop: Pick<Shop, 'store'>, type: string | unde
   showVat(entry.vat)
 }
 
-/** The shopper's own choice: applied, stored for a year, added to the events (R-PRICE-02, R-PRICE-03). */
-export function changeCustomerType(shop: Pick<Shop, 'store'>, type: CustomerType): void {
-  applyCustomerType(shop, type)
+/**
+ * The shopper's own choice: stored for a year; a change is applied, added to the events and sent to the other tabs
+ * (R-PRICE-02, R-PRICE-03).
+ */
+export function changeCustomerType(shop: Pick<Shop, 'store' | 'post'>, type: CustomerType): void {
   writeCookie(COOKIE.userType, type)
+  if (shop.store.getState().root.customerType === type) return
+  applyCustomerType(shop, type)
   pushEvent(shop, 'customer-type:change', { type })
+  shop.post({ type: 'customer-type', data: type })
 }

@@ -16,7 +16,11 @@ export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
   const parsed = persistedStateSchema.safeParse(parseJson(kept))
   if (!parsed.success) return
   // the customer type has a cookie of its own, which is read before the first paint and counts more
-  if (!readCookie(COOKIE.userType) && parsed.data.customerType) applyCustomerType(shop, parsed.data.customerType)
+  const { customerType } = parsed.data
+  if (readCookie(COOKIE.userType) || !customerType) return
+  applyCustomerType(shop, customerType)
+  // the next page reads it before its first paint
+  writeCookie(COOKIE.userType, customerType)
 }
 
 /** Keeps the chosen part as one encoded JSON value for a year, from now on at every change (R-STATE-03, T5, T22). */

@@ -1,5 +1,5 @@
 import 'client-only'
-import { writeCookie } from '@/lib/browser/cookies'
+import { removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { COOKIE } from '@/lib/config/constants'
 import { currencyOf } from '@/lib/market/currency-of'
 import type { Lang, Market, MarketAlias } from '@/lib/market/market-table'
@@ -22,5 +22,6 @@ export function rememberMarket(shop: Pick<Shop, 'store' | 'config' | 'post'>, ta
   const { setChannel } = shop.store.getState()
   setChannel({ currentMarket: target.market, checkoutMarket: target.market, currentCurrency: code })
   writeCookie(COOKIE.market, target.market)
+  removeCookie(COOKIE.checkoutMarket)
   shop.post({ type: 'market', market: target.market, data: { alias: target.market, currency: code } })
 }

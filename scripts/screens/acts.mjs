@@ -51,6 +51,16 @@ export async function removeFirst({ page }) {
   await expect(lines).toHaveCount(before - 1)
 }
 
+/** Types a promo code into the open cart and waits for the answer. */
+export async function enterCode({ page }, code) {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('button[aria-expanded="false"]').click()
+  const field = dialog.getByRole('textbox')
+  await field.fill(code)
+  await field.press('Enter')
+  await expect(dialog.locator('[aria-invalid="true"]').or(dialog.getByText(code, { exact: true }))).toBeVisible()
+}
+
 /** A cart with a dress in it, and the checkout open. */
 export async function toCheckout(stage) {
   await addAll(stage, 'dress')

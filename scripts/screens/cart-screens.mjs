@@ -1,6 +1,6 @@
 // Cart, checkout and what comes after it in their states.
 import { expect } from '@playwright/test'
-import { add, addAll, fill, openBag, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
+import { add, addAll, enterCode, fill, openBag, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
 
 const PHONES = [390, 820]
 
@@ -19,6 +19,22 @@ const BAG_SCREENS = [
     act: async (stage) => {
       await addAll(stage, 'dress', 'discounted', 'oneSize')
       await openBag(stage)
+    },
+  },
+  {
+    name: 'cart-code-refused',
+    act: async (stage) => {
+      await addAll(stage, 'dress')
+      await openBag(stage)
+      await enterCode(stage, 'KAJO25')
+    },
+  },
+  {
+    name: 'cart-code',
+    act: async (stage) => {
+      await addAll(stage, 'dress')
+      await openBag(stage)
+      await enterCode(stage, 'KAJO15')
     },
   },
   {

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
+import { routeHref } from '@/lib/routing/href'
 import { findPlaces } from '@/tests/support/find-places'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { FIRST_LOAD_BUDGET, HTML_BUDGET, weighScripts } from '@/tests/support/size-budget'
+import { speak } from '@/tests/support/speak'
 
 const KIB = 1024
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
@@ -25,6 +27,30 @@ test('first-load JavaScript of home, list and product stays within 165 KiB gzip'
     console.log(`${name}: ${kib(total)} in ${scripts.length} scripts; ${largest.join(', ')}`)
     expect.soft(scripts.length, `${name} has scripts`).toBeGreaterThan(3)
     expect.soft(total, `${name}: ${kib(total)}`).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
+  }
+})
+
+/** Test ids of the pay button and of the confirmation: they are in the code of those pages. */
+const CHECKOUT_MARKS = ['"place-order"', '"order-number"']
+
+test('no code and no message of checkout and confirmation is in the first load of home, list and product', async ({
+  context,
+}) => {
+  const { origin, market, lang } = storefrontOf('fi')
+  const { list, products } = await findPlaces(origin)
+  const marksOf = async (path: string) => {
+    const scripts = await weighAlone(context, origin + path)
+    return CHECKOUT_MARKS.filter((mark) => scripts.some(({ text }) => text.includes(mark)))
+  }
+  const [pay] = CHECKOUT_MARKS
+  const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
+  expect(await marksOf(checkoutPath), 'the mark is one').toEqual([pay])
+  const t = speak(lang)
+  for (const path of ['/', list, products[0] ?? '']) {
+    expect.soft(await marksOf(path), path).toEqual([])
+    const { body } = await rawRequest(origin, path)
+    for (const words of [t('checkout.emptyText'), t('confirm.numberByMail')])
+      expect.soft(body, path).not.toContain(words)
   }
 })
 

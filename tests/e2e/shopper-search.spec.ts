@@ -9,7 +9,7 @@ test.use({ pictures: 'blank' })
 
 const NOTHING = 'xqzwvk'
 
-test('R-ROUTE-26 R-LIST-03 R-LIST-05 a search is a list: filtered in place, and back from a product it is as it was left', async ({
+test('R-ROUTE-26 R-LIST-03 R-LIST-05 R-SEARCH-09 a search is a list: filtered in place, its hit told to the service, and back from it as it was left', async ({
   page,
   privateShop,
 }) => {
@@ -41,7 +41,9 @@ test('R-ROUTE-26 R-LIST-03 R-LIST-05 a search is a list: filtered in place, and 
   await expect(cards(page)).toHaveCount(Math.min(count, 48))
   const left = cards(page).nth(2)
   const alias = await left.getAttribute('data-alias')
+  const told = page.waitForRequest(/\/notifications\/click\?/)
   await left.getByRole('heading').getByRole('link').click()
+  expect((await told).postDataJSON(), 'the page was opened by its address').toEqual({ ticket: expect.any(String) })
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/s\/Mekko\?skus=/)

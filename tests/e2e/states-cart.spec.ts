@@ -1,3 +1,4 @@
+import { chooseBusiness } from '@/tests/support/choose-business'
 import { findProduct } from '@/tests/support/find-product'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
 import { addFirstSize } from '@/tests/support/shop-walk'
@@ -45,6 +46,35 @@ const BAG: State[] = [
       await page.getByRole('button', { name: t('cart.addedClose') }).click()
       await page.getByTestId('cart-count').click()
       await expect(page.getByRole('dialog', { name: t('cart.title') }).getByTestId('cart-line')).toBeVisible()
+    },
+  },
+  {
+    name: 'cart with a refused code',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      const drawer = page.getByRole('dialog', { name: t('cart.title') })
+      await drawer.getByRole('button', { name: t('promo.toggle') }).click()
+      await drawer.getByRole('textbox', { name: t('promo.label') }).fill('NOPE')
+      await drawer.getByRole('button', { name: t('promo.apply') }).click()
+      await expect(drawer.getByText(t('promo.codeInvalid'))).toBeVisible()
+    },
+  },
+  {
+    name: 'cart with a code',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, t }) => {
+      const drawer = page.getByRole('dialog', { name: t('cart.title') })
+      await drawer.getByRole('textbox', { name: t('promo.label') }).fill('KAJO15')
+      await drawer.getByRole('button', { name: t('promo.apply') }).click()
+      await expect(drawer.getByRole('button', { name: t('promo.removeName', { code: 'KAJO15' }) })).toBeVisible()
+    },
+  },
+  {
+    name: 'cart of a business',
+    checks: ['axe', 'html', 'reflow', 'targets'],
+    reach: async ({ page, shop, t }) => {
+      await chooseBusiness(page, shop)
+      await expect(page.getByText(t('cart.totalExVat'))).toBeVisible()
     },
   },
   {

@@ -27,6 +27,13 @@ const addressOf = ({ market, lang, origin }: Storefront, name: Parameters<typeof
 
 const expectOrder = ({ page }: Visit) => expect(page.getByTestId('order-number')).toBeVisible()
 
+/** Person or organisation, by the choice in the form. */
+const chooseType = ({ page, t }: Visit, type: 'PERSON' | 'ORGANIZATION') =>
+  page
+    .getByRole('group', { name: t('checkout.customerType') })
+    .getByRole('button', { name: t(`checkout.customerTypes.${type}`), exact: true })
+    .click()
+
 const CHECKOUT: State[] = [
   {
     name: 'empty checkout',
@@ -53,9 +60,18 @@ const CHECKOUT: State[] = [
     reach: ({ page, shop }) => checkoutOf(page, shop).fill(GUESTS[shop.market]),
   },
   {
+    name: 'checkout of a business',
+    checks: ['axe', 'html', 'reflow'],
+    reach: async (visit) => {
+      await chooseType(visit, 'ORGANIZATION')
+      await expect(visit.page.getByText(visit.t('cart.totalExVat'))).toBeVisible()
+    },
+  },
+  {
     name: 'confirmation',
     checks: ['axe', 'html', 'reflow'],
     reach: async (visit) => {
+      await chooseType(visit, 'PERSON')
       await checkoutOf(visit.page, visit.shop).placeOrder.click()
       await expectOrder(visit)
     },

@@ -54,11 +54,12 @@ export function checkoutOf(page: Page, { lang }: Storefront) {
   const field = (name: GuestField): Locator => form.getByLabel(t(`checkout.${name}`), { exact: true })
   const radios = (group: 'shipping' | 'payment') =>
     form.getByRole('group', { name: t(`checkout.${group}`) }).getByRole('radio')
+  const terms = form.getByRole('checkbox', { name: t('checkout.termsName') })
   return {
     form,
     field,
     radios,
-    terms: form.getByRole('checkbox'),
+    terms,
     placeOrder: page.getByTestId('place-order'),
     /** Types everything, chooses the first ways of delivery and payment and lets the shop price them. */
     fill: async (guest: Guest) => {
@@ -66,7 +67,7 @@ export function checkoutOf(page: Page, { lang }: Storefront) {
       await radios('shipping').first().check()
       const priced = page.waitForResponse((answer) => /"paymentId":\d/.test(answer.request().postData() ?? ''))
       await radios('payment').first().check()
-      await form.getByRole('checkbox').check()
+      await terms.check()
       await priced
     },
     /** Nothing typed or chosen is lost. */

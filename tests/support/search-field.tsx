@@ -71,7 +71,7 @@ export function drawSearch({ shop }: Pick<ReturnType<typeof makeShop>, 'shop'>, 
   return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox'), pressed }
 }
 
-/** For tests of the search: its panel is loaded before it is asked for, as after the pointer came near. */
+/** For tests of the search: its panel is loaded before the first test, so that no test waits for its import. */
 export function withSearchPanel(): void {
   beforeAll(async () => {
     Element.prototype.scrollIntoView = vi.fn()

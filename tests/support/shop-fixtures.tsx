@@ -101,12 +101,23 @@ type Item = {
   stock?: number
   oversellable?: number
   name?: string
+  isGift?: boolean
 }
 
-const item = ({ id, skuId, quantity, unit = 400, stock = 10, oversellable = 0, name = 'Omlottklänning' }: Item) => ({
+const item = ({
+  id,
+  skuId,
+  quantity,
+  unit = 400,
+  stock = 10,
+  oversellable = 0,
+  name = 'Omlottklänning',
+  isGift = false,
+}: Item) => ({
   id: id ?? `line-${skuId}`,
   skuId,
   quantity,
+  isCampaignFreeGift: isGift,
   product: {
     productId: skuId * 10,
     name,
@@ -150,6 +161,7 @@ export function cartFragment(id: string, items: Item[] = [], shipping: Shipping 
     id,
     isCompleted: false,
     promoCode: null,
+    freeShipping: false,
     merchantData: null,
     appliedCampaigns: [],
     items: items.map(item),

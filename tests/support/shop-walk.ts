@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { AMOUNT } from './amount-format'
 import { expect, type Storefront } from './shop-test'
 import { speak } from './speak'
-
-/** Whole and decimal amounts as each market writes them: `119,00 €`, `1 199 kr`. */
-const AMOUNT: Record<string, RegExp> = {
-  EUR: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]€$/,
-  SEK: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]kr$/,
-  NOK: /^(kr[\s\u00a0])?\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?([\s\u00a0]kr)?$/,
-  DKK: /^\d{1,3}(\.\d{3})*(,\d{2})?[\s\u00a0]kr\.$/,
-}
 
 /** An amount must be written in the market's currency; returns it as it stands. */
 export async function expectAmount(amount: Locator, { currency }: Storefront): Promise<string> {

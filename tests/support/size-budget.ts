@@ -10,7 +10,7 @@ export const HTML_BUDGET = { home: 31_800, list: 35_400, product: 29_500 }
 /** Scripts of the quiet after loading count as well: what a page fetches "for later" is paid for now. */
 const QUIET_MS = 5000
 
-export type Script = { name: string; bytes: number }
+export type Script = { name: string; bytes: number; text: string }
 
 /** Opens an address and weighs, gzipped, every script fetched until five seconds after the last of the document's own. */
 export async function weighScripts(page: Page, address: string): Promise<Script[]> {
@@ -40,6 +40,7 @@ export async function weighScripts(page: Page, address: string): Promise<Script[
   const weighed = [...bodies].map(async ([url, body]) => ({
     name: url.replace(/^.*\/chunks\//, ''),
     bytes: gzipSync(await body).byteLength,
+    text: (await body).toString(),
   }))
   return (await Promise.all(weighed)).sort((a, b) => b.bytes - a.bytes)
 }

@@ -22,6 +22,8 @@ export type CartState = {
   wanted: Record<string, number>
   /** Pieces on their way into the cart; counted at once. */
   coming: number
+  /** A change that may alter every amount, such as a code, is on its way. */
+  isRepricing: boolean
 }
 
 export type CartSlice = {
@@ -34,6 +36,7 @@ export type CartSlice = {
   setWanted: (lineId: string, quantity: number | null) => void
   /** More (or, below zero, fewer) pieces are on their way. */
   setComing: (pieces: number) => void
+  setRepricing: (isRepricing: boolean) => void
 }
 
 export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
@@ -46,6 +49,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
     retryAttempts: CART_RETRIES,
     wanted: {},
     coming: 0,
+    isRepricing: false,
   },
   setCart: (data) => set(({ cart }) => ({ cart: { ...cart, data, isKnown: true, isBroken: false } })),
   setCartBroken: () => set(({ cart }) => ({ cart: { ...cart, isBroken: true } })),
@@ -53,6 +57,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
   setAdded: (added) => set(({ cart }) => ({ cart: { ...cart, added } })),
   setRetryAttempts: (retryAttempts) => set(({ cart }) => ({ cart: { ...cart, retryAttempts } })),
   setComing: (pieces) => set(({ cart }) => ({ cart: { ...cart, coming: cart.coming + pieces } })),
+  setRepricing: (isRepricing) => set(({ cart }) => ({ cart: { ...cart, isRepricing } })),
   setWanted: (lineId, quantity) =>
     set(({ cart }) => {
       const { [lineId]: _before, ...others } = cart.wanted

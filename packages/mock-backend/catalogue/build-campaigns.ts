@@ -1,7 +1,7 @@
 import { LANGS } from './langs'
 import { NAMED_STYLES } from './named-products'
 import { slug } from './slug'
-import type { CatalogueCampaign, CatalogueStyle, Localised, MarketAlias, PriceList } from './types'
+import type { CampaignOffer, CatalogueCampaign, CatalogueStyle, Localised, MarketAlias, PriceList } from './types'
 import { CAMPAIGN_NAMES, seasonSaleName } from './words/campaign-names'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -16,12 +16,14 @@ const money = (fi: number, se: number, no: number, dk: number): PriceList => ({
 
 type Draft = {
   name: Localised
+  hideTitle?: boolean
   markets?: MarketAlias[]
   type: CatalogueCampaign['type']
   code?: string
   percent?: number
   amountOff?: PriceList
   minimum?: PriceList
+  offer?: CampaignOffer
   productIds?: number[] | 'all'
   /** Days from today; negative lies back. */
   days: readonly [from: number, to: number]
@@ -39,13 +41,14 @@ function campaign(draft: Draft, index: number, today: number): CatalogueCampaign
     campaignId,
     alias: aliasOf(draft.name, campaignId),
     name: draft.name,
-    hideTitle: false,
+    hideTitle: draft.hideTitle ?? false,
     markets: draft.markets ?? EVERYWHERE,
     type: draft.type,
     code: draft.code ?? null,
     percent: draft.percent ?? 0,
     amountOff: draft.amountOff ?? null,
     minimum: draft.minimum ?? null,
+    offer: draft.offer ?? null,
     productIds: draft.productIds ?? 'all',
     from: new Date(today + draft.days[0] * DAY).toISOString(),
     to: new Date(today + draft.days[1] * DAY).toISOString(),
@@ -71,6 +74,87 @@ const discountedNamed = (styles: readonly CatalogueStyle[]): number[] =>
   styles
     .filter((style) => NAMED_STYLES[style.styleId - 1]?.discounted)
     .flatMap((style) => style.products.map((product) => product.productId))
+
+const THREE_FOR_TWO = ['earrings', 'necklace', 'silk-scarf', 'belt']
+const SHOES = ['boot', 'trainer', 'loafer', 'ballerina', 'pump', 'sandal']
+
+/** Offers that work on the cart without a code. */
+function cartOffers(styles: readonly CatalogueStyle[]): Draft[] {
+  const names = CAMPAIGN_NAMES
+  const ids = (kinds: readonly string[]) => idsOf(styles, ({ kind }) => kinds.includes(kind))
+  const [gift] = idsOf(styles, ({ kind }) => kind === 'silk-scarf')
+  const drafts: Draft[] = [
+    {
+      name: names.bigBasket,
+      type: 'CART_CAMPAIGN',
+      percent: 10,
+      minimum: money(300, 3000, 3300, 2250),
+      days: [-30, 60],
+    },
+    {
+      name: names.threeForTwo,
+      type: 'CART_CAMPAIGN',
+      offer: { kind: 'multi-buy', size: 3, paid: 2 },
+      productIds: ids(THREE_FOR_TWO),
+      days: [-20, 40],
+    },
+    {
+      name: names.spendAndSave,
+      type: 'CART_CAMPAIGN',
+      offer: {
+        kind: 'steps',
+        steps: [
+          { from: money(200, 2000, 2200, 1500), off: money(20, 200, 200, 150) },
+          { from: money(400, 4000, 4400, 3000), off: money(60, 600, 600, 450) },
+        ],
+      },
+      productIds: ids(SHOES),
+      days: [-20, 40],
+    },
+  ]
+  if (gift === undefined) return drafts
+  return [
+    ...drafts,
+    {
+      name: names.largeOrderGift,
+      type: 'CART_CAMPAIGN',
+      offer: { kind: 'gift', productId: gift },
+      minimum: money(600, 6000, 6600, 4500),
+      days: [-20, 40],
+    },
+  ]
+}
+
+const CODES: Draft[] = [
+  { name: CAMPAIGN_NAMES.firstOrder, type: 'CODE', code: 'KAJO15', percent: 15, days: [-365, 365] },
+  {
+    name: CAMPAIGN_NAMES.tenOff,
+    type: 'CODE',
+    code: 'KAJO10',
+    amountOff: money(10, 100, 100, 75),
+    minimum: money(80, 800, 850, 600),
+    days: [-60, 90],
+  },
+  { name: CAMPAIGN_NAMES.expired, type: 'CODE', code: 'KAJO25', percent: 25, days: [-60, -30] },
+  {
+    name: CAMPAIGN_NAMES.freeDelivery,
+    type: 'CODE',
+    code: 'KAJOTOIMITUS',
+    offer: { kind: 'free-shipping' },
+    days: [-60, 90],
+  },
+  { name: CAMPAIGN_NAMES.friends, hideTitle: true, type: 'CODE', code: 'KAJOFRIENDS', percent: 5, days: [-60, 90] },
+]
+
+/** Bonus vouchers, each good for one order from the amount of T17 upwards; the last one has expired. */
+const VOUCHERS: Draft[] = ['A1', 'B2', 'C3', 'D4', 'OLD'].map((number) => ({
+  name: CAMPAIGN_NAMES.bonusVoucher,
+  type: 'VOUCHER',
+  code: `VOYADOVOUCHER_KAJO-${number}`,
+  amountOff: money(10, 100, 100, 75),
+  minimum: money(25, 250, 250, 185),
+  days: number === 'OLD' ? [-120, -30] : [-30, 90],
+}))
 
 /** Sales, cart offers and codes around `today`; each market has the season's sale and one of its own. */
 export function buildCampaigns(styles: readonly CatalogueStyle[], today: Date): CatalogueCampaign[] {
@@ -102,23 +186,9 @@ export function buildCampaigns(styles: readonly CatalogueStyle[], today: Date): 
       productIds: idsOf(styles, (style) => style.styleId % 9 === 6),
       days: [-45, -26],
     },
-    {
-      name: names.bigBasket,
-      type: 'CART_CAMPAIGN',
-      percent: 10,
-      minimum: money(300, 3000, 3300, 2250),
-      days: [-30, 60],
-    },
-    { name: names.firstOrder, type: 'CODE', code: 'KAJO15', percent: 15, days: [-365, 365] },
-    {
-      name: names.tenOff,
-      type: 'CODE',
-      code: 'KAJO10',
-      amountOff: money(10, 100, 100, 75),
-      minimum: money(80, 800, 850, 600),
-      days: [-60, 90],
-    },
-    { name: names.expired, type: 'CODE', code: 'KAJO25', percent: 25, days: [-60, -30] },
+    ...cartOffers(styles),
+    ...CODES,
+    ...VOUCHERS,
   ]
   return drafts.map((draft, i) => campaign(draft, i, today.getTime()))
 }

@@ -69,19 +69,33 @@ export type CatalogueStyle = {
   products: CatalogueProduct[]
 }
 
+/** What a campaign on the cart gives besides a lower price of its products. */
+export type CampaignOffer =
+  /** Of every `size` pieces the cheapest are free; `paid` are paid for. */
+  | { kind: 'multi-buy'; size: number; paid: number }
+  /** The more is bought, the more is taken off; rising by `from`. */
+  | { kind: 'steps'; steps: { from: PriceList; off: PriceList }[] }
+  | { kind: 'free-shipping' }
+  /** One piece of a product for nothing. */
+  | { kind: 'gift'; productId: number }
+
 export type CatalogueCampaign = {
   campaignId: number
   alias: Localised
   name: Localised
   hideTitle: boolean
   markets: MarketAlias[]
-  /** PRICE_CAMPAIGN cuts the price of its products; CART_CAMPAIGN works on the cart; CODE needs a promo code. */
-  type: 'PRICE_CAMPAIGN' | 'CART_CAMPAIGN' | 'CODE'
+  /**
+   * PRICE_CAMPAIGN cuts the price of its products; CART_CAMPAIGN works on the cart; CODE needs a promo code, VOUCHER one
+   * that pays for one order only.
+   */
+  type: 'PRICE_CAMPAIGN' | 'CART_CAMPAIGN' | 'CODE' | 'VOUCHER'
   code: string | null
   /** Percent off, whole number; or 0 with `amountOff`. */
   percent: number
   amountOff: PriceList | null
   minimum: PriceList | null
+  offer: CampaignOffer | null
   productIds: number[] | 'all'
   from: string
   to: string

@@ -1,5 +1,9 @@
-import type { Localised, MarketAlias } from '#catalogue/types'
+import type { Lang, Localised, MarketAlias } from '#catalogue/types'
 import { LANGUAGE_IDS, MARKET_ALIASES, MARKETS } from './markets'
+
+/** The paths that a page has in the other languages, each once. */
+export const alternativePaths = (paths: Localised, lang: Lang): string[] =>
+  [...new Set(Object.values(paths))].filter((path) => path !== paths[lang])
 
 /** The path of a page in every language of the markets that have it: what hreflang and the market picker link to. */
 export const alternativeUrls = (paths: Localised, markets: readonly MarketAlias[] = MARKET_ALIASES) =>

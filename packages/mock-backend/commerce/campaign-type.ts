@@ -1,11 +1,13 @@
 import type { CatalogueCampaign } from '#catalogue/types'
+import { campaignRule } from './campaign-rule'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
 /** The schema's CampaignRuleType; only a campaign that cuts prices has a list to lead to. */
-export const campaignType = ({ paths }: Commerce, campaign: CatalogueCampaign, { lang }: Place) => ({
+export const campaignType = ({ paths }: Commerce, campaign: CatalogueCampaign, place: Place) => ({
   campaignId: String(campaign.campaignId),
-  name: campaign.name[lang],
+  name: campaign.name[place.lang],
   hideTitle: campaign.hideTitle,
-  canonicalUrl: campaign.type === 'PRICE_CAMPAIGN' ? paths.campaign(campaign)[lang] : null,
+  canonicalUrl: campaign.type === 'PRICE_CAMPAIGN' ? paths.campaign(campaign)[place.lang] : null,
+  ...campaignRule(campaign, place),
 })

@@ -1,64 +1,90 @@
 import type { CatalogueCampaign, MarketAlias } from '#catalogue/types'
+import { type CartPrices, cutPieces, freePieces, type LinePrice, worthOf } from './campaign-effects'
 import { runsAt } from './campaign-time'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { divideHalfUp } from './money'
 
-/** A line of a cart while it is being priced: unit prices including VAT, minor units. */
-export type LinePrice = { productId: number; quantity: number; selling: number; campaigns: CatalogueCampaign[] }
-
 const reaches = (campaign: CatalogueCampaign, line: LinePrice): boolean =>
   campaign.productIds === 'all' || campaign.productIds.includes(line.productId)
 
-const worth = (lines: LinePrice[]): number => lines.reduce((sum, line) => sum + line.selling * line.quantity, 0)
+const needsCode = ({ type }: CatalogueCampaign): boolean => type === 'CODE' || type === 'VOUCHER'
 
-/** Campaigns on the cart that run in the market now; those with a code only when the cart carries it. */
-function runningCampaigns({ index, clock }: Commerce, market: MarketAlias, promoCode: string | null) {
-  const code = promoCode?.toLowerCase()
-  return index.catalogue.campaigns.filter((campaign) => {
-    if (!campaign.markets.includes(market) || !runsAt(campaign, clock())) return false
-    if (campaign.type === 'CART_CAMPAIGN') return true
-    return campaign.type === 'CODE' && code !== undefined && campaign.code?.toLowerCase() === code
-  })
+/** A voucher pays for one order: whether it has done so. */
+const isRedeemed = ({ state }: Commerce, { type, code }: CatalogueCampaign): boolean =>
+  type === 'VOUCHER' && Object.values(state.data.orders).some((order) => order.promoCode === code)
+
+/** The campaign behind a code that can be used in the market now; null for any other text. Case does not matter. */
+export function campaignOfCode(commerce: Commerce, market: MarketAlias, text: string): CatalogueCampaign | null {
+  const code = text.toLowerCase()
+  const found = commerce.index.catalogue.campaigns.find(
+    (campaign) =>
+      needsCode(campaign) &&
+      campaign.code?.toLowerCase() === code &&
+      campaign.markets.includes(market) &&
+      runsAt(campaign, commerce.clock()),
+  )
+  return found && !isRedeemed(commerce, found) ? found : null
 }
 
-const cutLine = (line: LinePrice, campaign: CatalogueCampaign): LinePrice => ({
-  ...line,
-  selling: divideHalfUp(line.selling * (100 - campaign.percent), 100),
-  campaigns: [...line.campaigns, campaign],
-})
+/** Campaigns on the cart that run in the market now; the one of the cart's code comes last. */
+function runningCampaigns(commerce: Commerce, market: MarketAlias, promoCode: string | null): CatalogueCampaign[] {
+  const { index, clock } = commerce
+  const automatic = index.catalogue.campaigns.filter(
+    (campaign) => campaign.type === 'CART_CAMPAIGN' && campaign.markets.includes(market) && runsAt(campaign, clock()),
+  )
+  const coded = promoCode === null ? null : campaignOfCode(commerce, market, promoCode)
+  return coded ? [...automatic, coded] : automatic
+}
 
 /** What a campaign takes off products of a value, minor units including VAT; whole kroner where prices are whole. */
-function amountOff(campaign: CatalogueCampaign, market: MarketAlias, value: number): number {
-  if (campaign.percent === 0) return Math.min(campaign.amountOff?.[market] ?? 0, value)
-  const off = divideHalfUp(value * campaign.percent, 100)
+function amountOff(
+  { offer, percent, amountOff: amount }: CatalogueCampaign,
+  market: MarketAlias,
+  value: number,
+): number {
+  if (offer?.kind === 'steps') {
+    return offer.steps.filter(({ from }) => value >= from[market]).at(-1)?.off[market] ?? 0
+  }
+  if (percent === 0) return Math.min(amount?.[market] ?? 0, value)
+  const off = divideHalfUp(value * percent, 100)
   return MARKETS[market].wholePrices ? divideHalfUp(off, 100) * 100 : off
 }
 
-type Applied = { lines: LinePrice[]; discount: number; applied: CatalogueCampaign[] }
-
-function applyOne(so: Applied, campaign: CatalogueCampaign, market: MarketAlias): Applied {
-  const reached = so.lines.filter((line) => reaches(campaign, line))
-  const value = worth(reached)
-  if (reached.length === 0 || value < (campaign.minimum?.[market] ?? 0)) return so
-  const applied = [...so.applied, campaign]
-  if (campaign.productIds === 'all' || campaign.percent === 0) {
-    return { ...so, applied, discount: so.discount + amountOff(campaign, market, value) }
+/** What a campaign makes of the prices; null when it has no effect on them. */
+function effectOf(so: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): Partial<CartPrices> | null {
+  const isReached = (line: LinePrice) => reaches(campaign, line)
+  const { offer, percent, productIds } = campaign
+  if (offer?.kind === 'gift') return { gifts: [...so.gifts, { campaign, productId: offer.productId }] }
+  if (offer?.kind === 'free-shipping') return { freeShipping: true }
+  if (offer?.kind === 'multi-buy') {
+    const lines = freePieces(so.lines, isReached, campaign, offer)
+    return lines && { lines }
   }
-  return { ...so, applied, lines: so.lines.map((line) => (reaches(campaign, line) ? cutLine(line, campaign) : line)) }
+  if (offer === null && percent > 0 && productIds !== 'all')
+    return { lines: cutPieces(so.lines, isReached, campaign, market) }
+  const off = amountOff(campaign, market, worthOf(so.lines.filter(isReached)))
+  return off > 0 ? { discount: so.discount + off } : null
+}
+
+function applyOne(so: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): CartPrices {
+  const reached = so.lines.filter((line) => reaches(campaign, line))
+  if (reached.length === 0 || worthOf(reached) < (campaign.minimum?.[market] ?? 0)) return so
+  const effect = effectOf(so, campaign, market)
+  return effect ? { ...so, ...effect, applied: [...so.applied, campaign] } : so
 }
 
 /**
- * Applies cart campaigns. One for certain products cuts their unit price; one for everything is a fixed discount
- * on the cart. Returns the new lines, the discount (minor units including VAT) and the campaigns that had an effect.
+ * Applies cart campaigns. One for certain products lowers the price of their pieces, all or some; one for everything is a
+ * fixed discount on the cart, minor units including VAT. `applied` are those that had an effect.
  */
 export function applyCartCampaigns(
   commerce: Commerce,
   market: MarketAlias,
   promoCode: string | null,
   lines: LinePrice[],
-): Applied {
-  const start: Applied = { lines, discount: 0, applied: [] }
+): CartPrices {
+  const start: CartPrices = { lines, discount: 0, applied: [], freeShipping: false, gifts: [] }
   const end = runningCampaigns(commerce, market, promoCode).reduce((so, each) => applyOne(so, each, market), start)
-  return { ...end, discount: Math.min(end.discount, worth(end.lines)) }
+  return { ...end, discount: Math.min(end.discount, worthOf(end.lines)) }
 }

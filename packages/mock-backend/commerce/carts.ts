@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
+import { openCart, touch } from './open-cart'
 import type { Place } from './place'
+import { dropGoneCode, dropIdleCode } from './promo-codes'
 import { outOfStock, shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 
-export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number }
+export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number; message?: string | null }
 
-function createCart({ state, clock }: Commerce): CartRecord {
+/** A new, empty cart. */
+export function createCart({ state, clock }: Commerce): CartRecord {
   const cart: CartRecord = {
     id: randomUUID(),
     lines: [],
@@ -23,17 +26,6 @@ function createCart({ state, clock }: Commerce): CartRecord {
   return cart
 }
 
-/** A cart that can still be changed; null when it is unknown or completed, so that the shop starts a new one. */
-export function openCart({ state }: Commerce, id: string): CartRecord | null {
-  const cart = Object.hasOwn(state.data.carts, id) ? state.data.carts[id] : undefined
-  return cart && !cart.completed ? cart : null
-}
-
-export function touch({ state, clock }: Commerce, cart: CartRecord): void {
-  cart.updatedAt = clock()
-  state.commit({ cart })
-}
-
 type GetCart = { id?: string | null; includeCompleted?: boolean | null; forceRefresh?: boolean | null }
 
 /** No id makes a cart; an unknown id, or a completed cart that was not asked for, is null (R-CART-02). */
@@ -47,11 +39,19 @@ export function getCart(commerce: Commerce, args: GetCart, place: Place) {
     cart.lines = cart.lines.filter((line) => commerce.stock(line.skuId).totalStock > 0)
     touch(commerce, cart)
   }
+  if (!cart.completed && dropGoneCode(commerce, cart, place)) touch(commerce, cart)
   return cartType(commerce, cart, place)
 }
 
 const lineOf = (cart: CartRecord, item: ItemInput) =>
   cart.lines.find((line) => (item.id ? line.id === item.id : line.skuId === item.skuId))
+
+/** The answer to a change: a code whose conditions are no longer met leaves the cart with it. */
+function changed(commerce: Commerce, cart: CartRecord, place: Place) {
+  dropIdleCode(commerce, cart, place)
+  touch(commerce, cart)
+  return cartType(commerce, cart, place)
+}
 
 /** Sets a line to a quantity; refuses more than the stock allows and skus nobody sells. */
 function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quantity: number): void {
@@ -63,6 +63,20 @@ function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quanti
   else cart.lines.push({ id: randomUUID(), skuId, quantity })
 }
 
+/** No greeting is longer; what is stored must stay small. */
+const MAX_MESSAGE = 500
+
+function checkMessage({ message }: ItemInput): void {
+  if ((message?.length ?? 0) > MAX_MESSAGE)
+    throw shopError('BAD_MESSAGE', 'The message is too long', { most: MAX_MESSAGE })
+}
+
+/** Keeps what the shopper wrote to an item; nothing written leaves the message as it is. */
+function keepMessage(cart: CartRecord, skuId: number, message: string | null | undefined): void {
+  const line = cart.lines.find((candidate) => candidate.skuId === skuId)
+  if (line && message != null) line.message = message
+}
+
 /** Adds to what is there already (R-GQL-09). Null when the cart is gone; OUT_OF_STOCK names what is available. */
 export function addToCart(commerce: Commerce, id: string, item: ItemInput, place: Place) {
   const cart = openCart(commerce, id)
@@ -70,10 +84,11 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   const line = lineOf(cart, item)
   const skuId = line?.skuId ?? item.skuId
   if (skuId == null) throw shopError('UNKNOWN_SKU', 'An item needs a sku')
+  checkMessage(item)
   if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
   setQuantity(commerce, cart, skuId, (line?.quantity ?? 0) + item.quantity)
-  touch(commerce, cart)
-  return cartType(commerce, cart, place)
+  keepMessage(cart, skuId, item.message)
+  return changed(commerce, cart, place)
 }
 
 /** The catalogue has no packages: null when the cart is gone, UNKNOWN_PACKAGE otherwise. */
@@ -86,6 +101,7 @@ export function addPackageToCart(commerce: Commerce, id: string, packageId: numb
 export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, place: Place) {
   const cart = openCart(commerce, id)
   if (!cart) return null
+  checkMessage(item)
   if (item.quantity < 0) throw shopError('BAD_QUANTITY', 'A quantity cannot be negative')
   const line = lineOf(cart, item)
   if (item.quantity === 0) {
@@ -96,9 +112,9 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
     // Less is always allowed, even when the rest has been sold meanwhile.
     if (line && item.quantity < line.quantity) line.quantity = item.quantity
     else setQuantity(commerce, cart, skuId, item.quantity)
+    keepMessage(cart, skuId, item.message)
   }
-  touch(commerce, cart)
-  return cartType(commerce, cart, place)
+  return changed(commerce, cart, place)
 }
 
 /** Freezes a cart; an unknown one is null, a completed one stays as it is. */

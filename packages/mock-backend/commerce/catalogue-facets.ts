@@ -1,13 +1,10 @@
 import type { CatalogueIndex, Entry } from './catalogue-index'
 import { createFacetRegistry } from './facet-registry'
 import { once } from './once'
-import { type Parameter, parametersOf, sameInEvery, valueSlug } from './parameters'
+import { facetIdOf, isFilterable, type Parameter, parametersOf, sameInEvery, valueSlug } from './parameters'
 import type { Paths } from './paths'
 import { sizeOrder } from './size-order'
 import type { Stock } from './stock'
-
-/** Parameters a shopper filters by; the others (care, measures, origin …) describe. */
-const FILTERABLE = new Set(['Color', 'Pattern', 'Material', 'Fit'])
 
 const LABELS = {
   category: { fi: 'Kategoria', sv: 'Kategori', nb: 'Kategori', da: 'Kategori' },
@@ -41,16 +38,15 @@ export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stock
     registry.facet(brand, { id: `b_${item.brandId}`, label: sameInEvery(item.name), url: paths.brand(item) })
   }
 
-  const ofParameter = once(({ name, label, value, parameterId }: Parameter): number => {
-    const order = 10 + parameterId
+  const ofParameter = once((parameter: Parameter): number => {
+    const { name, label, value } = parameter
+    const order = 10 + parameter.parameterId
     const group = registry.group({ filterId: name, type: 'Parameter', label, order, sorted: 'by label' })
-    return registry.facet(group, { id: `p_${parameterId}_${valueSlug(value.fi)}`, label: value }).index
+    return registry.facet(group, { id: facetIdOf(parameter), label: value }).index
   })
 
   const parameterFacets = (entry: Entry): number[] =>
-    parametersOf(entry, index.catalogue)
-      .filter((parameter) => FILTERABLE.has(parameter.name))
-      .map(ofParameter)
+    parametersOf(entry, index.catalogue).filter(isFilterable).map(ofParameter)
 
   const sizeFacets = (entry: Entry): number[] =>
     entry.product.skus

@@ -1,4 +1,5 @@
 import type { CatalogueCategory } from '#catalogue/types'
+import { alternativePaths, alternativeUrls } from './alternative-urls'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
@@ -9,10 +10,25 @@ export const categoryType = ({ paths }: Commerce, category: CatalogueCategory, {
   order: category.order,
   alias: category.alias[lang],
   canonicalUrl: paths.category(category)[lang],
+  alternativeUrls: () => alternativeUrls(paths.category(category)),
+  alternativeCanonicalUrls: () => alternativePaths(paths.category(category), lang),
   name: category.name[lang],
+  description: category.description[lang],
   isHidden: false,
   primaryImage: category.primaryImage,
 })
+
+/** A category by id, else by alias; null when there is none. The id wins. */
+export function loadCategory(
+  commerce: Commerce,
+  args: { alias?: string | null; categoryId?: number | null },
+  place: Place,
+) {
+  const { tree } = commerce.index
+  const byAlias = args.alias ? tree.find(args.alias.normalize('NFC'), place.lang) : null
+  const category = args.categoryId != null ? tree.byId.get(args.categoryId) : byAlias
+  return category ? categoryType(commerce, category, place) : null
+}
 
 /** All categories, or the children of one; 0 asks for the roots. */
 export function loadCategories(commerce: Commerce, parentCategoryId: number | null | undefined, place: Place) {

@@ -1,5 +1,12 @@
+import type { Lang } from '#catalogue/types'
+import { currencyType } from './currency-type'
 import { LANGUAGE_IDS, LANGUAGE_NAMES, MARKET_ALIASES, MARKETS, type Market } from './markets'
 import { resolvePlace } from './place'
+
+/** Every language that a market of the shop speaks. */
+const LANGUAGES = [...new Set(MARKET_ALIASES.flatMap((alias) => MARKETS[alias].languages))]
+
+const languageType = (lang: Lang) => ({ id: LANGUAGE_IDS[lang], name: LANGUAGE_NAMES[lang], code: lang })
 
 const marketType = (market: Market) => {
   const own = market.languages[0] ?? 'fi'
@@ -10,13 +17,9 @@ const marketType = (market: Market) => {
     virtual: false,
     onlyDisplayInCheckout: false,
     groupKey: 'nordic',
-    allowedLanguages: market.languages.map((lang) => ({
-      id: LANGUAGE_IDS[lang],
-      name: LANGUAGE_NAMES[lang],
-      code: lang,
-    })),
+    allowedLanguages: market.languages.map(languageType),
     country: { code: market.country.code, name: market.country.name[own] },
-    currency: market.currency,
+    currency: currencyType(market),
   }
 }
 
@@ -26,9 +29,14 @@ export function loadChannel(channelId: string | null | undefined) {
   return {
     id: `1|${market.alias}`,
     name: 'Kajo',
+    type: 'webshop',
     url: `http://${market.alias}.localhost`,
     defaultMarketId: market.alias,
     defaultLanguageId: LANGUAGE_IDS[market.languages[0] ?? 'fi'],
+    languages: LANGUAGES.map(languageType),
     markets: MARKET_ALIASES.map((alias) => marketType(MARKETS[alias])),
   }
 }
+
+/** The shop's channels, one for each market. */
+export const loadChannels = () => MARKET_ALIASES.map((alias) => loadChannel(`1|${alias}`))

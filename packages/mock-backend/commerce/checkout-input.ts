@@ -1,3 +1,4 @@
+import { present } from './list-input'
 import type { Market } from './markets'
 
 /** The schema's AddressInputType and CheckoutInputType as far as the stand-in reads them. */
@@ -9,6 +10,8 @@ export type CheckoutInput = {
   email?: string | null
   merchantData?: string | null
   message?: string | null
+  identityNumber?: string | null
+  customerType?: 'PERSON' | 'ORGANIZATION' | null
   billingAddress?: AddressInput | null
   shippingAddress?: AddressInput | null
   acceptedConsents?: (string | null)[] | null
@@ -29,7 +32,16 @@ export function faultyField(address: AddressInput, market: Market): string | nul
   const empty = REQUIRED.find((field) => text(address, field) === '')
   if (empty) return empty
   if (!market.zip.test(text(address, 'zip'))) return 'zip'
+  if (!/\p{L}/u.test(text(address, 'city'))) return 'city'
   const country = text(address, 'country')
   const known = [market.country.code, ...Object.values(market.country.name)].map((name) => name.toLowerCase())
   return country === '' || known.includes(country.toLowerCase()) ? null : 'country'
 }
+
+/** What an order holds besides address, payment and delivery. */
+export const orderDetails = (input: CheckoutInput) => ({
+  customerType: input.customerType ?? ('PERSON' as const),
+  identityNumber: input.identityNumber?.trim() || null,
+  message: input.message?.trim() || null,
+  consents: present(input.acceptedConsents),
+})

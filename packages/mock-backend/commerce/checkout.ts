@@ -1,17 +1,19 @@
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
+import { addressType } from './address-type'
 import { cartType } from './cart-type'
-import { openCart, touch } from './carts'
-import type { CheckoutInput } from './checkout-input'
+import { checkoutDetails } from './checkout-details'
+import { type CheckoutInput, cleanAddress } from './checkout-input'
 import { consents } from './consents'
 import type { Commerce } from './create-commerce'
 import { present } from './list-input'
-import { subtract } from './money'
+import { openCart, touch } from './open-cart'
 import { needsCredit, paymentOptions, paymentOptionType } from './payment-options'
 import type { Place } from './place'
 import { priceCart } from './price-cart'
 import { shippingOptions, shippingOptionType } from './shipping-options'
 import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
+import { townOf } from './towns'
 
 const isBlacklisted = (email: string | null): boolean =>
   email !== null && judgeCustomer(email).message === 'Customer is blacklisted'
@@ -23,6 +25,12 @@ function remember(commerce: Commerce, cart: CartRecord, input: CheckoutInput, pl
   cart.email = input.email ?? cart.email
   cart.merchantData = input.merchantData ?? cart.merchantData
   touch(commerce, cart)
+}
+
+/** The address as it was sent; the shipping service adds the town of the postcode where there is none. */
+function addressWithTown(input: CheckoutInput, { market }: Place) {
+  const address = cleanAddress(input.shippingAddress ?? {})
+  return addressType({ ...address, city: address.city || townOf(market.alias, address.zip ?? '') })
 }
 
 /** The schema's CheckoutType: options of the market with nothing selected unless asked (T24). */
@@ -37,11 +45,12 @@ export function createOrUpdateCheckout(
   const asked = input ?? {}
   remember(commerce, cart, asked, place)
   const priced = priceCart(commerce, cart, place, null)
-  const value = subtract(priced.subTotal.selling, priced.discount).inc
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
+    ...checkoutDetails(asked),
     email: cart.email,
     cart: cartType(commerce, cart, place),
+    shippingAddress: addressWithTown(asked, place),
     consents: consents(place, present(asked.acceptedConsents)),
     checkoutStatus: isBlacklisted(cart.email) ? 'CUSTOMER_BLACKLISTED' : 'OK',
     paymentOptions: paymentOptions(place.market.alias).map((option) =>
@@ -50,7 +59,7 @@ export function createOrUpdateCheckout(
     shippingOptions: shippingOptions(place.market).map((option) =>
       shippingOptionType(
         option,
-        value,
+        priced.shippingValue,
         { isDefault: option.isDefault, isSelected: option.id === cart.shippingId },
         place,
       ),

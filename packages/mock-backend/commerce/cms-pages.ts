@@ -18,6 +18,8 @@ export function loadCmsPages({ cms, paths }: Commerce, tags: Tags, { market, lan
       name: area.areaName,
       title: area.title,
       alias: area.alias,
+      tags: area.tags,
+      meta: { title: area.title, description: area.description },
       canonicalUrl: area.alias === null ? null : paths.content(area.alias, area.tags.includes('inspiration')),
     }))
 }

@@ -1,4 +1,7 @@
+import type { Commerce } from './create-commerce'
+import { subscribeToNewsletter } from './newsletter'
 import type { Place } from './place'
+import type { OrderRecord } from './shop-records'
 
 const TEXTS = {
   order: {
@@ -13,6 +16,12 @@ const TEXTS = {
     nb: ['Nyhetsbrev', 'Jeg vil ha nyhetsbrevet på e-post.'],
     da: ['Nyhedsbrev', 'Jeg vil gerne have nyhedsbrevet på e-mail.'],
   },
+  sms: {
+    fi: ['Tekstiviestit', 'Haluan tarjouksia tekstiviestillä. Voin perua ne milloin vain.'],
+    sv: ['Sms', 'Jag vill ha erbjudanden via sms. Jag kan avsluta när som helst.'],
+    nb: ['SMS', 'Jeg vil ha tilbud på SMS. Jeg kan melde meg av når som helst.'],
+    da: ['Sms', 'Jeg vil gerne have tilbud på sms. Jeg kan afmelde dem når som helst.'],
+  },
 } as const
 
 /** The schema's ConsentType list; a box is never ticked for the shopper. */
@@ -24,3 +33,8 @@ export const consents = ({ lang }: Place, accepted: string[]) =>
     checked: accepted.includes(type),
     autoAccept: false,
   }))
+
+/** What was agreed to with an order takes effect. */
+export function acceptConsents(commerce: Commerce, { consents: accepted, email }: OrderRecord, place: Place): void {
+  if (accepted.includes('newsletter')) subscribeToNewsletter(commerce, email, place)
+}

@@ -1,38 +1,47 @@
-import type { CatalogueBrand, CatalogueCampaign, CatalogueCategory, CatalogueList, Localised } from '#catalogue/types'
-import { alternativeUrls } from './alternative-urls'
+import { inEvery } from '#catalogue/langs'
+import type {
+  CatalogueBrand,
+  CatalogueCampaign,
+  CatalogueCategory,
+  CatalogueList,
+  Localised,
+  MarketAlias,
+} from '#catalogue/types'
+import { alternativePaths, alternativeUrls } from './alternative-urls'
 import { categoryType } from './category-type'
 import type { Commerce } from './create-commerce'
 import { findListAt, findListedCampaign, parseListPath } from './list-selector'
 import type { Place } from './place'
 import { siteMeta } from './site-meta'
 
-type Text = {
-  id: number
-  alias: string
+type Addresses = {
   canonicalUrl: string | null
   alternativeUrls: ReturnType<typeof alternativeUrls>
+  alternativeCanonicalUrls: string[]
+}
+
+type Text = Addresses & {
+  id: number
+  alias: string
   name: string
   description: string | null
 }
 
 /** Path of a page here, and of the same page everywhere. */
-const addresses = (paths: Localised, { lang }: Place) => ({
+const addresses = (paths: Localised, { lang }: Place, markets?: readonly MarketAlias[]): Addresses => ({
   canonicalUrl: paths[lang],
-  alternativeUrls: alternativeUrls(paths),
+  alternativeUrls: alternativeUrls(paths, markets),
+  alternativeCanonicalUrls: alternativePaths(paths, lang),
 })
 
-const page = ({ id, alias, canonicalUrl, alternativeUrls: alternatives, name, description }: Text) => ({
-  id,
-  alias,
-  canonicalUrl,
-  alternativeUrls: alternatives,
-  name,
+const page = ({ description, ...text }: Text) => ({
+  ...text,
   hideTitle: false,
   hideDescription: false,
   primaryDescription: description,
   secondaryDescription: null,
   primaryImage: null as string | null,
-  meta: { title: name, description },
+  meta: { title: text.name, description, keywords: text.name },
   subCategories: [] as ReturnType<typeof categoryType>[],
 })
 
@@ -61,13 +70,12 @@ const brandPage = ({ paths }: Commerce, brand: CatalogueBrand, place: Place) =>
     description: brand.description[place.lang],
   })
 
-const campaignPage = ({ paths }: Commerce, campaign: CatalogueCampaign, { lang }: Place) => ({
+const campaignPage = ({ paths }: Commerce, campaign: CatalogueCampaign, place: Place) => ({
   ...page({
     id: campaign.campaignId,
-    alias: campaign.alias[lang],
-    canonicalUrl: paths.campaign(campaign)[lang],
-    alternativeUrls: alternativeUrls(paths.campaign(campaign), campaign.markets),
-    name: campaign.name[lang],
+    alias: campaign.alias[place.lang],
+    ...addresses(paths.campaign(campaign), place, campaign.markets),
+    name: campaign.name[place.lang],
     description: null,
   }),
   hideTitle: campaign.hideTitle,
@@ -112,10 +120,10 @@ export function loadListPageInfo(
   }
   const alias = args.alias?.normalize('NFC')
   if (!alias) {
-    const meta = siteMeta[place.lang]
+    const home = inEvery(() => '/')
     return {
-      ...page({ id: 0, alias: '', canonicalUrl: '/', alternativeUrls: [], name: 'Kajo', description: null }),
-      meta,
+      ...page({ id: 0, alias: '', ...addresses(home, place), alternativeUrls: [], name: 'Kajo', description: null }),
+      meta: { ...siteMeta[place.lang], keywords: 'Kajo' },
     }
   }
   return (

@@ -1,51 +1,40 @@
+import { addressType } from './address-type'
 import { cartType } from './cart-type'
+import { consents } from './consents'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
+import { orderDetails, orderRowDetails } from './order-details'
+import { orderedLines } from './order-rows'
 import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import type { CartRecord, OrderRecord } from './shop-records'
 
-const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'entryCode',
-  'careOf',
-  'city',
-  'country',
-  'zip',
-  'company',
-  'mobile',
-]
-
-/** The schema's AddressType, where every field is a text. */
-const addressType = (address: Record<string, string>) =>
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? '']))
-
 /** Rows of an order; prices are per piece. */
-function orderRows(priced: PricedCart, { lang }: Place) {
-  return priced.lines.map(({ line, entry, selling }) => {
+function orderRows(commerce: Commerce, priced: PricedCart, place: Place) {
+  return priced.lines.flatMap((pricedLine) => {
+    const { line, entry, rows } = pricedLine
     const sku = entry.product.skus.find((candidate) => candidate.skuId === line.skuId)
-    return {
+    return rows.map((row) => ({
+      ...orderRowDetails(commerce, pricedLine, row, place),
       articleNumber: sku?.articleNumber ?? entry.product.articleNumber,
-      name: entry.product.name[lang],
+      name: entry.product.name[place.lang],
       brand: entry.brand.name,
-      quantity: line.quantity,
+      quantity: row.quantity,
       variant: sku?.name ?? null,
-      priceIncVat: toDecimal(selling.inc),
-      priceExVat: toDecimal(selling.ex),
+      priceIncVat: toDecimal(row.selling.inc),
+      priceExVat: toDecimal(row.selling.ex),
       productId: entry.product.productId,
       imageUrl: entry.product.pictures[0] ?? null,
-    }
+    }))
   })
 }
 
-function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
+function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, place: Place) {
   const goods = subtract(priced.subTotal.selling, priced.discount)
   const { firstName, lastName, zip } = order.billing
   return {
+    ...orderDetails(order, priced, place),
     orderId: order.orderId,
     status: order.reason ?? order.status,
     currency: place.market.currency.code,
@@ -59,9 +48,11 @@ function orderType(order: OrderRecord, priced: PricedCart, place: Place) {
     orderValueIncVat: toDecimal(priced.total.inc),
     sum: toDecimal(priced.total.inc),
     promoCode: order.promoCode,
+    message: order.message,
+    consents: consents(place, order.consents),
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
-    rows: orderRows(priced, place),
+    rows: orderRows(commerce, priced, place),
   }
 }
 
@@ -79,7 +70,7 @@ export function loadCheckout(commerce: Commerce, args: { id: string; cartId?: st
   const { orders, carts } = commerce.state.data
   const order = Object.hasOwn(orders, args.id) ? orders[args.id] : undefined
   if (!order || (args.cartId && args.cartId !== order.cartId)) return null
-  const place = { ...asked, market: MARKETS[order.market] }
+  const place = placeOf(order, asked)
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
   const shared = { htmlSnippet: null, newCheckoutSession: false, cart: cartType(commerce, cart, place) }
   // null: nobody knows yet whether it will be paid
@@ -90,14 +81,17 @@ export function loadCheckout(commerce: Commerce, args: { id: string; cartId?: st
     ...shared,
     completed: isPaid,
     nthPurchase: nthPurchase(commerce, order),
-    order: orderType(order, priced, place),
+    order: orderType(commerce, order, priced, place),
   }
 }
 
+/** An order keeps the prices of the market where it was placed. */
+export const placeOf = (order: OrderRecord, asked: Place): Place => ({ ...asked, market: MARKETS[order.market] })
+
 /** The cart of an order whose own cart has been pruned. */
-const cartOf = (order: OrderRecord): CartRecord => ({
+export const cartOf = (order: OrderRecord): CartRecord => ({
   id: order.cartId,
-  lines: order.rows.map(({ skuId, quantity }) => ({ id: String(skuId), skuId, quantity })),
+  lines: orderedLines(order),
   promoCode: order.promoCode,
   shippingId: order.shippingId,
   merchantData: null,

@@ -1,4 +1,4 @@
-import { formatMoney, percentBelow, toDecimal, withVat } from './money'
+import { formatMoney, percentBelow, subtract, toDecimal, withVat } from './money'
 import type { Place } from './place'
 import type { CurrentPrice } from './pricing'
 
@@ -9,6 +9,7 @@ export function lowestPriceType(current: CurrentPrice, lowest: number, place: Pl
   const low = withVat(current.discountedSince === null ? current.selling : lowest, vat)
   // A price that was lower than today's within the 30 days leaves nothing that may be called a discount.
   const compared = low.inc > selling.inc ? low : selling
+  const discount = subtract(compared, selling)
   const money = (minor: number) => () => formatMoney(minor, place)
   return {
     sellingPriceIncVat: toDecimal(selling.inc),
@@ -17,6 +18,9 @@ export function lowestPriceType(current: CurrentPrice, lowest: number, place: Pl
     comparisonPriceExVat: toDecimal(compared.ex),
     lowestPriceIncVat: toDecimal(low.inc),
     lowestPriceExVat: toDecimal(low.ex),
+    discountIncVat: toDecimal(discount.inc),
+    discountExVat: toDecimal(discount.ex),
+    vat: toDecimal(selling.inc - selling.ex),
     discountPercentage: percentBelow(selling.inc, compared.inc),
     isDiscounted: compared.inc > selling.inc,
     sellingPriceIncVatFormatted: money(selling.inc),
@@ -25,5 +29,8 @@ export function lowestPriceType(current: CurrentPrice, lowest: number, place: Pl
     comparisonPriceExVatFormatted: money(compared.ex),
     lowestPriceIncVatFormatted: money(low.inc),
     lowestPriceExVatFormatted: money(low.ex),
+    discountIncVatFormatted: money(discount.inc),
+    discountExVatFormatted: money(discount.ex),
+    vatFormatted: money(selling.inc - selling.ex),
   }
 }

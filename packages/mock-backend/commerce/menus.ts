@@ -1,5 +1,6 @@
 import type { CmsMenuItem } from '#catalogue/types'
 import type { Commerce } from './create-commerce'
+import { LANGUAGE_IDS } from './markets'
 import type { Place } from './place'
 
 type MenuItem = {
@@ -10,6 +11,8 @@ type MenuItem = {
   type: string
   order: number
   hidden: boolean
+  open: boolean
+  value: string
   canonicalUrl: string
   children: MenuItem[]
 }
@@ -23,6 +26,9 @@ const menuItem = (item: CmsMenuItem, order: number): MenuItem => ({
   type: item.type,
   order,
   hidden: false,
+  open: false,
+  // what the item leads to: an address, or the alias of a page or category
+  value: item.type === 'custom' ? item.url : (item.url.split('/').at(-1) ?? item.url),
   canonicalUrl: item.url,
   children: item.children.map(menuItem),
 })
@@ -33,5 +39,13 @@ export function loadMenu({ cms }: Commerce, location: string | null | undefined,
     (candidate) => candidate.location === location && candidate.market === market.alias && candidate.lang === lang,
   )
   if (!menu) return null
-  return { id: `${menu.location}-${market.alias}-${lang}`, title: menu.title, menuItems: menu.items.map(menuItem) }
+  return {
+    id: `${menu.location}-${market.alias}-${lang}`,
+    name: menu.location,
+    title: menu.title,
+    locations: [menu.location],
+    channels: [`1|${market.alias}`],
+    languages: [LANGUAGE_IDS[lang]],
+    menuItems: menu.items.map(menuItem),
+  }
 }

@@ -1,4 +1,5 @@
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
+import { isKnownIdentity } from '#scenarios/reserved-identities'
 import { type CheckoutInput, faultyField } from './checkout-input'
 import type { Commerce } from './create-commerce'
 import { needsCredit, type PaymentOption, paymentOptions } from './payment-options'
@@ -25,6 +26,15 @@ function checkAddress(input: CheckoutInput, place: Place): void {
   if (shipping) throw shopError('INVALID_ADDRESS', 'The delivery address is not complete', { field: shipping })
 }
 
+/** A number that is given must be known; which payments need one is the shop's to know (R-VALID-03). */
+function checkIdentity({ identityNumber, customerType }: CheckoutInput, { market }: Place): void {
+  const kind = customerType === 'ORGANIZATION' ? 'organisation' : 'person'
+  if (identityNumber && !isKnownIdentity(market.alias, kind, identityNumber)) {
+    // the number itself is left out: messages are logged
+    throw shopError('INVALID_IDENTITY_NUMBER', 'The identity number is not known')
+  }
+}
+
 /** Throws unless every line of the cart is still there. */
 function checkStock(commerce: Commerce, priced: PricedCart): void {
   for (const { line } of priced.lines) {
@@ -47,12 +57,15 @@ export function checkOrder(
   if (!shipping) throw shopError('INVALID_SHIPPING', 'No such way of delivery in this market')
   checkCustomer(input.email ?? '', payment)
   checkAddress(input, place)
+  checkIdentity(input, place)
   const value = priced.subTotal.selling.inc - priced.discount.inc
   if (value < place.market.minimumOrder) {
     throw shopError('MINIMUM_ORDER', 'The cart is below the minimum order', {
       minimum: place.market.minimumOrder / 100,
     })
   }
+  // the shopper has seen a total with the code
+  if (priced.isCodeIdle) throw shopError('PROMO_CODE_IDLE', 'The code of the cart does not apply any more')
   checkStock(commerce, priced)
   return { payment, shipping }
 }

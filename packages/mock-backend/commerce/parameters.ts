@@ -51,4 +51,12 @@ export const valueSlug = (value: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Parameters a shopper filters by; the others (care, measures, origin …) describe. */
+const FILTERABLE = new Set(['Color', 'Pattern', 'Material', 'Fit'])
+
+export const isFilterable = ({ name }: Parameter): boolean => FILTERABLE.has(name)
+
+/** Id of the facet that a parameter value is counted in; a text in letters, digits, dashes and underscores. */
+export const facetIdOf = ({ parameterId, value }: Parameter): string => `p_${parameterId}_${valueSlug(value.fi)}`
+
 export const sameInEvery = (text: string): Localised => inEvery(() => text)

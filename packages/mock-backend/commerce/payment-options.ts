@@ -60,6 +60,7 @@ export const paymentOptionType = (option: PaymentOption, isSelected: boolean, pl
   feeIncVat: 0,
   feeExVat: 0,
   feeIncVatFormatted: formatMoney(0, place),
+  feeExVatFormatted: formatMoney(0, place),
   isDefault: false,
   isSelected,
   paymentType: 'STANDARD',

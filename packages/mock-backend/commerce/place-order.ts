@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { paymentPage, replacePending, startPayment } from '#payments/start-payment'
 import { judgePayment } from '#scenarios/reserved-emails'
-import { openCart } from './carts'
-import { type CheckoutInput, cleanAddress } from './checkout-input'
+import { type CheckoutInput, cleanAddress, orderDetails } from './checkout-input'
 import { completeOrder } from './complete-order'
+import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
+import { openCart } from './open-cart'
 import { checkOrder } from './order-checks'
+import { orderRows } from './order-rows'
 import type { Place } from './place'
 import { priceCart } from './price-cart'
 import { shopError } from './shop-error'
@@ -73,6 +75,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     market: place.market.alias,
     createdAt: commerce.clock(),
     email,
+    ...orderDetails(input),
     billing,
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
     paymentId: payment.id,
@@ -83,12 +86,8 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     status: 'pending',
     reason: null,
     campaignIds: priced.campaigns.map(({ campaignId }) => campaignId),
-    rows: priced.lines.map(({ line, regular, selling }) => ({
-      skuId: line.skuId,
-      quantity: line.quantity,
-      regular: regular.inc,
-      selling: selling.inc,
-    })),
+    rows: orderRows(priced),
   }
+  acceptConsents(commerce, order, place)
   return book(commerce, cart, order, startPayment(order, priced.total.inc, payment, input.checkoutUrls, place), key)
 }

@@ -20,11 +20,13 @@ const channelMarket = (id: string | null | undefined): Market | null => marketOf
 
 /**
  * Resolves the context ids to a place. Never fails: an unknown market falls back to the channel's and then to Finland,
- * a language that the market does not allow to the market's first (R-MARKET-02, R-MARKET-05).
+ * a language that neither market nor channel allow to the market's first (R-MARKET-02, R-MARKET-05).
  */
 export function resolvePlace(args: ContextArgs): Place {
   const market = marketOf(args.marketId) ?? channelMarket(args.channelId) ?? MARKETS.fi
   const asked = args.languageId?.slice(0, 2).toLowerCase()
-  const lang = market.languages.find((candidate) => candidate === asked) ?? market.languages[0] ?? 'fi'
+  // a shopper of one market may order to another, and still reads the language of her channel
+  const languages = [...market.languages, ...(channelMarket(args.channelId)?.languages ?? [])]
+  const lang = languages.find((candidate) => candidate === asked) ?? market.languages[0] ?? 'fi'
   return { market, lang }
 }

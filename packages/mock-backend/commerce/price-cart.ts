@@ -1,6 +1,7 @@
-import { itemAt } from '#catalogue/item-at'
 import type { CatalogueCampaign } from '#catalogue/types'
-import { applyCartCampaigns, type LinePrice } from './cart-campaigns'
+import type { CartPrices } from './campaign-effects'
+import { applyCartCampaigns } from './cart-campaigns'
+import { type CartUnit, cartUnits, giftUnits, orderUnits } from './cart-units'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import { type Amount, add, NOTHING, subtract, times, withVat } from './money'
@@ -8,13 +9,21 @@ import type { Place } from './place'
 import { type ShippingOption, shippingFee, shippingOptions } from './shipping-options'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
 
+/** Pieces of a line at one price, per piece. */
+export type PricedRow = { quantity: number; selling: Amount; campaigns: CatalogueCampaign[] }
+
 export type PricedLine = {
   line: CartLine
   entry: Entry
+  /** Given by a campaign: the shopper can neither change nor remove it. */
+  isGift: boolean
   /** Per piece. */
   regular: Amount
+  /** Per piece; where a campaign covers part of the line, before that campaign. */
   selling: Amount
-  campaigns: CatalogueCampaign[]
+  /** Pieces by price; together the line's quantity. */
+  rows: PricedRow[]
+  total: Amount
 }
 
 export type PricedCart = {
@@ -22,67 +31,82 @@ export type PricedCart = {
   subTotal: { regular: Amount; selling: Amount }
   discount: Amount
   campaigns: CatalogueCampaign[]
+  /** The cart carries a code, and it has no effect. */
+  isCodeIdle: boolean
   /** Null in an empty cart. */
   shipping: ShippingOption | null
   shippingChosen: boolean
+  freeShipping: boolean
+  /** What decides on the fees of delivery: the worth of the products, raised to the free limit by a campaign for it. */
+  shippingValue: number
   fee: Amount
   total: Amount
 }
 
-type UnitPrices = { line: CartLine; entry: Entry; regular: number; price: LinePrice }
+const sum = (amounts: Amount[]): Amount => amounts.reduce(add, NOTHING)
 
-/** Unit prices of today in the market asked; a cart that became an order keeps the prices that were paid. */
-function unitPrices(commerce: Commerce, cart: CartRecord, place: Place, order: OrderRecord | null): UnitPrices[] {
-  const marketIndex = commerce.marketIndexOf(place.market)
-  return cart.lines.flatMap((line) => {
-    const entry = commerce.index.bySku.get(line.skuId)?.entry
-    if (!entry) return []
-    const current = itemAt(marketIndex.prices, entry.position)
-    const paid = order?.rows.find((row) => row.skuId === line.skuId)
-    const { regular, selling } = paid ?? current
-    const { quantity } = line
-    const price = { productId: entry.product.productId, quantity, selling, campaigns: current.campaigns.slice(0, 1) }
-    return [{ line, entry, regular, price }]
-  })
+function pricedLine({ line, entry, isGift, regular, selling, price }: CartUnit, vat: number): PricedLine {
+  const rows = price.rows.map((row) => ({ ...row, selling: withVat(row.selling, vat) }))
+  const [first, ...others] = rows
+  return {
+    line,
+    entry,
+    isGift,
+    regular: withVat(regular, vat),
+    selling: first && others.length === 0 ? first.selling : withVat(selling, vat),
+    rows,
+    total: sum(rows.map((row) => times(row.selling, row.quantity))),
+  }
 }
 
-const campaignsOf = ({ index }: Commerce, { campaignIds }: OrderRecord): CatalogueCampaign[] =>
-  index.catalogue.campaigns.filter(({ campaignId }) => campaignIds.includes(campaignId))
-
-const sum = (lines: PricedLine[], pick: (line: PricedLine) => Amount): Amount =>
-  lines.reduce((total, line) => add(total, times(pick(line), line.line.quantity)), NOTHING)
+/** Prices of the campaigns of today; what was ordered keeps the prices that were paid. */
+function priceUnits(
+  commerce: Commerce,
+  cart: CartRecord,
+  place: Place,
+  order: OrderRecord | null,
+): { units: CartUnit[]; prices: CartPrices } {
+  if (order) return orderUnits(commerce, cart, place, order)
+  const units = cartUnits(commerce, cart, place)
+  const prices = applyCartCampaigns(
+    commerce,
+    place.market.alias,
+    cart.promoCode,
+    units.map(({ price }) => price),
+  )
+  const priced = units.map((unit, i) => ({ ...unit, price: prices.lines[i] ?? unit.price }))
+  const { gifts, applied } = giftUnits(commerce, cart, prices)
+  return { units: [...priced, ...gifts], prices: { ...prices, applied } }
+}
 
 /**
  * Prices a cart: lines, campaigns, delivery, total. Amounts without VAT are sums of the rounded pieces, so that
  * what a business customer reads adds up.
  */
 export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, order: OrderRecord | null): PricedCart {
-  const { vat, alias } = place.market
-  const units = unitPrices(commerce, cart, place, order)
-  const prices = units.map((unit) => unit.price)
-  const applied = order
-    ? { lines: prices, discount: order.discount, applied: campaignsOf(commerce, order) }
-    : applyCartCampaigns(commerce, alias, cart.promoCode, prices)
-  const lines = units.map(({ line, entry, regular }, i): PricedLine => {
-    const { selling, campaigns } = itemAt(applied.lines, i)
-    return { line, entry, regular: withVat(regular, vat), selling: withVat(selling, vat), campaigns }
-  })
-  const regular = sum(lines, (line) => line.regular)
-  const selling = sum(lines, (line) => line.selling)
-  const discount = withVat(applied.discount, vat)
+  const { vat } = place.market
+  const { units, prices } = priceUnits(commerce, cart, place, order)
+  const lines = units.map((unit) => pricedLine(unit, vat))
+  const regular = sum(lines.map((line) => times(line.regular, line.line.quantity)))
+  const selling = sum(lines.map((line) => line.total))
+  const discount = withVat(prices.discount, vat)
   const goods = subtract(selling, discount)
 
   const options = shippingOptions(place.market)
   const chosen = options.find((option) => option.id === (order?.shippingId ?? cart.shippingId))
   const shipping = lines.length > 0 ? (chosen ?? options.find((option) => option.isDefault) ?? null) : null
-  const fee = shipping ? withVat(order?.shippingFee ?? shippingFee(shipping, goods.inc), vat) : NOTHING
+  const shippingValue = prices.freeShipping ? Math.max(goods.inc, place.market.freeShippingFrom) : goods.inc
+  const fee = shipping ? withVat(order?.shippingFee ?? shippingFee(shipping, shippingValue), vat) : NOTHING
   return {
     lines,
     subTotal: { regular, selling },
     discount,
-    campaigns: applied.applied,
+    campaigns: prices.applied,
+    isCodeIdle: cart.promoCode !== null && !prices.applied.some(({ code }) => code === cart.promoCode),
     shipping,
     shippingChosen: chosen !== undefined,
+    freeShipping: prices.freeShipping,
+    shippingValue,
     fee,
     total: add(goods, fee),
   }

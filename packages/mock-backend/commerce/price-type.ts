@@ -1,3 +1,4 @@
+import { currencyType } from './currency-type'
 import { type Amount, formatMoney, percentBelow, subtract, toDecimal } from './money'
 import type { Place } from './place'
 
@@ -23,5 +24,6 @@ export function priceType(regular: Amount, selling: Amount, place: Place) {
     discountIncVatFormatted: money(discount.inc),
     discountExVatFormatted: money(discount.ex),
     vatFormatted: money(vat),
+    currency: currencyType(place.market),
   }
 }

@@ -3,6 +3,7 @@ import { campaignTime, runsAt } from './campaign-time'
 import { lowestBefore } from './lowest-before'
 import { MARKETS } from './markets'
 import { divideHalfUp } from './money'
+import { loggedPrice, type PricePoint, priceHistory } from './price-history'
 
 export type CurrentPrice = {
   /** Including VAT, minor units. */
@@ -15,7 +16,7 @@ export type CurrentPrice = {
 }
 
 /** What a campaign makes of a price including VAT, minor units; never below zero, never dearer. */
-function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAlias): number {
+export function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAlias): number {
   const cut =
     campaign.percent > 0
       ? divideHalfUp(regular * (100 - campaign.percent), 100)
@@ -70,6 +71,23 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
     return { regular, selling: best.selling, campaigns, discountedSince: campaignTime(best.campaign).from }
   }
 
+  /** Prices of the last 30 days, oldest first, the one asked now last. */
+  const historyOf = (product: CatalogueProduct, market: MarketAlias, now: number): PricePoint[] => {
+    const campaigns = campaignsOf(product, market)
+    const priceAt = (time: number) => {
+      const regular = loggedPrice(product, market, time)
+      const cuts = campaigns.filter((campaign) => runsAt(campaign, time))
+      return { regular, selling: Math.min(regular, ...cuts.map((campaign) => cutPrice(regular, campaign, market))) }
+    }
+    const { regular, selling } = priceOf(product, market)
+    const history = priceHistory(product, campaigns, now, priceAt)
+    const last = history.at(-1)
+    // a price set at the control endpoint is in no log
+    return last?.regular === regular && last.selling === selling
+      ? history
+      : [...history, { from: now, regular, selling }]
+  }
+
   /** Lowest price of the 30 days before the reduction began; today's price when there is none (R-PDP-06). */
   const lowestOf = (product: CatalogueProduct, market: MarketAlias, current: CurrentPrice): number => {
     const since = current.discountedSince
@@ -83,6 +101,7 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
   return {
     priceOf,
     lowestOf,
+    historyOf,
     changePrice: (productId: number, market: MarketAlias, amount: number) =>
       changed.set(keyOf(productId, market), amount),
     resetPrices: () => changed.clear(),

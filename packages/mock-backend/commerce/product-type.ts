@@ -1,34 +1,20 @@
 import { itemAt } from '#catalogue/item-at'
 import type { Lang } from '#catalogue/types'
-import { alternativeUrls } from './alternative-urls'
+import { alternativePaths, alternativeUrls } from './alternative-urls'
+import { brandType } from './brand-type'
 import { campaignType } from './campaign-type'
 import type { Entry } from './catalogue-index'
 import { categoryType } from './category-type'
 import type { Commerce } from './create-commerce'
 import { lowestPriceType } from './lowest-price'
 import { withVat } from './money'
-import { groupName, parametersOf } from './parameters'
+import { parameterGroups } from './parameter-groups'
 import type { Place } from './place'
 import { priceType } from './price-type'
 import type { CurrentPrice } from './pricing'
+import { productCampaigns } from './product-campaigns'
+import { productDetails, skuType } from './product-details'
 import { variantDimensions, variantGroup } from './variants'
-
-function parameterGroups(commerce: Commerce, entry: Entry, { lang }: Place) {
-  const parameters = parametersOf(entry, commerce.index.catalogue)
-  const groupIds = [...new Set(parameters.map((parameter) => parameter.groupId))].sort((a, b) => a - b)
-  return groupIds.map((groupId) => ({
-    parameterGroupId: groupId,
-    name: groupName(groupId)[lang],
-    parameters: parameters
-      .filter((parameter) => parameter.groupId === groupId)
-      .map(({ parameterId, name, label, value }) => ({
-        parameterId,
-        name,
-        label: label[lang],
-        value: value[lang],
-      })),
-  }))
-}
 
 const primaryPath = ({ index }: Commerce, { style }: Entry) => index.tree.pathTo(style.primaryCategoryId)
 
@@ -47,7 +33,10 @@ function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: Curre
   return {
     unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), place),
     lowestPrice: () => lowestPriceType(current, commerce.pricing.lowestOf(entry.product, alias, current), place),
-    discountCampaigns: () => current.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
+    discountCampaigns: () =>
+      productCampaigns(commerce, { productId: entry.product.productId, current, place }).map((campaign) =>
+        campaignType(commerce, campaign, place),
+      ),
     discountType: current.campaigns.length > 0 ? 'PRICE_CAMPAIGN' : 'NONE',
   }
 }
@@ -56,6 +45,7 @@ function placesOf(commerce: Commerce, entry: Entry, place: Place) {
   return {
     canonicalUrl: () => commerce.paths.product(entry)[place.lang],
     alternativeUrls: () => alternativeUrls(commerce.paths.product(entry)),
+    alternativeCanonicalUrls: () => alternativePaths(commerce.paths.product(entry), place.lang),
     categories: () => entry.categories.map((category) => categoryType(commerce, category, place)),
     primaryCategory: () => {
       const category = primaryPath(commerce, entry).at(-1)
@@ -73,6 +63,17 @@ function metaDescription({ index }: Commerce, { product, style }: Entry, lang: L
   return `${[product.name[lang], ...facts].join(', ')}. ${style.texts.short[lang]}`
 }
 
+function metaOf(commerce: Commerce, entry: Entry, lang: Lang) {
+  const { product, brand } = entry
+  const colour = commerce.index.catalogue.colours[product.colour].name[lang]
+  const categories = primaryPath(commerce, entry).map(({ name }) => name[lang])
+  return {
+    title: `${product.name[lang]} – ${brand.name}`,
+    description: metaDescription(commerce, entry, lang),
+    keywords: [product.name[lang], brand.name, colour, ...categories].join(', '),
+  }
+}
+
 /** The schema's ProductType; every part is computed only when it is asked for (R-DATA-01, R-PDP-01). */
 export function productType(commerce: Commerce, entry: Entry, place: Place) {
   const { product, style, brand } = entry
@@ -85,16 +86,16 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
     articleNumber: product.articleNumber,
     firstAvailableOn: product.firstAvailableOn,
     texts: { text1: style.texts.short[lang], text2: style.texts.long[lang], text3: style.texts.extra[lang] },
-    brand: { alias: brand.alias, name: brand.name },
+    brand: brandType(commerce, brand, place),
     productImages: product.pictures.map((fileName) => ({ fileName, tags: [] })),
     rating: product.rating,
-    skus: () =>
-      product.skus.map((sku) => ({ ...sku, productId: product.productId, stock: () => commerce.stock(sku.skuId) })),
+    skus: () => product.skus.map((sku) => skuType(commerce, entry, sku)),
     totalStock: () => commerce.totalStock(entry),
     parameterGroups: () => parameterGroups(commerce, entry, place),
     variantDimensions: () => variantDimensions(commerce, entry, place),
     variantGroup: () => variantGroup(commerce, entry, place),
-    meta: { title: `${product.name[lang]} – ${brand.name}`, description: metaDescription(commerce, entry, lang) },
+    meta: () => metaOf(commerce, entry, lang),
+    ...productDetails(commerce, entry, place),
     ...pricesOf(commerce, entry, place, current),
     ...placesOf(commerce, entry, place),
   }

@@ -1,8 +1,9 @@
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
+import { clearCart, cloneCart, setCartMerchantData, updateCartGroup } from './cart-commands'
 import { addPackageToCart, addToCart, completeCart, getCart, type ItemInput, updateCartItem } from './carts'
-import { loadCategories } from './category-type'
-import { loadChannel } from './channel'
+import { loadCategories, loadCategory } from './category-type'
+import { loadChannel, loadChannels } from './channel'
 import { createOrUpdateCheckout, validateOrderCreation } from './checkout'
 import type { CheckoutInput } from './checkout-input'
 import { loadCmsPages } from './cms-pages'
@@ -13,9 +14,12 @@ import { loadCheckout } from './load-checkout'
 import { loadProducts } from './load-products'
 import { loadMenu } from './menus'
 import { subscribeToNewsletter } from './newsletter'
+import { validateOrderConditions } from './order-conditions'
+import { loadOrderPublic } from './order-type'
 import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
+import { setCartPromoCode } from './promo-codes'
 import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
@@ -35,11 +39,13 @@ type CheckoutArgs = { cartId: string; checkout: CheckoutInput }
 export const resolvers = {
   GeinsMerchantApiQuery: {
     channel: (_root: unknown, args: { channelId?: string | null }) => loadChannel(args.channelId),
+    channels: loadChannels,
     products: at<ListInput>((commerce, args, place) => loadProducts(commerce, args, place)),
     product: at<{ alias?: string | null; productId?: number | null }>(loadProduct),
     categories: at<{ parentCategoryId?: number | null }>((commerce, args, place) =>
       loadCategories(commerce, args.parentCategoryId, place),
     ),
+    category: at<Parameters<typeof loadCategory>[1]>(loadCategory),
     brands: at((commerce, _args, place) => loadBrands(commerce, place)),
     listPageInfo: at<{ alias?: string | null; url?: string | null }>(loadListPageInfo),
     getCart: at<Parameters<typeof getCart>[1]>(getCart),
@@ -50,6 +56,10 @@ export const resolvers = {
       loadMenu(commerce, args.menuLocationId, place),
     ),
     urlHistory: at<{ url?: string | null }>((commerce, args, place) => loadUrlHistory(commerce, args.url, place)),
+    getOrderPublic: at<{ publicOrderId: string }>((commerce, args, place) =>
+      loadOrderPublic(commerce, args.publicOrderId, place),
+    ),
+    validateOrderConditions: at<Parameters<typeof validateOrderConditions>[1]>(validateOrderConditions),
     validateOrderCreation: at<CheckoutArgs>((_commerce, args) => validateOrderCreation(args.checkout)),
   },
   GeinsMerchantApiMutation: {
@@ -58,6 +68,17 @@ export const resolvers = {
       addPackageToCart(commerce, args.id, args.packageId),
     ),
     updateCartItem: at<ItemArgs>((commerce, args, place) => updateCartItem(commerce, args.id, args.item, place)),
+    updateCartGroup: at<{ id: string; item: { groupKey?: string | null } }>((commerce, args) =>
+      updateCartGroup(commerce, args.id, args.item.groupKey),
+    ),
+    clearCart: at<{ id: string }>((commerce, args, place) => clearCart(commerce, args.id, place)),
+    cloneCart: at<Parameters<typeof cloneCart>[1]>(cloneCart),
+    setCartMerchantData: at<{ id: string; merchantData: string }>((commerce, args, place) =>
+      setCartMerchantData(commerce, args.id, args.merchantData, place),
+    ),
+    setCartPromoCode: at<{ id: string; promoCode: string }>((commerce, args, place) =>
+      setCartPromoCode(commerce, args.id, args.promoCode, place),
+    ),
     completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
     createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>
       createOrUpdateCheckout(commerce, args.cartId, args.checkout, place),

@@ -19,7 +19,7 @@ const address = z.record(z.string(), z.string())
 /** Schemas of what the state file holds; a file of another version is put aside, not repaired. */
 export const cartSchema = z.object({
   id: z.string(),
-  lines: z.array(z.object({ id: z.string(), skuId: z.number(), quantity: z.number() })),
+  lines: z.array(z.object({ id: z.string(), skuId: z.number(), quantity: z.number(), message: z.string().optional() })),
   promoCode: z.string().nullable(),
   /** Chosen by the shopper in checkout; null means that the default is an estimate. */
   shippingId: z.number().nullable(),
@@ -45,8 +45,24 @@ export const orderSchema = z.object({
   /** Fee, discount and unit prices as paid: minor units including VAT. */
   shippingFee: z.number(),
   discount: z.number(),
-  rows: z.array(z.object({ skuId: z.number(), quantity: z.number(), regular: z.number(), selling: z.number() })),
+  /** Pieces by price: a campaign may have covered part of a line. */
+  rows: z.array(
+    z.object({
+      skuId: z.number(),
+      quantity: z.number(),
+      regular: z.number(),
+      selling: z.number(),
+      campaignIds: z.array(z.number()).default([]),
+      isGift: z.boolean().default(false),
+    }),
+  ),
   promoCode: z.string().nullable(),
+  /** Missing in a file from before the shop asked for them, as the three below. */
+  customerType: z.enum(['PERSON', 'ORGANIZATION']).default('PERSON'),
+  /** Of the organisation, or of a person who bought on credit. */
+  identityNumber: z.string().nullable().default(null),
+  message: z.string().nullable().default(null),
+  consents: z.array(z.string()).default([]),
   /** Campaigns behind `discount`. */
   campaignIds: z.array(z.number()).default([]),
   /** Pending while it is being paid at a provider. */

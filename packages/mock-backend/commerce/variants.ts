@@ -1,4 +1,5 @@
 import { inEvery } from '#catalogue/langs'
+import type { Localised } from '#catalogue/types'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
@@ -9,7 +10,15 @@ const SIZE = { fi: 'Koko', sv: 'Storlek', nb: 'Størrelse', da: 'Størrelse' }
 const siblingsOf = ({ index }: Commerce, entry: Entry): Entry[] =>
   entry.style.products.flatMap((product) => index.byProductId.get(product.productId) ?? [])
 
-function colourVariant(commerce: Commerce, sibling: Entry, place: Place) {
+const colourOf = ({ index }: Commerce, { product }: Entry): Localised => index.catalogue.colours[product.colour].name
+
+/** A VariantValueType; sizes and colours are called what they are. */
+const sameText = (text: string) => ({ label: text, value: text })
+
+const colourAttributes = (hex: string) => [{ key: 'hex', value: hex.replace('#', '') }]
+
+/** The schema's VariantType of a product as one colour of its style, with its sizes. */
+export function colourVariant(commerce: Commerce, sibling: Entry, place: Place) {
   const { product } = sibling
   const colour = commerce.index.catalogue.colours[product.colour]
   return {
@@ -24,7 +33,9 @@ function colourVariant(commerce: Commerce, sibling: Entry, place: Place) {
     alias: product.alias[place.lang],
     canonicalUrl: commerce.paths.product(sibling)[place.lang],
     primaryImage: product.pictures[0] ?? null,
-    attributes: [{ key: 'hex', value: colour.hex.replace('#', '') }],
+    attributes: colourAttributes(colour.hex),
+    incoming: () => commerce.totalStock(sibling).incoming,
+    variants: () => sizeVariants(commerce, sibling, place),
   }
 }
 
@@ -35,21 +46,33 @@ function sizeVariants(commerce: Commerce, { product }: Entry, place: Place) {
     type: 'sku',
     value: sku.name,
     label: sku.name,
+    skuId: sku.skuId,
     stock: () => commerce.stock(sku.skuId),
+    incoming: () => commerce.stock(sku.skuId).incoming,
     productId: product.productId,
     name: product.name[place.lang],
     alias: null,
     canonicalUrl: null,
     primaryImage: null,
     attributes: [],
+    variants: [],
   }))
 }
+
+const isOnSale =
+  ({ clock }: Commerce) =>
+  ({ availableFrom }: Entry): boolean =>
+    availableFrom <= clock()
 
 /** Colour siblings (level 1, their own pages) and the sizes of this product (level 0). */
 export function variantGroup(commerce: Commerce, entry: Entry, place: Place) {
   return {
     variantGroupId: entry.style.styleId,
     mainProductId: entry.style.products[0]?.productId ?? entry.product.productId,
+    name: (entry.style.products[0] ?? entry.product).name[place.lang],
+    // each colour stands in lists by itself
+    collapseInLists: false,
+    activeProducts: () => siblingsOf(commerce, entry).filter(isOnSale(commerce)).length,
     variants: () => [
       ...siblingsOf(commerce, entry).map((sibling) => colourVariant(commerce, sibling, place)),
       ...sizeVariants(commerce, entry, place),
@@ -58,17 +81,28 @@ export function variantGroup(commerce: Commerce, entry: Entry, place: Place) {
 }
 
 /** The dimensions of the product itself: its colour, then its sizes. */
-export function variantDimensions({ index }: Commerce, { product }: Entry, { lang }: Place) {
-  const colour = index.catalogue.colours[product.colour].name[lang]
+export function variantDimensions(commerce: Commerce, entry: Entry, { lang }: Place) {
+  const { product } = entry
+  const { name, hex } = commerce.index.catalogue.colours[product.colour]
   const labels = inEvery((each) => ({ colour: COLOUR[each], size: SIZE[each] }))[lang]
   return [
-    { level: 1, dimension: 'Color', type: 'product', value: colour, label: labels.colour },
+    {
+      level: 1,
+      dimension: 'Color',
+      type: 'product',
+      value: name[lang],
+      label: labels.colour,
+      attributes: colourAttributes(hex),
+      group: () => siblingsOf(commerce, entry).map((sibling) => sameText(colourOf(commerce, sibling)[lang])),
+    },
     ...product.skus.map((sku) => ({
       level: 0,
       dimension: 'Size',
       type: 'sku',
       value: sku.name,
       label: labels.size,
+      attributes: [],
+      group: () => product.skus.map((other) => sameText(other.name)),
     })),
   ]
 }

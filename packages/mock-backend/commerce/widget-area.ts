@@ -50,6 +50,7 @@ const widgetType = (widget: CmsWidget, areaId: number, sortOrder: number) => ({
   sortOrder,
   type: widget.type,
   size: 'full',
+  classNames: [],
   images: imagesOf(widget.configuration),
   configuration: JSON.stringify(widget.configuration),
 })
@@ -79,6 +80,7 @@ export function loadWidgetArea({ cms }: Commerce, input: AreaInput, place: Place
     title: area.title,
     familyName: area.family,
     tags: area.tags,
+    pageArea: { id: stableId(`${area.family}|${area.areaName}`), name: area.areaName, index: 0 },
     meta: { title: area.title, description: area.description },
     containers: area.containers.map((container, i) => containerType(container, id, i)),
   }

@@ -11,12 +11,17 @@ function sizeOfPicture(fileName: string): { imageWidth: number; imageHeight: num
   return { imageWidth: width, imageHeight: height }
 }
 
-type WidgetImage = { fileName: string; largestSize: { imageWidth: number; imageHeight: number } }
+type ImageSize = { imageWidth: number; imageHeight: number; imageRatio: number }
+type WidgetImage = { fileName: string; largestSize: ImageSize; sizes: ImageSize[] }
 
 const FILE_FIELD = /"filename(?:ForMobileDevice)?":"([^"\\]+)"/g
 
 /** Every picture a widget's configuration names, wherever it stands in it, with its size. */
 export function imagesOf(configuration: unknown): WidgetImage[] {
   const names = [...JSON.stringify(configuration).matchAll(FILE_FIELD)].map(([, name = '']) => name)
-  return [...new Set(names)].map((fileName) => ({ fileName, largestSize: sizeOfPicture(fileName) }))
+  return [...new Set(names)].map((fileName) => {
+    const size = sizeOfPicture(fileName)
+    const largestSize = { ...size, imageRatio: size.imageWidth / size.imageHeight }
+    return { fileName, largestSize, sizes: [largestSize] }
+  })
 }

@@ -197,8 +197,10 @@ describe('catalogue', () => {
     for (const market of ['fi', 'se', 'no', 'dk'] as const) {
       const running = catalogue.campaigns.filter((c) => c.markets.includes(market) && c.from < now && now < c.to)
       expect(running.filter((campaign) => campaign.type === 'PRICE_CAMPAIGN')).toHaveLength(2)
-      expect(running.filter((campaign) => campaign.type === 'CART_CAMPAIGN')).toHaveLength(1)
-      expect(running.map((campaign) => campaign.code).filter(Boolean)).toEqual(['KAJO15', 'KAJO10'])
+      expect(running.filter((campaign) => campaign.type === 'CART_CAMPAIGN')).toHaveLength(4)
+      const codes = running.filter(({ type }) => type === 'CODE').map(({ code }) => code)
+      expect(codes).toEqual(['KAJO15', 'KAJO10', 'KAJOTOIMITUS', 'KAJOFRIENDS'])
+      expect(running.filter(({ type }) => type === 'VOUCHER')).toHaveLength(4)
     }
     expect(catalogue.campaigns.find((campaign) => campaign.code === 'KAJO25')?.to.localeCompare(now)).toBe(-1)
   })

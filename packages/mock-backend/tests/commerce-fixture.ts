@@ -102,6 +102,7 @@ export const campaign = (campaignId: number, more: Partial<CatalogueCampaign>): 
   percent: 20,
   amountOff: null,
   minimum: null,
+  offer: null,
   productIds: [],
   from: '2026-11-01',
   to: '2026-12-01',

@@ -59,6 +59,7 @@ describe('every operation of the shop', () => {
       updateCartItem: { id, item: { skuId: 201, quantity: 2 } },
       // the catalogue has no packages, so only a cart that is gone is answered without an error
       addPackageToCart: { id: 'unknown', packageId: 1 },
+      setCartPromoCode: { id, promoCode: '' },
       completeCart: { id: 'unknown' },
       getCart: { id },
       getSharedCart: { id },

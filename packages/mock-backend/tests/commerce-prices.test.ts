@@ -103,6 +103,31 @@ describe('prices of a product', () => {
     expect(regular.data.product.lowestPrice).toMatchObject({ isDiscounted: false, discountPercentage: 0 })
   })
 
+  it('R-PDP-01 names the offers on the cart that are made for a product, in their market and time, without changing its price', async () => {
+    const catalogue = fixtureCatalogue()
+    const offer = { type: 'CART_CAMPAIGN' as const, productIds: [10, 20] }
+    const offers = [
+      campaign(61, offer),
+      campaign(62, { ...offer, hideTitle: true }),
+      campaign(63, { ...offer, markets: ['dk'] }),
+      campaign(64, { ...offer, to: '2026-11-10' }),
+      campaign(65, { ...offer, productIds: 'all' }),
+      campaign(66, { ...offer, type: 'CODE', code: 'KAJO' }),
+    ]
+    const shop = asking(
+      fixtureCommerce({ catalogue: { ...catalogue, campaigns: [...catalogue.campaigns, ...offers] } }),
+    )
+    const campaignsOf = async (productId: number) => {
+      const { product } = (await shop(PRICES, { productId, marketId: 'se', languageId: 'sv-SE' })).data
+      return { ...product, ids: product.discountCampaigns.map((each: { campaignId: string }) => each.campaignId) }
+    }
+    expect(await campaignsOf(20)).toMatchObject({ ids: ['7', '61', '62'], discountType: 'PRICE_CAMPAIGN' })
+    const regular = await campaignsOf(10)
+    expect(regular).toMatchObject({ ids: ['61', '62'], discountType: 'NONE', unitPrice: { isDiscounted: false } })
+    expect(regular.discountCampaigns[1].hideTitle).toBe(true)
+    expect((await campaignsOf(30)).ids).toEqual([])
+  })
+
   it('R-PRICE-05 takes prices from each market’s own list, whole in kroner', async () => {
     const { data } = await ask(PRICES, { productId: 20, marketId: 'se', languageId: 'sv-SE' })
     expect(data.product.unitPrice).toMatchObject({ regularPriceIncVat: 1499, sellingPriceIncVat: 1199, vat: 239.8 })

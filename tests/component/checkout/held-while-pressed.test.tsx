@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ProblemSummary } from '@/components/checkout/problem-summary'
 import { useHeldWhilePressed } from '@/components/checkout/use-held-while-pressed'
-import messages from '@/messages/sv.json'
+import { inShop, makeShop } from '@/tests/support/shop-fixtures'
 
 afterEach(() => vi.useRealTimers())
 
@@ -25,11 +24,9 @@ it('what leaving a field brings waits until the pointer is up and its click has 
 })
 
 it('a mended field stays in the summary, struck and no link, so that the page below does not move', () => {
-  const draw = (problems: Parameters<typeof ProblemSummary>[0]['problems']) => (
-    <NextIntlClientProvider locale="sv" messages={messages}>
-      <ProblemSummary asked={['email', 'city']} problems={problems} />
-    </NextIntlClientProvider>
-  )
+  const { shop } = makeShop()
+  const draw = (problems: Parameters<typeof ProblemSummary>[0]['problems']) =>
+    inShop(<ProblemSummary asked={['email', 'city']} problems={problems} />, shop)
   const { rerender } = render(draw({ email: 'required', city: 'required' }))
   expect(screen.getAllByRole('link')).toHaveLength(2)
   rerender(draw({ city: 'required' }))

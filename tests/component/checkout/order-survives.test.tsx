@@ -161,7 +161,9 @@ describe('T27 the same cart in two tabs', () => {
 describe('T27 coming back', () => {
   it('from a payment provider by "back": the page works again and says what is not known', async () => {
     store('kajo-checkout', TYPED)
-    openCheckout({ placeOrder: { ...DONE, status: 'pending', publicId: null, redirectUrl: 'http://localhost:3000/#pay' } })
+    openCheckout({
+      placeOrder: { ...DONE, status: 'pending', publicId: null, redirectUrl: 'http://localhost:3000/#pay' },
+    })
     await screen.findByRole('radio', { name: /PostNord/ })
     await order()
     await waitFor(() => expect(stored()?.state).toBe('redirected'))

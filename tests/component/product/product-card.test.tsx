@@ -53,6 +53,16 @@ it('R-ROUTE-10 a card has at most one badge: the day it comes, sold out, campaig
   }
 })
 
+it('R-LIST-08 a card names its campaigns unless their title is hidden, but not the one whose list it stands in', () => {
+  const named = (name: string, hideTitle = false) => ({ campaignId: name, name, hideTitle, canonicalUrl: null })
+  const discountCampaigns = [named('Höstrea'), named('Internt', true), named('Tre för två')]
+  const card = draw({ discountCampaigns })
+  expect(card.getByText('Höstrea, Tre för två')).toBeTruthy()
+  expect(screen.queryByText(/Internt/)).toBeNull()
+  const [model] = mapProductCards([product({ discountCampaigns })])
+  expect(model && toCardRow(model, { now: NOW, ownCampaign: 'Höstrea' }).campaign).toBe('Tre för två')
+})
+
 it('a list of the latest says "new" to nobody', () => {
   draw({ firstAvailableOn: '2026-11-15' }, false)
   expect(screen.queryByText(messages.product.new)).toBeNull()

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { SearchSession } from '@/components/search/search-session'
 import { saveCart } from '@/lib/cart/save-cart'
 import { createSearchApi } from '@/lib/search/create-search-api'
 import { readSearchKeys } from '@/lib/search/search-session'
 import { drawSearch, serveSearch, withSearchPanel } from '@/tests/support/search-field'
-import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
+import { makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 withSearchPanel()
 
@@ -163,4 +164,17 @@ describe('R-SEARCH-08 where a search comes from', () => {
     expect(asked).toEqual([])
     expect(made.state().searchSession.sessionKey).toBe('')
   })
+})
+
+it('R-SEARCH-09 a search page opened by its address tells of presses on its hits, and asks for nothing', async () => {
+  const { queries, asked } = serveSearch()
+  renderInShop(<SearchSession />, makeShop().shop)
+  document.body.insertAdjacentHTML('beforeend', '<article data-ticket="ticket-1"><a href="#p">Kappa</a></article>')
+  await waitFor(() => {
+    // not heard before the vendor's code has come
+    fireEvent.click(screen.getByText('Kappa'))
+    expect(queries('click')[0]?.body).toEqual({ ticket: 'ticket-1' })
+  })
+  expect(asked).toEqual(queries('click'))
+  screen.getByRole('article').remove()
 })

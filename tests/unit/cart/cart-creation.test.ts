@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import { fetchCart } from '@/lib/cart/fetch-cart'
-import { receiveCart } from '@/lib/cart/save-cart'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import type { Shop } from '@/lib/store/shop'
 import { cartFragment, dropCookies, makeCart, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 import { createLocks } from '@/tests/support/web-locks'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
-import { receiveCart } from '@/lib/cart/save-cart'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { AppError } from '@/lib/errors/app-error'

@@ -136,6 +136,12 @@ describe('placing an order', () => {
     expect(second).toBe(first)
   })
 
+  it('R-CART-14 a code that was used up meanwhile stops the order, and the cart is fetched again', async () => {
+    const { shop, asked } = shopWith({ placeOrder: new AppError('PROMO_CODE_IDLE', 'used') })
+    expect(await placeOrder(shop, request())).toMatchObject({ ok: false, failure: 'codeGone' })
+    expect(names(asked).at(-1)).toBe('getCart')
+  })
+
   it('T20 a service that is down before anything was sent is told as such', async () => {
     const { shop, asked } = shopWith({ validateOrderCreation: new AppError('BACKEND_DOWN', 'down', 503) })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure: 'down', code: 'BACKEND_DOWN' })

@@ -71,6 +71,7 @@ describe('the start', () => {
     ['PORT', 'abc'],
     ['TRUSTED_PROXIES', '-1'],
     ['WRITES_PER_MINUTE', '0'],
+    ['CODES_PER_MINUTE', '0'],
     ['SEARCHES_PER_MINUTE', 'many'],
     ['SEARCH_CLUSTER', 'ftp://example.com'],
     ['SEARCH_PUBLIC_CLUSTER', 'w 1'],

@@ -6,6 +6,8 @@ import { CROSS_TAB_CHANNEL } from '@/lib/config/constants'
 import { openChannel } from '@/lib/cross-tab/open-channel'
 import { type TabMessage, tabMessageSchema } from '@/lib/cross-tab/tab-message-schema'
 import { receiveMessage } from '@/lib/flows/receive-message'
+import { startShop } from '@/lib/flows/start-shop'
+import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { cartFragment, dropCookies, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 beforeEach(() => void vi.stubGlobal('BroadcastChannel', NodeChannel))
@@ -30,6 +32,16 @@ describe('ralph_channel', () => {
     expect(answers).not.toHaveBeenCalled()
     channelOne.close()
     channelTwo.close()
+  })
+
+  it('R-PRICE-03 R-TAB-01 the customer type of one tab is in the other at once, and nothing comes back', async () => {
+    const [one, two] = [makeShop(), makeShop()]
+    const stops = [startShop(one.shop), startShop(two.shop)]
+    changeCustomerType(one.shop, 'ORGANIZATION')
+    await vi.waitFor(() => expect(two.state().root).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false }))
+    expect(two.post).not.toHaveBeenCalled()
+    expect(two.state().events, 'the shopper changed it once').toEqual([])
+    for (const stop of stops) stop()
   })
 
   it('R-TAB-01 messages wait for the channel, and for the next one when it is closed', () => {
@@ -69,10 +81,16 @@ describe('ralph_channel', () => {
     { type: 'cart', market: 'se', data: makeCart('c', [{ skuId: 1, quantity: 1 }]) },
     { type: 'cart', market: 'se', data: null },
     { type: 'auth', market: 'se', data: { id: '1', email: 'a@b.se' } },
+    { type: 'customer-type', data: 'ORGANIZATION' },
     { type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } },
     { type: 'checkout-market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } },
   ])('R-TAB-01 $type is a message', (message) => {
     expect(tabMessageSchema.safeParse(message).success).toBe(true)
+  })
+
+  it('R-PRICE-01 a customer type that the shop does not have is no message', () => {
+    for (const data of ['KING', '', null, { type: 'ORGANIZATION' }])
+      expect(tabMessageSchema.safeParse({ type: 'customer-type', data }).success).toBe(false)
   })
 
   it('R-TAB-01 auth and market messages change the shared state', () => {

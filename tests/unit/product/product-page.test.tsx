@@ -84,6 +84,23 @@ describe('the product page', () => {
     expect(texts).toContain('Ursprung')
   })
 
+  it('R-PRICE-01 R-PRICE-05 one page holds the price in both forms, for crawlers the one with VAT', () => {
+    expect(html).toContain('<span class="vat-inc">400 kr</span><span class="vat-ex">320 kr</span>')
+    const offers = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
+      ([, json]) => JSON.parse(json ?? '{}').offers ?? [],
+    )
+    expect(offers).toMatchObject([{ price: '400.00', priceCurrency: 'SEK' }])
+  })
+
+  it('R-PDP-01 names the campaigns, except those whose title is hidden', async () => {
+    const named = (name: string, hideTitle: boolean) => ({ campaignId: name, name, hideTitle, canonicalUrl: null })
+    const discountCampaigns = [named('Höstrea', false), named('Internt', true), named('Tre för två', false)]
+    loadProduct.mockResolvedValueOnce(mapProduct({ ...DRESS, discountCampaigns }))
+    const [heading = ''] = (await htmlOfPage()).split('data-testid="size-option"')
+    expect(heading).toMatch(/<p[^>]*>Höstrea<\/p><p[^>]*>Tre för två<\/p>/)
+    expect(heading).not.toContain('Internt')
+  })
+
   it('R-PDP-01 shows categories, sizes and the other colours of the style', () => {
     expect(html).toContain('href="/c/klanningar"')
     for (const size of ['S', 'M', 'L']) expect(texts, size).toContain(size)

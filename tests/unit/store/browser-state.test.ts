@@ -55,6 +55,14 @@ describe('customer type', () => {
     ])
   })
 
+  it('R-PRICE-02 the type that is in force already is stored, but is no change', () => {
+    const { shop, state, post } = makeShop()
+    changeCustomerType(shop, 'PERSON')
+    expect(cookie('ralph-user-type')).toBe('PERSON')
+    expect(state().events).toEqual([])
+    expect(post).not.toHaveBeenCalled()
+  })
+
   it('R-PRICE-03 the cookie ralph-user-type keeps the type for a year', () => {
     changeCustomerType(makeShop().shop, 'ORGANIZATION')
     expect(cookie('ralph-user-type')).toBe('ORGANIZATION')
@@ -111,6 +119,17 @@ describe('persisted state', () => {
     const { shop, state } = makeShop()
     const stop = startShop(shop)
     await vi.waitFor(() => expect(state().root).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false }))
+    expect(document.documentElement.dataset.vat).toBe('ex')
+    expect(cookie('ralph-user-type'), 'for the first paint of the next page').toBe('ORGANIZATION')
+    stop()
+  })
+
+  it('R-PRICE-03 a page out of the back/forward cache takes over what was chosen on another page', () => {
+    const { shop, state } = makeShop()
+    const stop = startShop(shop)
+    plantCookie('ralph-user-type', 'ORGANIZATION')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(state().root).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false })
     expect(document.documentElement.dataset.vat).toBe('ex')
     stop()
   })

@@ -42,5 +42,16 @@ export const CAMPAIGN_NAMES = {
     '15\u00a0% rabat på det første køb',
   ),
   tenOff: text('Tervetulolahja', 'Välkomstgåva', 'Velkomstgave', 'Velkomstgave'),
+  threeForTwo: text('Kolme kahden hinnalla', 'Tre för två', 'Tre for to', 'Tre for to'),
+  spendAndSave: text('Tarjous kengistä', 'Erbjudande på skor', 'Tilbud på sko', 'Tilbud på sko'),
+  largeOrderGift: text(
+    'Lahja suureen tilaukseen',
+    'Gåva vid större köp',
+    'Gave ved større kjøp',
+    'Gave ved større køb',
+  ),
+  freeDelivery: text('Ilmainen toimitus', 'Fri frakt', 'Fri frakt', 'Gratis levering'),
+  friends: text('Alennus ystäville', 'Rabatt till vänner', 'Rabatt til venner', 'Rabat til venner'),
+  bonusVoucher: text('Bonusseteli', 'Bonuscheck', 'Bonussjekk', 'Bonuscheck'),
   expired: text('Ystävämyynti −25\u00a0%', 'Vänförsäljning −25\u00a0%', 'Vennesalg −25\u00a0%', 'Vennesalg −25\u00a0%'),
 } as const

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import { renderSitePage, type SitePage, sitePageMetadata } from '@/components/layout/site-page'
 import { NoResultsView } from '@/components/search/no-results-view'
 import { SearchResultsView } from '@/components/search/search-results-view'
+import { SearchSession } from '@/components/search/search-session'
 import { SearchStartView } from '@/components/search/search-start-view'
 import { SearchDownView } from '@/components/search/search-state-view'
 import type { SiteProps } from '@/lib/i18n/with-site'
@@ -25,10 +26,12 @@ const page: SitePage<Params, SearchResults | SearchStart | SearchMove> = {
     if (content.kind === 'moved')
       redirect('path' in content ? localHref(site, content.path) : searchHref(site, content.text) + content.search)
     if (content.kind === 'start') return <SearchStartView site={site} start={content} />
-    return content.isEmpty ? (
-      <NoResultsView site={site} results={content} />
-    ) : (
-      <SearchResultsView site={site} results={content} />
+    const View = content.isEmpty ? NoResultsView : SearchResultsView
+    return (
+      <>
+        <SearchSession />
+        <View site={site} results={content} />
+      </>
     )
   },
   failed: (site, error) => <SearchDownView site={site} error={error} />,

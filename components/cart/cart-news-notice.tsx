@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { CART_NEWS_NAMESPACES } from '@/components/providers/client-namespaces'
+import { LateMessages } from '@/components/providers/late-messages'
+import { useShop } from '@/components/providers/use-shop'
+import { type CartNews, cartNews, NO_NEWS } from '@/lib/cart/cart-news'
+import styles from './cart-notice.module.css'
+
+function News({ changes, lostCode }: CartNews) {
+  const t = useTranslations('cartNews')
+  return (
+    <>
+      {changes.length > 0 ? (
+        <>
+          <p>{t('changes')}</p>
+          <ul>
+            {changes.map(({ skuId, name, size, quantity }) => (
+              <li key={skuId}>
+                {t(quantity === 0 ? 'gone' : 'fewer', { name: [name, size].filter(Boolean).join(', '), quantity })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {lostCode === null ? null : <p>{t('code', { code: lostCode })}</p>}
+    </>
+  )
+}
+
+/** Names what the service took out of the cart without the shopper's asking: lines, pieces, a code. */
+export function CartNewsNotice() {
+  const news = useStore(cartNews(useShop()))
+  // a live region announces changes only: the region must be there before its text
+  const [shown, setShown] = useState<CartNews>(NO_NEWS)
+  useEffect(() => setShown(news), [news])
+  const hasNews = shown.changes.length > 0 || shown.lostCode !== null
+  return (
+    <div role="status">
+      {hasNews ? (
+        <div className={styles.notice}>
+          <LateMessages namespaces={CART_NEWS_NAMESPACES}>
+            <News {...shown} />
+          </LateMessages>
+        </div>
+      ) : null}
+    </div>
+  )
+}

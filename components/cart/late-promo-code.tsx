@@ -1,0 +1,13 @@
+import { PROMO_NAMESPACES } from '@/components/providers/client-namespaces'
+import { LateMessages } from '@/components/providers/late-messages'
+import { PromoCode } from './promo-code'
+import styles from './promo-code.module.css'
+
+/** `PromoCode` on pages that do not hold its texts; the place is kept until they are there. */
+export const LatePromoCode = ({ code }: { code: string | null }) => (
+  <div className={styles.place}>
+    <LateMessages namespaces={PROMO_NAMESPACES}>
+      <PromoCode code={code} />
+    </LateMessages>
+  </div>
+)

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useShop } from '@/components/providers/use-shop'
+import { Icon } from '@/components/ui/icon'
+import { setPromoCode } from '@/lib/cart/set-promo-code'
+import styles from './promo-code.module.css'
+import { PromoForm } from './promo-form'
+
+/** What is announced; another tab's code is shown, not announced. */
+type News = { key: 'applied' | 'removed' | 'failed' | 'cartGone'; code: string } | null
+
+function AppliedCode({ code, hasFocus, onNews }: { code: string; hasFocus: boolean; onNews: (news: News) => void }) {
+  const t = useTranslations('promo')
+  const shop = useShop()
+  const [isBusy, setBusy] = useState(false)
+  const removeRef = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // the field that had the focus is gone
+    if (hasFocus) removeRef.current?.focus()
+  }, [hasFocus])
+  const remove = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const result = await setPromoCode(shop, '')
+    setBusy(false)
+    onNews({ key: result.ok ? 'removed' : result.refusal.key === 'cartGone' ? 'cartGone' : 'failed', code })
+  }
+  return (
+    <p className={styles.applied} aria-busy={isBusy || undefined}>
+      <span className={styles.code}>
+        <Icon name="check" size={16} />
+        {code}
+      </span>
+      <button
+        ref={removeRef}
+        type="button"
+        className="text-link text-link--touch"
+        aria-label={t('removeName', { code })}
+        onClick={remove}
+      >
+        {t('remove')}
+      </button>
+    </p>
+  )
+}
+
+/** The code of the cart, or a folded field for one (R-CART-14). */
+export function PromoCode({ code }: { code: string | null }) {
+  const t = useTranslations('promo')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [news, setNews] = useState<News>(null)
+  const toggleRef = useRef<HTMLButtonElement>(null)
+  const tell = (next: News) => {
+    setNews(next)
+    if (next?.key !== 'removed') return
+    setOpen(false)
+    // the button that was pressed is gone with the code
+    requestAnimationFrame(() => toggleRef.current?.focus())
+  }
+  return (
+    <div className={styles.promo}>
+      {code ? (
+        <AppliedCode code={code} hasFocus={news?.key === 'applied'} onNews={tell} />
+      ) : (
+        <>
+          <button
+            ref={toggleRef}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('toggle')}
+            <Icon name="chevron-down" size={16} />
+          </button>
+          <div id={id} hidden={!isOpen}>
+            {isOpen ? <PromoForm onApplied={(applied) => tell({ key: 'applied', code: applied })} /> : null}
+          </div>
+        </>
+      )}
+      {/* failures of removing are shown, because no field is there to carry them */}
+      <p
+        role="status"
+        className={news?.key === 'failed' || news?.key === 'cartGone' ? styles.problem : 'visually-hidden'}
+      >
+        {news ? t(news.key, { code: news.code }) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { useShop, useShopConfig } from '@/components/providers/use-shop'
+import { SelectField } from '@/components/ui/select-field'
+import { changeCheckoutMarket, type MarketChange } from '@/lib/flows/change-checkout-market'
+import { checkoutMarkets } from '@/lib/market/checkout-markets'
+import { countryName } from '@/lib/market/country-name'
+import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
+import { MarketChangeNotice } from './market-change-notice'
+import { useCheckoutMarket } from './use-checkout-market'
+
+const CHOICES = checkoutMarkets(MARKETS)
+
+type Outcome = { kind: 'changed'; change: MarketChange } | { kind: 'failed' }
+
+/** Country of delivery, which is the market of the checkout: prices, methods and rules follow it (R-MARKET-10). */
+export function CountryField({ error }: { error: string | undefined }) {
+  const t = useTranslations('checkout')
+  const shop = useShop()
+  const { site } = useShopConfig()
+  const { alias } = useCheckoutMarket()
+  const [wanted, setWanted] = useState<MarketAlias | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const newest = useRef<MarketAlias>(undefined)
+  const change = async (market: MarketAlias) => {
+    newest.current = market
+    setWanted(market)
+    setOutcome(null)
+    const found = await changeCheckoutMarket(shop, market).catch((failure: unknown) => {
+      console.error('The country of delivery could not be changed', failure)
+      return undefined
+    })
+    // arrow keys in the list choose several countries, one after the other
+    if (newest.current !== market) return
+    setWanted(null)
+    if (found === undefined) setOutcome({ kind: 'failed' })
+    else if (found) setOutcome({ kind: 'changed', change: found })
+  }
+  return (
+    <div>
+      <SelectField
+        id="country"
+        autoComplete="off"
+        label={t('country')}
+        error={error}
+        value={wanted ?? alias}
+        aria-busy={wanted !== null || undefined}
+        onChange={({ target }) => {
+          const chosen = CHOICES.find((market) => market.alias === target.value)
+          if (chosen) void change(chosen.alias)
+        }}
+      >
+        {CHOICES.map((market) => (
+          <option key={market.alias} value={market.alias}>
+            {countryName({ market: market.alias, lang: site.lang })}
+          </option>
+        ))}
+      </SelectField>
+      <MarketChangeNotice
+        change={outcome?.kind === 'changed' ? outcome.change : null}
+        isFailed={outcome?.kind === 'failed'}
+      />
+    </div>
+  )
+}

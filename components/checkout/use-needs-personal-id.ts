@@ -1,0 +1,10 @@
+import { useWatch } from 'react-hook-form'
+import { useShopState } from '@/components/providers/use-shop'
+import { needsPersonalId } from '@/lib/checkout/needs-personal-id'
+import type { CheckoutFormApi } from './use-checkout-form'
+
+/** Whether the chosen payment asks for a personal number. */
+export function useNeedsPersonalId({ control }: CheckoutFormApi): boolean {
+  const paymentId = useWatch({ control, name: 'paymentId' })
+  return useShopState(({ checkout, root }) => needsPersonalId(checkout.options?.payments, paymentId, root.customerType))
+}

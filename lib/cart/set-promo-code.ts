@@ -1,0 +1,52 @@
+import 'client-only'
+import { SetCartPromoCodeDocument } from '@/graphql/generated/graphql'
+import { checkoutMarketIds } from '@/lib/apollo/context-ids'
+import { AppError } from '@/lib/errors/app-error'
+import { checkoutMarket } from '@/lib/store/checkout-market'
+import type { Shop } from '@/lib/store/shop'
+import { fetchCart } from './fetch-cart'
+import { inTurn } from './in-turn'
+import { mapCart } from './map-cart'
+import { invalidCode, PROMO_CODE_MAX_LENGTH, type PromoRefusal, promoRefusal } from './promo-code'
+import { saveCart } from './save-cart'
+
+export type PromoResult = { ok: true } | { ok: false; refusal: PromoRefusal }
+
+async function send(shop: Shop, promoCode: string): Promise<PromoResult> {
+  const { cart, channel } = shop.store.getState()
+  const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
+  const id = cart.data?.id
+  const data = id ? await shop.mutate(SetCartPromoCodeDocument, { id, promoCode, checkoutMarketId }) : null
+  const priced = mapCart(data?.setCartPromoCode)
+  if (!priced) {
+    // the cart went away meanwhile: show what there is now
+    await fetchCart(shop)
+    return { ok: false, refusal: { key: 'cartGone', amount: '' } }
+  }
+  saveCart(shop, priced)
+  return { ok: true }
+}
+
+function refused(shop: Shop, code: string, error: unknown): PromoResult {
+  const { site } = shop.config
+  const known = error instanceof AppError ? error : new AppError('UNKNOWN', 'The code could not be sent')
+  return { ok: false, refusal: promoRefusal(code, known, site, checkoutMarket(shop)) }
+}
+
+/**
+ * Puts a code into the cart in place of the one before; '' takes it out. In turn with other changes; totals count as
+ * pending until the answer. Never throws (R-CART-14).
+ */
+export async function setPromoCode(shop: Shop, text: string): Promise<PromoResult> {
+  const code = text.trim()
+  if (code.length > PROMO_CODE_MAX_LENGTH) return { ok: false, refusal: invalidCode(code) }
+  const { setRepricing } = shop.store.getState()
+  setRepricing(true)
+  try {
+    return await inTurn(shop, () => send(shop, code))
+  } catch (error) {
+    return refused(shop, code, error)
+  } finally {
+    setRepricing(false)
+  }
+}

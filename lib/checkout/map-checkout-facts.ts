@@ -1,0 +1,21 @@
+import type { CheckoutFragment } from '@/graphql/generated/graphql'
+import { present } from '@/lib/apollo/present'
+import type { CheckoutFacts } from './checkout-types'
+
+/**
+ * What the service tells of a checkout besides its methods. `order` is the consent to the terms, which have a box of
+ * their own. Whether the service would tick a box is left out: a consent must be given by the shopper.
+ */
+export function mapCheckoutFacts({
+  consents,
+  checkoutStatus,
+  shippingAddress,
+}: Pick<CheckoutFragment, 'consents' | 'checkoutStatus' | 'shippingAddress'>): CheckoutFacts {
+  return {
+    consents: present(consents)
+      .filter(({ type }) => type !== 'order')
+      .map(({ type, name, description, autoAccept }) => ({ type, words: description || name, autoAccept })),
+    isBlacklisted: checkoutStatus === 'CUSTOMER_BLACKLISTED',
+    town: shippingAddress?.city ?? '',
+  }
+}

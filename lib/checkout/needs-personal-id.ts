@@ -1,0 +1,16 @@
+import type { CustomerType } from '@/lib/store/customer-types'
+import type { PaymentMethod } from './checkout-types'
+import { paymentKind } from './payment-kind'
+
+/** Whether a payment method lends money, told by its technical name. */
+export const isCredit = (kind: string): boolean => ['invoice', 'loan'].includes(paymentKind(kind) ?? '')
+
+/** Whether the chosen method lends money to a private person, who is then asked for the personal number (R-VALID-03). */
+export function needsPersonalId(
+  payments: readonly PaymentMethod[] | undefined,
+  paymentId: string,
+  customerType: CustomerType,
+): boolean {
+  const method = payments?.find(({ id }) => String(id) === paymentId)
+  return customerType === 'PERSON' && method !== undefined && isCredit(method.kind)
+}

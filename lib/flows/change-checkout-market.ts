@@ -1,0 +1,63 @@
+import 'client-only'
+import { GetCartDocument } from '@/graphql/generated/graphql'
+import { cartMarket } from '@/lib/apollo/context-ids'
+import { writeCookie } from '@/lib/browser/cookies'
+import type { Cart } from '@/lib/cart/cart-types'
+import { readVariables } from '@/lib/cart/cart-variables'
+import { inTurn } from '@/lib/cart/in-turn'
+import { mapCart } from '@/lib/cart/map-cart'
+import { saveCart } from '@/lib/cart/save-cart'
+import { COOKIE } from '@/lib/config/constants'
+import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
+import type { Shop } from '@/lib/store/shop'
+
+/** What another country of delivery changed, for the notice. */
+export type MarketChange = {
+  market: MarketAlias
+  /** Code of the new currency; null when it is the same. */
+  currency: string | null
+  /** The new total; null when currency and total are the same. */
+  total: string | null
+  /** Names of the products that the new market does not sell. */
+  gone: string[]
+}
+
+function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias): MarketChange {
+  const { code } = MARKETS[to].currency
+  const isOther = code !== MARKETS[from].currency.code
+  const isDearer = isOther || before.summary.totalIncVat !== after.summary.totalIncVat
+  const left = new Set(after.lines.map(({ skuId }) => skuId))
+  const gone = before.lines.filter(({ skuId }) => !left.has(skuId)).map(({ product }) => product.name)
+  return {
+    market: to,
+    currency: isOther ? code : null,
+    total: isDearer ? after.summary.total.incVat : null,
+    gone: [...new Set(gone)],
+  }
+}
+
+/**
+ * Sends the order to another country: the cart is fetched at that market's prices first, then market, cookie, cart and
+ * the other tabs follow together (R-MARKET-10, R-TAB-01). Null when nothing was changed, because there is no open cart.
+ * Throws AppError when the cart could not be fetched; then everything is as it was.
+ */
+export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | null> {
+  return inTurn(shop, async () => {
+    const before = shop.store.getState().cart.data
+    const from = checkoutMarket(shop)
+    if (!before || from === market) return null
+    const variables = { ...readVariables(shop), ...cartMarket(market) }
+    const after = mapCart((await shop.query(GetCartDocument, { id: before.id, ...variables }))?.getCart)
+    if (!after || after.isCompleted) return null
+    const { setChannel, setCheckout } = shop.store.getState()
+    setChannel({ checkoutMarket: market })
+    // methods of the old market must not be chosen any more
+    setCheckout({ options: null, town: '' })
+    writeCookie(COOKIE.checkoutMarket, market)
+    const { code } = MARKETS[market].currency
+    shop.post({ type: 'checkout-market', market: shop.config.site.market, data: { alias: market, currency: code } })
+    saveCart(shop, after)
+    return compare(before, after, from, market)
+  })
+}

@@ -1,0 +1,15 @@
+import type { CatalogueBrand } from '#catalogue/types'
+import { alternativePaths, alternativeUrls } from './alternative-urls'
+import type { Commerce } from './create-commerce'
+import type { Place } from './place'
+
+/** The schema's BrandType; its addresses are computed only when they are asked for. */
+export const brandType = ({ paths }: Commerce, brand: CatalogueBrand, { lang }: Place) => ({
+  brandId: brand.brandId,
+  alias: brand.alias,
+  name: brand.name,
+  description: brand.description[lang],
+  canonicalUrl: () => paths.brand(brand)[lang],
+  alternativeUrls: () => alternativeUrls(paths.brand(brand)),
+  alternativeCanonicalUrls: () => alternativePaths(paths.brand(brand), lang),
+})

@@ -1,0 +1,42 @@
+import type { CampaignOffer, CatalogueCampaign, MarketAlias } from '#catalogue/types'
+import { toDecimal } from './money'
+import type { Place } from './place'
+
+type Action = { action: string | null; actionValue: string | null }
+
+const RULE_TYPES: Record<CatalogueCampaign['type'], string> = {
+  PRICE_CAMPAIGN: 'PriceCampaign',
+  CART_CAMPAIGN: 'CartCampaign',
+  CODE: 'PromoCode',
+  VOUCHER: 'Voucher',
+}
+
+/** What an offer gives, as a word and a value: pieces, the most that is taken off, or a product id. */
+function offerAction(offer: CampaignOffer, market: MarketAlias): Action {
+  switch (offer.kind) {
+    case 'multi-buy':
+      return { action: 'MultiBuy', actionValue: `${offer.size}/${offer.paid}` }
+    case 'steps':
+      return { action: 'AmountDiscount', actionValue: String(toDecimal(offer.steps.at(-1)?.off[market] ?? 0)) }
+    case 'free-shipping':
+      return { action: 'FreeShipping', actionValue: null }
+    case 'gift':
+      return { action: 'FreeGift', actionValue: String(offer.productId) }
+  }
+}
+
+/** What a campaign takes off: whole percent, an amount in currency units of the market, or what its offer gives. */
+function actionOf({ percent, amountOff, offer }: CatalogueCampaign, { market }: Place): Action {
+  if (offer) return offerAction(offer, market.alias)
+  if (percent > 0) return { action: 'PercentageDiscount', actionValue: String(percent) }
+  const amount = amountOff?.[market.alias]
+  if (amount === undefined) return { action: null, actionValue: null }
+  return { action: 'AmountDiscount', actionValue: String(toDecimal(amount)) }
+}
+
+/** The fields of CampaignRuleType that tell how a campaign works. */
+export const campaignRule = (campaign: CatalogueCampaign, place: Place) => ({
+  ruleType: RULE_TYPES[campaign.type],
+  category: campaign.type === 'PRICE_CAMPAIGN' ? 'Product' : 'Cart',
+  ...actionOf(campaign, place),
+})

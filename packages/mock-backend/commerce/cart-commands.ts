@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { cartType } from './cart-type'
+import { createCart } from './carts'
+import type { Commerce } from './create-commerce'
+import { openCart, touch } from './open-cart'
+import type { Place } from './place'
+import { dropIdleCode } from './promo-codes'
+import { shopError } from './shop-error'
+import type { CartRecord } from './shop-records'
+
+/** Changes an open cart and answers it; null when it is unknown or completed. */
+function change(commerce: Commerce, id: string, place: Place, apply: (cart: CartRecord) => void) {
+  const cart = openCart(commerce, id)
+  if (!cart) return null
+  apply(cart)
+  dropIdleCode(commerce, cart, place)
+  touch(commerce, cart)
+  return cartType(commerce, cart, place)
+}
+
+/** Removes every item, and with them a promo code that needs some; the cart keeps its id. */
+export const clearCart = (commerce: Commerce, id: string, place: Place) =>
+  change(commerce, id, place, (cart) => {
+    cart.lines = []
+  })
+
+/** Stores the merchant's own text with the cart. */
+export const setCartMerchantData = (commerce: Commerce, id: string, merchantData: string, place: Place) =>
+  change(commerce, id, place, (cart) => {
+    cart.merchantData = merchantData
+  })
+
+/** The catalogue has no packages: null when the cart is gone, UNKNOWN_PACKAGE otherwise. */
+export function updateCartGroup(commerce: Commerce, id: string, groupKey: string | null | undefined): null {
+  if (!openCart(commerce, id)) return null
+  throw shopError('UNKNOWN_PACKAGE', 'There is no such package in the cart', { groupKey })
+}
+
+type CloneCart = { id: string; resetPromotions?: boolean | null }
+
+/** A new cart with the items of another, completed or not; what its shopper entered in checkout is not copied. */
+export function cloneCart(commerce: Commerce, { id, resetPromotions }: CloneCart, place: Place) {
+  const { carts } = commerce.state.data
+  const source = Object.hasOwn(carts, id) ? carts[id] : undefined
+  if (!source) return null
+  const cart = createCart(commerce)
+  cart.lines = source.lines.map((line) => ({ ...line, id: randomUUID() }))
+  cart.promoCode = resetPromotions ? null : source.promoCode
+  touch(commerce, cart)
+  return cartType(commerce, cart, place)
+}

@@ -1,0 +1,75 @@
+import { PARCEL_FACTS } from '#catalogue/parcel-facts'
+import type { Commerce } from './create-commerce'
+import { LANGUAGE_IDS } from './markets'
+import { subtract, toDecimal } from './money'
+import type { Place } from './place'
+import type { PricedCart, PricedLine, PricedRow } from './price-cart'
+
+import type { OrderRecord } from './shop-records'
+
+/** Ids of a guest: neither account nor group. */
+const GUEST = { customerId: 0, customerGroupId: 0, gender: 'UNKNOWN' }
+
+const CUSTOMER_TYPE_IDS: Record<OrderRecord['customerType'], number> = { PERSON: 1, ORGANIZATION: 2 }
+
+/** Fields of the billing address that CheckoutOrderType repeats. */
+const billingFields = ({ billing }: OrderRecord) => ({
+  company: billing.company ?? null,
+  phone: billing.mobile ?? billing.phone ?? null,
+  address1: billing.addressLine1 ?? null,
+  address2: billing.addressLine2 ?? null,
+  city: billing.city ?? null,
+  country: billing.country ?? null,
+})
+
+/** Parts of CheckoutOrderType apart from who ordered and the rows; amounts in currency units. */
+export const orderDetails = (order: OrderRecord, priced: PricedCart, { lang }: Place) => ({
+  ...GUEST,
+  customerTypeId: CUSTOMER_TYPE_IDS[order.customerType],
+  ...billingFields(order),
+  marketId: order.market,
+  languageId: LANGUAGE_IDS[lang],
+  paymentId: order.paymentId,
+  shippingId: order.shippingId,
+  campaignIds: priced.campaigns.map(({ campaignId }) => String(campaignId)),
+  campaignNames: priced.campaigns.map(({ name }) => name[lang]),
+  discountIncVat: toDecimal(priced.discount.inc),
+  discountExVat: toDecimal(priced.discount.ex),
+  orderValueExVat: toDecimal(priced.total.ex),
+  shippingFeeExVat: toDecimal(priced.fee.ex),
+  paymentFeeIncVat: 0,
+  paymentFeeExVat: 0,
+  balance: 0,
+})
+
+/** Parts of CheckoutOrderRowType apart from names and prices; discounts are per piece. */
+export function orderRowDetails(
+  { paths }: Commerce,
+  { line, entry, regular }: PricedLine,
+  { selling, campaigns }: PricedRow,
+  { lang, market }: Place,
+) {
+  const sku = entry.product.skus.find(({ skuId }) => skuId === line.skuId)
+  const { length, width, height, weight } = PARCEL_FACTS[entry.style.kind]
+  const discount = subtract(regular, selling)
+  const priceCampaign = campaigns.find(({ type }) => type === 'PRICE_CAMPAIGN')
+  return {
+    sku: String(line.skuId),
+    message: line.message ?? null,
+    gtin: sku?.gtin ?? null,
+    externalId: sku?.articleNumber ?? null,
+    categories: entry.categories.map(({ name }) => name[lang]),
+    campaignIds: campaigns.map(({ campaignId }) => String(campaignId)),
+    campaignNames: campaigns.map(({ name }) => name[lang]),
+    discountIncVat: toDecimal(discount.inc),
+    discountExVat: toDecimal(discount.ex),
+    discountRate: regular.inc === 0 ? 0 : discount.inc / regular.inc,
+    productUrl: paths.product(entry)[lang],
+    productPriceCampaignId: priceCampaign?.campaignId ?? null,
+    currency: market.currency.code,
+    length,
+    width,
+    height,
+    weight,
+  }
+}

@@ -1,0 +1,85 @@
+import { addressType } from './address-type'
+import { cartType } from './cart-type'
+import type { Commerce } from './create-commerce'
+import { cartOf, placeOf } from './load-checkout'
+import { type Amount, formatMoney, NOTHING, toDecimal } from './money'
+import { needsCredit, paymentOptions } from './payment-options'
+import type { Place } from './place'
+import { type PricedCart, priceCart } from './price-cart'
+import { priceType } from './price-type'
+import { shippingOptions } from './shipping-options'
+import type { OrderRecord } from './shop-records'
+
+const isoTime = (time: number): string => new Date(time).toISOString()
+
+/** The schema's PaymentDetailsType list; money is taken at once unless it is lent. */
+function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }: Place) {
+  const option = paymentOptions(market.alias).find(({ id }) => id === order.paymentId)
+  if (!option) return []
+  const isPaid = !needsCredit(option)
+  const ordered = isoTime(order.createdAt)
+  return [
+    {
+      id: 1,
+      paymentId: option.id,
+      transactionId: order.publicId,
+      name: option.name,
+      displayName: option.displayName[lang],
+      isPaid,
+      paymentDate: isPaid ? ordered : null,
+      reservationDate: ordered,
+      paymentFee: 0,
+      shippingFee: toDecimal(priced.fee.inc),
+      total: toDecimal(priced.total.inc),
+    },
+  ]
+}
+
+/** The schema's ShippingDetailType list; nothing has been sent yet. */
+function shippingDetails(order: OrderRecord, { market, lang }: Place) {
+  const option = shippingOptions(market).find(({ id }) => id === order.shippingId)
+  return option ? [{ id: 1, shippingId: option.id, name: option.displayName[lang] }] : []
+}
+
+/** Amounts of an order as the schema's PriceType. */
+function amounts(priced: PricedCart, place: Place) {
+  const price = (amount: Amount) => priceType(amount, amount, place)
+  const vat = priced.total.inc - priced.total.ex
+  return {
+    orderTotal: price(priced.total),
+    discount: price(priced.discount),
+    shippingFee: price(priced.fee),
+    paymentFee: price(NOTHING),
+    vat: price({ inc: vat, ex: vat }),
+    fromBalance: 0,
+    fromBalanceFormatted: formatMoney(0, place),
+  }
+}
+
+/** An order by its public id in the market where it was placed (R-CHECKOUT-12); null when there is none. */
+export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked: Place) {
+  const { orders, carts } = commerce.state.data
+  const order = Object.hasOwn(orders, publicOrderId) ? orders[publicOrderId] : undefined
+  if (!order) return null
+  const place = placeOf(order, asked)
+  const cart = carts[order.cartId] ?? cartOf(order)
+  const priced = priceCart(commerce, cart, place, order)
+  return {
+    id: Number(order.orderId),
+    publicId: order.publicId,
+    customerId: 0,
+    createdAt: isoTime(order.createdAt),
+    updatedAt: isoTime(order.createdAt),
+    completedAt: null,
+    status: 'pending',
+    message: order.message,
+    currency: place.market.currency.code,
+    billingAddress: addressType(order.billing),
+    shippingAddress: addressType(order.shipping),
+    cart: () => cartType(commerce, cart, place),
+    paymentDetails: paymentDetails(order, priced, place),
+    shippingDetails: shippingDetails(order, place),
+    refunds: [],
+    ...amounts(priced, place),
+  }
+}

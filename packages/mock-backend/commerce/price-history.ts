@@ -1,0 +1,41 @@
+import type { CatalogueCampaign, CatalogueProduct, MarketAlias } from '#catalogue/types'
+import { campaignTime } from './campaign-time'
+
+const WINDOW = 30 * 24 * 60 * 60 * 1000
+
+/** A price asked from an epoch ms on; amounts including VAT, minor units. */
+export type PricePoint = { from: number; regular: number; selling: number }
+
+/** What the product cost at a moment. */
+type PriceAt = (time: number) => { regular: number; selling: number }
+
+/** Regular price by the product's log; the first logged price before the log begins. */
+export function loggedPrice({ price, priceLog }: CatalogueProduct, market: MarketAlias, time: number): number {
+  const logged = priceLog.filter(({ from }) => Date.parse(from) <= time).at(-1) ?? priceLog[0]
+  return (logged?.price ?? price)[market]
+}
+
+/**
+ * Every price asked in the 30 days before `now`, oldest first: the one in force when they began, and each change since,
+ * by the log and by campaigns that began or ended.
+ */
+export function priceHistory(
+  product: CatalogueProduct,
+  campaigns: readonly CatalogueCampaign[],
+  now: number,
+  priceAt: PriceAt,
+): PricePoint[] {
+  const launched = Date.parse(product.firstAvailableOn)
+  const spans = campaigns.map((campaign) => campaignTime(campaign))
+  const logged = product.priceLog.map(({ from }) => Date.parse(from))
+  const changes = [launched, ...logged, ...spans.flatMap(({ from, to }) => [from, to])].filter((at) => at >= launched)
+  const start = now - WINDOW
+  const earlier = Math.max(Number.NEGATIVE_INFINITY, ...changes.filter((time) => time <= start))
+  const since = [...new Set(changes)].filter((time) => time > start && time <= now).sort((a, b) => a - b)
+  const first = Number.isFinite(earlier) ? [earlier] : []
+  const points = [...first, ...since].map((from) => ({ from, ...priceAt(from) }))
+  // a campaign that changes nothing for the product is no change of its price
+  return points.filter(
+    (point, i) => point.selling !== points[i - 1]?.selling || point.regular !== points[i - 1]?.regular,
+  )
+}

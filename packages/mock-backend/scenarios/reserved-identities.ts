@@ -1,0 +1,25 @@
+import type { MarketAlias } from '#catalogue/types'
+
+export type IdentityKind = 'person' | 'organisation'
+
+/** How the numbers of a country are written; separators are left out before. */
+const FORMS: Record<MarketAlias, Record<IdentityKind, RegExp>> = {
+  fi: { person: /^\d{6}[-+A-FU-Y]?\d{3}[0-9A-Y]$/, organisation: /^\d{8}$/ },
+  se: { person: /^(\d{2})?\d{10}$/, organisation: /^\d{10}$/ },
+  no: { person: /^\d{11}$/, organisation: /^\d{9}$/ },
+  dk: { person: /^\d{10}$/, organisation: /^\d{8}$/ },
+}
+
+/** Well-formed numbers that the registers do not know. */
+const UNKNOWN: Record<MarketAlias, Record<IdentityKind, string>> = {
+  fi: { person: '010190-9090', organisation: '9000007-0' },
+  se: { person: '900101-0009', organisation: '999999-0006' },
+  no: { person: '01019000083', organisation: '800000009' },
+  dk: { person: '010190-0000', organisation: '99999918' },
+}
+
+const bare = (number: string): string => number.replace(/[\s-]/g, '').toUpperCase()
+
+/** Whether the registers know a number (R-VALID-03). */
+export const isKnownIdentity = (market: MarketAlias, kind: IdentityKind, number: string): boolean =>
+  FORMS[market][kind].test(bare(number)) && bare(number) !== bare(UNKNOWN[market][kind])

@@ -1,0 +1,58 @@
+import { type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
+
+type Operation = 'query' | 'mutation'
+
+/** How often a type may stand within itself: products in packages of products, variants of variants. */
+const DEPTH = 2
+
+/** Every field of a type and of the types below it; empty for a scalar or an enum. */
+function selectionOf(type: GraphQLOutputType, above: readonly GraphQLObjectType[]): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  const path = [...above, named]
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type)
+    if (path.filter((each) => each === inner).length >= DEPTH) return []
+    return [`${field.name}${selectionOf(field.type, path)}`]
+  })
+  return ` { ${fields.join(' ')} }`
+}
+
+const rootOf = (schema: GraphQLSchema, operation: Operation) =>
+  operation === 'query' ? schema.getQueryType() : schema.getMutationType()
+
+/** The document of an operation with every field it can answer; its arguments are variables. */
+export function wholeDocument(schema: GraphQLSchema, operation: Operation, name: string): string {
+  const field = rootOf(schema, operation)?.getFields()[name]
+  if (!field) throw new Error(`The schema has no ${operation} ${name}`)
+  const variables = field.args.map((arg) => `$${arg.name}: ${arg.type}`)
+  const values = field.args.map((arg) => `${arg.name}: $${arg.name}`)
+  const list = (parts: string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`)
+  return `${operation} whole${list(variables)} { ${name}${list(values)}${selectionOf(field.type, [])} }`
+}
+
+/** Notes each field that an answer holds a value for, as `Type.field`. */
+function noteAnswered(outer: GraphQLOutputType, value: unknown, seen: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) noteAnswered(outer, item, seen)
+  const type = getNamedType(outer)
+  if (!isObjectType(type) || typeof value !== 'object' || value === null) return
+  const answered: Record<string, unknown> = { ...value }
+  for (const field of Object.values(type.getFields())) {
+    const inner = answered[field.name] ?? null
+    if (inner === null) continue
+    seen.add(`${type.name}.${field.name}`)
+    noteAnswered(field.type, inner, seen)
+  }
+}
+
+/** Collects the fields that the answers to operations hold values for. */
+export function answeredFields(schema: GraphQLSchema) {
+  const seen = new Set<string>()
+  return {
+    note: (operation: Operation, data: unknown): void => {
+      const root = rootOf(schema, operation)
+      if (root) noteAnswered(root, data, seen)
+    },
+    seen,
+  }
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CartIslands } from '@/components/cart/cart-islands'
+import type { CartFragment } from '@/graphql/generated/graphql'
+import { mapCart } from '@/lib/cart/map-cart'
+import { cartFragment, makeShop, price, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
+
+withCartLayer()
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ')
+const named = (name: string, hideTitle = false) => ({ campaignId: name, name, hideTitle, canonicalUrl: null })
+
+async function openDrawer(fragment: CartFragment, checkoutMarket = 'se') {
+  const { shop, state } = makeShop()
+  state().setChannel({ checkoutMarket })
+  state().setCart(mapCart(fragment))
+  renderInShop(<CartIslands />, shop)
+  act(() => state().openOverlay('cart'))
+  return within(await screen.findByRole('dialog'))
+}
+
+describe('campaigns in the cart', () => {
+  it('R-CART-12 a campaign that covers part of a line splits it into quantity × price', async () => {
+    const cart = cartFragment('c', [{ skuId: 7, quantity: 3, unit: 400 }])
+    const [item] = cart.items ?? []
+    if (item) {
+      item.totalPrice = price(800, 1200)
+      item.campaign = {
+        appliedCampaigns: [named('Tre för två')],
+        prices: [
+          { quantity: 2, price: price(400) },
+          { quantity: 1, price: price(0, 400) },
+        ],
+      }
+    }
+    const drawer = await openDrawer(cart)
+    const line = plain(drawer.getByTestId('cart-line').textContent)
+    expect(line).toContain('2 × 400 kr')
+    expect(line).toContain('1 × 0 kr')
+    expect(line).toContain('Tre för två')
+    expect(line).toContain('800 kr')
+  })
+
+  it('R-CART-12 a free gift is shown by name and campaign, with nothing to change, and is not counted', async () => {
+    const cart = cartFragment('c', [
+      { skuId: 7, quantity: 1 },
+      { skuId: 8, quantity: 1, name: 'Sidenscarf', isGift: true },
+    ])
+    const gift = cart.items?.[1]
+    if (gift) gift.campaign = { appliedCampaigns: [named('Gåva vid större köp'), named('Intern 7', true)], prices: [] }
+    const drawer = await openDrawer(cart)
+    expect(drawer.getAllByTestId('cart-line')).toHaveLength(1)
+    const row = drawer.getByText('Sidenscarf').closest('li')
+    expect(row?.textContent).toContain('Gåva vid större köp')
+    expect(row?.textContent).toContain('Gratis')
+    expect(row?.textContent).not.toContain('Intern 7')
+    expect(within(row as HTMLElement).queryAllByRole('button')).toEqual([])
+    expect(mapCart(cart)).toMatchObject({ itemCount: 1, lines: [{ skuId: 7 }], gifts: [{ skuId: 8 }] })
+  })
+
+  it('R-CART-13 delivery that a campaign pays for carries its name', async () => {
+    const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }], { fee: 0, left: 0 })
+    const drawer = await openDrawer({ ...cart, freeShipping: true, appliedCampaigns: [named('Fri frakt i helgen')] })
+    expect(plain(drawer.getByText('Fri frakt i helgen').closest('div')?.textContent)).toBe('Fri frakt i helgenGratis')
+  })
+
+  it.each([
+    ['se', '−10 kr8 kr'],
+    ['fi', '−10,00 €8,00 €'],
+  ])('R-CART-13 a fixed discount is written as prices are in the market of delivery (%s)', async (market, words) => {
+    const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }])
+    if (cart.summary) Object.assign(cart.summary, { fixedAmountDiscountIncVat: 10, fixedAmountDiscountExVat: 8 })
+    const drawer = await openDrawer(cart, market)
+    expect(plain(drawer.getByText('Kampanjrabatt').closest('div')?.textContent)).toBe(`Kampanjrabatt${words}`)
+  })
+})

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { CartIslands } from '@/components/cart/cart-islands'
+import { OrderSummary } from '@/components/checkout/order-summary'
+import { addToCart } from '@/lib/cart/add-to-cart'
+import { fetchCart } from '@/lib/cart/fetch-cart'
+import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
+
+withCartLayer()
+
+const TWO = [
+  { skuId: 7, quantity: 3 },
+  { skuId: 8, quantity: 1, name: 'Stickad tröja' },
+]
+
+async function openDrawer(answers: Answers, promoCode: string | null = null) {
+  const made = makeShop(answers)
+  made.state().setCart({ ...makeCart('c', TWO), promoCode })
+  renderInShop(<CartIslands />, made.shop)
+  act(() => made.state().openOverlay('cart'))
+  return { ...made, user: userEvent.setup(), drawer: within(await screen.findByRole('dialog')) }
+}
+
+describe('what the service changed by itself', () => {
+  it('R-CART-05 lines it took out, and pieces, are named until the cart is closed', async () => {
+    const { shop, drawer, user, state } = await openDrawer({
+      addToCart: cartFragment('c', [{ skuId: 7, quantity: 2 }]),
+    })
+    await act(() => addToCart(shop, { skuId: 9, quantity: 1 }))
+    const gone = await drawer.findByText('Stickad tröja, 38: finns inte längre och har tagits bort ur varukorgen')
+    expect(gone.closest('[role="status"]')).toBeTruthy()
+    expect(drawer.getByText('Omlottklänning, 38: bara 2 kvar, antalet har ändrats')).toBeTruthy()
+    await user.click(drawer.getByRole('button', { name: 'Stäng varukorgen' }))
+    act(() => state().openOverlay('cart'))
+    await drawer.findByRole('button', { name: 'Rabattkod eller bonuscheck' })
+    expect(screen.queryByText(/finns inte längre/)).toBeNull()
+  })
+
+  it('R-CART-14 a code that left with a change is named', async () => {
+    const { drawer, user } = await openDrawer(
+      { updateCartItem: cartFragment('c', [TWO[0] ?? { skuId: 7, quantity: 3 }]) },
+      'KAJO10',
+    )
+    await user.click(drawer.getByRole('button', { name: 'Ta bort Stickad tröja' }))
+    expect(await drawer.findByText(/^Koden KAJO10 togs bort/)).toBeTruthy()
+    expect(drawer.queryByText(/finns inte längre/)).toBeNull()
+  })
+
+  it('R-CART-05 what the shopper changed herself is no news', async () => {
+    const { drawer, user, state } = await openDrawer({
+      updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 2 }, ...TWO.slice(1)]),
+    })
+    await user.click(drawer.getByRole('button', { name: 'Minska antalet, Omlottklänning' }))
+    await waitFor(() => expect(state().cart.data?.lines[0]?.quantity).toBe(2))
+    expect(drawer.queryByText('Din varukorg har ändrats:')).toBeNull()
+  })
+
+  it('R-CART-05 the checkout’s order names them too, and another cart is no change', async () => {
+    const { shop, state } = makeShop({ getCart: cartFragment('c', TWO.slice(0, 1)) })
+    state().setCart(makeCart('other', TWO))
+    renderInShop(<OrderSummary cart={makeCart('c', TWO)} isOpen onToggle={() => {}} />, shop)
+    await act(() => fetchCart(shop))
+    expect(screen.queryByText(/finns inte längre/)).toBeNull()
+    act(() => state().setCart(makeCart('c', TWO)))
+    await act(() => fetchCart(shop))
+    expect(await screen.findByText(/^Stickad tröja, 38: finns inte längre/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { AppError } from '@/lib/errors/app-error'
+import { receiveMessage } from '@/lib/flows/receive-message'
+import { CHECKOUT, errorOf, field, method, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
+import { cartFragment, dropCookies, makeCart } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const SWEDISH = [
+  { skuId: 7, quantity: 1 },
+  { skuId: 8, quantity: 1, name: 'Regnrock' },
+]
+// the market sells one of the two lines, at another price
+const NORWEGIAN = [{ skuId: 7, quantity: 1, unit: 450 }]
+
+const byMarket = {
+  getCart: ({ cartMarketAlias }: Record<string, unknown>) =>
+    cartFragment('c', cartMarketAlias === 'no' ? NORWEGIAN : SWEDISH),
+  createOrUpdateCheckout: ({ checkoutMarketId }: Record<string, unknown>) => {
+    const isNorway = checkoutMarketId === 'no'
+    return {
+      ...CHECKOUT,
+      shippingOptions: [isNorway ? method(21, 'Bring') : method(21, 'PostNord')],
+      paymentOptions: [isNorway ? method(20, 'Vipps') : method(20, 'Swish')],
+      cart: cartFragment('c', isNorway ? NORWEGIAN : SWEDISH),
+    }
+  },
+}
+
+async function open(answers = {}) {
+  const made = openCheckout({ ...byMarket, ...answers })
+  act(() => made.state().setCart(makeCart('c', SWEDISH)))
+  await placeOrderButton()
+  const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' })
+  return { ...made, country }
+}
+
+it('R-MARKET-10 another country loads the cart at its prices, is stored, and says what changed', async () => {
+  const { user, state, asked, post, country } = await open()
+  await user.type(field('Postnummer'), '111 22')
+  await user.click(await screen.findByRole('radio', { name: 'PostNord' }))
+  await user.click(await screen.findByRole('radio', { name: 'Swish' }))
+  await user.selectOptions(country(), 'Norge')
+  expect(await screen.findByText('Vi levererar nu till Norge.')).toBeTruthy()
+  expect(screen.getByText('Priserna visas nu i NOK.')).toBeTruthy()
+  expect(screen.getByText('Beställningen kostar nu totalt 499 kr.')).toBeTruthy()
+  expect(screen.getByText('Säljs inte i Norge: Regnrock')).toBeTruthy()
+  expect(screen.getByText('Välj leverans och betalning igen.')).toBeTruthy()
+  expect(country().selectedOptions[0]?.textContent).toBe('Norge')
+  expect(document.cookie).toContain('ralph-checkout-market=no')
+  expect(state().channel).toMatchObject({ currentMarket: 'se', checkoutMarket: 'no' })
+  expect(state().cart.data?.lines.map(({ skuId }) => skuId)).toEqual([7])
+
+  // the rules of the country: its postcodes, its methods, nothing chosen
+  await waitFor(() => expect(errorOf(field('Postnummer'))).toBe('Kontrollera postnumret. Skriv så här: 0150'))
+  await user.clear(field('Postnummer'))
+  await user.type(field('Postnummer'), '0150')
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'Bring' })
+  expect(radio.checked, 'the ids may be the same').toBe(false)
+  await user.click(radio)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Vipps' })).checked).toBe(false)
+  const last = asked.filter(({ name }) => name === 'createOrUpdateCheckout').at(-1)
+  expect(last?.variables).toMatchObject({ checkoutMarketId: 'no', checkout: { shippingAddress: { country: 'NO' } } })
+
+  // R-TAB-01: market first, then the cart at its prices
+  expect(
+    post.mock.calls.map(([message]) => [message.type, 'market' in message ? message.market : '']).slice(0, 2),
+  ).toEqual([
+    ['checkout-market', 'se'],
+    ['cart', 'no'],
+  ])
+})
+
+it('R-MARKET-10 a market with the same amounts has methods of its own, too', async () => {
+  const { user, state, country } = await open({ getCart: cartFragment('c', SWEDISH) })
+  await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('PostNord'))
+  await user.selectOptions(country(), 'Norge')
+  await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('Bring'))
+})
+
+it('R-MARKET-10 a change that fails leaves country, cart and form as they are, and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, state, country } = await open({ getCart: new AppError('BACKEND_DOWN', 'down') })
+  await user.type(field('Förnamn'), 'Saga')
+  await user.selectOptions(country(), 'Danmark')
+  expect(await screen.findByText(/Landet gick inte att byta just nu/)).toBeTruthy()
+  expect(country().selectedOptions[0]?.textContent).toBe('Sverige')
+  expect(state().channel.checkoutMarket).toBe('se')
+  expect(document.cookie).not.toContain('ralph-checkout-market')
+  expect(field('Förnamn').value).toBe('Saga')
+})
+
+it('R-TAB-01 a tab follows the country chosen in another one, without a reload', async () => {
+  const { shop, state, country, post } = await open()
+  act(() => {
+    receiveMessage(shop, { type: 'checkout-market', market: 'se', data: { alias: 'no', currency: 'NOK' } })
+    receiveMessage(shop, { type: 'cart', market: 'no', data: makeCart('c', NORWEGIAN) })
+  })
+  expect(country().selectedOptions[0]?.textContent).toBe('Norge')
+  await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('Bring'))
+  expect(state().cart.data?.lines).toHaveLength(1)
+  expect(post.mock.calls.map(([message]) => message.type)).not.toContain('checkout-market')
+})

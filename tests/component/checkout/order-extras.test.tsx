@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import {
+  acceptTerms,
+  CHECKOUT,
+  errorOf,
+  field,
+  fillIn,
+  openCheckout,
+  placeOrderButton,
+} from '@/tests/support/checkout-page'
+
+const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const consent = (type: string, description: string, more = {}) => ({
+  type,
+  name: type,
+  description,
+  checked: true,
+  autoAccept: false,
+  ...more,
+})
+const CONSENTS = [
+  consent('order', 'Jag godkänner köpvillkoren.'),
+  consent('newsletter', 'Jag vill ha nyhetsbrevet.'),
+  consent('sms', 'Jag vill ha sms.'),
+  consent('service', 'Vi meddelar dig om leveransen.', { autoAccept: true }),
+]
+
+it('R-CHECKOUT-13 newsletter and text messages are never ticked for the shopper, and what she ticks is sent', async () => {
+  const { user, ordered } = openCheckout({ createOrUpdateCheckout: { ...CHECKOUT, consents: CONSENTS } })
+  await fillIn(user, 'Swish')
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
+  expect(screen.getByText('Vi meddelar dig om leveransen.')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Jag vill ha sms.' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Jag vill ha nyhetsbrevet.' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Jag vill ha nyhetsbrevet.' }))
+  await acceptTerms(user)
+  await user.click(await placeOrderButton())
+  await waitFor(() => expect(ordered()).toMatchObject({ checkout: { acceptedConsents: ['order', 'sms'] } }))
+})
+
+it('R-CHECKOUT-13 a message of at most 500 characters goes with the order and survives a reload', async () => {
+  const { user } = openCheckout()
+  await placeOrderButton()
+  await user.click(screen.getByRole('button', { name: 'Lägg till ett meddelande' }))
+  await waitFor(() => expect(document.activeElement).toBe(field('Meddelande om beställningen')))
+  await user.click(field('Meddelande om beställningen'))
+  await user.paste('x'.repeat(501))
+  await user.tab()
+  await waitFor(() => expect(errorOf(field('Meddelande om beställningen'))).toBe('Korta ner meddelandet'))
+  await user.clear(field('Meddelande om beställningen'))
+  await user.type(field('Meddelande om beställningen'), ' Ring på klockan ')
+  expect(screen.getByText('483 tecken kvar')).toBeTruthy()
+  cleanup()
+  const again = openCheckout()
+  await fillIn(again.user, 'Swish')
+  expect(field('Meddelande om beställningen').value).toBe(' Ring på klockan ')
+  await acceptTerms(again.user)
+  await again.user.click(await placeOrderButton())
+  await waitFor(() => expect(again.ordered()).toMatchObject({ checkout: { message: 'Ring på klockan' } }))
+})
+
+it('R-CHECKOUT-02 the town of the postcode is offered while the field is empty, and never replaces what was typed', async () => {
+  const { user, asked } = openCheckout({
+    createOrUpdateCheckout: (variables: { checkout: { shippingAddress: { zip: string; city: string } } }) => {
+      const { zip, city } = variables.checkout.shippingAddress
+      return { ...CHECKOUT, shippingAddress: { zip, city: city || (zip === '111 22' ? 'Stockholm' : '') } }
+    },
+  })
+  await placeOrderButton()
+  await user.type(field('Postnummer'), '11122')
+  const offer = await screen.findByRole('button', { name: 'Välj Stockholm' })
+  expect(field('Ort').value, 'only offered').toBe('')
+  await user.type(field('Ort'), 'S')
+  expect(screen.queryByRole('button', { name: 'Välj Stockholm' })).toBeNull()
+  await user.clear(field('Ort'))
+  await user.click(await screen.findByRole('button', { name: 'Välj Stockholm' }))
+  expect(offer.isConnected).toBe(false)
+  expect(field('Ort').value).toBe('Stockholm')
+  expect(document.activeElement).toBe(field('Ort'))
+
+  const before = asked.length
+  await user.clear(field('Postnummer'))
+  await user.type(field('Postnummer'), '41122')
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  expect(field('Ort').value).toBe('Stockholm')
+})
+
+it('R-CHECKOUT-02 a town is written in letters', async () => {
+  const { user } = openCheckout()
+  await placeOrderButton()
+  await user.type(field('Ort'), '11122')
+  await user.tab()
+  await waitFor(() => expect(errorOf(field('Ort'))).toBe('Skriv ortens namn med bokstäver'))
+})

@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test'
+import { routeHref } from '@/lib/routing/href'
+import { minorUnits } from '@/tests/support/amount-format'
+import { businessSwitch } from '@/tests/support/choose-business'
+import { findDresses, findProduct } from '@/tests/support/find-product'
+import { checkoutOf, GUESTS } from '@/tests/support/guest'
+import { rawRequest } from '@/tests/support/raw-request'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { addFirstSize, cards, expectAmount } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { watched, watchShift } from '@/tests/support/watch-shift'
+
+const shop = storefrontOf('se')
+const { origin, market, lang } = shop
+const t = speak(lang)
+
+test.use({ pictures: 'blank' })
+
+/** What the style sheet writes behind a price. */
+const labelOf = (price: Locator): Promise<string> =>
+  price.evaluate((element) => getComputedStyle(element, '::after').content)
+
+/** The rows of a cart's sums in öre, by name. */
+async function sumsOf(part: Locator): Promise<Record<string, number>> {
+  const names = await part.locator('dl > div > dt').allInnerTexts()
+  const amounts = await part.locator('dl > div > dd').allInnerTexts()
+  return Object.fromEntries(names.map((name, row) => [name.trim(), minorUnits(amounts[row] ?? '')]))
+}
+
+async function expectBusinessSums(part: Locator): Promise<number> {
+  await expect(part.getByText(t('cart.totalExVat'))).toBeVisible()
+  const sums = await sumsOf(part)
+  const sum = (key: string) => sums[t(`cart.${key}`)] ?? Number.NaN
+  const shipping = sums[t('cart.shippingEstimated')] ?? sums[t('cart.shipping')] ?? Number.NaN
+  expect(sum('subTotal') + shipping, 'goods and delivery').toBe(sum('totalExVat'))
+  expect(sum('totalExVat') + sum('vatAdded'), 'with VAT, to the öre').toBe(sum('totalIncVat'))
+  return sum('totalIncVat')
+}
+
+test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without VAT from the product to the checkout, and after a reload', async ({
+  page,
+  context,
+}) => {
+  const [{ dresses }, dress] = [await findDresses(shop), await findProduct(shop, 'dress')]
+  const other = await context.newPage()
+  await other.goto(origin)
+  await whenAwake(other)
+
+  await page.goto(origin + encodeURI(dress.canonicalUrl))
+  const price = page.getByRole('main').getByTestId('product-price').first()
+  const block = price.locator('..')
+  const withVat = await expectAmount(price, shop)
+  expect(await labelOf(block)).toBe('none')
+  await hydrate(page)
+  await businessSwitch(page, shop).click()
+  const withoutVat = await expectAmount(price, shop)
+  expect(minorUnits(withVat) / minorUnits(withoutVat), 'Swedish VAT is 25 %').toBeCloseTo(1.25, 3)
+  expect(await labelOf(block)).toBe(`"${t('layout.pricesExVat')}"`)
+  await expect(other.locator('html'), 'the other tab follows').toHaveAttribute('data-vat', 'ex')
+  await expect(businessSwitch(other, shop)).toHaveAttribute('aria-pressed', 'true')
+  await other.close()
+
+  await watchShift(page)
+  // the dress in plenty leads what is sold most
+  await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}?sort=MOST_SOLD`)
+  const card = cards(page).filter({ hasText: dress.name }).first()
+  await expect(card.getByTestId('product-price')).toHaveText(withoutVat, { useInnerText: true })
+  await whenAwake(page)
+  await hydrate(page)
+  expect((await watched(page)).shifts, 'nothing moves for a business that comes back').toEqual([])
+  const { body } = await rawRequest(origin, encodeURI(dress.canonicalUrl))
+  expect(body, 'crawlers read the price with VAT').toContain(`"price":"${(minorUnits(withVat) / 100).toFixed(2)}"`)
+
+  await page.goto(origin + encodeURI(dress.canonicalUrl))
+  await addFirstSize(page, shop)
+  const notice = page.getByRole('status').filter({ hasText: t('cart.addedTitle') })
+  await notice.hover()
+  await expect(notice).toContainText(withoutVat, { useInnerText: true })
+  await notice.getByRole('button', { name: t('cart.showCart', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  await expect(drawer.getByTestId('cart-line')).toContainText(withoutVat, { useInnerText: true })
+  await expectBusinessSums(drawer)
+
+  await page.goto(origin + routeHref({ market, lang, mode: 'domain' }, 'checkout'))
+  const { fill, placeOrder } = checkoutOf(page, shop)
+  await fill(GUESTS[market])
+  const summary = page.getByRole('complementary', { name: t('checkout.order') })
+  const toPay = await expectBusinessSums(summary)
+  const [words = ''] = await placeOrder.allInnerTexts()
+  expect(minorUnits(words), 'what is paid includes VAT').toBe(toPay)
+  await page.reload()
+  await expect(placeOrder).toBeVisible()
+  expect(await expectBusinessSums(summary)).toBe(toPay)
+})

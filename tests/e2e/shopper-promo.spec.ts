@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeProblems } from '@/tests/support/axe-problems'
+import { findProduct } from '@/tests/support/find-product'
+import { expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
+import { addFirstSize, expectAmount } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+test.use({ pictures: 'blank' })
+
+async function openCart(page: Page, shop: Storefront): Promise<Locator> {
+  const t = speak(shop.lang)
+  await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'dress')).canonicalUrl)}`)
+  await addFirstSize(page, shop)
+  await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  await drawer.getByRole('button', { name: t('promo.toggle') }).click()
+  return drawer
+}
+
+async function enter(place: Locator, { lang }: Storefront, code: string): Promise<void> {
+  await place.getByRole('textbox', { name: speak(lang)('promo.label') }).fill(code)
+  await place.getByRole('button', { name: speak(lang)('promo.apply') }).click()
+}
+
+for (const shop of STOREFRONTS) {
+  const t = speak(shop.lang)
+
+  test(`R-CART-14 a code in ${shop.market}: refused, taken, shown in every tab and in the checkout`, async ({
+    page,
+    context,
+  }) => {
+    const drawer = await openCart(page, shop)
+    await enter(drawer, shop, 'NOPE')
+    await expect(drawer.getByText(t('promo.codeInvalid'))).toBeVisible()
+    await expect(drawer.getByRole('textbox', { name: t('promo.label') })).toHaveValue('NOPE')
+    await enter(drawer, shop, 'voyadovoucher_none')
+    await expect(drawer.getByText(t('promo.voucherInvalid'))).toBeVisible()
+    if (shop.market === 'fi') expect(await axeProblems(page)).toEqual([])
+
+    const other = await context.newPage()
+    await other.goto(`${shop.origin}/`)
+    await other.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
+    await enter(drawer, shop, 'kajo15')
+    await expect(drawer.getByRole('button', { name: t('promo.removeName', { code: 'KAJO15' }) })).toBeFocused()
+    await expect(other.getByText('KAJO15', { exact: true })).toBeVisible()
+    await other.close()
+    const total = await expectAmount(drawer.locator('[data-kind="total"] dd'), shop)
+
+    await drawer.getByTestId('to-checkout').click()
+    const order = page.getByRole('complementary', { name: t('checkout.order') })
+    await expect(order.locator('[data-kind="total"] dd')).toHaveText(total)
+    await order.getByRole('button', { name: t('promo.removeName', { code: 'KAJO15' }) }).click()
+    await expect(order.getByRole('button', { name: t('promo.toggle') })).toBeFocused()
+    await expect(order.locator('[data-kind="total"] dd')).not.toHaveText(total)
+  })
+}
+
+test('R-CART-14 the field in a narrow drawer, opened with an error, scrolls nothing sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const shop = storefrontOf('fi')
+  const drawer = await openCart(page, shop)
+  await enter(drawer, shop, 'X'.repeat(64))
+  await expect(drawer.getByText(speak('fi')('promo.codeInvalid'))).toBeVisible()
+  expect(await drawer.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
+})

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+const LINES = [{ skuId: 7, quantity: 1 }]
+
+/** A shipping or payment method as the service answers it. */
+export const method = (id: number, name: string, displayName = name) => ({
+  id,
+  name,
+  displayName,
+  logo: null,
+  feeIncVat: 0,
+  feeExVat: 0,
+  feeIncVatFormatted: '0 kr',
+  feeExVatFormatted: '0 kr',
+  isDefault: false,
+  isSelected: false,
+})
+
+export const CHECKOUT = {
+  email: null,
+  checkoutStatus: 'OK',
+  shippingAddress: null,
+  consents: [],
+  shippingOptions: [method(21, 'PostNord', 'PostNord, till ombud')],
+  paymentOptions: [method(20, 'Swish'), method(22, 'DirectInvoice', 'Faktura 14 dagar')],
+  cart: cartFragment('c', LINES),
+}
+
+const ORDERED = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
+
+/** The Swedish checkout with one line in the cart; `asked` holds what the service was asked. */
+export function openCheckout(answers: Answers = {}) {
+  const made = makeShop({
+    createOrUpdateCheckout: CHECKOUT,
+    validateOrderCreation: { isValid: true, message: null, memberType: null },
+    placeOrder: ORDERED,
+    getCart: cartFragment('c', LINES),
+    ...answers,
+  })
+  made.state().setCart(makeCart('c', LINES))
+  renderInShop(<CheckoutView />, made.shop)
+  const ordered = () => made.asked.find(({ name }) => name === 'placeOrder')?.variables
+  return { ...made, ordered, user: userEvent.setup() }
+}
+
+export const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const placeOrderButton = () => screen.findByTestId('place-order')
+
+/** The message beside a field. */
+export const errorOf = (input: HTMLElement): string => document.getElementById(`${input.id}-error`)?.textContent ?? ''
+
+/** Everything a private person must give, except the terms. */
+export async function fillIn(user: ReturnType<typeof userEvent.setup>, payment: string): Promise<void> {
+  await placeOrderButton()
+  await user.type(field('E-post'), 'saga@mejl.se')
+  await user.type(field('Mobil'), '0701234567')
+  await user.type(field('Förnamn'), 'Saga')
+  await user.type(field('Efternamn'), 'Lind')
+  await user.type(field('Gatuadress'), 'Gatan 1')
+  await user.type(field('Postnummer'), '111 22')
+  await user.type(field('Ort'), 'Stockholm')
+  await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
+  await user.click(await screen.findByRole('radio', { name: payment }))
+}
+
+export const acceptTerms = (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
+  user.click(screen.getByRole('checkbox', { name: /köpvillkoren/ }))

@@ -1,0 +1,51 @@
+import { InMemoryCache } from '@apollo/client'
+import { print } from 'graphql'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SetCartPromoCodeDocument } from '@/graphql/generated/graphql'
+
+vi.mock('@/lib/config/env', () => ({
+  env: () => ({ COMMERCE_URL: 'http://backend.test/graphql', WRITES_PER_MINUTE: 5000, CODES_PER_MINUTE: 10 }),
+}))
+
+const { POST } = await import('@/app/graphql/route')
+
+const QUERY = print(new InMemoryCache().transformDocument(SetCartPromoCodeDocument))
+const fetchMock = vi.fn<typeof fetch>()
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+const send = (promoCode: string, client: string) =>
+  POST(
+    new Request('http://fi.shop.test/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query: QUERY, variables: { id: 'c', promoCode } }),
+      headers: { host: 'fi.shop.test', 'content-type': 'application/json', 'x-client-address': client },
+    }),
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock)
+  fetchMock.mockImplementation(async () => Response.json({ data: {} }))
+})
+afterEach(() => {
+  fetchMock.mockReset()
+  warn.mockClear()
+  vi.unstubAllGlobals()
+})
+
+it('R-CART-14 of 1 000 codes in a minute the service hears ten, and no code is logged', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, (_, i) => send(`VOYADOVOUCHER_${i}`, '192.0.2.1')))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(990)
+  expect(fetchMock).toHaveBeenCalledTimes(10)
+  expect(warn.mock.calls.flat().join()).not.toContain('VOYADOVOUCHER')
+})
+
+it('R-CART-14 another visitor is not held up, and taking a code out is always allowed', async () => {
+  for (let i = 0; i < 12; i++) await send('NOPE', '192.0.2.2')
+  expect((await send('KAJO15', '198.51.100.3')).status).toBe(200)
+  expect((await send('', '192.0.2.2')).status).toBe(200)
+})
+
+it('R-CART-14 a code longer than any request may be is refused unread', async () => {
+  expect((await send('x'.repeat(70_000), '203.0.113.4')).status).toBe(413)
+  expect(fetchMock).not.toHaveBeenCalled()
+})
