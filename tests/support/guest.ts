@@ -63,6 +63,10 @@ export function checkoutOf(page: Page, { lang }: Storefront) {
     placeOrder: page.getByTestId('place-order'),
     /** Types everything, chooses the first ways of delivery and payment and lets the shop price them. */
     fill: async (guest: Guest) => {
+      // the provider's page, where the order leads to
+      await page.addLocatorHandler(page.locator('button[name="outcome"][value="approved"]'), (approve) =>
+        approve.click(),
+      )
       for (const name of FIELDS) await field(name).fill(guest[name])
       await radios('shipping').first().check()
       const priced = page.waitForResponse((answer) => /"paymentId":\d/.test(answer.request().postData() ?? ''))

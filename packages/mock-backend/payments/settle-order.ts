@@ -1,9 +1,10 @@
 import { completeOrder } from '#commerce/complete-order'
 import type { Commerce } from '#commerce/create-commerce'
 import { openCart } from '#commerce/open-cart'
-import type { CartRecord, OrderRecord, PaymentOutcome } from '#commerce/shop-records'
+import { orderedLines } from '#commerce/order-rows'
+import type { CartLine, CartRecord, OrderRecord, PaymentOutcome } from '#commerce/shop-records'
 
-const contentOf = (lines: { skuId: number; quantity: number }[]): string =>
+const contentOf = (lines: CartLine[]): string =>
   lines
     .map(({ skuId, quantity }) => `${skuId}x${quantity}`)
     .sort()
@@ -11,8 +12,11 @@ const contentOf = (lines: { skuId: number; quantity: number }[]): string =>
 
 /** Why an order that has been paid cannot be kept; null when it can. */
 function obstacle(commerce: Commerce, order: OrderRecord, cart: CartRecord | null): string | null {
-  if (!cart || cart.promoCode !== order.promoCode || contentOf(cart.lines) !== contentOf(order.rows)) return 'changed'
-  const isShort = order.rows.some(({ skuId, quantity }) => quantity > commerce.stock(skuId).totalStock)
+  const isSame = cart?.promoCode === order.promoCode && contentOf(cart.lines) === contentOf(orderedLines(order))
+  if (!isSame) return 'changed'
+  const pieces = new Map<number, number>()
+  for (const { skuId, quantity } of order.rows) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity)
+  const isShort = [...pieces].some(([skuId, quantity]) => quantity > commerce.stock(skuId).totalStock)
   return isShort ? 'outOfStock' : null
 }
 
