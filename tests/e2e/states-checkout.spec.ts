@@ -1,4 +1,3 @@
-import { personalIdExample } from '@/lib/checkout/identity-numbers'
 import { routeHref } from '@/lib/routing/href'
 import { findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
@@ -103,14 +102,10 @@ const CHECKOUT: State[] = [
     name: 'checkout filled, paid by invoice',
     checks: ['axe', 'html', 'reflow'],
     reach: async ({ page, shop, t }) => {
-      const { form, fill, radios } = checkoutOf(page, shop)
+      const { form, fill } = checkoutOf(page, shop)
       await form.getByLabel(t('checkout.country'), { exact: true }).selectOption(shop.market)
       await form.getByRole('button', { name: t('checkout.customerTypes.PERSON') }).click()
       await fill(GUESTS[shop.market])
-      // the methods stand in legal order: those that lend money are the last two
-      await radios('payment').nth(-2).check()
-      const number = form.getByLabel(t(`checkout.identityNumber.${shop.market}`), { exact: true })
-      await number.fill(personalIdExample(shop.market))
     },
   },
   {

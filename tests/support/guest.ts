@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { personalIdExample } from '@/lib/checkout/identity-numbers'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { expect, type Storefront } from './shop-test'
 import { speak } from './speak'
@@ -48,29 +49,37 @@ export const GUESTS: Record<MarketAlias, Guest> = {
 }
 
 /** The checkout as a shopper sees it: every part by its name in the shop's own words. */
-export function checkoutOf(page: Page, { lang }: Storefront) {
+export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const t = speak(lang)
   const form = page.getByRole('form', { name: t('checkout.title') })
   const field = (name: GuestField): Locator => form.getByLabel(t(`checkout.${name}`), { exact: true })
   const radios = (group: 'shipping' | 'payment') =>
     form.getByRole('group', { name: t(`checkout.${group}`) }).getByRole('radio')
+  const invoice = form
+    .getByRole('group', { name: t('checkout.payment') })
+    .getByRole('radio', { name: /^(Lasku|Faktura) / })
+  const personalId = form.getByLabel(t(`checkout.identityNumber.${market}`), { exact: true })
   const terms = form.getByRole('checkbox', { name: t('checkout.termsName') })
   return {
     form,
     field,
     radios,
     terms,
+    personalId,
     placeOrder: page.getByTestId('place-order'),
-    /** Types everything, chooses the first ways of delivery and payment and lets the shop price them. */
-    fill: async (guest: Guest) => {
-      // the provider's page, where the order leads to
-      await page.addLocatorHandler(page.locator('button[name="outcome"][value="approved"]'), (approve) =>
-        approve.click(),
-      )
+    invoice,
+    /** Approves the payment on the provider's page, where an order of the first payment method leads to. */
+    approve: () => page.locator('button[name="outcome"][value="approved"]').click(),
+    /**
+     * Types everything, chooses the first way of delivery and a payment method, and lets the shop price them. An order by
+     * invoice is complete at once; the first method leads to its provider.
+     */
+    fill: async (guest: Guest, payment: 'invoice' | 'first' = 'invoice') => {
       for (const name of FIELDS) await field(name).fill(guest[name])
       await radios('shipping').first().check()
       const priced = page.waitForResponse((answer) => /"paymentId":\d/.test(answer.request().postData() ?? ''))
-      await radios('payment').first().check()
+      await (payment === 'invoice' ? invoice : radios('payment').first()).check()
+      if (payment === 'invoice') await personalId.fill(personalIdExample(market))
       await terms.check()
       await priced
     },
@@ -78,7 +87,7 @@ export function checkoutOf(page: Page, { lang }: Storefront) {
     expectKept: async (guest: Guest) => {
       for (const name of FIELDS) await expect(field(name)).toHaveValue(guest[name])
       await expect(radios('shipping').first()).toBeChecked()
-      await expect(radios('payment').first()).toBeChecked()
+      await expect(invoice).toBeChecked()
     },
   }
 }
