@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
 import type { CartSummary } from '@/lib/cart/cart-types'
 import { SumRow } from './sum-row'
@@ -15,7 +14,7 @@ export function TotalRows({ summary }: { summary: CartSummary }) {
     return (
       <>
         <SumRow kind="total" name={t('totalIncVat')}>
-          <Amount forms={summary.total} />
+          {summary.total.incVat}
         </SumRow>
         <SumRow kind="quiet" name={t('vat')}>
           {summary.vat}
