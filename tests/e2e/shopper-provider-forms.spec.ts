@@ -22,7 +22,7 @@ async function openForm(page: Page, shop: PrivateShop, { market, name, email }: 
   const checkout = await openCheckout(page, shop, market)
   const guest = { ...GUESTS[market], ...(email && { email }) }
   const t = speak(checkout.storefront.lang)
-  await checkout.fill(guest)
+  await checkout.fill(guest, 'first')
   const open = async () => {
     await checkout.form.getByRole('radio', { name }).check()
     await page.getByRole('button', { name: t('checkout.external.open', { name }) }).click()
