@@ -39,6 +39,8 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   const externalFee = chosenMethod(options, shippingId)?.externalFee?.incVat
 
   const sync = useCallback(async () => {
+    // what waits would ask the same
+    clearTimeout(timer.current)
     const isDone = await updateCheckout(shop, getValues())
     setFailures((before) => (isDone ? 0 : before + 1))
   }, [shop, getValues])

@@ -64,7 +64,7 @@ test('WCAG 1.4.11 2.4.7 in forced colours the checkout shows mistakes, choices, 
   await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'dress')).canonicalUrl)}`)
   await addFirstSize(page, shop)
   await page.goto(`${shop.origin}${routeHref({ market: 'fi', lang: 'fi', mode: 'domain' }, 'checkout')}`)
-  const { field, fill, placeOrder, radios, terms } = checkoutOf(page, shop)
+  const { approve, field, fill, placeOrder, radios, terms } = checkoutOf(page, shop)
   await expect(placeOrder).toBeVisible()
   await expectSeen(page, field('city'), {
     'a mistake': async () => {
@@ -82,11 +82,13 @@ test('WCAG 1.4.11 2.4.7 in forced colours the checkout shows mistakes, choices, 
     'focus on the box': () => focusByKey(page),
   })
   await terms.check()
+  await radios('payment').first().check()
   const idle = await styleOf(placeOrder, 'borderTopStyle')
   const letGo = await holdAnswers(page, 'placeOrder')
   await placeOrder.click()
   await expect(placeOrder).toHaveAttribute('aria-busy', 'true')
   expect(await styleOf(placeOrder, 'borderTopStyle'), 'busy').not.toBe(idle)
   await letGo()
+  await approve()
   await expect(page.getByTestId('order-number')).toBeVisible()
 })

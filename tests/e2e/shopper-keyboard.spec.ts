@@ -66,7 +66,7 @@ for (const shop of STOREFRONTS) {
     await page.keyboard.press('Enter')
     await tabAndPress(page, drawer.getByTestId('to-checkout'))
 
-    const { field, radios, terms, placeOrder } = checkoutOf(page, shop)
+    const { approval, field, radios, terms, placeOrder } = checkoutOf(page, shop)
     for (const name of GUEST_FIELDS) await tabAndType(page, field(name), guest[name])
     await expect(radios('shipping').first()).toBeAttached()
     await tabAndPress(page, radios('shipping').first(), 'Space')
@@ -76,9 +76,12 @@ for (const shop of STOREFRONTS) {
     await tabTo(page, radios('payment').first())
     await page.keyboard.press('ArrowDown')
     await expect(radios('payment').nth(1)).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await expect(radios('payment').first()).toBeChecked()
     await tabAndPress(page, terms, 'Space')
     await expect(terms).toBeChecked()
     await tabAndPress(page, placeOrder)
+    await tabAndPress(page, approval)
 
     await expect(page.getByTestId('order-number')).toHaveText(/^\S+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: guest.firstName }))

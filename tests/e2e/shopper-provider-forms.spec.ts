@@ -30,6 +30,8 @@ async function openForm(page: Page, shop: PrivateShop, { market, name, email }: 
   await open()
   const frame = page.frameLocator(`iframe[title="${name}"]`)
   const pay = async (outcome = 'approve', method = 'Card') => {
+    // the form takes no presses while the checkout is updated
+    await expect(page.getByText(t('checkout.external.hint', { name }))).toBeVisible()
     await frame.locator(`[value="${method}"]`).check()
     await frame.locator('select').selectOption(outcome)
     await frame.locator('[type=submit]:enabled').click()

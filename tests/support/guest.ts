@@ -59,6 +59,7 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
     .getByRole('group', { name: t('checkout.payment') })
     .getByRole('radio', { name: /^(Lasku|Faktura) / })
   const personalId = form.getByLabel(t(`checkout.identityNumber.${market}`), { exact: true })
+  const approval = page.locator('button[name="outcome"][value="approved"]')
   const terms = form.getByRole('checkbox', { name: t('checkout.termsName') })
   return {
     form,
@@ -69,8 +70,9 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
     typePersonalId: () => personalId.fill(personalIdExample(market)),
     placeOrder: page.getByTestId('place-order'),
     invoice,
+    approval,
     /** Approves the payment on the provider's page, where an order of the first payment method leads to. */
-    approve: () => page.locator('button[name="outcome"][value="approved"]').click(),
+    approve: () => approval.click(),
     /**
      * Types everything, chooses the first way of delivery and a payment method, and lets the shop price them. An order by
      * invoice is complete at once; the first method leads to its provider.
