@@ -84,7 +84,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
 
   await page.goto(origin + routeHref({ market, lang, mode: 'domain' }, 'checkout'))
   const { fill, placeOrder } = checkoutOf(page, shop)
-  await fill(GUESTS[market])
+  await fill(GUESTS[market], 'first')
   const summary = page.getByRole('complementary', { name: t('checkout.order') })
   const toPay = await expectBusinessSums(summary)
   const [words = ''] = await placeOrder.allInnerTexts()
