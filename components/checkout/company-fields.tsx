@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
-import styles from './checkout.module.css'
 import type { StepProps } from './step-props'
 import { useCheckoutMarket } from './use-checkout-market'
 
@@ -10,31 +9,27 @@ export function CompanyFields({ form: { register }, text }: StepProps) {
   const { alias } = useCheckoutMarket()
   return (
     <>
-      <div className={styles.half}>
-        <Field
-          id="company"
-          autoComplete="organization"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          required
-          label={t('company')}
-          error={text('company')}
-          {...register('company')}
-        />
-      </div>
-      <div className={styles.half}>
-        <Field
-          id="organisationId"
-          inputMode="numeric"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          required
-          label={t(`organisationId.${alias}`)}
-          error={text('organisationId')}
-          {...register('organisationId')}
-        />
-      </div>
+      <Field
+        id="company"
+        autoComplete="organization"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        label={t('company')}
+        error={text('company')}
+        {...register('company')}
+      />
+      <Field
+        id="organisationId"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        required
+        label={t(`organisationId.${alias}`)}
+        error={text('organisationId')}
+        {...register('organisationId')}
+      />
     </>
   )
 }

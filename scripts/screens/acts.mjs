@@ -87,6 +87,8 @@ export async function order(stage) {
   await toCheckout(stage)
   await fill(stage)
   await placeOrder(stage)
+  // the page of the payment provider
+  await stage.page.locator('button[name="outcome"][value="approved"]').click()
   await expect(stage.page.getByTestId('order-number')).toHaveText(/^\S+$/)
 }
 

@@ -87,6 +87,29 @@ const CHECKOUT_SCREENS = [
     },
   },
   {
+    name: 'checkout-organisation',
+    isWhole: true,
+    act: async (stage) => {
+      await toCheckout(stage)
+      await fill(stage)
+      await stage.page.locator('fieldset button[aria-pressed="false"]').first().click()
+      await expect(stage.page.locator('#organisationId')).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout-provider-form',
+    isWhole: true,
+    widths: [390, 1440],
+    markets: ['se', 'no'],
+    act: async (stage) => {
+      await toCheckout(stage)
+      await fill(stage)
+      await stage.page.getByRole('radio', { name: /^(Klarna|Avarda)/ }).check()
+      await stage.page.locator('form > button[type="submit"]').click()
+      await expect(stage.page.frameLocator('form iframe').locator('[type="submit"]')).toBeVisible()
+    },
+  },
+  {
     name: 'checkout-summary-open',
     widths: PHONES,
     act: async (stage) => {

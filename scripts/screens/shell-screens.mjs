@@ -99,6 +99,7 @@ export const TROUBLE_SCREENS = [
   {
     name: 'not-found-visited',
     isWhole: true,
+    widths: [390],
     act: async (stage) => {
       const { page, paths } = stage
       for (const name of ['dress', 'discounted', 'oneSize']) {
