@@ -84,10 +84,10 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
       await priced
     },
     /** Nothing typed or chosen is lost. */
-    expectKept: async (guest: Guest) => {
+    expectKept: async (guest: Guest, payment: 'invoice' | 'first' = 'invoice') => {
       for (const name of FIELDS) await expect(field(name)).toHaveValue(guest[name])
       await expect(radios('shipping').first()).toBeChecked()
-      await expect(invoice).toBeChecked()
+      await expect(payment === 'invoice' ? invoice : radios('payment').first()).toBeChecked()
     },
   }
 }
