@@ -7,6 +7,8 @@ export const controlSchema = z.strictObject({
   operations: z.array(z.string()).optional(),
   times: z.int().positive().optional(),
   ms: z.int().nonnegative().max(120_000).optional(),
+  rate: z.number().min(0).max(1).optional(),
+  seed: z.int().optional(),
   skuStock: z.object({ skuId: z.int(), n: z.int().nonnegative() }).optional(),
   price: z
     .object({ productId: z.int(), market: z.enum(['fi', 'se', 'no', 'dk']), amount: z.int().positive() })

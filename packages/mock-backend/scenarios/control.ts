@@ -1,12 +1,14 @@
+import type * as z from 'zod'
 import type { Commerce } from '#commerce/create-commerce'
 import type { OrderRecord } from '#commerce/shop-records'
 import { laidStock } from '#commerce/stock'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
 
+type Orders = z.infer<typeof controlSchema>
 type ControlAnswer = { status: number; body: unknown }
 
-/** What `GET /__control` tells: the fault that is on, calls per operation since the reset, what the state holds. */
+/** What `GET /__control` tells: the fault that is on, calls and strikes per operation since the reset, what the state holds. */
 export function controlState(commerce: Commerce, faults: Faults) {
   const { carts, orders } = commerce.state.data
   const inState = (status: OrderRecord['status']) =>
@@ -14,11 +16,18 @@ export function controlState(commerce: Commerce, faults: Faults) {
   return {
     fault: faults.current(),
     calls: faults.calls(),
+    struck: faults.struck(),
     orders: inState('completed'),
     pending: inState('pending'),
     cancelled: inState('cancelled'),
     carts: Object.keys(carts).length,
   }
+}
+
+function setFault(faults: Faults, { fault, operations, times, ms, rate, seed }: Orders): void {
+  if (fault === undefined) return
+  const hit = { operations: operations ?? null, left: times ?? null, rate: rate ?? 1, seed: seed ?? 1 }
+  faults.set(fault && { fault, ms: ms ?? DEFAULT_SLOW_MS, ...hit })
 }
 
 /**
@@ -32,7 +41,7 @@ export function obeyControl(
 ): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
-  const { fault, operations, times, ms, skuStock, price, ignoreKeys, reset } = parsed.data
+  const { skuStock, price, ignoreKeys, reset } = parsed.data
   if (reset) {
     const { taken, laid } = commerce.state.data.stock
     commerce.state.reset()
@@ -53,9 +62,6 @@ export function obeyControl(
     commerce.pricing.changePrice(price.productId, price.market, price.amount)
     commerce.pricesChanged()
   }
-  if (fault !== undefined) {
-    const order = fault && { fault, operations: operations ?? null, left: times ?? null, ms: ms ?? DEFAULT_SLOW_MS }
-    faults.set(order)
-  }
+  setFault(faults, parsed.data)
   return { status: 200, body: controlState(commerce, faults) }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { createRandom, type Random } from '#catalogue/random'
 
 /**
  * Ways in which the service can fail: `down` breaks the connection, `silent` keeps it open and never answers,
@@ -28,6 +29,10 @@ type FaultOrder = {
   left: number | null
   /** How long `slow` waits, ms. */
   ms: number
+  /** Share of the calls that are hit, 0 to 1. */
+  rate: number
+  /** Which calls these are: the same ones whenever it is switched on with the same seed. */
+  seed: number
 }
 
 export const DEFAULT_SLOW_MS = 3000
@@ -40,19 +45,45 @@ const afterStrike = (order: FaultOrder): FaultOrder | null => {
   return order.left > 1 ? { ...order, left: order.left - 1 } : null
 }
 
-/** The fault that tests have switched on, and how often each operation was called. */
+/** A source of its own for each operation: calls at the same time may arrive in any order. */
+const randomOf = (seed: number, operation: string): Random =>
+  createRandom([...operation].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed))
+
+/** Says for each call whether it is one of the `rate` that are hit. */
+function createDraws() {
+  const sources = new Map<string, Random>()
+  return {
+    reset: (): void => sources.clear(),
+    isDrawn: ({ rate, seed }: FaultOrder, operation: string): boolean => {
+      const source = sources.get(operation) ?? randomOf(seed, operation)
+      sources.set(operation, source)
+      return source() < rate
+    },
+  }
+}
+
+/** The fault that tests have switched on, and how often each operation was called and struck. */
 export function createFaults() {
   let order: FaultOrder | null = null
   let calls: Record<string, number> = {}
+  let struck: Record<string, number> = {}
+  const draws = createDraws()
+  const mark = (operation: string, fault: Fault, ms: number) => {
+    struck[operation] = (struck[operation] ?? 0) + 1
+    return { fault, ms }
+  }
 
   return {
     set: (next: FaultOrder | null): void => {
       order = next
+      draws.reset()
     },
 
     current: (): FaultOrder | null => order,
 
     calls: (): Record<string, number> => ({ ...calls }),
+
+    struck: (): Record<string, number> => ({ ...struck }),
 
     count: (operation: string): void => {
       calls[operation] = (calls[operation] ?? 0) + 1
@@ -61,6 +92,8 @@ export function createFaults() {
     reset: (): void => {
       order = null
       calls = {}
+      struck = {}
+      draws.reset()
     },
 
     /**
@@ -73,11 +106,11 @@ export function createFaults() {
       possible: ReadonlySet<Fault> = new Set(FAULTS),
     ): { fault: Fault; ms: number } | null => {
       const asked = faultSchema.safeParse(header).data
-      if (asked) return possible.has(asked) ? { fault: asked, ms: DEFAULT_SLOW_MS } : null
-      if (!order || !isHit(order, operation, possible)) return null
+      if (asked) return possible.has(asked) ? mark(operation, asked, DEFAULT_SLOW_MS) : null
+      if (!order || !isHit(order, operation, possible) || !draws.isDrawn(order, operation)) return null
       const { fault, ms } = order
       order = afterStrike(order)
-      return { fault, ms }
+      return mark(operation, fault, ms)
     },
   }
 }

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { routeHref } from '@/lib/routing/href'
+import { checkoutOf, GUEST_FIELDS, GUESTS } from '@/tests/support/guest'
+import { openPayment, purchasesOf } from '@/tests/support/payment-walk'
+import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import { openProduct } from '@/tests/support/private-walk'
+import { test as base, expect } from '@/tests/support/shop-test'
+import { firstSize } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+const t = speak('fi')
+const guest = GUESTS.fi
+
+const CHECKOUT = ['createOrUpdateCheckout', 'validateOrderCreation', 'placeOrder', 'orderedCart', 'checkout']
+const CART = ['getCart', 'addToCart', 'completeCart']
+
+// the browser's and the shop's own lines for calls that failed
+const FAILED = /Failed to load resource|could not be/
+
+test.use({ pictures: 'blank', expectedComplaints: [FAILED] })
+
+test.beforeEach(async ({ privateShop }) => {
+  await privateShop.control({ reset: true, fault: null })
+})
+
+/** Presses, and again each time the shop says that it did not work. */
+async function pressUntil(done: Locator, button: Locator, failure: Locator): Promise<void> {
+  const idle = button.and(button.page().locator(':not([aria-busy])'))
+  // in this order: a button that is idle has its answer, so that what is done is seen
+  const isAsked = async () => (await idle.isVisible()) && (await failure.isVisible()) && !(await done.isVisible())
+  await idle.click()
+  await expect(async () => {
+    if (await isAsked()) await idle.click({ timeout: 2000 })
+    await expect(done).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** A dress in the cart, and the checkout open; "try again" is pressed wherever it is offered. */
+async function openPatiently(page: Page, shop: PrivateShop) {
+  const retry = page.getByRole('button', { name: t('checkout.retry'), exact: true })
+  await page.addLocatorHandler(retry.and(page.locator(':not([aria-busy])')), (button) => button.click(), {
+    noWaitAfter: true,
+  })
+  const { storefront } = await openProduct(page, shop, 'dress')
+  await firstSize(page, storefront).click()
+  await pressUntil(
+    page.locator('[data-testid="cart-count"]:not([aria-busy])').filter({ hasText: /^1$/ }),
+    page.getByTestId('add-to-cart'),
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: t('product.addFailed') }),
+  )
+  await page.goto(`${storefront.origin}${routeHref({ market: 'fi', lang: 'fi', mode: 'domain' }, 'checkout')}`)
+  return checkoutOf(page, storefront)
+}
+
+test('R-CHECKOUT-12 T23 T27 a backend that takes two seconds for everything: she gets through, one order', async ({
+  page,
+  privateShop,
+}) => {
+  await privateShop.control({ fault: 'slow', ms: 2000 })
+  const { order, end, expectConfirmed } = await openPayment(page, privateShop, 'fi')
+  await order()
+  await end('approved')
+  await expectConfirmed()
+})
+
+// seeds that strike the product, the checkout, the order and its confirmation
+const WAYS = [
+  { fault: 'down', seed: 3909, operations: [...CART, ...CHECKOUT], name: 'calls that never arrive' },
+  { fault: 'lost-answer', seed: 181, operations: CHECKOUT, name: 'answers that are lost' },
+]
+
+for (const { fault, seed, operations, name } of WAYS) {
+  test(`R-CHECKOUT-12 T20 T23 T27 one call in five fails, ${name}: she presses again where she is asked to, one order`, async ({
+    page,
+    privateShop,
+  }) => {
+    await privateShop.control({ fault, operations, rate: 0.2, seed })
+    const { form, field, radios, terms, placeOrder, approve } = await openPatiently(page, privateShop)
+    for (const key of GUEST_FIELDS) await field(key).fill(guest[key])
+    await radios('shipping').first().check()
+    await radios('payment').first().check()
+    await terms.check()
+    await pressUntil(
+      page.locator('button[name="outcome"][value="approved"]'),
+      placeOrder,
+      form.getByRole('alert').filter({ hasText: t('checkout.failureCode', { code: '' }) }),
+    )
+    await approve()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: guest.firstName }))
+    await expect(page.getByRole('list', { name: t('confirm.items') }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByTestId('order-number')).toHaveText(/^\d+$/)
+    await expect.poll(() => purchasesOf(page)).toBe(1)
+    const { orders, struck } = await privateShop.control()
+    expect(orders).toBe(1)
+    expect(struck.placeOrder, 'the order itself was hit').toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,248 @@
+import type { MarketAlias } from '@/lib/market/market-table'
+import { type Outcome, openPayment, purchasesOf } from '@/tests/support/payment-walk'
+import { withPrivateShop } from '@/tests/support/private-shop'
+import { openCheckout } from '@/tests/support/private-walk'
+import { test as base, expect } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+
+test.use({ pictures: 'blank' })
+
+test.beforeEach(async ({ privateShop }) => {
+  await privateShop.control({ reset: true, fault: null })
+})
+
+const WAYS: [MarketAlias, string, number][] = [
+  ['fi', 'bank', 1440],
+  ['se', 'swish', 390],
+  ['no', 'vipps', 390],
+  ['dk', 'mobilepay', 1440],
+]
+
+for (const [market, kind, width] of WAYS) {
+  test.describe(`${market} at ${width}`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } })
+
+    test(`R-CHECKOUT-12 T23 T27 ${market}: paid by ${kind}, once, whoever opens the return again`, async ({
+      page,
+      context,
+      privateShop,
+    }) => {
+      const { order, end, returnAddress, expectConfirmed } = await openPayment(page, privateShop, market)
+      const provider = await order()
+      expect(new URL(provider).pathname).toMatch(new RegExp(`^/payments/${kind}/`))
+      expect((await privateShop.control()).orders, 'not an order before it is paid').toBe(0)
+      const returned = returnAddress()
+      await end('approved')
+      const address = await returned
+      const number = await expectConfirmed()
+
+      const other = await context.newPage()
+      await other.goto(address)
+      expect(await expectConfirmed(other), 'the same order').toBe(number)
+      await other.goto(provider)
+      await expect(other.locator('button'), 'nothing to press on a payment that is over').toHaveCount(0)
+      await other.getByRole('link').click()
+      expect(await expectConfirmed(other)).toBe(number)
+      await page.reload()
+      expect(await expectConfirmed()).toBe(number)
+    })
+  })
+}
+
+test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: a wrong number is told there, a refused card in the shop, the next one asks for a code and is paid', async ({
+  page,
+  privateShop,
+}) => {
+  const { form, order, expectConfirmed, expectKept, guest, radios, terms, t } = await openPayment(
+    page,
+    privateShop,
+    'se',
+  )
+  const payWith = async (number: string) => {
+    await page.locator('#number').fill(number)
+    await page.locator('#expiry').fill('12/30')
+    await page.locator('#code').fill('123')
+    await page.locator('button.main').click()
+  }
+  await form.getByRole('radio', { name: /^Kort\b/ }).check()
+  await order()
+  await payWith('1234 1234 1234 1234')
+  await expect(page.locator('#number')).toHaveAttribute('aria-invalid', 'true')
+  await payWith('4000 0000 0000 0002')
+  await expect(form.getByText(t('checkout.failures.refused'))).toBeVisible()
+  await expect(form.getByRole('radio', { name: /^Kort\b/ })).toBeChecked()
+  expect((await privateShop.control()).orders).toBe(0)
+
+  // a wallet is chosen, then the card again: what is chosen last is paid
+  await radios('payment').first().check()
+  await expectKept(guest, 'first')
+  await form.getByRole('radio', { name: /^Kort\b/ }).check()
+  await terms.check()
+  await order()
+  await payWith('4000 0000 0000 3220')
+  await page.locator('#secure').fill('1234')
+  await page.locator('button.main').click()
+  await expectConfirmed()
+})
+
+const FAILURES: [Outcome, string][] = [
+  ['refused', 'refused'],
+  ['insufficient', 'error'],
+  ['blocked', 'blocked'],
+  ['error', 'timedOut'],
+  ['cancelled', 'cancelled'],
+]
+
+test('R-CHECKOUT-10 R-CHECKOUT-11 T23 Norway: refused, no balance, blocked, timed out, cancelled, sold out; each is told, nothing is lost, the last try makes one order', async ({
+  page,
+  privateShop,
+}) => {
+  const { form, order, end, expectConfirmed, expectKept, guest, product, sku, terms, t } = await openPayment(
+    page,
+    privateShop,
+    'no',
+  )
+  const expectTold = async (failure: string) => {
+    await expect(form.getByText(t(`checkout.failures.${failure}`)), failure).toBeVisible()
+    await expect(page, 'no ids stay in the address').toHaveURL(/^[^?]*$/)
+    await expectKept(guest, 'first')
+    await expect(page.locator('#order-summary')).toContainText(product.name)
+    const { orders, carts } = await privateShop.control()
+    expect([orders, carts, await purchasesOf(page)]).toEqual([0, 1, 0])
+    await terms.check()
+  }
+  const addresses = new Set<string>()
+  for (const [outcome, failure] of FAILURES) {
+    addresses.add(await order())
+    await end(outcome)
+    await expectTold(failure)
+  }
+  addresses.add(await order())
+  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
+  await end('approved')
+  await expectTold('outOfStock')
+
+  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 5 } })
+  addresses.add(await order())
+  expect(addresses.size, 'each try is a payment of its own').toBe(FAILURES.length + 2)
+  await end('approved')
+  await expectConfirmed()
+})
+
+test('R-CHECKOUT-11 T23 T27 Finland: back from the bank by the back button and from the page cache, the payment waits, and is paid once', async ({
+  page,
+  privateShop,
+}) => {
+  const { form, order, end, expectConfirmed, expectKept, guest, placeOrder, terms, t } = await openPayment(
+    page,
+    privateShop,
+    'fi',
+  )
+  const unpaid = form.getByRole('alert').filter({ hasText: t('checkout.failures.unpaid') })
+  const provider = await order()
+  await page.goBack()
+  await expect(unpaid).toBeVisible()
+  await expectKept(guest, 'first')
+  await terms.check()
+
+  // an answer without content leaves the page as the browser's page cache keeps it: busy, on its way to the bank
+  await page.route('**/payments/**', (route) => route.fulfill({ status: 204 }), { times: 1 })
+  const led = page.waitForResponse('**/payments/**')
+  await placeOrder.click()
+  expect((await led).url(), 'the same payment, because nothing has changed').toBe(provider)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(unpaid).toBeVisible()
+  await expectKept(guest, 'first')
+  await terms.check()
+  expect(await order()).toBe(provider)
+  await end('approved')
+  await expectConfirmed()
+  await page.goBack()
+  await expect(placeOrder, 'a finished cart is never shown again').toBeHidden()
+  expect((await privateShop.control()).orders).toBe(1)
+})
+
+test('R-CHECKOUT-12 T27 Denmark: the word of the payment after the return, with a second tab in the checkout', async ({
+  page,
+  context,
+  privateShop,
+}) => {
+  const { order, end, expectConfirmed, storefront, t } = await openPayment(page, privateShop, 'dk')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByTestId('place-order')).toBeVisible()
+  await order()
+  await end('approved', true)
+  await expect(page).toHaveURL(`${storefront.origin}/checkout/confirm`)
+  expect((await privateShop.control()).orders, 'the word is not there yet').toBe(0)
+  const number = await expectConfirmed()
+  await expect(other.getByRole('list', { name: t('confirm.items') }), 'the second tab follows').toBeVisible()
+  await other.goto(storefront.origin)
+  await expect(other.getByTestId('cart-count')).toHaveText('0')
+  await page.reload()
+  expect(await expectConfirmed()).toBe(number)
+})
+
+test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged and repeated callbacks change nothing, and strangers see nothing', async ({
+  page,
+  browser,
+  request,
+  privateShop,
+}) => {
+  const { order, expectConfirmed, storefront } = await openPayment(page, privateShop, 'se')
+  const provider = await order()
+  const approve = { form: { outcome: 'approved' }, maxRedirects: 0 }
+  const backend = `http://127.0.0.1:${privateShop.backendPort}`
+  const event = { paymentId: provider.split('/').at(-1), outcome: 'approved', amount: 100, at: Date.now() }
+  for (const signature of ['', 'undefined', '0'.repeat(64)]) {
+    const forged = await request.post(`${backend}/webhooks/payments`, {
+      data: event,
+      headers: { 'x-payment-signature': signature },
+    })
+    expect(forged.status()).toBe(401)
+  }
+  expect((await privateShop.control()).orders).toBe(0)
+
+  const sent = await request.post(provider, approve)
+  const address = sent.headers().location ?? ''
+  expect(new URL(address).searchParams.get('cartid')).toBeTruthy()
+  expect((await privateShop.control()).orders, 'an order before she is back').toBe(1)
+  // the page of the payment was closed, and the checkout is opened again
+  await page.goto(`${storefront.origin}/kassan`)
+  const number = await expectConfirmed()
+  await page.goto(address)
+  expect(await expectConfirmed(), 'the return comes late').toBe(number)
+  for (const outcome of ['refused', 'cancelled', 'approved']) {
+    const repeated = await request.post(provider, { form: { outcome }, maxRedirects: 0 })
+    expect([repeated.status(), repeated.headers().location]).toEqual([200, undefined])
+  }
+  await page.reload()
+  expect(await expectConfirmed()).toBe(number)
+
+  const context = await browser.newContext()
+  const stranger = await context.newPage()
+  const { form } = await openCheckout(stranger, privateShop, 'se')
+  const [cookie] = (await context.cookies(storefront.origin)).filter(({ name }) => name === 'ralph-cart')
+  const forge = (changes: Record<string, string>) => {
+    const url = new URL(address)
+    for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
+    return url.href
+  }
+  const unknown = speak('sv')('confirm.unknownTitle')
+  const forgeries: Record<string, string>[] = [
+    { cartid: cookie?.value ?? '' },
+    { oid: crypto.randomUUID() },
+    { oid: '1', cartid: '1' },
+  ]
+  for (const changes of forgeries) {
+    await stranger.goto(forge(changes))
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(unknown)
+    await expect(stranger.getByText('Maja')).toHaveCount(0)
+  }
+  await stranger.goto(`${storefront.origin}/kassan`)
+  await expect(form, 'her own cart is as it was').toBeVisible()
+  expect(await purchasesOf(stranger)).toBe(0)
+  await context.close()
+})
