@@ -98,7 +98,6 @@ const CHECKOUT_SCREENS = [
   },
   {
     name: 'checkout-provider-form',
-    isWhole: true,
     widths: [390, 1440],
     markets: ['se', 'no'],
     act: async (stage) => {
@@ -106,7 +105,9 @@ const CHECKOUT_SCREENS = [
       await fill(stage)
       await stage.page.getByRole('radio', { name: /^(Klarna|Avarda)/ }).check()
       await stage.page.locator('form > button[type="submit"]').click()
-      await expect(stage.page.frameLocator('form iframe').locator('[type="submit"]')).toBeVisible()
+      const submit = stage.page.frameLocator('form iframe').locator('[type="submit"]')
+      await expect(submit).toBeVisible()
+      await submit.scrollIntoViewIfNeeded()
     },
   },
   {
