@@ -36,10 +36,13 @@ function useOrder(): { answer: Answer; load: () => void } {
   const shop = useShop()
   const { replace } = useShopRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const leaving = useRef(new AbortController())
   const [answer, setAnswer] = useState<Answer>({ kind: 'loading' })
   const show = useCallback(
-    async (ids: OrderIds, found: OrderAnswer) => {
+    async (ids: OrderIds, found: OrderAnswer, signal: AbortSignal) => {
       if (found.kind === 'unfinished') {
+        // a shopper who has left the page is not led anywhere
+        if (signal.aborted) return
         await returnToCheckout(ids, found.failure)
         return replace(routeHref(shop.config.site, 'checkout'))
       }
@@ -49,15 +52,15 @@ function useOrder(): { answer: Answer; load: () => void } {
     [shop, replace],
   )
   const ask = useCallback(
-    async (asked: number): Promise<void> => {
+    async (asked: number, signal: AbortSignal): Promise<void> => {
       try {
         const ids = await takeOrderIds()
         if (!ids) return setAnswer({ kind: 'unknown' })
         const { fetchOrder } = await import('@/lib/checkout/fetch-order')
         const found = await fetchOrder(shop, ids)
         const pause = found.kind === 'pending' ? PAUSES[asked] : undefined
-        if (pause === undefined) return await show(ids, found)
-        timer.current = setTimeout(() => void ask(asked + 1), pause)
+        if (pause === undefined || signal.aborted) return await show(ids, found, signal)
+        timer.current = setTimeout(() => void ask(asked + 1, signal), pause)
       } catch (error) {
         console.error('The order could not be fetched', error)
         setAnswer((before) => ({ kind: 'failed', tries: 'tries' in before ? before.tries + 1 : 1 }))
@@ -67,11 +70,15 @@ function useOrder(): { answer: Answer; load: () => void } {
   )
   const load = useCallback(() => {
     setAnswer((before) => ('tries' in before ? { ...before, again: true } : { kind: 'loading' }))
-    void ask(0)
+    void ask(0, leaving.current.signal)
   }, [ask])
   useEffect(() => {
+    leaving.current = new AbortController()
     load()
-    return () => clearTimeout(timer.current)
+    return () => {
+      leaving.current.abort()
+      clearTimeout(timer.current)
+    }
   }, [load])
   return { answer, load }
 }

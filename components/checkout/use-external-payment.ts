@@ -36,9 +36,11 @@ export function useExternalPayment({ form, method, sync, onOrdered, onFailure }:
     if (!isOpen) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const tell = async () => {
+      timer = undefined
       if (await trigger()) await sync()
       else setOpenId(null)
-      setHeld(false)
+      // what was typed meanwhile is told next
+      if (timer === undefined) setHeld(false)
     }
     const watching = watch(() => {
       setHeld(true)

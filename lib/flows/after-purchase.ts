@@ -20,9 +20,11 @@ const readReported = (): string[] => (safeLocalStorage.read(STORAGE_KEY) ?? '').
 const addReported = (id: string): boolean =>
   safeLocalStorage.write(STORAGE_KEY, [...readReported(), id].slice(-MAX_REPORTED).join(','))
 
-/** Empties the cart that has just been ordered, in every tab; a newer cart is left alone. */
-function forgetOrderedCart(shop: Shop, cartId: string): void {
-  if ((shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart)) === cartId) clearCart(shop)
+/** Empties the cart that has just been ordered, in every tab. True when there is a newer cart, which is left alone. */
+function forgetOrderedCart(shop: Shop, cartId: string): boolean {
+  const current = shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart)
+  if (current === cartId) clearCart(shop)
+  return Boolean(current) && current !== cartId
 }
 
 /**
@@ -31,13 +33,15 @@ function forgetOrderedCart(shop: Shop, cartId: string): void {
  */
 export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedOrder): Promise<void> {
   const cartId = ids.cartId || order.cart?.id || ''
-  forgetOrderedCart(shop, cartId)
-  removeDraft()
+  const hasNewerCart = forgetOrderedCart(shop, cartId)
+  // an old confirmation that is shown again leaves alone what is typed for a newer cart
+  if (!hasNewerCart) removeDraft()
   await withLock(STORAGE_KEY, async () => {
     // by cart, because the public id of an order opens it to whoever finds it on the device
     const id = cartId || ids.publicId
     if (readReported().includes(id)) return
     addReported(id)
+    removeDraft()
     pushEvent(shop, 'checkout:purchase', order.purchase)
   })
   await confirmAttempt(cartId)

@@ -104,6 +104,22 @@ describe('confirmation', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
   })
 
+  it('R-CHECKOUT-12 who leaves before the answer is led nowhere', async () => {
+    let asked = 0
+    confirm({
+      checkout: () => {
+        asked += 1
+        // the shopper goes on while the question is under way
+        cleanup()
+        return { ...CHECKOUT, completed: false }
+      },
+    })
+    await waitFor(() => expect(asked).toBe(1))
+    // what follows an answer takes a few turns of the queue
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(router.replace).not.toHaveBeenCalled()
+  })
+
   it('R-CHECKOUT-12 a service that does not answer can be asked again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true

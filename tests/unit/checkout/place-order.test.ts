@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft, readDraft } from '@/lib/checkout/checkout-draft'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { fetchOrder } from '@/lib/checkout/fetch-order'
@@ -208,6 +209,16 @@ describe('after the order', () => {
     const { shop, state } = shopWith()
     await afterPurchase(shop, { publicId: 'public-2', cartId: 'an-older-cart' }, order)
     expect(state().cart.data?.id).toBe('c')
+  })
+
+  it('T27 an old confirmation that is reloaded keeps what is typed for a newer cart', async () => {
+    const ids = { publicId: 'public-3', cartId: 'ordered' }
+    keepDraft(FORM)
+    await afterPurchase(shopWith().shop, ids, order)
+    expect(readDraft(), 'typed for this order').toEqual({})
+    keepDraft(FORM)
+    await afterPurchase(shopWith().shop, ids, order)
+    expect(readDraft()).toMatchObject({ firstName: 'Saga' })
   })
 
   it('R-CHECKOUT-12 an order is known, unknown or unfinished', async () => {
