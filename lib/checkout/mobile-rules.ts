@@ -1,6 +1,6 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 
-/** Calling code and the national mobile number after it, without the leading zero. */
+/** Calling code, and the pattern of a national mobile number without its leading zero. */
 const RULES: Record<MarketAlias, { code: string; pattern: RegExp }> = {
   fi: { code: '358', pattern: /^0?(?:4\d{7,9}|50\d{5,8})$/ },
   se: { code: '46', pattern: /^0?7[02369]\d{7}$/ },

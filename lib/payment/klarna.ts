@@ -21,7 +21,7 @@ const payerOf = ({ billing_address: address }: ValidationData): Payer => ({
   paymentId: '',
 })
 
-/** Validates before Klarna takes the payment, and suspends its form while the checkout changes. Klarna leads the page on itself. */
+/** Validates before Klarna takes the payment, and suspends its form while the checkout changes. Klarna itself opens the confirmation. */
 export const connectKlarna: ConnectSnippet = ({ insert, beforeSubmit }) => {
   let isStopped = false
   insert()

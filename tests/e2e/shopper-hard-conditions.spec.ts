@@ -74,7 +74,7 @@ const WAYS = [
 ]
 
 for (const { fault, seed, operations, name } of WAYS) {
-  test(`R-CHECKOUT-12 T20 T23 T27 one call in five fails, ${name}: she presses again where she is asked to, one order`, async ({
+  test(`R-CHECKOUT-12 T20 T23 T27 one call in five fails, ${name}: the shopper tries again where the page asks for it, one order`, async ({
     page,
     privateShop,
   }) => {

@@ -3,7 +3,7 @@ import { currencyType } from './currency-type'
 import { LANGUAGE_IDS, LANGUAGE_NAMES, MARKET_ALIASES, MARKETS, type Market } from './markets'
 import { resolvePlace } from './place'
 
-/** Every language that a market of the shop speaks. */
+/** All languages of the shop's markets. */
 const LANGUAGES = [...new Set(MARKET_ALIASES.flatMap((alias) => MARKETS[alias].languages))]
 
 const languageType = (lang: Lang) => ({ id: LANGUAGE_IDS[lang], name: LANGUAGE_NAMES[lang], code: lang })

@@ -27,7 +27,7 @@ const isFuture = (expiry: string, now: number): boolean => {
 
 export type CardField = 'number' | 'expiry' | 'code'
 
-/** What the card does, or the fields that are wrong. */
+/** What a card payment ends with, or the fields with mistakes. */
 export function judgeCard(
   form: Record<CardField, string>,
   now: number,

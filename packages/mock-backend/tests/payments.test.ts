@@ -187,7 +187,7 @@ describe('a payment at the provider', () => {
     expect(await late.confirm()).toMatchObject({ completed: false, order: { status: 'error' } })
   })
 
-  it('without an address to return to the order is complete at once; an address that is none is refused', async () => {
+  it('without a return address the order is complete at once; an invalid return address is refused', async () => {
     const { data } = await place(await newCart(), 'k1', { checkoutUrls: undefined })
     expect(data.placeOrder).toMatchObject({ status: 'completed', redirectUrl: null })
     const refused = await place(await newCart(), 'k3', { checkoutUrls: { redirectUrl: 'javascript:alert(1)' } })

@@ -30,7 +30,7 @@ it('R-ERROR-03 a rate strikes that share of the calls of each operation named, a
   expect(faults.struck()).toEqual({ placeOrder: struck })
 })
 
-it('R-ERROR-03 the same seed strikes the same calls, whatever is called in between; another seed and another operation do not', () => {
+it('R-ERROR-03 the same seed fails the same calls, whatever is called in between; another seed or operation fails others', () => {
   const { order, strikes } = createControl()
   const on = (seed: number) => order({ fault: 'down', rate: 0.2, seed })
   on(7)

@@ -38,7 +38,7 @@ describe('personal numbers', () => {
   it.each<Row>([
     ['fi', '131052-308T', '131052-308T'],
     ['fi', ' 131052-308t ', '131052-308T'],
-    // one of the signs in use since 2023
+    // a sign between birth date and number that is used since 2023
     ['fi', '010594Y9032', '010594Y9032'],
     ['fi', '131052-308X', null],
     ['fi', '311152-308T', null],

@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 2000
 const callbackSchema = z.object({
   payment: z.uuid(),
   event: z.literal('authorised'),
-  /** Minor units including VAT, as the shopper accepted them. */
+  /** In minor units including VAT: the amounts the shopper agreed to. */
   amount: z.number().int(),
   at: z.number(),
   nonce: z.uuid(),
