@@ -32,6 +32,7 @@ import { useExternalPayment } from './use-external-payment'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { useNeedsPersonalId } from './use-needs-personal-id'
+import { useOpenAttempt } from './use-open-attempt'
 import { usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
@@ -41,12 +42,6 @@ type CheckoutFormProps = {
   /** What became of an earlier attempt to order this cart. */
   earlier: Earlier
   onOrdered: (order: OrderIds) => void
-}
-
-/** Since when an order that may still arrive is asked for; null without one. */
-function watchedSince(earlier: Earlier): number | null {
-  if (earlier.kind === 'open') return earlier.startedAt
-  return earlier.kind === 'unpaid' ? Date.now() : null
 }
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
@@ -70,28 +65,43 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [asked, setAsked] = useState<(keyof Form)[]>([])
   const failureRef = useRef<HTMLDivElement>(null)
-  const [unansweredSince, setUnansweredSince] = useState(() => watchedSince(earlier))
-  const fail = (failed: Failure) => {
+  const attempt = useOpenAttempt(earlier)
+  const show = (failed: Failure) => {
     setFailure(failed)
     markField(form, failed, asksPersonalId)
     if (failed.failure === 'outOfStock') setSummaryOpen(true)
+  }
+  const fail = (failed: Failure) => {
+    show(failed)
     if (failed.failure === 'shipping') void sync.retry()
-    if (failed.failure === 'unanswered') setUnansweredSince(Date.now())
+    if (failed.failure === 'unanswered') attempt.begin()
     // after the notice has been drawn
     requestAnimationFrame(() => failureRef.current?.focus())
   }
+  const endAttempt = (failed: Failure | null) => {
+    attempt.end()
+    if (failed) show(failed)
+    else setFailure((before) => (before?.failure === 'unanswered' ? null : before))
+  }
   const { isPlacing, place } = usePlaceOrder({
-    isUnanswered: earlier.kind === 'open',
+    isTold: attempt.isTold,
     onOrdered,
     onFailure: fail,
   })
-  useFollowOrder({ cartId: cart.id, isPlacing, sentAt: unansweredSince, onOrdered })
+  useFollowOrder({ cartId: cart.id, isPlacing, sentAt: attempt.sentAt, onOrdered, onEnded: endAttempt })
   const editCart = () => {
     setSummaryOpen(true)
     requestAnimationFrame(focusSummary)
   }
   const sync = useCheckoutSync(form, isPlacing)
-  const payment = useExternalPayment({ form, method: external, sync: sync.retry, onOrdered, onFailure: fail })
+  const payment = useExternalPayment({
+    form,
+    method: external,
+    sync: sync.retry,
+    isTold: attempt.isTold,
+    onOrdered,
+    onFailure: fail,
+  })
   const problems = useHeldWhilePressed(problemsOf(form.formState.errors))
   const text = useProblemText(problems)
   const submit = form.handleSubmit(
@@ -119,8 +129,7 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
         aria-label={t('title')}
       >
         <h1 className="serif d-56">{t('title')}</h1>
-        {earlier.kind === 'open' ? <UnansweredNotice text="unanswered" /> : null}
-        {earlier.kind === 'unpaid' ? <UnansweredNotice text="unpaid" /> : null}
+        {attempt.notice ? <UnansweredNotice text={attempt.notice} /> : null}
         <ProblemSummary asked={asked} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
@@ -17,6 +17,8 @@ type ExternalOptions = {
   /** The chosen method when a provider's form takes the order. */
   method: ExternalMethod | null
   sync: () => Promise<void>
+  /** The shopper has been told that an earlier attempt may have arrived. */
+  isTold: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
 }
@@ -25,7 +27,7 @@ type ExternalOptions = {
  * A payment in the provider's form: opened with a complete form of ours, told of what is changed in it, closed when that is
  * no longer complete or another method is chosen.
  */
-export function useExternalPayment({ form, method, sync, onOrdered, onFailure }: ExternalOptions) {
+export function useExternalPayment({ form, method, sync, isTold, onOrdered, onFailure }: ExternalOptions) {
   const shop = useShop()
   const { watch, getValues, trigger } = form
   const [openId, setOpenId] = useState<number | null>(null)
@@ -66,15 +68,20 @@ export function useExternalPayment({ form, method, sync, onOrdered, onFailure }:
       if (!method || !(await trigger())) return false
       const values = getValues()
       const delivery = chosenDelivery(shop, values)
-      const paymentType = method.type
-      const verdict = await beforeExternalSubmit(shop, { form: values, delivery, payer, paymentType })
+      const verdict = await beforeExternalSubmit(shop, {
+        form: values,
+        delivery,
+        payer,
+        paymentType: method.type,
+        isTold: isTold.current,
+      })
       if (verdict.kind === 'ordered') onOrdered(verdict.order)
       if (verdict.kind === 'stop') onFailure(verdict.failure)
       const cartId = shop.store.getState().cart.data?.id
       if (verdict.kind === 'go' && delivery && cartId) keepPromise(cartId, delivery)
       return verdict.kind === 'go'
     },
-    [shop, method, getValues, trigger, onOrdered, onFailure],
+    [shop, method, getValues, trigger, isTold, onOrdered, onFailure],
   )
   const onPaid = useCallback(
     (publicId: string) => {

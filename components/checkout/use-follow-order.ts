@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import { checkEarlierOrder } from '@/lib/checkout/check-earlier-order'
+import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/check-earlier-order'
+import { foundElsewhere } from '@/lib/checkout/found-elsewhere'
+import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
-import { orderedElsewhere } from '@/lib/checkout/ordered-elsewhere'
 
 /** Between two questions, and until when an unanswered order is asked for, in ms since it was sent. */
 const ASK_EVERY = 3000
@@ -15,33 +16,39 @@ type FollowOptions = {
   /** When an attempt was sent that has not been answered; null without one. */
   sentAt: number | null
   onOrdered: (order: OrderIds) => void
+  /** The attempt made no order. `failure`: why; null when another tab has told the shopper. */
+  onEnded: (failure: Failure | null) => void
 }
 
-/** Leads to the confirmation when the cart shown is ordered by another tab, or by an attempt that was slow. */
-export function useFollowOrder({ cartId, isPlacing, sentAt, onOrdered }: FollowOptions): void {
+/**
+ * Follows an order of the cart shown that another tab has made, or an attempt that was slow (T27): one that was made leads
+ * to its confirmation, one that failed is told.
+ */
+export function useFollowOrder({ cartId, isPlacing, sentAt, onOrdered, onEnded }: FollowOptions): void {
   const shop = useShop()
-  const isBusy = useRef(isPlacing)
-  useEffect(() => {
-    isBusy.current = isPlacing
-  }, [isPlacing])
+  /** Returns whether there is nothing left to follow. */
+  const tell = useEffectEvent((found: EarlierOrder): boolean => {
+    if (isPlacing || found.kind === 'open' || found.kind === 'unpaid') return false
+    if (found.kind === 'ordered') onOrdered(found)
+    else if (sentAt === null) return false
+    else onEnded(found.kind === 'failed' ? found.failure : null)
+    return true
+  })
+  const isIdle = useEffectEvent(() => !isPlacing)
   useEffect(() => {
     const stop = new AbortController()
-    const follow = (order: OrderIds | null) => {
-      if (!order || isBusy.current || stop.signal.aborted) return
-      stop.abort()
-      onOrdered(order)
+    const follow = (found: EarlierOrder | null) => {
+      if (found && !stop.signal.aborted && tell(found)) stop.abort()
     }
-    const onStorage = async (event: StorageEvent) => follow(await orderedElsewhere(event, cartId))
+    const onStorage = async (event: StorageEvent) => follow(await foundElsewhere(event, cartId))
     window.addEventListener('storage', onStorage, { signal: stop.signal })
     const timer = setInterval(async () => {
-      if (sentAt === null || Date.now() - sentAt > ASK_UNTIL) return clearInterval(timer)
-      if (isBusy.current) return
-      const found = await checkEarlierOrder(shop)
-      follow(found.kind === 'ordered' ? found : null)
+      if (stop.signal.aborted || sentAt === null || Date.now() - sentAt > ASK_UNTIL) return clearInterval(timer)
+      if (isIdle()) follow(await checkEarlierOrder(shop))
     }, ASK_EVERY)
     return () => {
       clearInterval(timer)
       stop.abort()
     }
-  }, [shop, onOrdered, cartId, sentAt])
+  }, [shop, cartId, sentAt])
 }

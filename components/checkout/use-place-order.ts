@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
@@ -8,17 +8,16 @@ import { placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 
 type PlaceOrderOptions = {
-  /** The page opened with the notice that an earlier attempt may have arrived. */
-  isUnanswered: boolean
+  /** The shopper has been told that an earlier attempt may have arrived. */
+  isTold: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
 }
 
 /** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */
-export function usePlaceOrder({ isUnanswered, onOrdered, onFailure }: PlaceOrderOptions) {
+export function usePlaceOrder({ isTold, onOrdered, onFailure }: PlaceOrderOptions) {
   const shop = useShop()
   const isRunning = useRef(false)
-  const isAsked = useRef(isUnanswered)
   const [isPlacing, setPlacing] = useState(false)
   const stop = () => {
     isRunning.current = false
@@ -30,9 +29,8 @@ export function usePlaceOrder({ isUnanswered, onOrdered, onFailure }: PlaceOrder
     isRunning.current = true
     setPlacing(true)
     const delivery = chosenDelivery(shop, form)
-    const result = await placeOrder(shop, { form, delivery, isAsked: isAsked.current })
+    const result = await placeOrder(shop, { form, delivery, isTold: isTold.current })
     if (!result.ok) {
-      if (result.failure === 'unanswered') isAsked.current = true
       stop()
       return onFailure(result)
     }

@@ -15,7 +15,14 @@ import { failureOf, type OrderResult, refuse } from './order-result'
 import type { StoredWindow } from './stored-promise'
 import { validateOrder } from './validate-order'
 
-type ExternalOrder = { form: CheckoutForm; delivery: StoredWindow | null; payer: Payer; paymentType: PaymentType }
+type ExternalOrder = {
+  form: CheckoutForm
+  delivery: StoredWindow | null
+  payer: Payer
+  paymentType: PaymentType
+  /** The shopper has been told that an earlier attempt may have arrived, and pays all the same. */
+  isTold: boolean
+}
 
 /** `go`: the provider may take the payment. `ordered`: the cart is an order already. */
 export type SubmitVerdict =
@@ -45,13 +52,15 @@ async function judgeUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<
   const cart = shop.store.getState().cart.data
   if (!cart || cart.lines.length === 0) return stop(refuse('emptyCart'))
   const earlier = await resolveEarlierOrder(shop)
-  if (earlier.kind === 'ordered' && earlier.cartId === cart.id) return { kind: 'ordered', order: earlier }
+  const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
+  if (isEarlier && earlier.kind === 'ordered') return { kind: 'ordered', order: earlier }
+  if (isEarlier && earlier.kind === 'open' && !external.isTold) return stop(refuse('unanswered', 'NO_ANSWER'))
   return judge(shop, cart, external)
 }
 
 /**
  * What a provider's form asks before it takes the payment: whether this customer may order (R-CHECKOUT-04…09), and whether
- * the cart has been ordered meanwhile (T27). The attempt is recorded, so that a reload or another tab finds what became of
+ * the cart has been ordered meanwhile, or may have been: then the shopper is told first (T27). The attempt is recorded, so that a reload or another tab finds what became of
  * it. Anything but `go` aborts; never throws.
  */
 export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> =>

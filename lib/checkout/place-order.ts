@@ -29,7 +29,7 @@ export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
   /** The shopper has been told that an earlier attempt may have arrived, and orders all the same. */
-  isAsked: boolean
+  isTold: boolean
 }
 
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
@@ -104,7 +104,7 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
   const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
   if (isEarlier && earlier.kind === 'ordered') return orderedOf(earlier)
   const isOpen = isEarlier && earlier.kind === 'open'
-  if (isOpen && !request.isAsked) return refuse('unanswered', 'NO_ANSWER')
+  if (isOpen && !request.isTold) return refuse('unanswered', 'NO_ANSWER')
   const result = await order(shop, cart, request).catch(failureOf)
   // "nothing was sent" would be wrong as long as an earlier attempt may arrive
   return isOpen && !result.ok && result.failure === 'down' ? refuse('unanswered', result.code) : result

@@ -35,7 +35,7 @@ const FORM = {
 }
 
 /** What the service answers next: change it between two updates. */
-export type Session = { html: string; isNew: boolean }
+export type Session = { html: string; isNew: boolean; wait?: Promise<void> }
 
 /**
  * A filled checkout whose payment is taken in the form of a provider. `session` is what the service says of that form and
@@ -45,20 +45,23 @@ export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers 
   const session: Session = { html: '<p>Form 1</p>', isNew: true }
   keepDraft(FORM)
   const made = makeShop({
-    createOrUpdateCheckout: () => ({
-      shippingOptions: [method(21, 'PostNord, till ombud'), method(22, 'Instabox')],
-      paymentOptions: [
-        method(20, 'Swish'),
-        {
-          ...method(25, 'Provider'),
-          paymentType,
-          checkoutType: 'EXTERNAL',
-          paymentData: session.html,
-          newCheckoutSession: session.isNew,
-        },
-      ],
-      cart: cartFragment('c', CART),
-    }),
+    createOrUpdateCheckout: async () => {
+      await session.wait
+      return {
+        shippingOptions: [method(21, 'PostNord, till ombud'), method(22, 'Instabox')],
+        paymentOptions: [
+          method(20, 'Swish'),
+          {
+            ...method(25, 'Provider'),
+            paymentType,
+            checkoutType: 'EXTERNAL',
+            paymentData: session.html,
+            newCheckoutSession: session.isNew,
+          },
+        ],
+        cart: cartFragment('c', CART),
+      }
+    },
     validateOrderCreation: { isValid: true, message: null, memberType: null },
     getCart: cartFragment('c', CART),
     ...answers,

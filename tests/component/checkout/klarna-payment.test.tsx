@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readAttempt } from '@/lib/checkout/order-attempt'
+import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order-attempt'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
+import { cartFragment } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
@@ -106,6 +107,28 @@ describe('the form of Klarna', () => {
     expect(screen.queryByText('Form 1')).toBeNull()
   })
 
+  it('stays locked until the last change has been told, also one made while the one before is told', async () => {
+    const { user, asked, state, session } = await opened()
+    session.isNew = false
+    const updates = () => asked.filter(({ name }) => name === 'createOrUpdateCheckout')
+    const isLocked = () => screen.getByText('Form 1').closest('[inert]') !== null
+    const street = screen.getByRole('textbox', { name: 'Gatuadress' })
+    const before = updates().length
+    let answer = () => {}
+    session.wait = new Promise((resolve) => {
+      answer = resolve
+    })
+    await user.type(street, '2')
+    expect(isLocked()).toBe(true)
+    await waitFor(() => expect(updates()).toHaveLength(before + 1), { timeout: 3000 })
+    await user.type(street, '3')
+    await act(async () => answer())
+    await waitFor(() => expect(state().checkout.isUpdating).toBe(false))
+    expect(isLocked()).toBe(true)
+    await waitFor(() => expect(isLocked()).toBe(false), { timeout: 3000 })
+    expect(JSON.stringify(updates().at(-1)?.variables)).toContain('Gatan 123')
+  })
+
   it('says so when the service sends none, and asks again', async () => {
     fakeKlarna()
     const made = openCheckout('KLARNA')
@@ -157,22 +180,32 @@ describe('before Klarna takes the payment', () => {
     expect(await readAttempt()).toBeNull()
   })
 
-  it('T27 a cart that has been ordered meanwhile is not paid again', async () => {
-    const { klarna, shop } = await opened()
-    const attempt = {
+  const leaveAttempt = (state: OrderAttempt['state'], publicId = '') =>
+    writeAttempt({
       cartId: 'c',
       content: '7x1|',
       key: '0'.repeat(32),
       startedAt: Date.now(),
-      state: 'ordered',
-      publicId: 'p-1',
+      state,
+      publicId,
       typed: {},
       delivery: null,
-    } as const
-    const { writeAttempt } = await import('@/lib/checkout/order-attempt')
-    writeAttempt(attempt)
+    })
+
+  it('T27 a cart that has been ordered meanwhile is not paid again', async () => {
+    const { klarna, shop } = await opened()
+    leaveAttempt('ordered', 'p-1')
     expect(await act(() => klarna.validate())).toBe(false)
     expect(router.replace).toHaveBeenCalledWith('/checkout/confirm')
     expect(shop.store.getState().cart.data?.id).toBe('c')
+  })
+
+  it('T27 an order of another tab that has no answer yet: she is told, and pays if she presses again', async () => {
+    const { klarna } = await opened({ orderedCart: cartFragment('c', [{ skuId: 7, quantity: 1 }]) })
+    leaveAttempt('sent')
+    expect(await act(() => klarna.validate())).toBe(false)
+    expect(await screen.findByText(/vet inte än om den kom fram/)).toBeTruthy()
+    expect(await act(() => klarna.validate())).toBe(true)
+    expect(await readAttempt()).toMatchObject({ state: 'redirected', key: '0'.repeat(32) })
   })
 })

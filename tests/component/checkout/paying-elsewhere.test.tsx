@@ -178,4 +178,28 @@ describe('the checkout with a payment that is open', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.stringContaining('/checkout/confirm')))
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
   })
+
+  it('T27 a payment that fails while the notice is read: says why, and asks no more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    leaveAttempt({ state: 'redirected', publicId: 'p-9' })
+    let status = ''
+    const { asked } = openCheckout({ checkout: () => (status ? failed(status) : PENDING) })
+    expect(await screen.findByText(texts.unpaid)).toBeTruthy()
+    status = 'cancelled'
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(await screen.findByText(texts.cancelled)).toBeTruthy()
+    expect(screen.queryByText(texts.unpaid)).toBeNull()
+    expect(stored()).toBeUndefined()
+    const count = asked.length
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(asked).toHaveLength(count)
+  })
+
+  it('T27 a payment whose end another tab has told: the notice goes', async () => {
+    leaveAttempt({ state: 'redirected', publicId: 'p-9' })
+    openCheckout({ checkout: PENDING })
+    expect(await screen.findByText(texts.unpaid)).toBeTruthy()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kajo-order', newValue: null }))
+    await waitFor(() => expect(screen.queryByText(texts.unpaid)).toBeNull())
+  })
 })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { foundElsewhere } from '@/lib/checkout/found-elsewhere'
 import { readAttempt } from '@/lib/checkout/order-attempt'
-import { orderedElsewhere } from '@/lib/checkout/ordered-elsewhere'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
@@ -10,8 +10,8 @@ import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/
 
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
 const DELIVERY = { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) }
-const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, isAsked: false }
-const AGAIN: OrderRequest = { ...REQUEST, isAsked: true }
+const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, isTold: false }
+const AGAIN: OrderRequest = { ...REQUEST, isTold: true }
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
 const LINES = [
@@ -216,9 +216,11 @@ describe('T27 what is stored of an attempt', () => {
           },
         }),
       })
-    expect(await orderedElsewhere(told('ordered'), 'c')).toMatchObject({ cartId: 'c' })
-    expect(await orderedElsewhere(told('sent'), 'c')).toBeNull()
-    expect(await orderedElsewhere(told('ordered', 'd'), 'c')).toBeNull()
-    expect(await orderedElsewhere(new StorageEvent('storage', { key: 'kajo-order', newValue: null }), 'c')).toBeNull()
+    expect(await foundElsewhere(told('ordered'), 'c')).toMatchObject({ cartId: 'c' })
+    expect(await foundElsewhere(told('sent'), 'c')).toBeNull()
+    expect(await foundElsewhere(told('ordered', 'd'), 'c')).toBeNull()
+    const removed = { key: 'kajo-order', newValue: null }
+    expect(await foundElsewhere(new StorageEvent('storage', removed), 'c')).toEqual({ kind: 'none' })
+    expect(await foundElsewhere(new StorageEvent('storage', { ...removed, key: 'another' }), 'c')).toBeNull()
   })
 })

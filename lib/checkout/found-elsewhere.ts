@@ -1,0 +1,12 @@
+import 'client-only'
+import { EXPIRING_KEYS, parseExpiring } from '@/lib/browser/expiring-storage'
+import type { EarlierOrder } from './check-earlier-order'
+import { parseAttempt } from './order-attempt'
+
+/** What a `storage` event tells of this cart: another tab has ordered it, or has ended the attempt. Null: neither. */
+export async function foundElsewhere({ key, newValue }: StorageEvent, cartId: string): Promise<EarlierOrder | null> {
+  if (key !== EXPIRING_KEYS.attempt) return null
+  if (newValue === null) return { kind: 'none' }
+  const attempt = await parseAttempt(parseExpiring(newValue))
+  return attempt?.state === 'ordered' && attempt.cartId === cartId ? { kind: 'ordered', ...attempt } : null
+}
