@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useShop } from '@/components/providers/use-shop'
 import type { CartLine } from '@/lib/cart/cart-types'
@@ -15,14 +15,13 @@ export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: Removed
   const shop = useShop()
   const refusal = useStore(lineLedger(shop), ({ refusals }) => refusals[skuId])
   const undoRef = useRef<HTMLButtonElement>(null)
-  const goneRef = useRef(onGone)
-  goneRef.current = onGone
+  const tellGone = useEffectEvent(onGone)
   useEffect(() => {
     const undo = undoRef.current
     undo?.focus()
     return () => {
       // the row goes with the focus on it: hand the focus on before it falls to the document
-      if (undo && undo === document.activeElement) goneRef.current()
+      if (undo && undo === document.activeElement) tellGone()
     }
   }, [])
   const isByKey = () => undoRef.current?.matches(':focus-visible') ?? false

@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
@@ -18,8 +17,6 @@ type StepProps = {
   error: string | undefined
   /** What the order costs, as the pay button says it. */
   total: string
-  /** Form of the provider whose method is chosen. */
-  children?: ReactNode
 }
 
 const DAY = 86_400_000
@@ -50,7 +47,7 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
 }
 
 /** Ways of paying, only after postcode and delivery (R-CHECKOUT-02); none is preselected (T24). */
-export function PaymentStep({ form, sync, error, total, children }: StepProps) {
+export function PaymentStep({ form, sync, error, total }: StepProps) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form, total)
   const options = useShopState((state) => state.checkout.options)
@@ -61,16 +58,13 @@ export function PaymentStep({ form, sync, error, total, children }: StepProps) {
         {t('payment')}
       </h2>
       {isOffered ? (
-        <>
-          <RadioChoices
-            id="paymentId"
-            legend={t('payment')}
-            error={error}
-            choices={options.payments.map(choiceOf)}
-            input={form.register('paymentId')}
-          />
-          {children}
-        </>
+        <RadioChoices
+          id="paymentId"
+          legend={t('payment')}
+          error={error}
+          choices={options.payments.map(choiceOf)}
+          input={form.register('paymentId')}
+        />
       ) : (
         <p className={styles.later}>{t('paymentAfterShipping')}</p>
       )}

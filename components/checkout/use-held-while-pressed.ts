@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** After the finger is lifted, until its click has arrived; in ms. */
 const CLICK_COMES = 60
@@ -8,19 +8,19 @@ const CLICK_COMES = 60
  * button that is being pressed.
  */
 export function useHeldWhilePressed<Value>(value: Value): Value {
-  const [isPressed, setPressed] = useState(false)
-  const shown = useRef(value)
+  const [held, setHeld] = useState<{ value: Value } | null>(null)
+  const hold = useEffectEvent(() => setHeld((before) => before ?? { value }))
   useEffect(() => {
     const stop = new AbortController()
     const options = { signal: stop.signal, capture: true }
     let timer: ReturnType<typeof setTimeout> | undefined
     const release = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setPressed(false), CLICK_COMES)
+      timer = setTimeout(() => setHeld(null), CLICK_COMES)
     }
     const press = () => {
       clearTimeout(timer)
-      setPressed(true)
+      hold()
     }
     window.addEventListener('pointerdown', press, options)
     window.addEventListener('pointerup', release, options)
@@ -30,6 +30,5 @@ export function useHeldWhilePressed<Value>(value: Value): Value {
       clearTimeout(timer)
     }
   }, [])
-  if (!isPressed) shown.current = value
-  return shown.current
+  return held ? held.value : value
 }

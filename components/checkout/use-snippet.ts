@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ExternalMethod } from '@/components/checkout/use-external-method'
 import { useShopState } from '@/components/providers/use-shop'
 import { insertSnippet } from '@/lib/payment/insert-snippet'
@@ -24,15 +24,14 @@ function useConnect({ type }: ExternalMethod): ConnectSnippet | null {
   return connect
 }
 
-/** Counts the sessions whose form was drawn: another HTML, or one that the service calls new. */
+/** Counts the forms drawn: another HTML, or a session the service calls new, is another form. */
 function useGeneration({ snippet }: ExternalMethod): number {
-  const drawn = useRef(snippet)
-  const count = useRef(0)
-  if (drawn.current !== snippet) {
-    if (drawn.current.html !== snippet.html || snippet.isNewSession) count.current += 1
-    drawn.current = snippet
+  const [drawn, setDrawn] = useState({ snippet, count: 0 })
+  if (drawn.snippet !== snippet) {
+    const isNew = drawn.snippet.html !== snippet.html || snippet.isNewSession
+    setDrawn({ snippet, count: drawn.count + (isNew ? 1 : 0) })
   }
-  return count.current
+  return drawn.count
 }
 
 /**
@@ -42,26 +41,23 @@ function useGeneration({ snippet }: ExternalMethod): number {
 export function useSnippet(
   element: RefObject<HTMLDivElement | null>,
   method: ExternalMethod,
-  { isHeld, ...given }: Listeners & { isHeld: boolean },
+  { isHeld, beforeSubmit, onPaid }: Listeners & { isHeld: boolean },
 ): void {
   const connect = useConnect(method)
   const generation = useGeneration(method)
   const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
-  const listeners = useRef<Listeners>(given)
-  useEffect(() => {
-    listeners.current = given
-  })
-  const html = useRef(method.snippet.html)
-  html.current = method.snippet.html
   const controls = useRef<SnippetControls | null>(null)
+  const insert = useEffectEvent((frame: HTMLElement) => insertSnippet(frame, method.snippet.html))
+  const submit = useEffectEvent(beforeSubmit)
+  const paid = useEffectEvent(onPaid)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is a new form
   useEffect(() => {
     const frame = element.current
     if (!connect || !frame) return
     const connected = connect({
-      insert: () => insertSnippet(frame, html.current),
-      beforeSubmit: (payer) => listeners.current.beforeSubmit(payer),
-      onPaid: (paymentId) => listeners.current.onPaid(paymentId),
+      insert: () => insert(frame),
+      beforeSubmit: (payer) => submit(payer),
+      onPaid: (paymentId) => paid(paymentId),
     })
     controls.current = connected
     return () => {
