@@ -8,14 +8,12 @@ import { writeVariables } from './cart-variables'
 import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 import { mapCart } from './map-cart'
+import { nullWhenGone } from './null-when-gone'
 import { saveCart } from './save-cart'
 
 async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): Promise<CartResult> {
-  const data = await shop.mutate(UpdateCartItemDocument, {
-    id: cart.id,
-    item: { id: line.id, quantity },
-    ...writeVariables(shop),
-  })
+  const variables = { id: cart.id, item: { id: line.id, quantity }, ...writeVariables(shop) }
+  const data = await nullWhenGone(shop.mutate(UpdateCartItemDocument, variables))
   const updated = mapCart(data?.updateCartItem)
   if (!updated) {
     // the cart went away meanwhile: show what there is now

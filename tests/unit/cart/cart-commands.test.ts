@@ -86,6 +86,17 @@ describe('fetching the cart', () => {
     expect(cookie()).toBe('new')
   })
 
+  it('R-CART-03 a cart that the service says is gone is replaced, like one that did not come back', async () => {
+    const gone = serviceRefusal('CART_NOT_FOUND')
+    const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? gone : cartFragment('new')) })
+    setCookie('expired')
+    const fetching = bringCart(shop)
+    await vi.advanceTimersByTimeAsync(1000)
+    await fetching
+    expect(state().cart).toMatchObject({ isBroken: false, data: { id: 'new' } })
+    expect(cookie()).toBe('new')
+  })
+
   it('R-CART-03 a broken backend loses no cart', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { shop, state, asked } = makeShop({ getCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })
