@@ -38,8 +38,11 @@ export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Pr
     const data = await shop.mutate(AddToCartDocument, { id, item: { skuId, quantity }, ...writeVariables(shop) })
     return mapCart(data?.addToCart)
   })
-  const line = result.ok ? result.cart.lines.find((candidate) => candidate.skuId === skuId) : undefined
-  if (line) pushEvent(shop, 'cart:add', { ...line, quantity })
+  if (!result.ok) return result
+  const line = result.cart.lines.find((candidate) => candidate.skuId === skuId)
+  // the service may leave out what is sold out without calling it an error
+  if (!line) return { ok: false, code: 'OUT_OF_STOCK', stock: 0 }
+  pushEvent(shop, 'cart:add', { ...line, quantity })
   return result
 }
 

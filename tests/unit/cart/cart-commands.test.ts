@@ -170,6 +170,14 @@ describe('adding', () => {
     expect(asked).toEqual([])
   })
 
+  it('R-PDP-09 a piece that is not in the answer, without an error of the service, is sold out', async () => {
+    const { shop, state } = makeShop({ addToCart: cartFragment('c') })
+    state().setCart(makeCart('c'))
+    expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 0 })
+    expect(state().cart.added).toBeNull()
+    expect(state().events).toEqual([])
+  })
+
   it('T19 an add that returns no cart resets the cart and tries once more', async () => {
     const { shop, asked, state } = makeShop({
       getCart: cartFragment('fresh'),
