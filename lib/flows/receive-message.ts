@@ -44,6 +44,6 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
     case 'checkout-market':
       // the cart at the prices of that market follows as a message of its own
       setChannel({ checkoutMarket: message.data.alias })
-      setCheckout({ options: null, town: '' })
+      setCheckout({ options: null, town: '', currentZip: '' })
   }
 }
