@@ -44,7 +44,8 @@ function useDaysOf(): (method: string) => string {
 /** A method as a row: what it costs, when it comes, where to. */
 function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => Choice {
   const t = useTranslations('checkout')
-  const { site } = useShopConfig()
+  const { lang } = useShopConfig().site
+  const { alias: market } = useCheckoutMarket()
   // Watched here, so that typing renders this step again and not the whole form.
   const [zip, city, street] = useWatch({ control, name: ['zip', 'city', 'addressLine1'] })
   const daysOf = useDaysOf()
@@ -58,7 +59,7 @@ function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => 
       label: method.name,
       notes: [t('arrives', { days }), t(`where.${way}`, { place: where })],
       marks: <ShipMark way={way} logo={method.logo} />,
-      end: method.isFree ? t('free') : <Amount forms={shippingFee(site, method)} />,
+      end: method.isFree ? t('free') : <Amount forms={shippingFee({ market, lang }, method)} />,
     }
   }
 }

@@ -8,13 +8,14 @@ import { firstStep, nextStep, openOnly, ownCartId } from './cart-loading'
 import type { Cart } from './cart-types'
 import { readVariables } from './cart-variables'
 import { mapCart } from './map-cart'
+import { nullWhenGone } from './null-when-gone'
 import { clearCart, saveCart } from './save-cart'
 
 const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
 
 /** The cart as the backend has it; '' asks for a new one, null means there is none of that id. Throws AppError. */
 export async function askCart(shop: Shop, id: string): Promise<Cart | null> {
-  const data = await shop.query(GetCartDocument, { id, ...readVariables(shop) })
+  const data = await nullWhenGone(shop.query(GetCartDocument, { id, ...readVariables(shop) }))
   return mapCart(data?.getCart)
 }
 

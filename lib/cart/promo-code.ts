@@ -47,7 +47,6 @@ const INTERNAL = /^INTERNAL/
  */
 export function promoRefusal(code: string, error: AppError, site: Site, market: MarketAlias): PromoRefusal {
   if (error.code === 'RATE_LIMITED' || error.statusCode === 429) return refusal('tooManyTries')
-  if (error.code === 'CART_NOT_FOUND') return refusal('cartGone')
   const answer = error.code === 'GRAPHQL' ? String(error.detail.code ?? '') : 'INTERNAL'
   if (answer === 'RequirementsNotMet') return conditionsOf(code, site, market, error.detail.minimum)
   return INTERNAL.test(answer) ? refusal('failed') : invalidCode(code)

@@ -1,6 +1,5 @@
 import 'client-only'
 import { AddPackageToCartDocument, AddToCartDocument } from '@/graphql/generated/graphql'
-import { AppError } from '@/lib/errors/app-error'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { showAdded } from './added-notice'
@@ -9,6 +8,7 @@ import type { AddRequest, Cart } from './cart-types'
 import { writeVariables } from './cart-variables'
 import { createCart, fetchCart } from './fetch-cart'
 import { mapCart } from './map-cart'
+import { nullWhenGone } from './null-when-gone'
 import { saveCart } from './save-cart'
 import type { PackageSelection } from './shared-cart-types'
 
@@ -18,22 +18,12 @@ type Send = (cartId: string) => Promise<Cart | null>
 /** The cart to add to: the one shown, else the one of the cookie, else a new one. */
 const cartToAddTo = async (shop: Shop): Promise<Cart | null> => shop.store.getState().cart.data ?? fetchCart(shop)
 
-/** T19: null and CART_NOT_FOUND mean that the cart is gone; any other failure says nothing about the cart. */
-async function sendOnce(send: Send, cartId: string): Promise<Cart | null> {
-  try {
-    return await send(cartId)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'CART_NOT_FOUND') return null
-    throw error
-  }
-}
-
 /** Sends an add, once more with a new cart when this one is gone (T19), and saves the answer. Throws AppError. */
 async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult> {
-  let cart = await sendOnce(send, before.id)
+  let cart = await nullWhenGone(send(before.id))
   if (!cart) {
     const created = await createCart(shop, before.id)
-    cart = created && (await sendOnce(send, created.id))
+    cart = created && (await nullWhenGone(send(created.id)))
   }
   if (!cart) return { ok: false, code: 'CART_MISSING' }
   saveCart(shop, cart)
@@ -48,8 +38,11 @@ export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Pr
     const data = await shop.mutate(AddToCartDocument, { id, item: { skuId, quantity }, ...writeVariables(shop) })
     return mapCart(data?.addToCart)
   })
-  const line = result.ok ? result.cart.lines.find((candidate) => candidate.skuId === skuId) : undefined
-  if (line) pushEvent(shop, 'cart:add', { ...line, quantity })
+  if (!result.ok) return result
+  const line = result.cart.lines.find((candidate) => candidate.skuId === skuId)
+  // the service may leave out what is sold out without calling it an error
+  if (!line) return { ok: false, code: 'OUT_OF_STOCK', stock: 0 }
+  pushEvent(shop, 'cart:add', { ...line, quantity })
   return result
 }
 

@@ -7,6 +7,7 @@ import type { Shop } from '@/lib/store/shop'
 import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 import { mapCart } from './map-cart'
+import { nullWhenGone } from './null-when-gone'
 import { invalidCode, PROMO_CODE_MAX_LENGTH, type PromoRefusal, promoRefusal } from './promo-code'
 import { saveCart } from './save-cart'
 
@@ -16,7 +17,8 @@ async function send(shop: Shop, promoCode: string): Promise<PromoResult> {
   const { cart, channel } = shop.store.getState()
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const id = cart.data?.id
-  const data = id ? await shop.mutate(SetCartPromoCodeDocument, { id, promoCode, checkoutMarketId }) : null
+  const variables = id ? { id, promoCode, checkoutMarketId } : null
+  const data = variables && (await nullWhenGone(shop.mutate(SetCartPromoCodeDocument, variables)))
   const priced = mapCart(data?.setCartPromoCode)
   if (!priced) {
     // the cart went away meanwhile: show what there is now

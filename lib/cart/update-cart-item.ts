@@ -8,14 +8,12 @@ import { writeVariables } from './cart-variables'
 import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 import { mapCart } from './map-cart'
+import { nullWhenGone } from './null-when-gone'
 import { saveCart } from './save-cart'
 
 async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): Promise<CartResult> {
-  const data = await shop.mutate(UpdateCartItemDocument, {
-    id: cart.id,
-    item: { id: line.id, quantity },
-    ...writeVariables(shop),
-  })
+  const variables = { id: cart.id, item: { id: line.id, quantity }, ...writeVariables(shop) }
+  const data = await nullWhenGone(shop.mutate(UpdateCartItemDocument, variables))
   const updated = mapCart(data?.updateCartItem)
   if (!updated) {
     // the cart went away meanwhile: show what there is now
@@ -23,31 +21,33 @@ async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): P
     return { ok: false, code: 'CART_MISSING' }
   }
   saveCart(shop, updated)
-  const removed = line.quantity - quantity
+  const left = updated.lines.find(({ skuId }) => skuId === line.skuId)?.quantity ?? 0
+  const removed = line.quantity - left
   if (removed > 0) pushEvent(shop, 'cart:remove', { ...line, quantity: removed })
   if (removed < 0) pushEvent(shop, 'cart:add', { ...line, quantity: -removed })
-  return { ok: true, cart: updated }
+  // the service may leave fewer pieces than asked for without calling it an error
+  return left < quantity ? { ok: false, code: 'OUT_OF_STOCK', stock: left } : { ok: true, cart: updated }
 }
 
 async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
   const { cart } = shop.store.getState()
   if (!cart.data) return { ok: false, code: 'CART_MISSING' }
   const line = cart.data.lines.find(({ id }) => id === lineId)
-  // pressed again while waiting: only the latest wish is sent
+  // the line left the cart meanwhile, or was pressed again: only the latest wish is sent
   if (!line || cart.wanted[lineId] !== quantity) return { ok: true, cart: cart.data }
   try {
-    const result = await send(shop, cart.data, line, quantity)
-    return result.ok ? result : { ...result, stock: line.available }
+    return await send(shop, cart.data, line, quantity)
   } catch (error) {
     return { stock: line.available, ...failed(error) }
-  } finally {
-    // a press during the call stands: its own turn comes next
-    if (shop.store.getState().cart.wanted[lineId] === quantity) shop.store.getState().setWanted(lineId, null)
   }
 }
 
 /** Sets a line's quantity, 0 removes it; shown at once, sent one at a time, taken back when refused. Never throws. */
 export function updateCartItem(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
-  shop.store.getState().setWanted(lineId, quantity)
-  return inTurn(shop, () => takeTurn(shop, lineId, quantity))
+  const { setWanted } = shop.store.getState()
+  setWanted(lineId, quantity)
+  return inTurn(shop, () => takeTurn(shop, lineId, quantity)).finally(() => {
+    // a press during the call stands: its own turn comes next
+    if (shop.store.getState().cart.wanted[lineId] === quantity) setWanted(lineId, null)
+  })
 }

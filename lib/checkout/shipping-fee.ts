@@ -3,8 +3,11 @@ import type { Site } from '@/lib/market/site'
 import type { PriceForms } from '@/lib/product/product-types'
 import type { ShippingMethod } from './checkout-types'
 
+/** The market is that of the checkout. */
+type Place = Pick<Site, 'market' | 'lang'>
+
 /** An amount as the service writes prices beside it: euros always with cents, whole kroner without. */
-function written({ market, lang }: Site, amount: number): string {
+function written({ market, lang }: Place, amount: number): string {
   const currency = MARKETS[market].currency.code
   const digits = Number.isInteger(amount) && currency !== 'EUR' ? 0 : 2
   const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
@@ -12,5 +15,5 @@ function written({ market, lang }: Site, amount: number): string {
 }
 
 /** What a method costs at the postcode: the delivery service's fee where it has one, else the shop's. */
-export const shippingFee = (site: Site, { fee, externalFee }: ShippingMethod): PriceForms =>
-  externalFee ? { incVat: written(site, externalFee.incVat), exVat: written(site, externalFee.exVat) } : fee
+export const shippingFee = (place: Place, { fee, externalFee }: ShippingMethod): PriceForms =>
+  externalFee ? { incVat: written(place, externalFee.incVat), exVat: written(place, externalFee.exVat) } : fee

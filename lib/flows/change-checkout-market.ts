@@ -8,6 +8,7 @@ import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
 import { COOKIE } from '@/lib/config/constants'
+import { AppError } from '@/lib/errors/app-error'
 import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
@@ -39,8 +40,8 @@ function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias):
 
 /**
  * Sends the order to another country: the cart is fetched at that market's prices first, then market, cookie, cart and
- * the other tabs follow together (R-MARKET-10, R-TAB-01). Null when nothing was changed, because there is no open cart.
- * Throws AppError when the cart could not be fetched; then everything is as it was.
+ * the other tabs follow together (R-MARKET-10, R-TAB-01). Null when there was nothing to change.
+ * Throws AppError when no open cart came back; then everything is as it was.
  */
 export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | null> {
   return inTurn(shop, async () => {
@@ -49,11 +50,11 @@ export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<M
     if (!before || from === market) return null
     const variables = { ...readVariables(shop), ...cartMarket(market) }
     const after = mapCart((await shop.query(GetCartDocument, { id: before.id, ...variables }))?.getCart)
-    if (!after || after.isCompleted) return null
+    if (!after || after.isCompleted) throw new AppError('CART_MISSING', 'There is no open cart in that market')
     const { setChannel, setCheckout } = shop.store.getState()
     setChannel({ checkoutMarket: market })
-    // methods of the old market must not be chosen any more
-    setCheckout({ options: null, town: '' })
+    // methods of the old market must not be chosen any more, nor stand for the postcode, which may read alike
+    setCheckout({ options: null, town: '', currentZip: '' })
     writeCookie(COOKIE.checkoutMarket, market)
     const { code } = MARKETS[market].currency
     shop.post({ type: 'checkout-market', market: shop.config.site.market, data: { alias: market, currency: code } })

@@ -9,12 +9,8 @@ import type { Shop } from '@/lib/store/shop'
 
 // tabs of one origin may have different checkout markets: the same cart has other prices here
 async function priceHere(shop: Shop, cart: Cart): Promise<void> {
-  const { askCart } = await import('@/lib/cart/fetch-cart')
-  try {
-    receiveCart(shop, await askCart(shop, cart.id))
-  } catch (error) {
-    console.error('The cart of another tab could not be fetched', error)
-  }
+  const { refreshCart } = await import('@/lib/cart/refresh-cart')
+  await refreshCart(shop, cart.id)
 }
 
 /** Takes over what another tab has changed: set only, no cookie, no answer (R-TAB-01). */
@@ -44,6 +40,6 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
     case 'checkout-market':
       // the cart at the prices of that market follows as a message of its own
       setChannel({ checkoutMarket: message.data.alias })
-      setCheckout({ options: null, town: '' })
+      setCheckout({ options: null, town: '', currentZip: '' })
   }
 }

@@ -31,6 +31,17 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
   await bringCart(shop)
 }
 
+/** Another page may have changed, replaced or ordered the cart; one that could not be stored lives in this page only. */
+async function restoreCart(shop: Shop): Promise<void> {
+  const { data, isStored } = shop.store.getState().cart
+  if (!isStored) return
+  const id = readCookie(COOKIE.cart)
+  if (data && data.id !== id) receiveCart(shop, null)
+  if (!id) return
+  const { refreshCart } = await import('@/lib/cart/refresh-cart')
+  await refreshCart(shop, id)
+}
+
 /** Starts the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
   const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
@@ -49,6 +60,8 @@ export function startShop(shop: Shop): () => void {
   // the back/forward cache keeps out the messages of other documents: saving old favourites would lose theirs
   const stopRestoring = onRestore(() => {
     readCustomerType()
+    restoreCheckoutMarket(shop)
+    restoreCart(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'cart' }))
     void loadFavorites()
   })
   const stopWatching = watchBrowser(shop)

@@ -93,7 +93,7 @@ describe('the offer of a cart link', () => {
     let release = () => {}
     const addToCart = () =>
       new Promise((resolve) => {
-        release = () => resolve(cartFragment('mine', OWN))
+        release = () => resolve(cartFragment('mine', [...OWN, { skuId: 7, quantity: 2 }, { skuId: 8, quantity: 1 }]))
       })
     const { user, dialog, asked, state } = await openLink({ addToCart })
     const add = within(dialog).getByRole('button', { name: /Lägg i varukorgen/ })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { OrderSummary } from '@/components/checkout/order-summary'
 import { AppError } from '@/lib/errors/app-error'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
@@ -84,9 +85,12 @@ describe('the code of the cart', () => {
     expect(asked).toEqual([])
   })
 
-  it('R-CART-14 a cart that is gone is fetched again', async () => {
+  it.each([
+    ['an empty answer', null],
+    ['CART_NOT_FOUND', serviceRefusal('CART_NOT_FOUND')],
+  ])('R-CART-14 a cart that is gone, by %s, is fetched again', async (_, gone) => {
     const { user, field, drawer, asked } = await openField({
-      setCartPromoCode: null,
+      setCartPromoCode: gone,
       getCart: cartFragment('d', ITEMS),
     })
     await user.type(field(), 'KAJO15{Enter}')

@@ -91,17 +91,52 @@ it('R-MARKET-10 a market with the same amounts has methods of its own, too', asy
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('Bring'))
 })
 
-it('R-MARKET-10 a change that fails leaves country, cart and form as they are, and says so', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, state, country } = await open({ getCart: new AppError('BACKEND_DOWN', 'down') })
-  await user.type(field('Förnamn'), 'Saga')
-  await user.selectOptions(country(), 'Danmark')
-  expect(await screen.findByText(/Landet gick inte att byta just nu/)).toBeTruthy()
-  expect(country().selectedOptions[0]?.textContent).toBe('Sverige')
-  expect(state().channel.checkoutMarket).toBe('se')
-  expect(document.cookie).not.toContain('ralph-checkout-market')
-  expect(field('Förnamn').value).toBe('Saga')
+it('R-MARKET-10 the fee of the delivery service is written in the currency of the country', async () => {
+  const home = { ...method(23, 'PostiHome'), externalId: 'x-home', feeIncVat: 10, feeExVat: 8 }
+  const { user, country } = await open({
+    createOrUpdateCheckout: {
+      ...CHECKOUT,
+      shippingOptions: [home],
+      shippingData: JSON.stringify({ options: [{ id: 'x-home', priceValue: 12.5 }] }),
+    },
+  })
+  await user.selectOptions(country(), 'Finland')
+  await user.type(field('Postnummer'), '00100')
+  const row = (await screen.findByRole('radio', { name: 'PostiHome' })).closest('label')
+  expect(row?.textContent?.replaceAll(/\s/g, ' ')).toContain('12,50 €')
 })
+
+it('R-MARKET-10 until the offer of the country is there, the shipping step waits: a postcode may read alike', async () => {
+  const { user, country } = await open({
+    createOrUpdateCheckout: ({ checkoutMarketId }: Record<string, unknown>) =>
+      checkoutMarketId === 'dk' ? new Promise(() => {}) : CHECKOUT,
+  })
+  await user.selectOptions(country(), 'Norge')
+  await user.type(field('Postnummer'), '2100')
+  await screen.findByRole('radio', { name: /PostNord/ })
+  await user.selectOptions(country(), 'Danmark')
+  await screen.findByText('Vi levererar nu till Danmark.')
+  const step = document.getElementById('step-shippingId')
+  expect(step?.querySelector('[aria-hidden="true"]')).not.toBeNull()
+})
+
+it.each([
+  ['a service that is down', new AppError('BACKEND_DOWN', 'down')],
+  ['a cart that is gone', null],
+])(
+  'R-MARKET-10 a change that fails by %s leaves country, cart and form as they are, and says so',
+  async (_, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, state, country } = await open({ getCart: answer })
+    await user.type(field('Förnamn'), 'Saga')
+    await user.selectOptions(country(), 'Danmark')
+    expect(await screen.findByText(/Landet gick inte att byta just nu/)).toBeTruthy()
+    expect(country().selectedOptions[0]?.textContent).toBe('Sverige')
+    expect(state().channel.checkoutMarket).toBe('se')
+    expect(document.cookie).not.toContain('ralph-checkout-market')
+    expect(field('Förnamn').value).toBe('Saga')
+  },
+)
 
 it('R-TAB-01 a tab follows the country chosen in another one, without a reload', async () => {
   const { shop, state, country, post } = await open()

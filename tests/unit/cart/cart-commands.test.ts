@@ -86,6 +86,17 @@ describe('fetching the cart', () => {
     expect(cookie()).toBe('new')
   })
 
+  it('R-CART-03 a cart that the service says is gone is replaced, like one that did not come back', async () => {
+    const gone = serviceRefusal('CART_NOT_FOUND')
+    const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? gone : cartFragment('new')) })
+    setCookie('expired')
+    const fetching = bringCart(shop)
+    await vi.advanceTimersByTimeAsync(1000)
+    await fetching
+    expect(state().cart).toMatchObject({ isBroken: false, data: { id: 'new' } })
+    expect(cookie()).toBe('new')
+  })
+
   it('R-CART-03 a broken backend loses no cart', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { shop, state, asked } = makeShop({ getCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })
@@ -157,6 +168,14 @@ describe('adding', () => {
       reason: 'threshold',
     })
     expect(asked).toEqual([])
+  })
+
+  it('R-PDP-09 a piece that is not in the answer, without an error of the service, is sold out', async () => {
+    const { shop, state } = makeShop({ addToCart: cartFragment('c') })
+    state().setCart(makeCart('c'))
+    expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 0 })
+    expect(state().cart.added).toBeNull()
+    expect(state().events).toEqual([])
   })
 
   it('T19 an add that returns no cart resets the cart and tries once more', async () => {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { AppError } from '@/lib/errors/app-error'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 import { cartFragment, dropCookies, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -57,6 +59,37 @@ describe('changing a line', () => {
     expect(await updateCartItem(shop, 'line-7', 5)).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 2 })
     expect(state().cart.wanted).toEqual({})
     expect(state().cart.data?.lines[0]?.quantity).toBe(1)
+  })
+
+  it.each([
+    ['an empty answer', null],
+    ['CART_NOT_FOUND', serviceRefusal('CART_NOT_FOUND')],
+  ])('R-CART-03 a cart that went away meanwhile, by %s, is fetched anew and the change is refused', async (_, gone) => {
+    const { shop, state } = makeShop({ updateCartItem: gone, getCart: cartFragment('c', [{ skuId: 7, quantity: 2 }]) })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+    expect(await updateCartItem(shop, 'line-7', 5)).toMatchObject({ ok: false, code: 'CART_MISSING' })
+    expect(state().cart).toMatchObject({ wanted: {}, data: { itemCount: 2 } })
+  })
+
+  it.each([
+    ['the line', [{ skuId: 8, quantity: 1 }]],
+    ['the cart', null],
+  ])('R-CART-05 a wish for %s that another tab took away meanwhile leaves no amount pending', async (_, rest) => {
+    const { shop, asked, state } = makeShop({ updateCartItem: line(2) })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+    const changing = updateCartItem(shop, 'line-7', 2)
+    receiveCart(shop, rest && makeCart('c', rest))
+    await changing
+    expect(asked).toEqual([])
+    expect(state().cart.wanted).toEqual({})
+  })
+
+  it('R-PDP-09 fewer pieces than asked for, without an error of the service, are told', async () => {
+    const { shop, state } = makeShop({ updateCartItem: line(3) })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+    expect(await updateCartItem(shop, 'line-7', 5)).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 3 })
+    expect(state().cart.data?.lines[0]?.quantity).toBe(3)
+    expect(state().events).toMatchObject([{ type: 'cart:add', data: { quantity: 2 } }])
   })
 
   it('R-CART-05 zero removes the line and tells subscribers how many left', async () => {

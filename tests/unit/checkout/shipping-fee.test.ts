@@ -9,7 +9,7 @@ const feesOf = (market: 'fi' | 'se', lang: 'fi' | 'sv', priceValue: number | nul
   const home = method({ id: 13, name: 'Home', fee: 10, externalId: 'x-home' })
   const [mapped] = mapShippingMethods({ shippingOptions: [home], shippingData: dataOf([], priceValue) })
   if (!mapped) throw new Error('The method is missing')
-  const { incVat, exVat } = shippingFee({ market, lang, mode: 'domain' }, mapped)
+  const { incVat, exVat } = shippingFee({ market, lang }, mapped)
   return [plain(incVat), plain(exVat), mapped.isFree]
 }
 

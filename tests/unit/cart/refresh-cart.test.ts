@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { addToCart } from '@/lib/cart/add-to-cart'
+import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
+import { receiveMessage } from '@/lib/flows/receive-message'
+import { startShop } from '@/lib/flows/start-shop'
+import { clearTimer } from '@/lib/store/set-timer'
+import { type Answers, cartFragment, dropCookies, makeCart, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  dropCookies()
+  vi.restoreAllMocks()
+})
+
+const WAIT = { timeout: 5000 }
+const PIECES = [{ skuId: 7, quantity: 2 }]
+
+/** A page out of the back/forward cache, which showed two pieces when it was left; `cookie` is the cart of now. */
+function restorePage(cookie: string | null, answers: Answers = {}) {
+  const made = makeShop(answers)
+  stop = startShop(made.shop)
+  // the page has long had its first cart
+  clearTimer(made.shop, 'first-cart')
+  made.state().setCart(makeCart('mine', PIECES))
+  if (cookie) plantCookie('ralph-cart', cookie)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  return made
+}
+
+it('R-CART-01 a page out of the back/forward cache shows the cart as other pages left it', async () => {
+  const { state, post, shop } = restorePage('mine', { getCart: cartFragment('mine', [{ skuId: 7, quantity: 1 }]) })
+  await expect.poll(() => state().cart.data?.itemCount, WAIT).toBe(1)
+  expect(post).not.toHaveBeenCalled()
+  expect(cartNews(shop).getState(), 'the shopper changed it herself').toEqual(NO_NEWS)
+})
+
+it('R-CART-01 a page out of the back/forward cache takes the cart that came in place of its own', async () => {
+  const { state } = restorePage('newer', { getCart: ({ id }: { id: string }) => cartFragment(id, PIECES) })
+  await expect.poll(() => state().cart.data?.id, WAIT).toBe('newer')
+})
+
+it('R-CART-02 a page out of the back/forward cache never shows a cart that was ordered meanwhile', async () => {
+  const { state, asked } = restorePage(null)
+  expect(state().cart).toMatchObject({ data: null, isKnown: true })
+  expect(asked).toEqual([])
+})
+
+it('R-CART-03 a page out of the back/forward cache keeps its cart when the service is down, or cookies are blocked', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { state } = restorePage('mine', { getCart: new Error('down') })
+  await expect.poll(() => logged.mock.calls.length, WAIT).toBe(1)
+  expect(state().cart.data?.itemCount).toBe(2)
+  const blocked = makeShop()
+  blocked.state().setCart(makeCart('memory', PIECES))
+  blocked.state().setCartStored(false)
+  const stopBlocked = startShop(blocked.shop)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(blocked.state().cart.data?.id).toBe('memory')
+  stopBlocked()
+})
+
+it('R-TAB-01 a cart of another market is asked for in turn, so that an older answer replaces no newer add', async () => {
+  let answer: (cart: unknown) => void = () => {}
+  const { shop, asked, state } = makeShop({
+    getCart: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    addToCart: cartFragment('mine', [...PIECES, { skuId: 8, quantity: 1 }]),
+  })
+  state().setCart(makeCart('mine', PIECES))
+  receiveMessage(shop, { type: 'cart', market: 'dk', data: makeCart('mine', PIECES) })
+  await expect.poll(() => asked.length, WAIT).toBe(1)
+  await import('@/lib/cart/send-add')
+  const adding = addToCart(shop, { skuId: 8, quantity: 1 })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(asked, 'the add waits').toHaveLength(1)
+  answer(cartFragment('mine', PIECES))
+  await adding
+  expect(state().cart.data?.itemCount).toBe(3)
+})
