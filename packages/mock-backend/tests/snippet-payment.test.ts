@@ -48,6 +48,12 @@ describe('a payment in a provider’s form', () => {
     expect(page).not.toMatch(/<form|aino@kajo\.test|Katu 1/)
   })
 
+  it('R-VALID-03 the order has the number of the organisation that the checkout was told', async () => {
+    const { cartId, token } = await opened({ customerType: 'ORGANIZATION', identityNumber: '0737546-2' })
+    await pay(token)
+    expect(ordersOf(cartId)).toMatchObject([{ customerType: 'ORGANIZATION', identityNumber: '0737546-2' }])
+  })
+
   it('T23 T27 pressed twice, or returned to after it was paid, is one order', async () => {
     const { cartId, token } = await opened()
     const answers = await Promise.all([pay(token), pay(token)])
