@@ -6,6 +6,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
 import type { PaymentMethod } from '@/lib/checkout/checkout-types'
 import { daysToPay, paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
+import { BlacklistNotice } from './blacklist-notice'
 import styles from './checkout.module.css'
 import { PayMark } from './pay-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
@@ -62,6 +63,7 @@ export function PaymentStep({ form, sync, error, total, children }: StepProps) {
       </h2>
       {isOffered ? (
         <>
+          <BlacklistNotice form={form} />
           <RadioChoices
             id="paymentId"
             legend={t('payment')}

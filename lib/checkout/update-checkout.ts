@@ -36,10 +36,10 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   })
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
-  const facts = mapCheckoutFacts(answer)
+  const facts = mapCheckoutFacts(answer, form.email)
   const options = mapCheckoutOptions(answer, sender.market)
   setCheckout({
-    options: facts.isBlacklisted || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
+    options: facts.blacklistedEmail || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
     ...facts,
     // a town that was sent comes back as it is and says nothing of the postcode
     town: form.city.trim() === '' ? facts.town : '',
