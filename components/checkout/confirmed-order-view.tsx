@@ -10,6 +10,7 @@ import styles from './confirmed-order.module.css'
 import { OrderFacts } from './order-facts'
 import { OrderSums } from './order-sums'
 import { OrderedItems } from './ordered-items'
+import { ProviderConfirmation } from './provider-confirmation'
 
 /** What comes next; how the parcel is announced depends on where it is fetched. */
 const stepsOf = ({ way, point, pointText }: ConfirmedOrder['delivery']) =>
@@ -57,6 +58,7 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>
+      {order.snippet ? <ProviderConfirmation html={order.snippet} /> : null}
       <div className={styles.act}>
         <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
         <Button variant="line" onClick={() => window.print()}>

@@ -5,6 +5,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
 import type { PaymentMethod } from '@/lib/checkout/checkout-types'
 import { daysToPay, paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
+import { BlacklistNotice } from './blacklist-notice'
 import styles from './checkout.module.css'
 import { PayMark } from './pay-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
@@ -58,13 +59,16 @@ export function PaymentStep({ form, sync, error, total }: StepProps) {
         {t('payment')}
       </h2>
       {isOffered ? (
-        <RadioChoices
-          id="paymentId"
-          legend={t('payment')}
-          error={error}
-          choices={options.payments.map(choiceOf)}
-          input={form.register('paymentId')}
-        />
+        <>
+          <BlacklistNotice form={form} />
+          <RadioChoices
+            id="paymentId"
+            legend={t('payment')}
+            error={error}
+            choices={options.payments.map(choiceOf)}
+            input={form.register('paymentId')}
+          />
+        </>
       ) : (
         <p className={styles.later}>{t('paymentAfterShipping')}</p>
       )}

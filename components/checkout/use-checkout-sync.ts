@@ -4,6 +4,7 @@ import { itemsKey } from '@/lib/cart/cart-changes'
 import { chosenMethod } from '@/lib/checkout/delivery-choice'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
+import { useBlacklisted } from './use-blacklisted'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
 import { useOfferedDelivery } from './use-offered-delivery'
@@ -38,6 +39,8 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   // a fee that has changed with the items or the postcode is sent anew
   const externalFee = chosenMethod(options, shippingId)?.externalFee?.incVat
 
+  const isOtherEmail = useBlacklisted(form) === 'unknown'
+
   const sync = useCallback(async () => {
     // what waits would ask the same
     clearTimeout(timer.current)
@@ -51,7 +54,19 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
     sentNote.current = deliveryNote
     timer.current = setTimeout(sync, isTyping ? TYPING_DEBOUNCE : DEBOUNCE)
     return () => clearTimeout(timer.current)
-  }, [sync, cleanZip, shippingId, pickupPoint, deliveryNote, externalFee, paymentId, items, customerType, market])
+  }, [
+    sync,
+    cleanZip,
+    shippingId,
+    pickupPoint,
+    deliveryNote,
+    externalFee,
+    paymentId,
+    items,
+    customerType,
+    market,
+    isOtherEmail,
+  ])
   useEffect(() => {
     // the order carries the whole form and closes the cart; a question behind it would find none
     if (isPlacing) clearTimeout(timer.current)

@@ -52,7 +52,7 @@ function identityNumberOf(form: CheckoutForm, { market, customerType }: Sender, 
   return isCredit ? normalisePersonalId(market, form.identityNumber) : null
 }
 
-/** The order as the service wants it. `isCredit`: the chosen payment lends money to a person. */
+/** The order as the service wants it, with the number of an organisation. `isCredit`: the chosen payment lends money to a person, and the shop asks for her number. */
 export function orderInput(form: CheckoutForm, sender: Sender, isCredit: boolean): CheckoutInputType {
   return {
     ...checkoutInput(form, sender),

@@ -54,7 +54,8 @@ export type Consent = { type: string; words: string; autoAccept: boolean }
 /** What the service tells of a checkout besides its methods. */
 export type CheckoutFacts = {
   consents: Consent[]
-  isBlacklisted: boolean
+  /** E-mail of a customer whose orders the service refuses, in lower case; '' without one. */
+  blacklistedEmail: string
   /** Of the postcode, as the shipping service knows it; '' when it does not. */
   town: string
 }

@@ -40,6 +40,8 @@ export type ConfirmedOrder = {
   payment: { name: string; kind: string } | null
   /** What the shopper wrote. */
   message: string
+  /** HTML in which the payment provider confirms the payment; '' when there is none. */
+  snippet: string
   currency: string
   purchase: Purchase
 }
@@ -104,6 +106,7 @@ export function mapConfirmedOrder(checkout: Checkout | null | undefined): Confir
     delivery: orderedDelivery(checkout?.cart, order.pickupPoint),
     payment: orderedPayment(checkout?.cart),
     message: order.message ?? '',
+    snippet: checkout?.htmlSnippet ?? '',
     currency: order.currency ?? '',
     purchase: purchaseOf(order),
   }

@@ -42,6 +42,7 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
     delivery: orderedDelivery(cart, null),
     payment: orderedPayment(cart),
     message: '',
+    snippet: '',
     currency,
     purchase: {
       orderId: '',

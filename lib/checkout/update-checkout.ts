@@ -7,7 +7,7 @@ import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
-import { checkoutInput } from './checkout-input'
+import { checkoutInput, orderInput } from './checkout-input'
 import { checkoutSender } from './checkout-sender'
 import { checkoutUrls } from './checkout-urls'
 import { chosenProvider } from './chosen-provider'
@@ -21,22 +21,25 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, setCheckout } = shop.store.getState()
   if (!cart.data) return
   const sender = checkoutSender(shop, form)
+  const provider = chosenProvider(shop, form)
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
     checkout: {
-      ...checkoutInput(form, sender),
+      // what is paid in a provider's form becomes an order without another word from the shop; who buys on credit there
+      // gives the provider her number
+      ...(provider.loadSnippet ? orderInput(form, sender, false) : checkoutInput(form, sender)),
       merchantData: merchantData(shop),
-      checkoutUrls: checkoutUrls(shop.config.site, chosenProvider(shop, form)),
+      checkoutUrls: checkoutUrls(shop.config.site, provider),
     },
     checkoutMarketId,
   })
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
-  const facts = mapCheckoutFacts(answer)
+  const facts = mapCheckoutFacts(answer, form.email)
   const options = mapCheckoutOptions(answer, sender.market)
   setCheckout({
-    options: facts.isBlacklisted || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
+    options: facts.blacklistedEmail || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
     ...facts,
     // a town that was sent comes back as it is and says nothing of the postcode
     town: form.city.trim() === '' ? facts.town : '',

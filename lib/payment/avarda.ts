@@ -6,8 +6,6 @@ const CHECKOUT = 'avardaCheckout'
 type Text = string | null | undefined
 type Payload = {
   email?: Text
-  zip?: Text
-  country?: Text
   purchaseId?: Text
   selectedPaymentMethodType?: Text
 }
@@ -20,8 +18,6 @@ type Init = ((options: object) => void) & { q?: unknown[] }
 
 const payerOf = (payload: Payload): Payer => ({
   email: payload.email ?? '',
-  zip: payload.zip ?? '',
-  country: payload.country ?? '',
   method: payload.selectedPaymentMethodType ?? '',
   paymentId: payload.purchaseId ?? '',
 })

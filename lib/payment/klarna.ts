@@ -3,7 +3,7 @@ import type { ConnectSnippet, Payer, PaymentProvider } from './payment-provider'
 const NAME = '_klarnaCheckout'
 
 type Text = string | null | undefined
-type ValidationData = { billing_address?: { email?: Text; postal_code?: Text; country?: Text } | null }
+type ValidationData = { billing_address?: { email?: Text } | null }
 type Validation = (data: ValidationData, answer: (verdict: { should_proceed: boolean }) => void) => void
 type Api = { suspend: () => void; resume: () => void; on: (handlers: { validation_callback: Validation }) => void }
 
@@ -15,8 +15,6 @@ function call(use: (api: Api) => void): void {
 
 const payerOf = ({ billing_address: address }: ValidationData): Payer => ({
   email: address?.email ?? '',
-  zip: address?.postal_code ?? '',
-  country: address?.country ?? '',
   method: '',
   paymentId: '',
 })

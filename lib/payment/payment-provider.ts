@@ -5,9 +5,6 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number]
 /** The buyer as the provider's form knows her when she presses its own button; an empty text where it does not. */
 export type Payer = {
   email: string
-  zip: string
-  /** Country code of two letters. */
-  country: string
   /** The provider's name of the chosen method: `DirectInvoice`, `Loan`. */
   method: string
   /** Id of the payment that `checkout` is asked with; '' where the provider does not tell it before it is paid. */

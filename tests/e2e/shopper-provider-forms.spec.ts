@@ -76,9 +76,12 @@ test('T23 T27 Klarna in Sweden: paid once, confirmed once, whoever returns again
   const returnAddress = (await returned).url()
   await expectConfirmed()
   expect(await orders()).toBe(1)
+  // what Klarna itself confirms: its inline script runs by the page's nonce
+  await expect(frame.getByRole('heading', { level: 1, name: /Betalningen är bekräftad/ })).toBeVisible()
 
   await page.reload()
   await expectConfirmed()
+  await expect(frame.getByText('Med kort')).toBeVisible()
   const other = await context.newPage()
   await other.goto(returnAddress)
   await expect(other.getByTestId('order-number')).toBeVisible()

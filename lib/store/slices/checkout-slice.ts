@@ -17,7 +17,7 @@ export const createCheckoutSlice: CreateSlice<CheckoutSlice> = (set) => ({
   checkout: {
     options: null,
     consents: [],
-    isBlacklisted: false,
+    blacklistedEmail: '',
     town: '',
     currentZip: '',
     noCreditFor: '',

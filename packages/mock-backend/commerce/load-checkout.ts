@@ -1,4 +1,5 @@
 import { snippetProviderOf } from '#payments/snippets/external-options'
+import { paymentData } from '#payments/snippets/payment-data'
 import { addressType } from './address-type'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
@@ -95,6 +96,12 @@ function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
   return { htmlSnippet: null, newCheckoutSession: false, completed, nthPurchase: 0, order: null, cart: null }
 }
 
+/** What the provider itself confirms of a payment in its form; null when it was paid in another way, or before a restart. */
+function receipt({ snippets, providerOrigin }: Commerce, { id }: Asked): string | null {
+  const session = snippets.byId(id)
+  return session?.state === 'paid' ? paymentData(session, providerOrigin) : null
+}
+
 /** The confirmation (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
 export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
   const { carts } = commerce.state.data
@@ -103,13 +110,14 @@ export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
   if (args.cartId && args.cartId !== order.cartId) return null
   const place = placeOf(order, asked)
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
-  const shared = { htmlSnippet: null, newCheckoutSession: false, cart: cartType(commerce, cart, place) }
+  const shared = { newCheckoutSession: false, cart: cartType(commerce, cart, place) }
   // null: nobody knows yet whether it will be paid
-  if (order.status === 'pending') return { ...shared, completed: null, nthPurchase: 0, order: null }
+  if (order.status === 'pending') return { ...shared, htmlSnippet: null, completed: null, nthPurchase: 0, order: null }
   const isPaid = order.status === 'completed'
   const priced = priceCart(commerce, isPaid ? cart : cartOf(order), place, order)
   return {
     ...shared,
+    htmlSnippet: receipt(commerce, args),
     completed: isPaid,
     nthPurchase: nthPurchase(commerce, order),
     order: orderType(commerce, order, priced, place),

@@ -1,3 +1,4 @@
+import { snippetProviderOf } from '#payments/snippets/external-options'
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { isKnownIdentity } from '#scenarios/reserved-identities'
 import { type CheckoutInput, faultyField } from './checkout-input'
@@ -27,12 +28,21 @@ function checkAddress(input: CheckoutInput, place: Place): void {
   if (shipping) throw shopError('INVALID_ADDRESS', 'The delivery address is not complete', { field: shipping })
 }
 
-/** A number that is given must be known; which payments need one is the shop's to know (R-VALID-03). */
-function checkIdentity({ identityNumber, customerType }: CheckoutInput, { market }: Place): void {
+/**
+ * A number that is given must be known, and nobody buys on credit without one (R-VALID-03). A provider asks for it in its
+ * own form.
+ */
+function checkIdentity(
+  { identityNumber, customerType }: CheckoutInput,
+  payment: PaymentOption,
+  { market }: Place,
+): void {
+  const number = identityNumber?.trim()
   const kind = customerType === 'ORGANIZATION' ? 'organisation' : 'person'
-  if (identityNumber && !isKnownIdentity(market.alias, kind, identityNumber)) {
+  const isMissing = !number && needsCredit(payment) && snippetProviderOf(market.alias, payment.id) === null
+  if (isMissing || (number && !isKnownIdentity(market.alias, kind, number))) {
     // the number itself is left out: messages are logged
-    throw shopError('INVALID_IDENTITY_NUMBER', 'The identity number is not known')
+    throw shopError('INVALID_IDENTITY_NUMBER', 'The identity number is missing or not known')
   }
 }
 
@@ -58,7 +68,7 @@ export function checkOrder(
   if (!shipping) throw shopError('INVALID_SHIPPING', 'No such way of delivery to this postcode')
   checkCustomer(input.email ?? '', payment)
   checkAddress(input, place)
-  checkIdentity(input, place)
+  checkIdentity(input, payment, place)
   const value = priced.subTotal.selling.inc - priced.discount.inc
   if (value < place.market.minimumOrder) {
     throw shopError('MINIMUM_ORDER', 'The cart is below the minimum order', {

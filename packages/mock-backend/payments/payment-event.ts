@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { PAYMENT_OUTCOMES } from '#commerce/shop-records'
+import { isSigned } from './signature'
 
 /** What the provider tells the backend about a payment; `at` in ms since 1970, `amount` in minor units. */
 export const paymentEventSchema = z.strictObject({
@@ -14,14 +14,9 @@ export type PaymentEvent = z.infer<typeof paymentEventSchema>
 /** Older messages are refused, so that one that was intercepted cannot be sent again later; ms. */
 const LONGEST = 5 * 60 * 1000
 
-export const signatureOf = (body: string, secret: Buffer): string =>
-  createHmac('sha256', secret).update(body).digest('hex')
-
 /** The event in a message; null when it is not signed with the secret, is no event, or is too old. */
 export function readEvent(body: string, signature: string, secret: Buffer, now: number): PaymentEvent | null {
-  const expected = Buffer.from(signatureOf(body, secret))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (!isSigned(body, signature, secret)) return null
   const event = paymentEventSchema.safeParse(JSON.parse(body)).data
   return event && Math.abs(now - event.at) <= LONGEST ? event : null
 }

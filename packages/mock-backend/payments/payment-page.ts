@@ -3,6 +3,7 @@ import { MARKETS } from '#commerce/markets'
 import { formatMoney } from '#commerce/money'
 import type { PaymentKind, PaymentRecord } from '#commerce/shop-records'
 import { type CardField, SECURE_CODE, TEST_CARDS } from './card-rules'
+import { escapeHtml } from './escape-html'
 import { PAGE_TEXTS } from './page-texts'
 
 const STYLE = `body{margin:0;background:#eef1f4;color:#16202a;font:17px/1.5 system-ui,sans-serif}
@@ -25,9 +26,6 @@ const NAMES: Record<Exclude<PaymentKind, 'bank' | 'card'>, string> = {
   mobilepay: 'MobilePay',
 }
 const BANKS = ['Aurora', 'Fjord', 'Saimaa']
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 const frame = (lang: string, title: string, body: string): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

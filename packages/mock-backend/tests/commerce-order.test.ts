@@ -202,6 +202,9 @@ describe('an order', () => {
     ['R-CHECKOUT-02', 'INVALID_PAYMENT', { paymentId: null }],
     ['R-CHECKOUT-05', 'CUSTOMER_BLACKLISTED', { email: 'blacklisted@kajo.test' }],
     ['R-CHECKOUT-06', 'INVALID_EMAIL', { email: '' }],
+    ['R-VALID-03', 'INVALID_IDENTITY_NUMBER', { paymentId: 12 }],
+    ['R-VALID-03', 'INVALID_IDENTITY_NUMBER', { paymentId: 13, identityNumber: ' ' }],
+    ['R-VALID-03', 'INVALID_IDENTITY_NUMBER', { paymentId: 12, identityNumber: '010190-9090' }],
     ['no credit:', 'CREDIT_LIMITED', { email: 'nocredit@kajo.test', paymentId: 12 }],
   ])('%s is refused with %s for %j', async (_row, expected, more) => {
     const { code, commerce } = await shopWith([[101, 1]])

@@ -50,6 +50,7 @@ async function shopWith(skuId = 411) {
       checkout: {
         email: 'a@b.fi',
         paymentId: { fi: 12, se: 22, no: 32, dk: 42 }[market],
+        identityNumber: { fi: '131052-308T', se: '811218-9876', no: '15108695088', dk: '211062-5629' }[market],
         billingAddress: addressIn(market, zip),
         ...more,
       },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveCommerce } from '#commerce/http/serve-commerce'
 import { laidStock } from '#commerce/stock'
-import { signatureOf } from '#payments/payment-event'
+import { signatureOf } from '#payments/signature'
 import { asking, fixtureCommerce, NOW } from './commerce-fixture'
 
 vi.hoisted(() => {

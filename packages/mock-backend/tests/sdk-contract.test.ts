@@ -12,10 +12,10 @@ vi.hoisted(() => {
 })
 
 const MARKETS = [
-  { tld: 'fi', market: 'fi', locale: 'fi-FI', currency: 'EUR', zip: '00100' },
-  { tld: 'se', market: 'se', locale: 'sv-SE', currency: 'SEK', zip: '111 22' },
-  { tld: 'no', market: 'no', locale: 'nb-NO', currency: 'NOK', zip: '0150' },
-  { tld: 'dk', market: 'dk', locale: 'da-DK', currency: 'DKK', zip: '1050' },
+  { tld: 'fi', market: 'fi', locale: 'fi-FI', currency: 'EUR', zip: '00100', identityNumber: '131052-308T' },
+  { tld: 'se', market: 'se', locale: 'sv-SE', currency: 'SEK', zip: '111 22', identityNumber: '811218-9876' },
+  { tld: 'no', market: 'no', locale: 'nb-NO', currency: 'NOK', zip: '0150', identityNumber: '15108695088' },
+  { tld: 'dk', market: 'dk', locale: 'da-DK', currency: 'DKK', zip: '1050', identityNumber: '211062-5629' },
 ]
 const FINLAND = itemAt(MARKETS, 0)
 
@@ -175,7 +175,8 @@ describe("R-CHECKOUT-12 an order by the platform's own SDK", () => {
       ...{ firstName: 'Aino', lastName: 'Laine', addressLine1: 'Katu 1', mobile: '+358401234567' },
       ...{ zip: place.zip, city: 'Helsinki', country: '' },
     }
-    const asked = { email: 'aino@kajo.test', billingAddress: address, acceptedConsents: ['order'] }
+    const { identityNumber } = place
+    const asked = { email: 'aino@kajo.test', billingAddress: address, acceptedConsents: ['order'], identityNumber }
     const offered = await oms.checkout.get({ cartId, checkoutOptions: asked })
     expect(offered).toMatchObject({ email: asked.email, billingAddress: { firstName: 'Aino' } })
     // money that is lent comes last, and needs no provider

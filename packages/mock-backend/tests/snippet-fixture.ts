@@ -9,7 +9,7 @@ const CHECKOUT = `mutation createOrUpdateCheckout($cartId: String!, $checkout: C
   }
 }`
 const CONFIRM = `query checkout($id: String!, $cartId: String, $type: PaymentType!) {
-  checkout(id: $id, cartId: $cartId, paymentType: $type) { completed order { orderId email sum } cart { id } } }`
+  checkout(id: $id, cartId: $cartId, paymentType: $type) { completed htmlSnippet order { orderId email sum } cart { id } } }`
 const ADD = 'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }'
 
 export const RETURN = 'http://fi.localhost:3000/checkout/confirm?kid={payment.uid}&cartid={geins.cartid}'
@@ -54,10 +54,10 @@ export async function serveSnippets() {
     const token = /"token":"(\w+)"/.exec(option?.paymentData ?? '')?.[1] ?? ''
     return { option, token, session: commerce.snippets.byToken(token) }
   }
-  const pay = (token: string, outcome = 'approve', provider = 'klarna') =>
+  const pay = (token: string, outcome = 'approve', provider = 'klarna', method = 'Card') =>
     fetch(`${origin}/payments/${provider}/pay`, {
       method: 'POST',
-      body: JSON.stringify({ token, outcome, method: 'Card' }),
+      body: JSON.stringify({ token, outcome, method }),
     })
   const confirm = async (id: string, type = 'KLARNA', cartId: string | null = null) =>
     (await ask(CONFIRM, { id, type, cartId })).data.checkout

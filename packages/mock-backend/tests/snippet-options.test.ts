@@ -90,11 +90,14 @@ describe('a session', () => {
       expect((await fetch(`${shop.origin}/payments/${address}`)).status).toBe(404)
   })
 
-  it.each(['klarna/checkout.mjs', 'avarda/checkout.mjs', 'snippets/frame-host.mjs', 'snippets/frame.mjs'])(
-    'serves %s as a script',
-    async (path) => {
-      const answer = await fetch(`${shop.origin}/payments/${path}`)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
-    },
-  )
+  it.each([
+    'klarna/checkout.mjs',
+    'avarda/checkout.mjs',
+    'snippets/frame-host.mjs',
+    'snippets/frame.mjs',
+    'snippets/receipt.mjs',
+  ])('serves %s as a script', async (path) => {
+    const answer = await fetch(`${shop.origin}/payments/${path}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  })
 })

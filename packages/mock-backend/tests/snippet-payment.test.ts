@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCallback } from '#payments/snippets/callback'
 import { klarnaForm, serveSnippets } from './snippet-fixture'
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   shop = await serveSnippets()
 })
 afterAll(() => shop.close())
+beforeEach(() => shop.commerce.state.commit({ taken: { 101: 0 } }))
 
 const ordersOf = (cartId: string) => shop.orders().filter((order) => order.cartId === cartId)
 
@@ -32,6 +33,25 @@ describe('a payment in a provider’s form', () => {
     expect(ordersOf(cartId)).toHaveLength(1)
     const shown = await shop.confirm(session.id, 'KLARNA', cartId)
     expect(shown).toMatchObject({ completed: true, order: { email: 'aino@kajo.test' }, cart: { id: cartId } })
+  })
+
+  it('R-CHECKOUT-12 the confirmation has HTML of the provider: sum and method, nothing of the buyer; none before it is paid', async () => {
+    const { cartId, token, session } = await opened()
+    expect((await shop.confirm(session.id)).htmlSnippet).toBeNull()
+    await shop.pay(token, 'approve', 'klarna', 'DirectInvoice')
+    const { htmlSnippet } = await shop.confirm(session.id, 'KLARNA', cartId)
+    expect(htmlSnippet).toContain('_klarnaCheckout')
+    expect(htmlSnippet).toContain(token)
+    const page = await (await fetch(`${shop.origin}/payments/klarna/frame?token=${token}`)).text()
+    expect(page).toContain('<h1>Klarna: Maksu on vahvistettu</h1>')
+    expect(page).toContain('Laskulla 30 päivän kuluttua')
+    expect(page).not.toMatch(/<form|aino@kajo\.test|Katu 1/)
+  })
+
+  it('R-VALID-03 the order has the number of the organisation that the checkout was told', async () => {
+    const { cartId, token } = await opened({ customerType: 'ORGANIZATION', identityNumber: '0737546-2' })
+    await pay(token)
+    expect(ordersOf(cartId)).toMatchObject([{ customerType: 'ORGANIZATION', identityNumber: '0737546-2' }])
   })
 
   it('T23 T27 pressed twice, or returned to after it was paid, is one order', async () => {
@@ -75,7 +95,6 @@ describe('a payment in a provider’s form', () => {
     shop.commerce.state.commit({ taken: { 101: 5 } })
     expect((await pay(token)).url).toContain('klarna-fail?reason=outofstock')
     expect(ordersOf(cartId)).toEqual([])
-    shop.commerce.state.commit({ taken: { 101: 0 } })
   })
 
   it.each(['payment-blocked@kajo.test', 'blacklisted@kajo.test'])('%s gets no order', async (email) => {

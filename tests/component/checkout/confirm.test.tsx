@@ -72,6 +72,18 @@ describe('confirmation', () => {
     expect(purchases(reloaded.state())).toEqual([])
   })
 
+  it('R-CHECKOUT-12 what the provider itself confirms stands below the order, and its script runs', async () => {
+    const htmlSnippet = '<p>Betald med faktura</p><script>document.body.dataset.provider = "ran"</script>'
+    confirm({ checkout: { ...CHECKOUT, htmlSnippet } })
+    const part = await screen.findByRole('region', { name: 'Bekräftelse från betaltjänsten' })
+    expect(within(part).getByText('Betald med faktura')).toBeTruthy()
+    expect(document.body.dataset.provider).toBe('ran')
+    cleanup()
+    confirm({ checkout: { ...CHECKOUT, htmlSnippet: null } })
+    await screen.findByTestId('order-number')
+    expect(screen.queryByRole('region', { name: 'Bekräftelse från betaltjänsten' })).toBeNull()
+  })
+
   it('R-DATA-04 the purchase tells order, currency, who and where, and what the goods cost in both VAT modes', async () => {
     const { state } = confirm({ checkout: CHECKOUT })
     await screen.findByTestId('order-number')

@@ -45,6 +45,22 @@ it('R-CHECKOUT-17 a blacklisted customer is offered neither invoice nor instalme
   expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull()
 })
 
+it('R-CHECKOUT-17 R-CHECKOUT-10 she is told beside the methods that no order is taken, until she gives another e-mail', async () => {
+  const blacklisted = { ...CHECKOUT, checkoutStatus: 'CUSTOMER_BLACKLISTED' }
+  const { user, asked } = openCheckout({
+    createOrUpdateCheckout: ({ checkout }: { checkout: { email: string } }) =>
+      checkout.email === 'saga@mejl.se' ? blacklisted : CHECKOUT,
+  })
+  await fillIn(user, 'Swish')
+  const notice = /kan tyvärr inte ta emot beställningar med den här e-postadressen/
+  expect(await screen.findByText(notice)).toBeTruthy()
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ checkout: { paymentId: 20 } }))
+  await user.type(field('E-post'), 'x')
+  expect(screen.queryByText(notice)).toBeNull()
+  // the service is asked of the new one, and offers everything again
+  expect(await screen.findByRole('radio', { name: INVOICE })).toBeTruthy()
+})
+
 it('R-CHECKOUT-03 T17 a cart below the smallest order is told what is missing', async () => {
   const { state } = openCheckout()
   await placeOrderButton()

@@ -2,8 +2,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order-attempt'
+import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
-import { cartFragment } from '@/tests/support/shop-fixtures'
+import { cartFragment, dropCookies } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
@@ -12,6 +13,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 beforeEach(() => {
+  dropCookies()
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -55,6 +57,26 @@ describe('the form of Klarna', () => {
       'http://localhost:3000/checkout/confirm?kid={payment.uid}&cartid={geins.cartid}',
     )
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
+  })
+
+  it('R-VALID-03 an organisation’s number goes out with the update: no other call carries it; not with our own button', async () => {
+    fakeKlarna()
+    const { shop, user, asked, acceptTerms, press } = openCheckout('KLARNA')
+    act(() => changeCustomerType(shop, 'ORGANIZATION'))
+    await user.type(await screen.findByRole('textbox', { name: 'Företagets namn' }), 'Kajo AB')
+    await user.type(screen.getByRole('textbox', { name: 'Organisationsnummer' }), '5560360793')
+    await acceptTerms()
+    await press()
+    await form()
+    const numbers = () =>
+      asked
+        .filter(({ name }) => name === 'createOrUpdateCheckout')
+        .map(({ variables }) => (variables.checkout as { identityNumber?: string | null }).identityNumber ?? null)
+    expect(numbers().at(-1)).toBe('556036-0793')
+    const before = numbers().length
+    await user.click(screen.getByRole('radio', { name: 'Swish' }))
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(before))
+    expect(numbers().at(-1)).toBeNull()
   })
 
   it('R-CHECKOUT-15 every update carries the keys of the search session, and no points for a guest', async () => {

@@ -190,6 +190,7 @@ describe('after the order', () => {
     delivery: { way: null, point: null, pointText: '' },
     payment: null,
     message: '',
+    snippet: '',
     currency: 'SEK',
     purchase: PURCHASE,
   }

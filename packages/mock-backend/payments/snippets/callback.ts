@@ -1,9 +1,10 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Commerce } from '#commerce/create-commerce'
 import { logLine } from '#commerce/http/log-line'
 import { placeOrder } from '#commerce/place-order'
 import { priceCart } from '#commerce/price-cart'
+import { isSigned, signatureOf } from '#payments/signature'
 import type { SnippetSession } from './snippet-session'
 
 /** How long a signed message counts, in ms. */
@@ -27,14 +28,6 @@ export type CallbackResult =
   | { status: 'refused'; reason: 'refused' | 'blocked' | 'outofstock' | 'error' }
 
 export type CallbackAnswer = CallbackResult | { status: 'rejected' }
-
-const signatureOf = (body: string, secret: Buffer): string => createHmac('sha256', secret).update(body).digest('hex')
-
-function isSigned(body: string, signature: string, secret: Buffer): boolean {
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(signatureOf(body, secret))
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
 
 const codeOf = (error: unknown): string =>
   (error as { extensions?: { code?: string } } | null)?.extensions?.code ?? 'UNKNOWN'

@@ -1,9 +1,10 @@
 import type { Lang } from '#catalogue/types'
+import type { SnippetMethod } from './snippet-session'
 
 type Texts = {
   title: string
   method: string
-  methods: Record<'Card' | 'DirectInvoice' | 'Loan', string>
+  methods: Record<SnippetMethod, string>
   outcome: string
   outcomes: Record<'approve' | 'refuse' | 'block' | 'expire' | 'vanish', string>
   pay: string
@@ -14,6 +15,7 @@ type Texts = {
   refused: string
   stopped: string
   gone: string
+  receipt: Record<'title' | 'amount' | 'method' | 'sent', string>
 }
 
 /** What a provider's form says. */
@@ -38,6 +40,12 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     refused: 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
     stopped: 'Kauppa ei ottanut tilausta vastaan. Syy näkyy kassalla.',
     gone: 'Maksu keskeytettiin. Mitään ei ole veloitettu.',
+    receipt: {
+      title: 'Maksu on vahvistettu',
+      amount: 'Summa',
+      method: 'Maksutapa',
+      sent: 'Kuitti tulee sähköpostiisi.',
+    },
   },
   sv: {
     title: 'Betala din beställning',
@@ -59,6 +67,12 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     refused: 'Betalningen godkändes inte. Välj ett annat sätt att betala eller försök igen.',
     stopped: 'Butiken tog inte emot beställningen. Orsaken står i kassan.',
     gone: 'Betalningen avbröts. Ingenting har dragits.',
+    receipt: {
+      title: 'Betalningen är bekräftad',
+      amount: 'Belopp',
+      method: 'Betalsätt',
+      sent: 'Du får ett kvitto med e-post.',
+    },
   },
   nb: {
     title: 'Betal bestillingen din',
@@ -80,6 +94,12 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     refused: 'Betalingen ble ikke godkjent. Velg en annen betalingsmåte eller prøv igjen.',
     stopped: 'Butikken tok ikke imot bestillingen. Årsaken står i kassen.',
     gone: 'Betalingen ble avbrutt. Ingenting er trukket.',
+    receipt: {
+      title: 'Betalingen er bekreftet',
+      amount: 'Beløp',
+      method: 'Betalingsmåte',
+      sent: 'Du får en kvittering på e-post.',
+    },
   },
   da: {
     title: 'Betal din bestilling',
@@ -101,5 +121,11 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     refused: 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
     stopped: 'Butikken tog ikke imod bestillingen. Årsagen står i kassen.',
     gone: 'Betalingen blev afbrudt. Der er ikke trukket noget.',
+    receipt: {
+      title: 'Betalingen er bekræftet',
+      amount: 'Beløb',
+      method: 'Betalingsmåde',
+      sent: 'Du får en kvittering på e-mail.',
+    },
   },
 }

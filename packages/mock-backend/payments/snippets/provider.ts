@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { Commerce } from '#commerce/create-commerce'
 import { type CallbackAnswer, createCallback } from './callback'
-import type { SnippetSession } from './snippet-session'
+import { SNIPPET_METHODS, type SnippetSession } from './snippet-session'
 
 export const paySchema = z.object({
   token: z.string(),
-  method: z.enum(['Card', 'DirectInvoice', 'Loan']),
+  method: z.enum(SNIPPET_METHODS),
   outcome: z.enum(['approve', 'refuse', 'block', 'expire', 'vanish']),
 })
 type Payment = z.infer<typeof paySchema>
@@ -31,14 +31,17 @@ type Tell = (body: string, signature: string) => CallbackAnswer
  * What the provider does with a payment: it tells the backend what it has authorised, never the shop, and then leads the
  * page on. A payment that is paid already leads to the same confirmation.
  */
-export function pay(commerce: Commerce, session: SnippetSession, { outcome }: Payment, tell: Tell): PayAnswer {
+export function pay(commerce: Commerce, session: SnippetSession, { outcome, method }: Payment, tell: Tell): PayAnswer {
   if (session.state === 'paid') return paid(session)
   if (session.state === 'ended' || outcome === 'expire') return end(session, 'error')
   if (outcome === 'block') return end(session, 'blocked')
   if (outcome === 'refuse') return { refused: true }
   const { body, signature } = createCallback(commerce, session, session.total)
   const answer = tell(body, signature)
-  if (answer.status === 'completed') return outcome === 'vanish' ? {} : paid(session)
+  if (answer.status === 'completed') {
+    session.method = method
+    return outcome === 'vanish' ? {} : paid(session)
+  }
   if (answer.status === 'rejected') return failed(session, 'error')
   return answer.reason === 'refused' ? { refused: true } : failed(session, answer.reason)
 }

@@ -6,9 +6,16 @@ import { sendJson } from '#commerce/http/send-json'
 import { createCallbackReceiver } from './callback'
 import { framePage, frameState } from './frame-page'
 import { pay, paySchema } from './provider'
+import { receiptPage } from './receipt-page'
 import { SNIPPET_PROVIDERS } from './snippet-session'
 
-const SCRIPTS = ['klarna/checkout.mjs', 'avarda/checkout.mjs', 'snippets/frame-host.mjs', 'snippets/frame.mjs']
+const SCRIPTS = [
+  'klarna/checkout.mjs',
+  'avarda/checkout.mjs',
+  'snippets/frame-host.mjs',
+  'snippets/frame.mjs',
+  'snippets/receipt.mjs',
+]
 const LARGEST = 16 * 1024
 const FOLDER = '/payments/'
 /** Folders this handler serves. */
@@ -48,7 +55,7 @@ export function createSnippetHandler(commerce: Commerce) {
     if (!isKnown) return sendJson(response, 404, NOT_FOUND)
     if (name === 'session') return sendJson(response, 200, frameState(session))
     const policy = `default-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${session.returnUrl.origin}`
-    send(response, 'text/html', framePage(session), {
+    send(response, 'text/html', session.state === 'paid' ? receiptPage(session) : framePage(session), {
       'Content-Security-Policy': policy,
       'Referrer-Policy': 'no-referrer',
     })

@@ -5,6 +5,10 @@ import type { Place } from '#commerce/place'
 export const SNIPPET_PROVIDERS = ['klarna', 'avarda'] as const
 export type SnippetProvider = (typeof SNIPPET_PROVIDERS)[number]
 
+/** Ways of paying inside a provider's form. */
+export const SNIPPET_METHODS = ['Card', 'DirectInvoice', 'Loan'] as const
+export type SnippetMethod = (typeof SNIPPET_METHODS)[number]
+
 /** One payment that a provider's form takes, from the first snippet until it is paid or ended. */
 export type SnippetSession = {
   /** Names the payment in the return address and to the backend. */
@@ -20,6 +24,8 @@ export type SnippetSession = {
   /** Minor units including VAT. */
   total: number
   state: 'open' | 'paid' | 'ended'
+  /** How it was paid; null before. */
+  method: SnippetMethod | null
 }
 
 type Wanted = Pick<SnippetSession, 'provider' | 'cartId' | 'place' | 'input' | 'total'> & { redirectUrl: string }
@@ -56,7 +62,14 @@ export function createSnippetSessions() {
   const create = ({ redirectUrl, ...wanted }: Wanted): SnippetSession => {
     const id = randomUUID()
     const returnUrl = fill(redirectUrl, id, wanted.cartId)
-    const session: SnippetSession = { ...wanted, id, token: randomBytes(24).toString('hex'), returnUrl, state: 'open' }
+    const session: SnippetSession = {
+      ...wanted,
+      id,
+      token: randomBytes(24).toString('hex'),
+      returnUrl,
+      state: 'open',
+      method: null,
+    }
     byCart.set(wanted.cartId, session)
     byToken.set(session.token, session)
     byId.set(session.id, session)

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import styles from './checkout.module.css'
+import { useBlacklisted } from './use-blacklisted'
+import type { CheckoutFormApi } from './use-checkout-form'
+
+/** Says before a payment is chosen that no order of this customer will be taken, whatever the payment, and who can help. */
+export function BlacklistNotice({ form }: { form: CheckoutFormApi }) {
+  const t = useTranslations('checkout')
+  if (useBlacklisted(form) !== 'yes') return null
+  return (
+    <div role="alert" className={styles.notice}>
+      <Icon name="alert" size={20} />
+      <p>{t('blacklistedNotice')}</p>
+    </div>
+  )
+}
