@@ -19,7 +19,7 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
   const hasDiscount = summary.fixedDiscountIncVat > 0
   // the name of the campaign that pays for it, unless it stands beside an amount already
-  const givenBy = shipping.isGiven && !hasDiscount ? discountName(cart) : null
+  const givenBy = shipping.isFreeByCampaign && !hasDiscount ? discountName(cart) : null
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
       <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>

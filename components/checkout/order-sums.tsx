@@ -11,13 +11,13 @@ export function OrderSums({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations()
   const { site } = useShopConfig()
   if (order.cart) return <CartSums cart={order.cart} />
-  const { goods, discount, shipping, paymentFee, total, vat } = order.sums
+  const { subTotal, discount, shipping, paymentFee, total, vat } = order.sums
   const money = (amount: number) => formatMoney(site, amount, order.currency || undefined)
   // the order's own amounts are told with VAT only
   const incVat = (amount: number) => <span className="says-inc-vat">{money(amount)}</span>
   return (
     <dl className={sums.sums}>
-      <SumRow name={t('cart.subTotal')}>{incVat(goods)}</SumRow>
+      <SumRow name={t('cart.subTotal')}>{incVat(subTotal)}</SumRow>
       {discount > 0 ? (
         <SumRow kind="save" name={t('cart.fixedDiscount')}>
           −{incVat(discount)}

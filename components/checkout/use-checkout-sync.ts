@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { itemsKey } from '@/lib/cart/cart-changes'
-import { chosenMethod } from '@/lib/checkout/delivery-choice'
+import { chosenShipping } from '@/lib/checkout/delivery-choice'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
 import type { CheckoutFormApi } from './use-checkout-form'
@@ -36,7 +36,7 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   const offeredZip = useShopState((state) => state.checkout.currentZip)
   const isCurrent = cleanZip !== null && offeredZip === cleanZip
   // a fee that has changed with the items or the postcode is sent anew
-  const externalFee = chosenMethod(options, shippingId)?.externalFee?.incVat
+  const externalFee = chosenShipping(options, shippingId)?.externalFee?.incVat
 
   const sync = useCallback(async () => {
     // what waits would ask the same

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useShopState } from '@/components/providers/use-shop'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
-import { chosenMethod } from '@/lib/checkout/delivery-choice'
+import { chosenShipping } from '@/lib/checkout/delivery-choice'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 /** Keeps the pick-up point among those of the method; true while the nearest stands in for one that is gone. */
@@ -31,7 +31,7 @@ export function useOfferedDelivery(form: CheckoutFormApi, isCurrent: boolean) {
   const shippingId = watch('shippingId')
   const [gone, setGone] = useState<{ name: string } | null>(null)
   const chosenName = useRef('')
-  const method = isCurrent ? chosenMethod(options, shippingId) : undefined
+  const method = isCurrent ? chosenShipping(options, shippingId) : undefined
   const isPointMoved = useOfferedPoint(form, method)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DeferredCardScrollers } from '@/components/product/deferred-card-scrollers'
 import { LinkButton } from '@/components/ui/link-button'
-import { loadLesserPart } from '@/lib/cache/load-lesser-part'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
 import { LEAST_IN_ROW } from '@/lib/product/card-row'
@@ -19,7 +19,7 @@ const MOST_PRODUCTS = 4
 
 /** What others like just now; nothing when the search service fails. */
 async function loadPopularRows(site: Site): Promise<CardRow[]> {
-  const top = await loadLesserPart('top-products', site, loadTopProducts(site), [])
+  const top = await loadOptionalPart('top-products', site, loadTopProducts(site), [])
   const now = Date.now()
   const rows = top.slice(0, MOST_PRODUCTS).map((product) => searchCardRow(product, { now }))
   return rows.length < LEAST_IN_ROW ? [] : rows

@@ -6,9 +6,9 @@ import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
 import type { Shop } from '@/lib/store/shop'
+import { checkoutContext } from './checkout-context'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput } from './checkout-input'
-import { checkoutSender } from './checkout-sender'
 import { checkoutUrls } from './checkout-urls'
 import { chosenProvider } from './chosen-provider'
 import { mapCheckoutFacts } from './map-checkout-facts'
@@ -20,12 +20,12 @@ import { normaliseZip } from './zip-rules'
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, setCheckout } = shop.store.getState()
   if (!cart.data) return
-  const sender = checkoutSender(shop, form)
+  const context = checkoutContext(shop, form)
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
     checkout: {
-      ...checkoutInput(form, sender),
+      ...checkoutInput(form, context),
       merchantData: merchantData(shop),
       checkoutUrls: checkoutUrls(shop.config.site, chosenProvider(shop, form)),
     },
@@ -34,14 +34,14 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
   const facts = mapCheckoutFacts(answer)
-  const options = mapCheckoutOptions(answer, sender.market)
+  const options = mapCheckoutOptions(answer, context.market)
   setCheckout({
     options: facts.isBlacklisted || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
     ...facts,
-    // a town that was sent comes back as it is and says nothing of the postcode
+    // the service echoes a town that was sent, so it says nothing about the postcode
     town: form.city.trim() === '' ? facts.town : '',
-    currentZip: normaliseZip(sender.market, form.zip) ?? '',
-    ...sender.delivery,
+    currentZip: normaliseZip(context.market, form.zip) ?? '',
+    ...context.delivery,
   })
   const priced = mapCart(answer.cart)
   // only a real change is saved, because saving tells the other tabs

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { ProductsDocument, type ProductsQueryVariables } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
-import { loadLesserPart } from '@/lib/cache/load-lesser-part'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import { loadColourHexes } from '@/lib/product/load-colour-hexes'
@@ -52,7 +52,7 @@ const loadProducts = (site: Place, list: ListPlace, { query, segment }: Request)
 
 /** The tree gives breadcrumbs and tabs. */
 const loadTree = (site: Place): Promise<CategoryNode[]> =>
-  loadLesserPart('category-tree', site, loadCategoryTree(site), [])
+  loadOptionalPart('category-tree', site, loadCategoryTree(site), [])
 
 /** T31: the redirect of a list that was renamed, with its query; null when there never was such a list. */
 async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
@@ -74,7 +74,7 @@ async function loadPage(site: Place, list: ListPlace, request: Request): Promise
   if (move) return move
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
   const products = listClass(query) === 'plain' ? plain : await loadProducts(site, list, request)
-  const hexes = await loadLesserPart('colours', site, loadColourHexes(site), {})
+  const hexes = await loadOptionalPart('colours', site, loadColourHexes(site), {})
   const page = mapListPage({ ...info, canonicalUrl }, products, { kind: list.kind, tree, query })
   return page && { ...page, query, filters: listFilters(plain, products, query, hexes) }
 }

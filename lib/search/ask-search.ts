@@ -8,7 +8,7 @@ import type { Site } from '@/lib/market/site'
 import { startClock } from '@/lib/metrics/record.mjs'
 import { answerWithin } from './answer-within'
 
-/** Everybody's first view comes from one session. No browser learns its keys, so nobody can send notifications in its name. */
+/** Session of the server's queries. Browsers never get its keys, so they cannot send notifications in its name. */
 const SESSION = { customerKey: crypto.randomUUID(), sessionKey: crypto.randomUUID() }
 
 export type SearchQueries = ReturnType<typeof queries>
@@ -32,7 +32,7 @@ function searchError(cause: unknown): AppError {
   return new AppError('BACKEND_DOWN', 'The search service was not reached', 503)
 }
 
-/** The checked answer of one query of the search service; throws AppError when there is none within `timeout` ms, by default 4000. */
+/** The validated answer to one query. Throws AppError when the service fails or does not answer within `timeout` ms. */
 export async function askSearch<Answer>(
   site: Pick<Site, 'market' | 'lang'>,
   schema: z.ZodMiniType<Answer>,

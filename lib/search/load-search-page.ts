@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { loadLesserPart } from '@/lib/cache/load-lesser-part'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { pageCountOf } from '@/lib/list/list-filter'
 import { decodeListSegment, emptyListQuery, type ListQuery, listClass } from '@/lib/list/list-query'
@@ -46,7 +46,7 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
 
 const NO_SUGGESTIONS = { pages: [], phrases: [], redirectPath: null }
 
-const loadPopular = (site: Place) => loadLesserPart('popular', site, loadPopularSearches(site), [])
+const loadPopular = (site: Place) => loadOptionalPart('popular', site, loadPopularSearches(site), [])
 
 async function loadResults(site: Place, text: string, query: ListQuery): Promise<SearchResults | SearchMove | null> {
   const words = searchWords(text)
@@ -54,8 +54,10 @@ async function loadResults(site: Place, text: string, query: ListQuery): Promise
   // Facets and page count of the plain search decide which of its addresses exist, before the service is asked for them.
   const [plain, suggestions, tree] = await Promise.all([
     loadSearchAnswer(site, words, emptyListQuery()),
-    isPlain ? loadLesserPart('suggestions', site, loadSuggestions(site, words.words), NO_SUGGESTIONS) : NO_SUGGESTIONS,
-    loadLesserPart('category-tree', site, loadCategoryTree(site), []),
+    isPlain
+      ? loadOptionalPart('suggestions', site, loadSuggestions(site, words.words), NO_SUGGESTIONS)
+      : NO_SUGGESTIONS,
+    loadOptionalPart('category-tree', site, loadCategoryTree(site), []),
   ])
   // who asks for exactly these words wants products, whatever page they name
   if (suggestions.redirectPath !== null && !words.isExact) return { kind: 'moved', path: suggestions.redirectPath }
@@ -67,7 +69,7 @@ async function loadResults(site: Place, text: string, query: ListQuery): Promise
   if (query.page > pageCount) return null
   const isEmpty = plain.totalCount === 0
   const [popular, top] = isEmpty
-    ? await Promise.all([loadPopular(site), loadLesserPart('top-products', site, loadTopProducts(site), [])])
+    ? await Promise.all([loadPopular(site), loadOptionalPart('top-products', site, loadTopProducts(site), [])])
     : [[], []]
   const { facets: _, ...found } = answer
   return {
