@@ -9,12 +9,12 @@ import { useCheckoutMarket } from './use-checkout-market'
 import { useOfferedDelivery } from './use-offered-delivery'
 
 const DEBOUNCE = 150
-/** While somebody is writing to the carrier. */
+/** In ms, while the shopper types a message to the carrier. */
 const TYPING_DEBOUNCE = 2000
 
 /**
- * Keeps the service's checkout in step with the form and the items (R-CART-10): on arrival, after the postcode, after
- * each choice, and when the cart has changed here or in another tab. A method that is gone is unchosen.
+ * Keeps the service's checkout in sync with form and cart (R-CART-10): on entry, after the postcode, after each choice,
+ * and when the cart changes in any tab. A method that is no longer offered is deselected.
  */
 export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   const { watch, getValues, setValue } = form
@@ -35,17 +35,17 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   const cleanZip = normaliseZip(market, zip)
   const offeredZip = useShopState((state) => state.checkout.currentZip)
   const isCurrent = cleanZip !== null && offeredZip === cleanZip
-  // a fee that has changed with the items or the postcode is sent anew
+  // a fee that changed with the items or the postcode is sent again
   const externalFee = chosenShipping(options, shippingId)?.externalFee?.incVat
 
   const sync = useCallback(async () => {
-    // what waits would ask the same
+    // a pending update would send the same
     clearTimeout(timer.current)
     const isDone = await updateCheckout(shop, getValues())
     setFailures((before) => (isDone ? 0 : before + 1))
   }, [shop, getValues])
   const sentNote = useRef(deliveryNote)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these needs an update
   useEffect(() => {
     const isTyping = sentNote.current !== deliveryNote
     sentNote.current = deliveryNote
@@ -53,7 +53,7 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
     return () => clearTimeout(timer.current)
   }, [sync, cleanZip, shippingId, pickupPoint, deliveryNote, externalFee, paymentId, items, customerType, market])
   useEffect(() => {
-    // the order carries the whole form and closes the cart; a question behind it would find none
+    // the order carries the whole form and completes the cart: a later update would find no open cart
     if (isPlacing) clearTimeout(timer.current)
   }, [isPlacing])
 

@@ -7,7 +7,7 @@ import { providerOf } from '@/lib/payment/payment-providers'
 
 type Listeners = Omit<SnippetHost, 'insert'>
 
-/** The provider's code, once it has loaded. */
+/** The function that connects the provider's form; null until its code has loaded. */
 function useConnect({ type }: ExternalMethod): ConnectSnippet | null {
   const [connect, setConnect] = useState<ConnectSnippet | null>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ function useConnect({ type }: ExternalMethod): ConnectSnippet | null {
   return connect
 }
 
-/** Counts the sessions whose form was drawn: another HTML, or one that the service calls new. */
+/** Counts the provider's sessions: a session is new when its HTML differs or the service says so. */
 function useGeneration({ snippet }: ExternalMethod): number {
   const drawn = useRef(snippet)
   const count = useRef(0)
@@ -36,8 +36,8 @@ function useGeneration({ snippet }: ExternalMethod): number {
 }
 
 /**
- * Keeps the provider's form in an element: drawn anew with a new session, suspended while the checkout is updated or
- * `isHeld`, resumed afterwards, removed at the end.
+ * Shows the provider's form in an element: inserts it again for a new session, suspends it while the checkout is updating
+ * or `isHeld`, resumes it afterwards, and removes it on unmount.
  */
 export function useSnippet(
   element: RefObject<HTMLDivElement | null>,
@@ -54,7 +54,7 @@ export function useSnippet(
   const html = useRef(method.snippet.html)
   html.current = method.snippet.html
   const controls = useRef<SnippetControls | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is a new form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session needs a new form
   useEffect(() => {
     const frame = element.current
     if (!connect || !frame) return

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { startClock } from '@/lib/metrics/record.mjs'
 import { answerWithin } from './answer-within'
 
@@ -13,7 +13,7 @@ const SESSION = { customerKey: crypto.randomUUID(), sessionKey: crypto.randomUUI
 
 export type SearchQueries = ReturnType<typeof queries>
 
-const queriesOf = ({ market, lang }: Pick<Site, 'market' | 'lang'>): SearchQueries =>
+const queriesOf = ({ market, lang }: MarketLang): SearchQueries =>
   queries({
     clusterId: env().SEARCH_CLUSTER,
     market: MARKETS[market].country.code,
@@ -34,7 +34,7 @@ function searchError(cause: unknown): AppError {
 
 /** The validated answer to one query. Throws AppError when the service fails or does not answer within `timeout` ms. */
 export async function askSearch<Answer>(
-  site: Pick<Site, 'market' | 'lang'>,
+  site: MarketLang,
   schema: z.ZodMiniType<Answer>,
   ask: (service: SearchQueries) => Promise<unknown>,
   timeout?: number,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import { loadOptionalPart } from '@/lib/cache/load-optional-part'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { LEAST_IN_ROW } from '@/lib/product/card-row'
 import type { ProductModel } from '@/lib/product/product-types'
 import { askSearch } from './ask-search'
@@ -16,7 +16,6 @@ import { searchKey } from './search-key'
  */
 export type ProductRecommendations = Record<'styleWith' | 'alternatives' | 'series', SearchProduct[]>
 
-type Place = Pick<Site, 'market' | 'lang'>
 type Base = Pick<ProductModel, 'productId' | 'alias' | 'articleNumber'>
 
 const NONE: ProductRecommendations = { styleWith: [], alternatives: [], series: [] }
@@ -27,7 +26,10 @@ const MOST_IN_ROW = 4
 /** Timeout in ms. It is short, because the page waits for these rows although they are its last part. */
 const TIMEOUT = 1500
 
-async function fetchRecommendations(site: Place, { productId, articleNumber }: Base): Promise<ProductRecommendations> {
+async function fetchRecommendations(
+  site: MarketLang,
+  { productId, articleNumber }: Base,
+): Promise<ProductRecommendations> {
   const answer = await askSearch(
     site,
     recommendationsSchema,
@@ -59,7 +61,7 @@ async function fetchRecommendations(site: Place, { productId, articleNumber }: B
 }
 
 /** The rows of a product's page. Never throws: a page without them is still a page, for a short while. */
-export async function loadProductRecommendations(site: Place, product: Base): Promise<ProductRecommendations> {
+export async function loadProductRecommendations(site: MarketLang, product: Base): Promise<ProductRecommendations> {
   const { alias, articleNumber } = product
   if (articleNumber === '') return NONE
   const scope = { site, alias, key: searchKey('product-page', '', articleNumber) }

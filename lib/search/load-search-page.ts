@@ -8,7 +8,7 @@ import { effectiveSort } from '@/lib/list/list-sort'
 import type { Sort } from '@/lib/list/list-types'
 import { loadCategoryTree } from '@/lib/list/load-category-tree'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { decodeSearchSegment } from '@/lib/routing/search-text'
 import { loadSearchAnswer, type SearchAnswer } from './load-search-answer'
 import { loadPopularSearches, loadSuggestions } from './load-suggestions'
@@ -17,8 +17,6 @@ import type { SearchProduct } from './map-search-product'
 import type { PageHit } from './page-hits'
 import { movedSearch, searchFilters } from './search-filters'
 import { searchWords } from './search-words'
-
-type Place = Pick<Site, 'market' | 'lang'>
 
 /** Where a search leads instead of showing products: a page of the shop, or the same search with another query part. */
 export type SearchMove = { kind: 'moved' } & ({ path: string } | { text: string; search: string })
@@ -46,9 +44,13 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
 
 const NO_SUGGESTIONS = { pages: [], phrases: [], redirectPath: null }
 
-const loadPopular = (site: Place) => loadOptionalPart('popular', site, loadPopularSearches(site), [])
+const loadPopular = (site: MarketLang) => loadOptionalPart('popular', site, loadPopularSearches(site), [])
 
-async function loadResults(site: Place, text: string, query: ListQuery): Promise<SearchResults | SearchMove | null> {
+async function loadResults(
+  site: MarketLang,
+  text: string,
+  query: ListQuery,
+): Promise<SearchResults | SearchMove | null> {
   const words = searchWords(text)
   const isPlain = listClass(query) === 'plain'
   // Facets and page count of the plain search decide which of its addresses exist, before the service is asked for them.
@@ -106,6 +108,6 @@ export type SearchRequest = { search: string; segment: string }
  * throws AppError when the service fails.
  */
 export const loadSearchPage = async (
-  site: Place,
+  site: MarketLang,
   { search, segment }: SearchRequest,
 ): Promise<SearchResults | SearchStart | SearchMove | null> => load(site.market, site.lang, search, segment)
