@@ -14,7 +14,10 @@ const TESTS = [...FOLDERS, ...PACKAGES].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
-/** A document, a mocked module, or the console that Next's testing module replaces would be seen by the next file in the same process. */
+/**
+ * Files that need a process of their own: a document, a mocked module, or the console that Next's testing module replaces
+ * would affect the next file in the same process.
+ */
 const LEAVES_TRACES = /@vitest-environment|vi\.(mock|doMock|resetModules)\(|next\/experimental\/testing\/server/
 const isIsolated = (file: string) => LEAVES_TRACES.test(readFileSync(`${root}${file}`, 'utf8'))
 

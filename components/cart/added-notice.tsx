@@ -15,8 +15,8 @@ import { CookieWarning } from './cookie-warning'
 import { useNoticeOrder } from './use-notice-order'
 
 /**
- * What has just been put in the cart, and links onwards (R-CART-11). Stays while hovered or focused; in the tab order it
- * follows the button that was pressed.
+ * Shows what was just added to the cart, with links to cart and checkout (R-CART-11). It stays while hovered or focused,
+ * and follows the pressed button in the tab order.
  */
 export function AddedNotice() {
   const t = useTranslations('cart')
@@ -26,7 +26,7 @@ export function AddedNotice() {
   const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
   const { ref, giveBack } = useNoticeOrder(added)
   useEffect(() => {
-    // its time begins when it can be seen: its code may have taken a while, and the pointer may rest on it already
+    // start the timer when the notice is visible: its code loads late, and the pointer may already be over it
     if (added) holdAdded(shop, ref.current?.matches(':hover, :focus-within') === true)
   }, [shop, added, ref])
   if (!added) return null

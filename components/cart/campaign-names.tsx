@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/cart/cart-types'
 import styles from './cart-lines.module.css'
 
-/** The campaigns of a line by name, except those that hide it (R-CART-12). */
+/** Names of a line's campaigns, except campaigns that hide their name (R-CART-12). */
 export const CampaignNames = ({ campaigns }: Pick<CartLine, 'campaigns'>) =>
   campaigns
     .filter(({ hideTitle }) => !hideTitle)

@@ -25,11 +25,11 @@ function useCart() {
   const count = useShopState(({ cart }) => shownCount(cart))
   const isPending = useShopState(({ cart }) => isTotalPending(cart))
   const hasLines = useShownLines().some(({ kind }) => kind !== 'removed')
-  // lines of a cart link are on their way: the cart is not empty
+  // while lines of a cart link are being added, the cart does not count as empty
   return { cart: data, isKnown: isKnown && !isAdding, count, isPending, hasLines }
 }
 
-/** The cart: its lines, what they cost, the link to the checkout (R-CART-12, R-CART-13). */
+/** The cart: its lines, its totals and the link to the checkout (R-CART-12, R-CART-13). */
 export function CartDrawer() {
   const t = useTranslations('cart')
   const shop = useShop()
@@ -75,7 +75,7 @@ export function CartDrawer() {
         ) : undefined
       }
     >
-      {/* takes the focus when what had it is gone */}
+      {/* takes the focus when the focused element disappears */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
         <CartLinkNotice />
         <CartNewsNotice />

@@ -1,62 +1,40 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Amount } from '@/components/product/price'
-import { useShopConfig } from '@/components/providers/use-shop'
-import { Link } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
 import type { CartLine } from '@/lib/cart/cart-types'
-import { localHref } from '@/lib/routing/href'
 import { CampaignNames } from './campaign-names'
 import styles from './cart-lines.module.css'
+import { LineContent } from './line-content'
 import { LinePrice } from './line-price'
 import { QuantityStepper } from './quantity-stepper'
 import { useLineQuantity } from './use-line-quantity'
 
 type CartLineRowProps = {
   line: CartLine
-  /** Undo is on its way: shown as it was, marked until the backend has answered. */
+  /** The line is being restored by undo: shown as before, and marked as busy until the backend answers. */
   isReturning: boolean
-  /** Brought back by undo, which had the focus. */
+  /** The line was restored by undo: it takes the focus of the undo button. */
   hasFocus: boolean
   onRemove: () => void
 }
 
-/** One line of the cart: picture, what it is, price, quantity, a way out. */
+/** One line of the cart: picture, product, price, quantity and a button to remove it. */
 export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineRowProps) {
   const t = useTranslations('cart')
-  const { site, imageBase } = useShopConfig()
   const { quantity, isPending, refusal, change, remove } = useLineQuantity(line)
   const removeRef = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (hasFocus) removeRef.current?.focus()
   }, [hasFocus])
   const { product, campaigns } = line
-  const [picture] = product.images
   const isShort = line.quantity > line.available
   const isBusy = isPending || isReturning
   return (
     <li className={styles.line} data-testid="cart-line" aria-busy={isBusy || undefined}>
-      {picture ? (
-        <Picture imageBase={imageBase} file={picture} width={224} height={280} sizes="112px" alt="" />
-      ) : (
-        <span />
-      )}
-      <div className={styles.text}>
-        <div className={styles.top}>
-          <div className={styles.what}>
-            <p className={styles.brand}>{product.brand}</p>
-            <p>
-              <Link href={localHref(site, product.canonicalUrl)}>{product.name}</Link>
-            </p>
-          </div>
-          <p className={styles.total} data-sale={line.unitPrice.struck ? '' : undefined}>
-            <Amount forms={line.total} />
-          </p>
-        </div>
-        <p className={styles.meta}>{[product.colour, line.size].filter(Boolean).join(', ')}</p>
+      <LineContent line={line} total={<Amount forms={line.total} />} isReduced={line.unitPrice.struck !== null}>
         <LinePrice line={line} />
         <CampaignNames campaigns={campaigns} />
-        {/* stands in the line's own air, so that saying something moves nothing */}
+        {/* its space is reserved, so that a message causes no layout shift */}
         <p role="alert" className={styles.problem}>
           {refusal ? t(refusal.key, { stock: 'stock' in refusal ? refusal.stock : 0 }) : null}
           {isShort && !refusal ? t('onlyLeft', { stock: line.available }) : null}
@@ -83,7 +61,7 @@ export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineR
             {t('remove')}
           </button>
         </div>
-      </div>
+      </LineContent>
     </li>
   )
 }

@@ -9,7 +9,7 @@ import styles from './cart-lines.module.css'
 import { GiftRow } from './gift-row'
 import { RemovedRow } from './removed-row'
 
-/** The lines of the cart as shown: what was taken out keeps its place while undo is on offer (R-CART-12). */
+/** The lines of the cart as shown: a removed line keeps its place while undo is offered (R-CART-12). */
 export function useShownLines() {
   const shop = useShop()
   const { data, wanted } = useShopState((state) => state.cart)
@@ -21,11 +21,11 @@ const NO_GIFTS: never[] = []
 
 type CartLinesProps = {
   isSmall?: boolean
-  /** Takes the focus when the undo that had it goes by time. */
+  /** Called when an undo button that has the focus disappears by timer. */
   onGone: () => void
 }
 
-/** The lines of the cart with their controls. Nothing when there is nothing to show. */
+/** The lines of the cart with their controls, then free gifts. Renders nothing for an empty cart. */
 export function CartLines({ isSmall = false, onGone }: CartLinesProps) {
   const t = useTranslations('cart')
   const shown = useShownLines()

@@ -28,10 +28,10 @@ function News({ changes, lostCode }: CartNews) {
   )
 }
 
-/** Names what the service took out of the cart without the shopper's asking: lines, pieces, a code. */
+/** Lists what the service removed from the cart without the shopper's request: lines, pieces, a promo code. */
 export function CartNewsNotice() {
   const news = useStore(cartNews(useShop()))
-  // a live region announces changes only: the region must be there before its text
+  // a live region announces changes only, so it must be in the page before its text
   const [shown, setShown] = useState<CartNews>(NO_NEWS)
   useEffect(() => setShown(news), [news])
   const hasNews = shown.changes.length > 0 || shown.lostCode !== null

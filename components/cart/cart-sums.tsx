@@ -9,7 +9,7 @@ import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
 import { TotalRows } from './total-rows'
 
-/** Subtotal, fixed discount, balance, shipping, totals with VAT (R-CART-13); a fee nobody chose yet is called an estimate. */
+/** Subtotal, fixed discount, shipping, totals with VAT, balance (R-CART-13). A fee that nobody chose is labelled estimated. */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
   const shop = useShop()
@@ -18,8 +18,8 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
   const { shipping } = summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
   const hasDiscount = summary.fixedDiscountIncVat > 0
-  // the name of the campaign that pays for it, unless it stands beside an amount already
-  const givenBy = shipping.isGiven && !hasDiscount ? discountName(cart) : null
+  // the campaign that makes delivery free, unless the discount row already names it
+  const givenBy = shipping.isFreeByCampaign && !hasDiscount ? discountName(cart) : null
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
       <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>
@@ -47,7 +47,7 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
         </Row>
       ) : null}
       {summary.discount ? (
-        // already in the prices above: told, not subtracted
+        // for information: the prices above already include it
         <Row name={t('saved')} kind="quiet">
           <Amount forms={summary.discount} />
         </Row>

@@ -3,18 +3,18 @@ import type { CartSummary } from '@/lib/cart/cart-types'
 import styles from './free-shipping.module.css'
 import { useIncVatAmount } from './use-inc-vat-amount'
 
-/** How much is left to free shipping, in words and as a line; nothing where it cannot be reached (R-CART-13, T17). */
+/** The amount left to free shipping, as text and progress bar. Renders nothing when it cannot be reached (R-CART-13, T17). */
 export function FreeShipping({ summary }: { summary: CartSummary }) {
   const t = useTranslations('cart')
   const amountOf = useIncVatAmount()
   const { leftToFree, leftToFreeText } = summary.shipping
   if (leftToFree < 0) return null
   const isReached = leftToFree === 0
-  const goods = summary.totalIncVat - summary.shipping.feeIncVat
+  const itemTotal = summary.totalIncVat - summary.shipping.feeIncVat
   return (
     <div className={styles.freight} data-reached={isReached ? '' : undefined}>
       <p aria-live="polite">{isReached ? t('freeReached') : t('leftToFree', { amount: amountOf(leftToFreeText) })}</p>
-      <progress max={goods + leftToFree || 1} value={goods} aria-hidden="true" />
+      <progress max={itemTotal + leftToFree || 1} value={itemTotal} aria-hidden="true" />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { LateMessages } from '@/components/providers/late-messages'
 import { PromoCode } from './promo-code'
 import styles from './promo-code.module.css'
 
-/** `PromoCode` on pages that do not hold its texts; the place is kept until they are there. */
+/** `PromoCode` for pages without its messages: reserves its space until they have loaded. */
 export const LatePromoCode = ({ code }: { code: string | null }) => (
   <div className={styles.place}>
     <LateMessages namespaces={PROMO_NAMESPACES}>

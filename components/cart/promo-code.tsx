@@ -6,7 +6,7 @@ import { setPromoCode } from '@/lib/cart/set-promo-code'
 import styles from './promo-code.module.css'
 import { PromoForm } from './promo-form'
 
-/** What is announced; another tab's code is shown, not announced. */
+/** The announcement of a change in this tab; a code set in another tab is shown without one. */
 type News = { key: 'applied' | 'removed' | 'failed' | 'cartGone'; code: string } | null
 
 function AppliedCode({ code, hasFocus, onNews }: { code: string; hasFocus: boolean; onNews: (news: News) => void }) {
@@ -15,7 +15,7 @@ function AppliedCode({ code, hasFocus, onNews }: { code: string; hasFocus: boole
   const [isBusy, setBusy] = useState(false)
   const removeRef = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // the field that had the focus is gone
+    // the field that had the focus has disappeared
     if (hasFocus) removeRef.current?.focus()
   }, [hasFocus])
   const remove = async () => {
@@ -44,7 +44,7 @@ function AppliedCode({ code, hasFocus, onNews }: { code: string; hasFocus: boole
   )
 }
 
-/** The code of the cart, or a folded field for one (R-CART-14). */
+/** The promo code of the cart, or a collapsed field to enter one (R-CART-14). */
 export function PromoCode({ code }: { code: string | null }) {
   const t = useTranslations('promo')
   const id = useId()
@@ -55,7 +55,7 @@ export function PromoCode({ code }: { code: string | null }) {
     setNews(next)
     if (next?.key !== 'removed') return
     setOpen(false)
-    // the button that was pressed is gone with the code
+    // the pressed button disappears with the code
     requestAnimationFrame(() => toggleRef.current?.focus())
   }
   return (
@@ -80,7 +80,7 @@ export function PromoCode({ code }: { code: string | null }) {
           </div>
         </>
       )}
-      {/* failures of removing are shown, because no field is there to carry them */}
+      {/* a failed removal is visible here, because there is no field to show it */}
       <p
         role="status"
         className={news?.key === 'failed' || news?.key === 'cartGone' ? styles.problem : 'visually-hidden'}

@@ -8,7 +8,7 @@ import { PROMO_CODE_MAX_LENGTH, type PromoRefusal } from '@/lib/cart/promo-code'
 import { setPromoCode } from '@/lib/cart/set-promo-code'
 import styles from './promo-code.module.css'
 
-/** Field for a code. What was typed stays when it is refused, with the reason beside it. */
+/** Field for a promo code. A refused code stays in the field, with the reason below. */
 export function PromoForm({ onApplied }: { onApplied: (code: string) => void }) {
   const t = useTranslations('promo')
   const shop = useShop()

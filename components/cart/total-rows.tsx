@@ -4,8 +4,8 @@ import type { CartSummary } from '@/lib/cart/cart-types'
 import { SumRow } from './sum-row'
 
 /**
- * What is paid, with its VAT (R-CART-13). A private person reads one total and the VAT in it; a business reads amounts
- * without VAT above, so VAT is a row of its own and leads to the same amount to pay (R-PRICE-01).
+ * The total and its VAT (R-CART-13). Private shoppers see the total and the VAT included in it. For a business the rows
+ * above are without VAT, so VAT is added in a row of its own; the final amount is the same (R-PRICE-01).
  */
 export function TotalRows({ summary }: { summary: CartSummary }) {
   const t = useTranslations('cart')

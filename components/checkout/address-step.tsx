@@ -3,27 +3,19 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import styles from './checkout.module.css'
 import { CountryField } from './country-field'
+import { MoreButton } from './more-button'
 import type { StepProps } from './step-props'
 import { TownOffer } from './town-offer'
 
-/** What few addresses need stays behind a button, unless it was filled in before. */
+/** Fields that few addresses need: behind a button, unless one of them is already filled in. */
 function MoreFields({ form: { register, getValues }, text }: StepProps) {
   const t = useTranslations('checkout')
   const [isOpen, setOpen] = useState(() => getValues(['careOf', 'addressLine2', 'entryCode']).some(Boolean))
   if (!isOpen) {
     return (
-      <button
-        type="button"
-        className={`text-link ${styles.more}`}
-        aria-expanded={false}
-        onClick={() => {
-          setOpen(true)
-          // after the fields have been drawn: the button that had the focus is gone
-          requestAnimationFrame(() => document.getElementById('careOf')?.focus())
-        }}
-      >
+      <MoreButton fieldId="careOf" onOpen={() => setOpen(true)}>
         {t('addMore')}
-      </button>
+      </MoreButton>
     )
   }
   return (
@@ -56,7 +48,7 @@ function MoreFields({ form: { register, getValues }, text }: StepProps) {
   )
 }
 
-/** Where the parcel goes. The postcode's form and keyboard are the country's. */
+/** Name and delivery address. The country decides the format of the postcode. */
 export function AddressStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
   const { register } = form

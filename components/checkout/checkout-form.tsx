@@ -39,7 +39,7 @@ import { useProblemText } from './use-problem-text'
 type CheckoutFormProps = {
   cart: Cart
   draft: CheckoutDraft
-  /** What became of an earlier attempt to order this cart. */
+  /** Outcome of an earlier attempt to order this cart. */
   earlier: Earlier
   onOrdered: (order: OrderIds) => void
 }
@@ -54,7 +54,7 @@ function markField({ setError }: CheckoutFormApi, { failure }: Failure, asksPers
   }
 }
 
-/** Contact, address, delivery, payment, terms; beside it the order. Nothing typed is lost (R-CHECKOUT-01…06, T27). */
+/** Contact, address, delivery, payment and terms, with the order beside them. Input is never lost (R-CHECKOUT-01…06, T27). */
 export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const toPay = cart.summary.toPay ?? cart.summary.total
@@ -138,7 +138,7 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
         {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
         <div className={styles.terms}>
           <MessageField form={form} text={text} />
-          {/* with the payment methods: boxes that come by themselves would move the order button */}
+          {/* shown together with the payment methods: appearing later, the boxes would move the order button */}
           {sync.hasShipping ? <ConsentBoxes form={form} /> : null}
           <TermsBox form={form} error={text('terms')} />
         </div>

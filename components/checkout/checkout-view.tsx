@@ -21,7 +21,7 @@ function useDraft(): CheckoutDraft | null {
 
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** The checkout as far as cart and earlier order are known: fetching them, failing to, empty, or the form. */
+/** Loads the cart and an earlier order, then shows the form; else a wait, a failure or an empty checkout. */
 export function CheckoutView() {
   const t = useTranslations('checkout')
   const shop = useShop()
@@ -33,7 +33,7 @@ export function CheckoutView() {
   useEffect(() => {
     if (hasLines) pushEvent(shop, 'checkout:impression', shop.store.getState().cart.data)
   }, [shop, hasLines])
-  // before anything else: what looks like an empty cart may be an order that was made
+  // first, because an empty cart may mean that the order has been placed
   if (!earlier) return <CheckoutWait />
   if (isBroken && !data) {
     return (
@@ -43,7 +43,7 @@ export function CheckoutView() {
       </div>
     )
   }
-  // the last line may still come back by undo
+  // undo may still restore the last line
   if (isKnown && shown.length === 0) return <EmptyCheckout />
   if (!data || shown.length === 0 || !draft) return <CheckoutWait />
   const isOwn = earlier.kind !== 'none' && (earlier.cartId === data.id || earlier.cartId === '')

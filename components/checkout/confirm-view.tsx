@@ -17,16 +17,19 @@ import { CheckoutScene } from './checkout-scene'
 import { ConfirmWait } from './confirm-wait'
 import { ConfirmedOrderView } from './confirmed-order-view'
 
-/** `pending`: the provider has not said whether it was paid. One that is `again` asked for stays on the page until the answer, and with it the focus. */
+/**
+ * `pending`: the provider has not confirmed the payment. `again`: the shopper has asked for another try; the view stays
+ * until the answer, so that the focus does too.
+ */
 type Answer =
   | { kind: 'loading' | 'unknown' }
   | { kind: 'failed' | 'pending'; tries: number; again?: boolean }
   | { kind: 'order'; order: ConfirmedOrder }
 
-/** While the provider's word is not there yet: pauses between the questions, in ms. */
+/** Pauses in ms between queries while the payment is pending. */
 const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
 
-/** Leads back to the checkout, which says why the order was not paid. */
+/** Hands the failure over to the checkout, which shows why the order was not paid. */
 async function returnToCheckout(ids: OrderIds, failure: Failure | null): Promise<void> {
   await refuseRedirected(ids.publicId)
   if (failure) setNextFailure({ kind: 'failed', cartId: ids.cartId, failure })
@@ -41,7 +44,7 @@ function useOrder(): { answer: Answer; load: () => void } {
   const show = useCallback(
     async (ids: OrderIds, found: OrderAnswer, signal: AbortSignal) => {
       if (found.kind === 'unfinished') {
-        // a shopper who has left the page is not led anywhere
+        // do not navigate when the shopper has left the page
         if (signal.aborted) return
         await returnToCheckout(ids, found.failure)
         return replace(routeHref(shop.config.site, 'checkout'))
@@ -83,7 +86,7 @@ function useOrder(): { answer: Answer; load: () => void } {
   return { answer, load }
 }
 
-/** The order as placed (R-CHECKOUT-12); an unknown one, or a service that does not answer, is told in friendly words. */
+/** The placed order (R-CHECKOUT-12), or a message that it is unknown, not confirmed yet or could not be fetched. */
 export function ConfirmView() {
   const t = useTranslations('confirm')
   const { site } = useShopConfig()
@@ -93,7 +96,7 @@ export function ConfirmView() {
   const home = <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
   return answer.kind === 'failed' || answer.kind === 'pending' ? (
     <CheckoutScene file="scene.not-found.webp" title={t(`${answer.kind}Title`)}>
-      {/* another failure is another alert */}
+      {/* the key makes screen readers announce every failure */}
       <p role="alert" key={answer.tries}>
         {t(`${answer.kind}Text`)}
       </p>

@@ -5,7 +5,7 @@ import order from './confirmed-order.module.css'
 
 const FACTS = ['number', 'way', 'day', 'payment', 'address'] as const
 
-/** The shape of the confirmation while the order is on its way: what comes takes the same places. */
+/** Placeholder with the layout of the confirmation while the order is loading. */
 export function ConfirmWait() {
   const t = useTranslations('confirm')
   return (

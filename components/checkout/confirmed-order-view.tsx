@@ -12,11 +12,11 @@ import { OrderSums } from './order-sums'
 import { OrderedItems } from './ordered-items'
 import { ProviderConfirmation } from './provider-confirmation'
 
-/** What comes next; how the parcel is announced depends on where it is fetched. */
+/** Next steps; the second one depends on where the parcel is delivered. */
 const stepsOf = ({ way, point, pointText }: ConfirmedOrder['delivery']) =>
   ['packed', (point || pointText) && way !== null && way !== 'home' ? way : 'sent', 'tried'] as const
 
-/** Where the confirmation was sent, or that it will come: without an order number the service has not told us yet. */
+/** Says where the confirmation was sent; without an order number, that it will be sent. */
 function MailNote({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   if (!order.email) return <p>{t('comesByMail')}</p>
@@ -30,13 +30,13 @@ function MailNote({ order }: { order: ConfirmedOrder }) {
   )
 }
 
-/** Thanks, the order number, what, where to, when, what it costs, what comes next; complete on paper too. */
+/** The confirmation: order facts, items, amounts and next steps; printable. */
 export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { site } = useShopConfig()
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // it came after a wait: what nobody can see is heard, unless the focus is somewhere on purpose
+    // the view appears after a wait: move the focus to announce it, unless the shopper has focused something
     if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true })
   }, [])
   return (

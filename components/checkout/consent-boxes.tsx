@@ -3,7 +3,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** Newsletter, text messages and what else the service asks consent for. No box is ticked for the shopper. */
+/** The service's consents, such as newsletter and text messages. No box is ticked in advance. */
 export function ConsentBoxes({ form: { control, setValue } }: { form: CheckoutFormApi }) {
   const consents = useShopState((state) => state.checkout.consents)
   const given = useWatch({ control, name: 'consents' })

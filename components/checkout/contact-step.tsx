@@ -6,7 +6,7 @@ import { CompanyFields } from './company-fields'
 import { CustomerChoice } from './customer-choice'
 import type { StepProps } from './step-props'
 
-/** Who orders and how to reach them: the confirmation by e-mail, the parcel by phone. */
+/** Customer type, e-mail for the confirmation and mobile number for the delivery. */
 export function ContactStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
   const isOrganisation = useShopState((state) => state.root.customerType === 'ORGANIZATION')

@@ -30,7 +30,7 @@ export function CountryField({ error }: { error: string | undefined }) {
       console.error('The country of delivery could not be changed', failure)
       return undefined
     })
-    // arrow keys in the list choose several countries, one after the other
+    // arrow keys change the select repeatedly: only the last choice counts
     if (newest.current !== market) return
     setWanted(null)
     if (found === undefined) setOutcome({ kind: 'failed' })
@@ -40,7 +40,7 @@ export function CountryField({ error }: { error: string | undefined }) {
     <div>
       <SelectField
         id="country"
-        // what the browser fills in by itself must not change the prices
+        // the browser's autofill must not change the prices
         autoComplete="off"
         label={t('country')}
         error={error}

@@ -5,7 +5,7 @@ import styles from './customer-choice.module.css'
 
 const TYPES = ['PERSON', 'ORGANIZATION'] as const
 
-/** Who orders: the form, the prices and the order follow it (R-CHECKOUT-13, R-PRICE-02). */
+/** Private person or organisation. Decides the fields, the prices and the order (R-CHECKOUT-13, R-PRICE-02). */
 export function CustomerChoice({ onChange }: { onChange: () => void }) {
   const t = useTranslations('checkout')
   const shop = useShop()

@@ -9,7 +9,7 @@ import { useSnippet } from './use-snippet'
 
 type ExternalPaymentProps = Omit<SnippetHost, 'insert'> & {
   method: ExternalMethod
-  /** What was typed has not been told to the service yet. */
+  /** The form has changes that were not sent to the service yet. */
   isHeld: boolean
   onRetry: () => void
 }
@@ -22,7 +22,7 @@ function ProviderFrame({ method, onRetry: _, ...host }: ExternalPaymentProps) {
 }
 
 /**
- * The form of a provider, in place of our order button: it takes the order itself. Shown when everything else is filled in
+ * The provider's form, which replaces the shop's order button. Shown when the rest of the checkout is complete
  * (R-CHECKOUT-01, R-CHECKOUT-02).
  */
 export function ExternalPayment(props: ExternalPaymentProps) {

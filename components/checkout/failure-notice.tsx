@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 
 type FailureNoticeProps = { ref: Ref<HTMLDivElement>; failure: Failure | null; onEditCart: () => void }
 
-/** Why the order did not go through, in place, with its code; the form stays as it was (T20). */
+/** Why the order failed, with its code. The form keeps its input (T20). */
 export function FailureNotice({ ref, failure, onEditCart }: FailureNoticeProps) {
   const t = useTranslations('checkout')
   return (

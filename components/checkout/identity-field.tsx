@@ -5,8 +5,8 @@ import type { StepProps } from './step-props'
 import { useCheckoutMarket } from './use-checkout-market'
 
 /**
- * The personal number of somebody who buys on credit (R-VALID-03). It goes out with the order and is never stored on
- * the device: neither in the draft nor in the browser's form history.
+ * Personal number of a shopper who buys on credit (R-VALID-03). It is sent with the order and never stored on the device,
+ * neither in the draft nor in the browser's form history.
  */
 export function IdentityField({ form: { register }, text }: StepProps) {
   const t = useTranslations('checkout')
@@ -15,7 +15,7 @@ export function IdentityField({ form: { register }, text }: StepProps) {
     <div className={styles.below}>
       <Field
         id="identityNumber"
-        // a Finnish number ends in a letter, the hyphen of the others may be left out
+        // Finnish numbers may contain letters; in the other countries digits suffice
         inputMode={alias === 'fi' ? 'text' : 'numeric'}
         autoComplete="off"
         autoCapitalize="characters"

@@ -6,7 +6,7 @@ import styles from './market-change-notice.module.css'
 
 type MarketChangeNoticeProps = { change: MarketChange | null; isFailed: boolean }
 
-/** What another country of delivery changed: currency and total, methods to choose again, lines not sold there. */
+/** Says what a new country of delivery changed: currency and total, methods to choose again, products not sold there. */
 export function MarketChangeNotice({ change, isFailed }: MarketChangeNoticeProps) {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()

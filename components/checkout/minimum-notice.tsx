@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/market/format-money'
 import styles from './checkout.module.css'
 import { useCheckoutMarket } from './use-checkout-market'
 
-/** What a cart below the market's smallest order lacks (R-CHECKOUT-03, T17). */
+/** The amount that a cart below the minimum order of the market lacks (R-CHECKOUT-03, T17). */
 export function MinimumNotice({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout')
   const amountOf = useIncVatAmount()

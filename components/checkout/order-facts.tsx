@@ -22,7 +22,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <span key={line}>{line}</span>)
 
-/** Where the parcel is fetched: name, address and hours as far as they are known. */
+/** The pickup point: name, address and opening hours, as far as known. */
 function PointFact({ delivery: { way, point, pointText } }: Pick<ConfirmedOrder, 'delivery'>) {
   const t = useTranslations('checkout')
   const { iso } = useShopConfig()
@@ -35,7 +35,7 @@ function PointFact({ delivery: { way, point, pointText } }: Pick<ConfirmedOrder,
   )
 }
 
-/** How it is paid; a bill says its sum and when it is due. */
+/** Payment method; for an invoice also amount and due date. */
 function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: Date | undefined }) {
   const t = useTranslations()
   const format = useFormatter()
@@ -56,11 +56,11 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   )
 }
 
-/** Number, delivery and where it goes, payment: the order as the service holds it (R-CHECKOUT-12, R-DATA-04). */
+/** Order number, delivery, payment and address as stored by the service (R-CHECKOUT-12, R-DATA-04). */
 export function OrderFacts({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations('confirm')
   const { iso } = useShopConfig()
-  // what was promised on this device when the order was placed; read once, the page is drawn in the browser only
+  // the delivery promised when the order was placed on this device; storage can be read here, because only browsers render this
   const [promise] = useState(() => readPromise(order.cart?.id ?? ''))
   const { point, pointText } = order.delivery
   const isFetched = point !== null || pointText !== ''

@@ -8,7 +8,7 @@ import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
 
-/** Under the pay button: when the chosen delivery arrives, and that returns are free. */
+/** Below the pay button: when the chosen delivery arrives, and that returns are free. */
 export function OrderPromises({ form: { control } }: { form: CheckoutFormApi }) {
   const t = useTranslations('checkout')
   const cartTexts = useTranslations('cart')

@@ -14,7 +14,7 @@ import styles from './order-summary.module.css'
 
 type OrderSummaryProps = { cart: Cart; isOpen: boolean; onToggle: () => void }
 
-/** What is being ordered: beside the form on desktop; on phones a bar that stays on top and opens the lines. */
+/** Items and totals of the order: beside the form on desktop, on phones a sticky bar that expands. */
 export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const ref = useRef<HTMLDivElement>(null)

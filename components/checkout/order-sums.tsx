@@ -6,18 +6,18 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { formatMoney } from '@/lib/market/format-money'
 
-/** What the order costs: the rows of the cart when the service kept it, else the order's own amounts. */
+/** Amounts of the order: those of its cart when the service kept the cart, else those of the order itself. */
 export function OrderSums({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations()
   const { site } = useShopConfig()
   if (order.cart) return <CartSums cart={order.cart} />
-  const { goods, discount, shipping, paymentFee, total, vat } = order.sums
+  const { subTotal, discount, shipping, paymentFee, total, vat } = order.sums
   const money = (amount: number) => formatMoney(site, amount, order.currency || undefined)
-  // the order's own amounts are told with VAT only
+  // the order itself has amounts including VAT only
   const incVat = (amount: number) => <span className="says-inc-vat">{money(amount)}</span>
   return (
     <dl className={sums.sums}>
-      <SumRow name={t('cart.subTotal')}>{incVat(goods)}</SumRow>
+      <SumRow name={t('cart.subTotal')}>{incVat(subTotal)}</SumRow>
       {discount > 0 ? (
         <SumRow kind="save" name={t('cart.fixedDiscount')}>
           −{incVat(discount)}

@@ -6,7 +6,7 @@ import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { formatMoney } from '@/lib/market/format-money'
 import styles from './confirmed-order.module.css'
 
-/** The cart as ordered, with pictures and sums when the service kept it, else what its rows say. */
+/** Items of the order: lines and gifts of its cart when the service kept the cart, else the rows of the order. */
 const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => string) =>
   cart
     ? [...cart.lines, ...cart.gifts].map((line) => ({

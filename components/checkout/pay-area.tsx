@@ -5,16 +5,16 @@ import type { ExternalMethod } from './use-external-method'
 import type { useExternalPayment } from './use-external-payment'
 
 type PayAreaProps = {
-  /** The chosen method when a provider's form takes the order. */
+  /** The chosen method when its provider has a form of its own. */
   external: ExternalMethod | null
   payment: ReturnType<typeof useExternalPayment>
   isPlacing: boolean
-  /** What the order costs, as the button says it. */
+  /** Amount to pay, as shown on the button. */
   total: string
   onRetry: () => void
 }
 
-/** Our order button, or the provider's form, which a complete form of ours opens. */
+/** The shop's order button, or the provider's form, which opens when the shop's form is complete. */
 export function PayArea({ external, payment, isPlacing, total, onRetry }: PayAreaProps) {
   const t = useTranslations('checkout')
   const { isOpen, isOpening, isHeld, beforeSubmit, onPaid } = payment

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CartSummary } from '@/lib/cart/cart-types'
 import styles from './rights-notice.module.css'
 
-/** What the order costs and how much of it is VAT, beside the button that makes it binding. */
+/** Total, VAT and used balance, directly above the button that makes the order binding. */
 export function PaySum({ summary: { total, toPay, vat, balancePending } }: { summary: CartSummary }) {
   const t = useTranslations('checkout')
   return (

@@ -16,13 +16,13 @@ type StepProps = {
   form: CheckoutFormApi
   sync: ReturnType<typeof useCheckoutSync>
   error: string | undefined
-  /** What the order costs, as the pay button says it. */
+  /** Amount to pay, as shown on the pay button. */
   total: string
 }
 
 const DAY = 86_400_000
 
-/** A method as a row: how it is paid, its marks; a chosen bill says its sum and when it is due. */
+/** Maps a method to a row: description and logos; for a chosen invoice also amount and due date. */
 function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: PaymentMethod) => Choice {
   const t = useTranslations('checkout')
   const format = useFormatter()
@@ -47,7 +47,7 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
   }
 }
 
-/** Ways of paying, only after postcode and delivery (R-CHECKOUT-02); none is preselected (T24). */
+/** Payment methods, shown after postcode and delivery (R-CHECKOUT-02); none is preselected (T24). */
 export function PaymentStep({ form, sync, error, total }: StepProps) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form, total)

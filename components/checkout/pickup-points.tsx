@@ -16,12 +16,12 @@ type PickupPointsProps = {
   way: DeliveryWay
   /** Nearest first. */
   points: readonly PickupPoint[]
-  /** The point chosen before is not near this postcode. */
+  /** The point chosen earlier is not offered for this postcode. */
   isMoved: boolean
   error: string | undefined
 }
 
-/** Where to fetch the parcel: name, address, hours, and how far it is; the nearest is chosen until another is. */
+/** Choice of a pickup point with address, opening hours and distance. The nearest is preselected. */
 export function PickupPoints({ form, way, points, isMoved, error }: PickupPointsProps) {
   const t = useTranslations('checkout')
   const { iso } = useShopConfig()
@@ -58,7 +58,7 @@ export function PickupPoints({ form, way, points, isMoved, error }: PickupPoints
           className={`text-link text-link--touch ${styles.more}`}
           onClick={() => {
             setLong(true)
-            // after the points have been drawn: the button that had the focus is gone
+            // after rendering: the button that had the focus has disappeared
             requestAnimationFrame(() => document.getElementById(`pickupPoint-${points[FIRST]?.id}`)?.focus())
           }}
         >

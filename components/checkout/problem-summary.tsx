@@ -9,12 +9,12 @@ import { useCheckoutMarket } from './use-checkout-market'
 const LABELS = { shippingId: 'shipping', paymentId: 'payment', terms: 'termsName' } as const
 
 type ProblemSummaryProps = {
-  /** Fields the last attempt to order complained about; empty before the first. */
+  /** Fields that were invalid in the last attempt to order; empty before the first. */
   asked: readonly (keyof CheckoutForm)[]
   problems: Problems
 }
 
-/** How many things are missing, each a link to its field. What is mended is struck: the box keeps its height. */
+/** Error summary with a link to each invalid field. A corrected field is struck through, so that the box keeps its height. */
 export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
   const { alias: market } = useCheckoutMarket()

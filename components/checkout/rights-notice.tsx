@@ -7,8 +7,8 @@ import styles from './rights-notice.module.css'
 import { useCheckoutMarket } from './use-checkout-market'
 
 /**
- * The right of withdrawal and the legal guarantee of the market, in full view above the order button. They are a
- * consumer's: an organisation is not told of them.
+ * The right of withdrawal and the legal guarantee of the market, above the order button. Both apply to consumers only, so
+ * organisations do not see them.
  */
 export function RightsNotice() {
   const t = useTranslations('checkout')
@@ -16,7 +16,7 @@ export function RightsNotice() {
   const { alias } = useCheckoutMarket()
   const isConsumer = useShopState((state) => state.root.customerType === 'PERSON')
   if (!isConsumer) return null
-  // a tab of its own, so that the form stays open
+  // opens in a new tab, so that the form stays open
   const link = (page: 'returns' | 'terms') => (words: React.ReactNode) => (
     <Link href={contentHref(site, page)} className="text-link" target="_blank">
       {words}

@@ -4,7 +4,7 @@ import { imageUrl } from '@/lib/content/image-url'
 import type { DeliveryWay } from '@/lib/delivery/delivery-way'
 import styles from './pay-mark.module.css'
 
-/** Drawn on 38 × 24, as the marks of payment. */
+/** Icons with a view box of 38 × 24, like those of payment methods. */
 const DRAWINGS: Record<DeliveryWay, ReactNode> = {
   pickup: (
     <path d="M12 10.500v8h14v-8M11 6h16l1.500 4a2.400 2.400 0 0 1-4.700 0 2.400 2.400 0 0 1-4.800 0 2.400 2.400 0 0 1-4.800 0 2.400 2.400 0 0 1-4.700 0ZM17 18.500v-5h4v5" />
@@ -15,10 +15,10 @@ const DRAWINGS: Record<DeliveryWay, ReactNode> = {
   home: <path d="m10.500 12 8.500-7.500 8.500 7.500M13 10v9h12v-9m-8 9v-5h4v5" />,
 }
 
-/** Marks are drawn at up to twice their size. */
+/** Device pixel ratio of the logo's image. */
 const SHARP = 2
 
-/** The carrier's logo where the service has one, else a drawn mark. Decorative: the row's own words name the carrier. */
+/** The carrier's logo, else an icon for the way of delivery. Decorative, because the row names the carrier. */
 export function ShipMark({ way, logo }: { way: DeliveryWay; logo: string }) {
   const { imageBase } = useShopConfig()
   if (logo) {

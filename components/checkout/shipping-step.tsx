@@ -41,7 +41,7 @@ function useDaysOf(): (method: string) => string {
   }, [iso, market, cart])
 }
 
-/** A method as a row: what it costs, when it comes, where to. */
+/** Maps a method to a row: fee, delivery days and destination. */
 function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => Choice {
   const t = useTranslations('checkout')
   const { lang } = useShopConfig().site
@@ -64,7 +64,7 @@ function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => 
   }
 }
 
-/** What belongs to the chosen method: its pick-up points, and what its carrier wants to be told. */
+/** Pickup points of the chosen method, and the field for a message to its carrier. */
 function MethodDetails({ form, sync, text }: StepProps) {
   const { method } = sync
   if (!method) return null
@@ -97,7 +97,7 @@ function MethodDetails({ form, sync, text }: StepProps) {
   )
 }
 
-/** The methods for the postcode; that the one chosen before is gone, and that nobody delivers there, is told. */
+/** The methods for the postcode. Says when the chosen method is no longer offered, or when there is no method at all. */
 function Offer({ form, sync, text, methods }: StepProps & { methods: readonly ShippingMethod[] }) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form)
@@ -126,20 +126,20 @@ function Offer({ form, sync, text, methods }: StepProps & { methods: readonly Sh
   )
 }
 
-/** Ways of delivery, once the postcode is known; another postcode asks for them again (R-CHECKOUT-02). */
+/** Shipping methods, shown when the postcode is valid and fetched again when it changes (R-CHECKOUT-02). */
 export function ShippingStep({ form, sync, text }: StepProps) {
   const t = useTranslations('checkout')
   const options = useShopState((state) => state.checkout.options)
   const isUpdating = useShopState((state) => state.checkout.isUpdating)
   return (
-    // the error summary leads here as long as there is no radio to lead to
+    // the error summary links here while there are no radio buttons
     <section className={styles.step} id="step-shippingId" tabIndex={-1} aria-labelledby="step-shipping">
       <h2 className="serif d-24" id="step-shipping">
         {t('shipping')}
       </h2>
       {sync.failures > 0 ? (
         <div className={styles.notice}>
-          {/* another failure is another alert */}
+          {/* the key makes screen readers announce every failure */}
           <p role="alert" key={sync.failures}>
             {t('optionsFailed')}
           </p>

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { contentHref } from '@/lib/routing/content-paths'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** The terms, to be read in a tab of their own so that the form stays open (R-CHECKOUT-01). */
+/** Acceptance of the terms, which open in a new tab so that the form stays open (R-CHECKOUT-01). */
 export function TermsBox({ form, error }: { form: CheckoutFormApi; error: string | undefined }) {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()

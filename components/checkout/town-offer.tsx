@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
 
-/** The town of the postcode, as the shipping service knows it: offered while the field is empty, never filled in. */
+/** A button that fills in the town of the postcode, shown while the field is empty. The town is never filled in by itself. */
 export function TownOffer({ form: { control, setValue, setFocus } }: { form: CheckoutFormApi }) {
   const t = useTranslations('checkout')
   const { alias } = useCheckoutMarket()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import styles from './checkout.module.css'
 
-/** An earlier attempt to order this cart may have arrived, or waits to be paid: the shopper decides how to go on (T27). */
+/** Says that an earlier attempt to order this cart may have arrived, or is not paid yet (T27). */
 export function UnansweredNotice({ text }: { text: 'unanswered' | 'unpaid' }) {
   const t = useTranslations('checkout')
   return (

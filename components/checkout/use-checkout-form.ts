@@ -13,7 +13,7 @@ const RULED_BY_MARKET = ['organisationId', 'mobile', 'zip'] as const
 
 export type CheckoutFormApi = UseFormReturn<CheckoutForm>
 
-/** What follows from another market, chosen here or in another tab: its country, its methods, its rules. */
+/** Adapts the form to another market, chosen here or in another tab: country, methods, validation rules. */
 function useMarketRules({ getValues, setValue, trigger }: CheckoutFormApi): void {
   const { alias, country } = useCheckoutMarket()
   const known = useRef(alias)
@@ -23,12 +23,12 @@ function useMarketRules({ getValues, setValue, trigger }: CheckoutFormApi): void
     setValue('country', country.code)
     setValue('shippingId', '')
     setValue('paymentId', '')
-    // only what was typed: an empty field is no mistake yet
+    // only fields with input: an empty field is not an error yet
     void trigger(RULED_BY_MARKET.filter((field) => getValues(field) !== ''))
   }, [alias, country.code, getValues, setValue, trigger])
 }
 
-/** The form, filled with what was typed before on this device; what is typed from now on is stored, too. */
+/** The form, prefilled from the draft on this device. Every change is stored in the draft. */
 export function useCheckoutForm(draft: CheckoutDraft): CheckoutFormApi {
   const shop = useShop()
   const { country } = useCheckoutMarket()
@@ -41,7 +41,7 @@ export function useCheckoutForm(draft: CheckoutDraft): CheckoutFormApi {
     defaultValues: { ...EMPTY_FORM, ...draft, country: country.code },
     resolver,
     mode: 'onTouched',
-    // we lead to the first field in the page's own order
+    // the submit handler focuses the first invalid field in the order of the page
     shouldFocusError: false,
   })
   useMarketRules(form)
@@ -53,7 +53,7 @@ export function useCheckoutForm(draft: CheckoutDraft): CheckoutFormApi {
   return form
 }
 
-/** The form library's errors as keys of our texts. */
+/** Maps the form library's errors to keys of messages. */
 export const problemsOf = (errors: CheckoutFormApi['formState']['errors']): Problems =>
   Object.fromEntries(
     FIELD_ORDER.flatMap((field) => {
@@ -62,7 +62,7 @@ export const problemsOf = (errors: CheckoutFormApi['formState']['errors']): Prob
     }),
   )
 
-/** Puts the focus on a field, on the first radio of a group, or on the step where the group will be. */
+/** Focuses a field, the first radio button of a group, or the step of a group that is not shown yet. */
 export function focusField(field: keyof CheckoutForm): void {
   const step = document.getElementById(`step-${field}`)
   const target = step?.querySelector<HTMLElement>('input') ?? step ?? document.getElementById(field)
@@ -71,8 +71,8 @@ export function focusField(field: keyof CheckoutForm): void {
 }
 
 /**
- * Enter in a text field goes on to the next field, as the phone's keyboard says it will: a form that takes money is
- * sent by its button only. True when the key was used.
+ * Enter in a text field moves to the next field, as the phone's keyboard announces: the order is submitted with its button
+ * only. Returns true when the focus moved.
  */
 export function moveOnEnter(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next' || !target.form) return false

@@ -2,10 +2,10 @@ import { useShop, useShopState } from '@/components/providers/use-shop'
 import { MARKETS, type Market } from '@/lib/market/market-table'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 
-/** The market of the checkout: the one browsed, unless the shopper chose another country of delivery. */
+/** The market of the checkout: the current one, unless the shopper chose another country of delivery. */
 export function useCheckoutMarket(): Market {
   const shop = useShop()
-  // the alias is read by `checkoutMarket`; this is what makes the component render again
+  // `checkoutMarket` reads the alias; this subscription renders the component again when it changes
   useShopState((state) => state.channel.checkoutMarket)
   return MARKETS[checkoutMarket(shop)]
 }

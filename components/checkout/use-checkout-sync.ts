@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { itemsKey } from '@/lib/cart/cart-changes'
-import { chosenMethod } from '@/lib/checkout/delivery-choice'
+import { chosenShipping } from '@/lib/checkout/delivery-choice'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
 import { useBlacklisted } from './use-blacklisted'
@@ -10,12 +10,12 @@ import { useCheckoutMarket } from './use-checkout-market'
 import { useOfferedDelivery } from './use-offered-delivery'
 
 const DEBOUNCE = 150
-/** While somebody is writing to the carrier. */
+/** In ms, while the shopper types a message to the carrier. */
 const TYPING_DEBOUNCE = 2000
 
 /**
- * Keeps the service's checkout in step with the form and the items (R-CART-10): on arrival, after the postcode, after
- * each choice, and when the cart has changed here or in another tab. A method that is gone is unchosen.
+ * Keeps the service's checkout in sync with form and cart (R-CART-10): on entry, after the postcode, after each choice,
+ * and when the cart changes in any tab. A method that is no longer offered is deselected.
  */
 export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   const { watch, getValues, setValue } = form
@@ -36,19 +36,19 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   const cleanZip = normaliseZip(market, zip)
   const offeredZip = useShopState((state) => state.checkout.currentZip)
   const isCurrent = cleanZip !== null && offeredZip === cleanZip
-  // a fee that has changed with the items or the postcode is sent anew
-  const externalFee = chosenMethod(options, shippingId)?.externalFee?.incVat
+  // a fee that changed with the items or the postcode is sent again
+  const externalFee = chosenShipping(options, shippingId)?.externalFee?.incVat
 
   const isOtherEmail = useBlacklisted(form) === 'unknown'
 
   const sync = useCallback(async () => {
-    // what waits would ask the same
+    // a pending update would send the same
     clearTimeout(timer.current)
     const isDone = await updateCheckout(shop, getValues())
     setFailures((before) => (isDone ? 0 : before + 1))
   }, [shop, getValues])
   const sentNote = useRef(deliveryNote)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these needs an update
   useEffect(() => {
     const isTyping = sentNote.current !== deliveryNote
     sentNote.current = deliveryNote
@@ -68,7 +68,7 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
     isOtherEmail,
   ])
   useEffect(() => {
-    // the order carries the whole form and closes the cart; a question behind it would find none
+    // the order carries the whole form and completes the cart: a later update would find no open cart
     if (isPlacing) clearTimeout(timer.current)
   }, [isPlacing])
 

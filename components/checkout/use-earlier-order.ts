@@ -9,8 +9,8 @@ import { useOpenConfirmation } from './use-open-confirmation'
 export type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
 
 /**
- * What became of an order that was on its way when the page was left (T27): one that was made leads to its
- * confirmation. `earlier` is null until that is known; `visit` counts returns from the browser's page cache.
+ * Looks up an order that was being placed when the shopper left the page (T27). When it was placed, opens its confirmation.
+ * `earlier` is null until the outcome is known; `visit` counts returns from the back/forward cache.
  */
 export function useEarlierOrder(): {
   earlier: Earlier | null
@@ -45,7 +45,7 @@ export function useEarlierOrder(): {
         console.error('An earlier order could not be checked', error)
         return { kind: 'none' }
       })
-      // found once only, because the attempt is gone with it
+      // show it even after the next check has begun: this check removed the attempt
       if (found.kind === 'failed') return setEarlier(found)
       if (isOver()) return
       if (found.kind === 'ordered') return openConfirmation(found)
@@ -53,7 +53,7 @@ export function useEarlierOrder(): {
     },
     [shop, openConfirmation],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is checked, and a cart that was taken away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks on every visit, and when the cart disappears
   useEffect(() => {
     let isOver = false
     void check(() => isOver)

@@ -7,7 +7,7 @@ export type ExternalMethod = PaymentMethod & { snippet: NonNullable<PaymentMetho
 
 const isExternal = (method: PaymentMethod): method is ExternalMethod => method.snippet !== null
 
-/** The chosen method when the provider's own form takes the order; null while another one, or none, is chosen. */
+/** The chosen method when its provider has a form of its own; null while another method, or none, is chosen. */
 export function useExternalMethod({ control }: CheckoutFormApi): ExternalMethod | null {
   const chosen = useWatch({ control, name: 'paymentId' })
   const payments = useShopState((state) => state.checkout.options?.payments)

@@ -9,12 +9,12 @@ import type { Payer } from '@/lib/payment/payment-provider'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { ExternalMethod } from './use-external-method'
 
-/** Between the last change in the form and telling the service, ms. */
+/** In ms, between the last change in the form and the update of the service. */
 const DEBOUNCE = 1000
 
 type ExternalOptions = {
   form: CheckoutFormApi
-  /** The chosen method when a provider's form takes the order. */
+  /** The chosen method when its provider has a form of its own. */
   method: ExternalMethod | null
   sync: () => Promise<void>
   /** The shopper has been told that an earlier attempt may have arrived. */
@@ -24,8 +24,8 @@ type ExternalOptions = {
 }
 
 /**
- * A payment in the provider's form: opened with a complete form of ours, told of what is changed in it, closed when that is
- * no longer complete or another method is chosen.
+ * A payment in the provider's form. It opens when the shop's form is complete, is updated when that form changes, and closes
+ * when it becomes invalid or the shopper chooses another method.
  */
 export function useExternalPayment({ form, method, sync, isTold, onOrdered, onFailure }: ExternalOptions) {
   const shop = useShop()
@@ -41,7 +41,7 @@ export function useExternalPayment({ form, method, sync, isTold, onOrdered, onFa
       timer = undefined
       if (await trigger()) await sync()
       else setOpenId(null)
-      // what was typed meanwhile is told next
+      // a change made in the meantime has set the timer again
       if (timer === undefined) setHeld(false)
     }
     const watching = watch(() => {

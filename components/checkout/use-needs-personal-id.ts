@@ -3,7 +3,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import { needsPersonalId } from '@/lib/checkout/needs-personal-id'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** Whether the chosen payment asks for a personal number. */
+/** Whether the chosen payment method needs a personal number. */
 export function useNeedsPersonalId({ control }: CheckoutFormApi): boolean {
   const paymentId = useWatch({ control, name: 'paymentId' })
   return useShopState(({ checkout, root }) => needsPersonalId(checkout.options?.payments, paymentId, root.customerType))

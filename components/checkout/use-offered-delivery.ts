@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useShopState } from '@/components/providers/use-shop'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
-import { chosenMethod } from '@/lib/checkout/delivery-choice'
+import { chosenShipping } from '@/lib/checkout/delivery-choice'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** Keeps the pick-up point among those of the method; true while the nearest stands in for one that is gone. */
+/** Selects the nearest pickup point when the chosen one is not offered. True while it replaces the shopper's own choice. */
 function useOfferedPoint({ watch, setValue }: CheckoutFormApi, method: ShippingMethod | undefined): boolean {
   const pickupPoint = watch('pickupPoint')
   const [movedTo, setMovedTo] = useState('')
@@ -22,8 +22,9 @@ function useOfferedPoint({ watch, setValue }: CheckoutFormApi, method: ShippingM
 }
 
 /**
- * Keeps the chosen delivery among what is offered to the postcode: a method that is gone is unchosen, a pick-up point
- * that is gone becomes the nearest one. Both are told. `isCurrent` says that the offer is for the postcode in the form.
+ * Keeps the chosen delivery within the offer for the postcode: deselects a method that is no longer offered, and replaces a
+ * pickup point by the nearest one. `gone` and `isPointMoved` tell the shopper. `isCurrent`: the offer is for the postcode
+ * in the form.
  */
 export function useOfferedDelivery(form: CheckoutFormApi, isCurrent: boolean) {
   const { watch, setValue } = form
@@ -31,7 +32,7 @@ export function useOfferedDelivery(form: CheckoutFormApi, isCurrent: boolean) {
   const shippingId = watch('shippingId')
   const [gone, setGone] = useState<{ name: string } | null>(null)
   const chosenName = useRef('')
-  const method = isCurrent ? chosenMethod(options, shippingId) : undefined
+  const method = isCurrent ? chosenShipping(options, shippingId) : undefined
   const isPointMoved = useOfferedPoint(form, method)
 
   useEffect(() => {

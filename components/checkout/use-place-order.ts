@@ -14,7 +14,7 @@ type PlaceOrderOptions = {
   onFailure: (failure: Failure) => void
 }
 
-/** Places the order once, however often it is asked, and leads on. A failure is told in place (T20). */
+/** Places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports failures (T20). */
 export function usePlaceOrder({ isTold, onOrdered, onFailure }: PlaceOrderOptions) {
   const shop = useShop()
   const isRunning = useRef(false)
@@ -24,7 +24,7 @@ export function usePlaceOrder({ isTold, onOrdered, onFailure }: PlaceOrderOption
     setPlacing(false)
   }
   const place = async (form: CheckoutForm) => {
-    // state comes a render too late for the second half of a double click
+    // state updates too late for the second click of a double click
     if (isRunning.current) return
     isRunning.current = true
     setPlacing(true)
@@ -34,7 +34,7 @@ export function usePlaceOrder({ isTold, onOrdered, onFailure }: PlaceOrderOption
       stop()
       return onFailure(result)
     }
-    // stays busy: the next page takes over, and empties the cart
+    // stays busy until the next page has loaded, which removes the cart
     if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
     if (delivery) keepPromise(result.cartId, delivery)
     onOrdered(result)

@@ -23,19 +23,19 @@ const NAMED = [
   'deliveryNote',
 ] as const
 
-/** What a right value looks like in a market. */
+/** An example of a valid value in a market. */
 function exampleOf(field: keyof CheckoutForm, market: MarketAlias): string {
   if (field === 'zip') return zipExample(market)
   if (field === 'organisationId') return organisationIdExample(market)
   return field === 'identityNumber' ? personalIdExample(market) : INPUT_EXAMPLES[market].mobile
 }
 
-/** Text of each field's problem, undefined without one; it names the field and shows an example of the market. */
+/** Error message of each field, undefined without one; it names the field and shows an example for the market. */
 export function useProblemText(problems: Problems): (field: keyof CheckoutForm) => string | undefined {
   const t = useTranslations('checkout')
   const { alias: market } = useCheckoutMarket()
   const nameOf = (field: keyof CheckoutForm) => {
-    // each country has a number of its own
+    // each country has its own name for these numbers
     if (field === 'organisationId' || field === 'identityNumber') return t(`fieldNames.${field}.${market}`)
     const named = NAMED.find((name) => name === field)
     return named ? t(`fieldNames.${named}`) : ''

@@ -7,7 +7,7 @@ import { providerOf } from '@/lib/payment/payment-providers'
 
 type Listeners = Omit<SnippetHost, 'insert'>
 
-/** The provider's code, once it has loaded. */
+/** The function that connects the provider's form; null until its code has loaded. */
 function useConnect({ type }: ExternalMethod): ConnectSnippet | null {
   const [connect, setConnect] = useState<ConnectSnippet | null>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ function useConnect({ type }: ExternalMethod): ConnectSnippet | null {
   return connect
 }
 
-/** Counts the forms drawn: another HTML, or a session the service calls new, is another form. */
+/** Counts the provider's sessions: a session is new when its HTML differs or the service says so. */
 function useGeneration({ snippet }: ExternalMethod): number {
   const [drawn, setDrawn] = useState({ snippet, count: 0 })
   if (drawn.snippet !== snippet) {
@@ -35,8 +35,8 @@ function useGeneration({ snippet }: ExternalMethod): number {
 }
 
 /**
- * Keeps the provider's form in an element: drawn anew with a new session, suspended while the checkout is updated or
- * `isHeld`, resumed afterwards, removed at the end.
+ * Shows the provider's form in an element: inserts it again for a new session, suspends it while the checkout is updating
+ * or `isHeld`, resumes it afterwards, and removes it on unmount.
  */
 export function useSnippet(
   element: RefObject<HTMLDivElement | null>,
@@ -50,7 +50,7 @@ export function useSnippet(
   const insert = useEffectEvent((frame: HTMLElement) => insertSnippet(frame, method.snippet.html))
   const submit = useEffectEvent(beforeSubmit)
   const paid = useEffectEvent(onPaid)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is a new form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session needs a new form
   useEffect(() => {
     const frame = element.current
     if (!connect || !frame) return

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DeferredCardScrollers } from '@/components/product/deferred-card-scrollers'
 import { LinkButton } from '@/components/ui/link-button'
-import { loadLesserPart } from '@/lib/cache/load-lesser-part'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import { env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
 import { LEAST_IN_ROW } from '@/lib/product/card-row'
@@ -14,12 +14,12 @@ import { PageStatus } from './page-status'
 import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
 
-/** A row of a desktop: anybody can ask for pages that are not there, so they stay light. */
+/** Products side by side on a desktop. Not more, because requests for missing pages must stay cheap. */
 const MOST_PRODUCTS = 4
 
-/** What others like just now; nothing when the search service fails. */
+/** Popular products; empty when the search service fails. */
 async function loadPopularRows(site: Site): Promise<CardRow[]> {
-  const top = await loadLesserPart('top-products', site, loadTopProducts(site), [])
+  const top = await loadOptionalPart('top-products', site, loadTopProducts(site), [])
   const now = Date.now()
   const rows = top.slice(0, MOST_PRODUCTS).map((product) => searchCardRow(product, { now }))
   return rows.length < LEAST_IN_ROW ? [] : rows
@@ -49,7 +49,7 @@ export async function NotFoundView({ site }: { site: Site }) {
           labels={{ back: product('rowBack'), forward: product('rowOn') }}
         />
       ) : null}
-      {/* whole, even where a product is popular too: it may be the one whose page is missing */}
+      {/* may repeat a popular product, because it may be the one whose page is missing */}
       <DeferredVisitedProducts />
     </>
   )

@@ -10,13 +10,13 @@ import styles from './visited-products.module.css'
 const NONE: readonly string[] = []
 
 type VisitedProductsProps = {
-  /** Addresses of products that stand elsewhere on the page. */
+  /** Addresses of products shown elsewhere on the page. */
   without?: readonly string[]
-  /** With fewer there is no row. */
+  /** Nothing is rendered with fewer products. */
   least?: number
 }
 
-/** What this shopper looked at last, from the browser's own storage. Nothing without it. */
+/** The products that the shopper viewed last, from the browser's storage. */
 export function VisitedProducts({ without = NONE, least = 1 }: VisitedProductsProps) {
   const t = useTranslations('errors')
   const { site } = useShopConfig()

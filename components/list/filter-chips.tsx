@@ -12,11 +12,11 @@ type FilterChipsProps = {
   values: readonly ChosenValue[]
   labelOf: (value: ChosenValue) => string
   onChoose: (query: ListQuery) => void
-  /** Takes the focus when the last chip is gone. */
+  /** Called when the last chip disappears, to move the focus. */
   focusOpener: () => void
 }
 
-/** What is chosen, each with a link that takes it away. */
+/** The chosen filter values, each with a link that removes it. */
 export function FilterChips({ path, query, values, labelOf, onChoose, focusOpener }: FilterChipsProps) {
   const t = useTranslations('filter')
   const list = useRef<HTMLUListElement>(null)
@@ -24,7 +24,7 @@ export function FilterChips({ path, query, values, labelOf, onChoose, focusOpene
   const take = (event: MouseEvent, next: ListQuery, focusNext: () => void) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    // before the pressed link is gone
+    // before the pressed link disappears
     focusNext()
     onChoose(next)
   }

@@ -19,19 +19,19 @@ type FilterPanelProps = {
   filters: ListFilters
   values: readonly ChosenValue[]
   labelOf: (value: ChosenValue) => string
-  /** The button with the number of products; the server's text until the number changes. */
+  /** Label of the button with the number of products. */
   showText: string
   isBusy: boolean
   isFailed: boolean
-  /** What went wrong or how many products there are now. */
+  /** An error, or the new number of products. */
   message: string
   onChoose: (query: ListQuery) => void
-  /** Brings the members of folded categories. */
+  /** Fetches the values of collapsed categories. */
   fetchFilters: () => Promise<void>
 }
 
 /**
- * All filters of a list. A form whose button sends it where there is no script; with script each choice counts at once,
+ * All filters of a list. Without JavaScript it is a form with a submit button. With JavaScript each choice applies at once,
  * the panel stays open, and the button closes it.
  */
 export function FilterPanel(props: FilterPanelProps) {
@@ -39,7 +39,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const t = useTranslations('filter')
   const common = useTranslations('common')
   const cleared = withoutFilters(query)
-  // prices that break a rule are in their fields alone: new fields are empty
+  // invalid prices exist only in their fields: a new key renders empty fields
   const [clearings, setClearings] = useState(0)
   const rangeLabel = (range: PriceRange | null) => (range ? labelOf({ key: 'price', id: '', label: '', range }) : '')
   const close = (event: FormEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ import styles from './newsletter-form.module.css'
 
 export type NewsletterFormProps = { privacyHref: string }
 
-/** The footer's sign-up. Without script it posts to the server, which redirects back with the outcome as fragment. */
+/** Newsletter sign-up in the footer. Without JavaScript the server redirects back with the outcome in the fragment. */
 export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
   const t = useTranslations('newsletter')
   const shop = useShop()

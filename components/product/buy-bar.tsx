@@ -21,14 +21,14 @@ type BuyBarProps = {
   endRef: RefObject<Element | null>
 }
 
-/** On phones, once the page's button has been scrolled away: name, price, size and the same button again. */
+/** On phones, when the page's button has been scrolled away: name, price, size and the same button. */
 export function BuyBar({ product, purchase, buttonRef, endRef }: BuyBarProps) {
   const t = useTranslations('productPage')
   const isPast = useIsSeen(buttonRef, ALL_BELOW) === false
   const isAtEnd = useIsSeen(endRef, ALL_ABOVE) === true
   const { name, price } = product
   const { size, add, showSizes } = purchase
-  // its offer stands where the button was
+  // the page shows the offer to notify the shopper in place of the button
   const isGone = size?.status === 'OUT_OF_STOCK'
   const addOrExplain = async () => {
     if (!(await add())) showSizes()

@@ -8,20 +8,20 @@ import { CompactAdd } from './compact-add'
 import styles from './compact-cards.module.css'
 import { Amount } from './price'
 
-/** Cards that can be seen at once. */
+/** Placeholders, as many as the cards visible at once. */
 const PLACES = [1, 2, 3] as const
 
 type CompactCardProps = {
   row: CardRow
   isSmall: boolean
-  /** Called when the product is on its way into the cart. */
+  /** Called when the shopper adds the product to the cart. */
   onAdd: ((row: CardRow) => void) | undefined
 }
 
 function CompactCard({ row, isSmall, onAdd }: CompactCardProps) {
   const { site, imageBase } = useShopConfig()
   const [incVat, exVat] = row.price
-  // more than one size has to be chosen on the product's page
+  // a product with several sizes needs a choice on its page
   const canAdd = onAdd && !row.sizes && row.badge !== 'coming'
   return (
     <li className={styles.card} data-key={row.key} data-ticket={row.ticket}>
@@ -65,7 +65,7 @@ export function CompactCards({ id, title, rows, look = 'row', onAdd }: CompactCa
       data-look={look}
       aria-labelledby={id}
       aria-busy={rows === null || undefined}
-      // a status that stands around it would be read as a whole again
+      // a status region around it would be announced again as a whole
       aria-live={isSmall ? 'off' : undefined}
     >
       <Heading className={isSmall ? undefined : 'serif d-24'} id={id}>

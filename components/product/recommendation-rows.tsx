@@ -16,7 +16,7 @@ type RecommendationRowsProps = {
   recommendations: ProductRecommendations
 }
 
-/** The rows below a product: recommendations of the search service, without empty rows, then the products visited last. */
+/** The rows below a product: recommendations of the search service, if there are any, then the products viewed last. */
 export function RecommendationRows({ product, href, recommendations }: RecommendationRowsProps) {
   const t = useTranslations('productPage')
   const now = Date.now()
@@ -39,7 +39,7 @@ export function RecommendationRows({ product, href, recommendations }: Recommend
           <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
         </AfterFirstFrame>
       ) : null}
-      {/* passing the same array keeps it in the page's data only once */}
+      {/* the same array again: it is serialised into the page only once */}
       <DeferredVisitedRow href={href} name={product.name} file={product.images[0]} above={scrollers} />
     </>
   )

@@ -1,4 +1,4 @@
-/** Texts the islands of every page need; the rest of the catalogue stays on the server. */
+/** Messages for the client components of every page; all other messages stay on the server. */
 export const CLIENT_NAMESPACES = [
   'cart',
   'common',
@@ -13,23 +13,23 @@ export const CLIENT_NAMESPACES = [
   'searchField',
 ] as const
 
-/** Texts of the product page, on top of those of every page. */
+/** Messages of the product page, in addition to those of every page. */
 export const PRODUCT_NAMESPACES = ['notify', 'productPage'] as const
 
-/** Texts of the favourites' page, on top of those of every page. */
+/** Messages of the favourites page, in addition to those of every page. */
 export const FAVORITES_NAMESPACES = ['favoritesPage'] as const
 
-/** Texts of lists, on top of those of every page. */
+/** Messages of lists, in addition to those of every page. */
 export const LIST_NAMESPACES = ['filter', 'list'] as const
 
-/** Texts of the focused pages, on top of what the cart needs. */
+/** Messages of checkout and confirmation. */
 export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout', 'promo'] as const
 
-/** Texts of codes, loaded with the cart's drawer. */
+/** Messages for promo codes, loaded with the cart drawer. */
 export const PROMO_NAMESPACES = ['promo'] as const
 
-/** Texts of what the service changed in a cart, loaded when it did. */
+/** Messages about changes that the service made to the cart, loaded when there are any. */
 export const CART_NEWS_NAMESPACES = ['cartNews'] as const
 
-/** Texts of a shared cart, loaded when somebody follows its link. */
+/** Messages about a shared cart, loaded when somebody opens its link. */
 export const CART_LINK_NAMESPACES = ['cartLink'] as const

@@ -18,7 +18,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
-/** The shop's own link under an event; null for anything the browser should handle itself. */
+/** The shop's own link that an event is on; null for links the browser should handle itself. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null
   if (!link || link.origin !== window.location.origin) return null
@@ -26,13 +26,13 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return isOtherWindow || link.hasAttribute('download') ? null : link
 }
 
-/** A press that means "go there": no new tab, no jump within the page. */
+/** Whether a press should open the page in this tab: no modifier key, no jump within the page. */
 function asksForPage(event: MouseEvent, { hash, pathname, search }: HTMLAnchorElement): boolean {
   const isJump = hash !== '' && pathname + search === window.location.pathname + window.location.search
   return event.button === 0 && isPlainPress(event) && !event.defaultPrevented && !isJump
 }
 
-/** Where a list is left: the product and the page of the list it stands on (R-LIST-05). Also before the list hydrates. */
+/** Stores at which product and page the shopper leaves a list (R-LIST-05). Works before the list has hydrated. */
 function notePlace(shop: Shop, link: HTMLAnchorElement): void {
   shop.store.getState().setList({ backNavigated: false })
   const alias = link.closest<HTMLElement>('[data-alias]')?.dataset.alias
@@ -41,15 +41,15 @@ function notePlace(shop: Shop, link: HTMLAnchorElement): void {
   else forgetPlace(shop)
 }
 
-/** Whether the document itself was reached by a step in the history. */
+/** Whether the document was opened by going back or forward in the history. */
 const cameBack = (): boolean =>
   (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined)?.[0]?.type ===
   'back_forward'
 
 /**
- * One listener for all links: client navigation on a press, prefetch when the shopper points at one or focuses it, the code
- * of the page when she touches one.
- * On `window` in the capture phase: React stops events of parts that are not hydrated yet at the document.
+ * One listener for all links: client navigation on a press, prefetch on hover or focus, and on touch only the code of the
+ * page. It is on `window` in the capture phase, because React stops events of parts that are not hydrated yet at the
+ * document.
  */
 export function LinkNavigation() {
   const shop = useShop()
@@ -58,15 +58,15 @@ export function LinkNavigation() {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    // a press before this has loaded navigates without motion
+    // a press before this has loaded navigates without the animation
     let move: ((shop: Shop, link: HTMLAnchorElement) => void) | undefined
     const onIntent = (event: Event) => {
       const link = linkOf(event)
       if (!link) return
       const { connection } = navigator as Navigator & { connection?: Connection }
       if (mayPrefetch(connection)) {
-        // a finger leaves too little time: the press would ask for the same page again, and most touches scroll
-        // a page with providers is loaded as a document
+        // not on touch: most touches scroll, and a press would follow before the prefetch has finished
+        // not for a page with payment providers, which is loaded as a document
         const isClientPage = !runsProviders(shop.config.site, link.pathname)
         if (isClientPage && event.type !== 'touchstart') prefetch(link.pathname + link.search)
         preloadPage(link.pathname)
@@ -89,10 +89,10 @@ export function LinkNavigation() {
     window.addEventListener('click', onClick, { capture: true, signal })
     const noteBack = () => shop.store.getState().setList({ backNavigated: true })
     if (cameBack()) noteBack()
-    // the first step of a document that was loaded on another page; later ones see RouteWatcher
+    // for the first navigation of a document that was loaded on another page; RouteWatcher handles later ones
     window.addEventListener('popstate', noteBack, { signal })
     window.addEventListener('popstate', noteLoadingPictures, { signal })
-    // who came back and leaves the document without a link of ours is not returned to the product of before
+    // a shopper who came back and leaves the document without one of our links does not return to the stored product
     const forgetReturn = () => shop.store.getState().list.backNavigated && forgetPlace(shop)
     window.addEventListener('pagehide', forgetReturn, { signal })
     for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)

@@ -12,10 +12,10 @@ const PRODUCT = [importProductMain, importCardScrollers, importVisitedRow]
 const OTHERS = [importProductList, importCardScrollers]
 
 /**
- * Loads the code of the deferred components of the page at `path`, which a client navigation has to wait for or shows at once. It calls the
- * import functions of the components, because a second `import()` of a file can produce a second chunk.
+ * Loads the code of deferred components that a client navigation to `path` shows at once. It calls the import functions of
+ * the components, because a second `import()` of a file can produce a second chunk.
  */
 export function preloadPage(path: string): void {
-  // a failed load is repeated when the component renders
+  // the component loads its code again when it renders
   for (const load of [...(path.startsWith('/p/') ? PRODUCT : OTHERS), ...LAYOUT]) load().catch(() => {})
 }

@@ -7,15 +7,15 @@ import { startProgress } from '@/lib/store/progress-bar'
 import { noteLoadingPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
-/** Whether a page with another kind of policy is left or entered. */
+/** Whether a navigation enters or leaves a page with payment providers, which has another kind of policy. */
 function isOtherDocument(site: Site, href: string): boolean {
   const { pathname } = new URL(href, window.location.href)
   return runsProviders(site, pathname) !== runsProviders(site, window.location.pathname)
 }
 
 /**
- * Goes to a page of the shop, as a press on a link does (R-NAV-05). Without network the page stays, the address is kept
- * for another try (R-PAGE-16) and the result is false.
+ * Navigates to a page of the shop, like a press on a link (R-NAV-05). Offline, it stays on the page, stores the address for
+ * another try (R-PAGE-16) and returns false.
  */
 export function useNavigate(): (href: string) => boolean {
   const shop = useShop()
@@ -36,7 +36,7 @@ export function useNavigate(): (href: string) => boolean {
         startLoading(shop)
         startProgress(shop)
       }
-      // its policy comes with the document, and scripts of providers do not follow out of it
+      // a new document brings the policy of its page, and ends the scripts of providers
       if (isOtherDocument(shop.config.site, href)) {
         window.location.assign(href)
         return true

@@ -10,7 +10,7 @@ import type { ListState, SearchPanel, SearchPanelHandle } from './search-panel'
 
 const NO_LIST: ListState = {}
 
-/** The panel's code, once the search was opened. Without it the form still works. */
+/** The panel, loaded when the search is opened. The form works without it. */
 function useSearchPanel(isWanted: boolean): typeof SearchPanel | null {
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ function useSearchPanel(isWanted: boolean): typeof SearchPanel | null {
   return Panel
 }
 
-/** The text of the field, and whether the focus is in the search; both may be from before hydration. */
+/** The text of the field, and whether the focus is in the search; both may date from before hydration. */
 function useEntry() {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -37,8 +37,8 @@ function useEntry() {
 }
 
 /**
- * The search's head as a combobox (WAI-ARIA 1.2): a form that any browser can send, and, once its panel's code is there,
- * suggestions below it. What was typed before stays in the field.
+ * The search field as a combobox (WAI-ARIA 1.2): a plain form, with suggestions below it when the panel has loaded. Text
+ * typed before hydration stays in the field.
  */
 export function SearchField({ action }: { action: string }) {
   const t = useTranslations('searchField')
@@ -47,10 +47,10 @@ export function SearchField({ action }: { action: string }) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const panel = useRef<SearchPanelHandle>(null)
   const [list, setList] = useState(NO_LIST)
-  /** Counts the searches: each begins with an empty panel. */
+  /** Counts the searches, because each one starts with an empty panel. */
   const [round, setRound] = useState(0)
   const Panel = useSearchPanel(isActive)
-  // React writes it on the server only; it is what the browser gives the focus to when the sheet opens
+  // React renders `autofocus` on the server only; the browser focuses the field by it when the sheet opens
   useEffect(() => input.current?.setAttribute('autofocus', ''), [input])
   const focus = () => input.current?.focus()
   const clear = () => {

@@ -5,7 +5,7 @@ import { searchFormHref } from '@/lib/routing/search-href'
 import { SEARCH_MAX_LENGTH } from '@/lib/routing/search-text'
 import styles from './search-form.module.css'
 
-/** The search as a plain form, which needs no script. `text` is what was searched for. */
+/** The search as a plain form, which works without JavaScript. `text` is the current search. */
 export async function SearchForm({ site, text }: { site: Site; text: string }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   return (

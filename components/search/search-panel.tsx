@@ -12,10 +12,10 @@ import { SuggestionSkeleton } from './suggestion-skeleton'
 import { useGroups } from './use-groups'
 import { useOptionKeys } from './use-option-keys'
 
-/** Ids that the field refers to: of the list while there is one, and of its active option. */
+/** Ids for the field's ARIA attributes: of the list, while there is one, and of its active option. */
 export type ListState = { listId?: string | undefined; activeId?: string | undefined }
 
-/** What the field asks of the panel. */
+/** Commands of the field to the panel. */
 export type SearchPanelHandle = {
   onKeyDown: (event: KeyboardEvent) => void
   /** Presses the active option, else the link to the results. */
@@ -24,14 +24,14 @@ export type SearchPanelHandle = {
 
 type SearchPanelProps = {
   ref: Ref<SearchPanelHandle>
-  /** Tidy; empty for what is popular and recent. */
+  /** Without extra spaces; '' shows popular and recent searches. */
   text: string
   /** Whether the focus is in the search. */
   isActive: boolean
   onList: (state: ListState) => void
-  /** The shopper goes elsewhere. */
+  /** Called when the shopper opens another page. */
   onLeave: () => void
-  /** What had the focus is gone. */
+  /** Called when the focused element disappears. */
   onFocusLost: () => void
 }
 
@@ -42,7 +42,7 @@ function useMessage(text: string, { suggestions, isNothingFound, hasFailed }: Re
   if (hasFailed) return { text: t('failed'), isVisible: true }
   if (!suggestions || suggestions.text === '') return { text: '', isVisible: false }
   if (isNothingFound) return { text: t('none', { text: suggestions.text }), isVisible: true }
-  // an answer to the text before says nothing of this one
+  // an answer to an earlier text does not apply to this one
   const count = suggestions.text === text ? suggestions.totalHits : 0
   return { text: count > 0 ? t('found', { count }) : '', isVisible: false }
 }
@@ -54,7 +54,7 @@ type ResultsLinkProps = {
   onClick: (event: MouseEvent) => void
 }
 
-/** To all results for the text, or to the page that the service leads to instead. */
+/** Link to all results for the text, or to the page that the service redirects to. */
 function ResultsLink({ ref, text, suggestions, onClick }: ResultsLinkProps) {
   const t = useTranslations('searchField')
   const { site } = useShopConfig()
@@ -73,7 +73,7 @@ function ResultsLink({ ref, text, suggestions, onClick }: ResultsLinkProps) {
   )
 }
 
-/** What the search shows below its field: suggestions for a text, what is popular and recent without one. */
+/** The panel below the search field: suggestions for a text, else popular and recent searches. */
 export function SearchPanel({ ref, text, isActive, onList, onLeave, onFocusLost }: SearchPanelProps) {
   const found = useGroups(text, isActive)
   const { suggestions, groups, isNothingFound, isSlow, forgetOne } = found

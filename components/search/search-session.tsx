@@ -5,13 +5,13 @@ import { useShop } from '@/components/providers/use-shop'
 import { createSearchApi } from '@/lib/search/create-search-api'
 
 /**
- * Begins the tab's search session on a search page, so that presses on what the server found are told to the service
- * also when the page was opened by its address (R-SEARCH-09). Draws nothing.
+ * Starts the search session of the tab on a results page, so that clicks on the server's results are reported to the search
+ * service even when the page was opened by its address (R-SEARCH-09). Renders nothing.
  */
 export function SearchSession() {
   const shop = useShop()
   useEffect(() => {
-    // the page needs no session; the search field says so when it cannot be had
+    // the page works without a session; the search field shows the error
     createSearchApi(shop).catch(() => {})
   }, [shop])
   return null

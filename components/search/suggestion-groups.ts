@@ -6,17 +6,17 @@ import { searchHref } from '@/lib/routing/search-href'
 import type { SuggestedPage, SuggestedPhrase, Suggestions } from '@/lib/search/fetch-suggestions'
 import type { MarkedText } from '@/lib/search/marked-text'
 
-/** Most suggestions of a kind. */
+/** Maximum number of suggestions of a kind. */
 const MOST = { phrases: 4, popular: 6, recent: 5, pages: 2, products: 4 } as const
 
-/** One option of the list; what it leads to. */
+/** One option of the list and its target. */
 export type Option = {
   id: string
   href: string
   label: MarkedText
-  /** A search, and where it comes from (R-SEARCH-08). */
+  /** The search that the option starts, with its origin (R-SEARCH-08). */
   search?: { text: string; origin: SearchOrigin }
-  /** What its click is reported with (R-SEARCH-09). */
+  /** Ticket with which a click is reported (R-SEARCH-09). */
   ticket?: string | undefined
   row?: CardRow
 }

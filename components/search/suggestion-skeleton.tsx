@@ -9,7 +9,7 @@ const Bars = () => (
   </div>
 )
 
-/** Reserves the space of the suggestions while the first answer is slow. Without a text there are no products among them. */
+/** Reserves the space of the suggestions while the first answer is slow; products are expected only for a text. */
 export const SuggestionSkeleton = ({ hasProducts }: { hasProducts: boolean }) => (
   <div className={styles.skeleton} aria-hidden="true">
     <Bars />

@@ -4,7 +4,7 @@ import { forgetSearches, forgetViewed } from '@/lib/search/forget-history'
 import { suggestionGroups } from './suggestion-groups'
 import { useSuggestions } from './use-suggestions'
 
-/** The suggestions for a text in groups of options, and what removes recent searches and viewed products from them. */
+/** The suggestions for a text in groups of options, and functions that remove recent searches and viewed products. */
 export function useGroups(text: string, isActive: boolean) {
   const shop = useShop()
   const { suggestions, popular, ...state } = useSuggestions(text, isActive)
@@ -20,7 +20,7 @@ export function useGroups(text: string, isActive: boolean) {
     ...state,
     suggestions,
     groups,
-    /** Nothing was found for a text: the groups, if any, are popular searches in place of suggestions. */
+    /** Nothing was found for the text: the groups, if any, are popular searches. */
     isNothingFound: suggestions !== null && suggestions.text !== '' && groups.every(({ name }) => name === 'popular'),
     forgetOne: (search: string) => {
       setForgotten((before) => [...before, search])

@@ -3,12 +3,12 @@ import type { Option } from './suggestion-groups'
 
 const LEAVING_KEYS = ['ArrowLeft', 'ArrowRight', 'Tab']
 
-/** Index of the option that a key leads to, -1 for none; null for a key that leads nowhere. */
+/** Index of the option that a key makes active, -1 for none; null for a key without that effect. */
 function nextIndex(key: string, index: number, count: number): number | null {
-  // past an end comes the field itself
+  // past either end no option is active, which stands for the field
   if (key === 'ArrowDown') return index + 1 < count ? index + 1 : -1
   if (key === 'ArrowUp') return index === -1 ? count - 1 : index - 1
-  // without an active option they move in the text
+  // without an active option these keys move the caret in the text
   if (key === 'Home' && index >= 0) return 0
   if (key === 'End' && index >= 0) return count - 1
   return null
@@ -23,7 +23,7 @@ type Active = { option: Option; text: string }
 export function useOptionKeys(text: string, options: readonly Option[], onDelete: (option: Option) => void) {
   const [last, setLast] = useState<Active | null>(null)
   const chosen = last?.text === text ? last.option : undefined
-  // an id names a position in the list, which another option may take
+  // an id names a position in the list, which may hold another option later
   const index = options.findIndex(({ id, href }) => id === chosen?.id && href === chosen.href)
   const active = options[index]
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { fetchSuggestions, type SuggestedPhrase, type Suggestions } from '@/lib/search/fetch-suggestions'
 
-/** Wait for the next letter, in ms. */
+/** Debounce of typing, in ms. */
 const DEBOUNCE = 120
-/** After this long without an answer the wait is shown, in ms. */
+/** Delay before the placeholder is shown, in ms. */
 const SLOW_AFTER = 300
 
 type State = { suggestions: Suggestions | null; isSlow: boolean; hasFailed: boolean }
@@ -13,9 +13,9 @@ const NOTHING: State = { suggestions: null, isSlow: false, hasFailed: false }
 const NO_PHRASES: readonly SuggestedPhrase[] = []
 
 /**
- * Suggestions for a text, asked for when the text changes in the search and when the focus comes back to it. Those of the
- * text before stay until the new ones are there; an answer to an older text is dropped. `popular` are the phrases of the
- * answer to the empty text.
+ * Suggestions for a text, fetched when the text changes and when the focus returns to the search. Earlier suggestions stay
+ * until the new ones have arrived; an answer to an older text is dropped. `popular` holds the phrases of the answer to the
+ * empty text.
  */
 export function useSuggestions(text: string, isActive: boolean): State & { popular: readonly SuggestedPhrase[] } {
   const shop = useShop()
@@ -24,7 +24,7 @@ export function useSuggestions(text: string, isActive: boolean): State & { popul
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
   useEffect(() => {
-    // the focus may go with the keyboard of a phone: the answer is still wanted
+    // closing the keyboard of a phone may remove the focus: do not drop the answer
     if (!isActive) return
     cancel.current()
     let isOver = false

@@ -18,13 +18,13 @@ type RadioChoicesProps = {
   legend: string
   choices: readonly Choice[]
   error?: string | undefined
-  /** The offer is being asked for anew; it may still be chosen from. */
+  /** The choices are being updated; they can still be selected. */
   isBusy?: boolean
-  /** The form library's registration, spread on every radio. */
+  /** The form library's registration, spread on every radio button. */
   input: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id' | 'value'> & { ref?: Ref<HTMLInputElement> }
 }
 
-/** A ruled list of radios; the whole row is the target. */
+/** A list of radio buttons with lines between them; the whole row is clickable. */
 export function RadioChoices({ id, legend, choices, error, isBusy = false, input }: RadioChoicesProps) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -37,7 +37,7 @@ export function RadioChoices({ id, legend, choices, error, isBusy = false, input
               type="radio"
               id={`${id}-${choice.value}`}
               value={choice.value}
-              // the name stays short; the rest is read after it
+              // keeps the accessible name short; screen readers read the rest as the description
               aria-labelledby={`${id}-${choice.value}-label`}
               aria-describedby={`${id}-${choice.value}-end ${id}-${choice.value}-note`}
             />
@@ -66,7 +66,7 @@ export function RadioChoices({ id, legend, choices, error, isBusy = false, input
   )
 }
 
-/** Rows where choices will be, while they are on their way. */
+/** Placeholder rows while the choices are loading. */
 export function WaitingChoices({ count }: { count: number }) {
   return (
     <div className={styles.waiting} aria-hidden="true">

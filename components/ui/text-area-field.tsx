@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, type FieldText } from './field-frame'
 type TextAreaFieldProps = FieldText &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> & { id: string; ref?: Ref<HTMLTextAreaElement> }
 
-/** Several lines of text in the shop's frame. */
+/** A labelled text area with hint and error message. */
 export function TextAreaField({ id, label, error, hint, ...area }: TextAreaFieldProps) {
   const text = { label, error, hint }
   return (

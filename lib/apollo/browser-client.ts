@@ -1,7 +1,7 @@
 import 'client-only'
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { contextIds } from './context-ids'
 import { appErrorLink } from './links/app-error-link'
 import { contextIdsLink } from './links/context-ids-link'
@@ -18,7 +18,7 @@ const TIMEOUT = 8000
 const MUTATION_TIMEOUT = 15_000
 
 /** `url` defaults to the shop's own door, which adds the key on the server; a direct address needs `apiKey`. */
-export type BrowserAccess = { site: Pick<Site, 'market' | 'lang'>; url?: string; apiKey?: string }
+export type BrowserAccess = { site: MarketLang; url?: string; apiKey?: string }
 
 export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
   new ApolloClient({

@@ -1,10 +1,10 @@
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 
 export type ContextIds = { channelId: string; marketId: string; languageId: string }
 
 /** The three ids every operation carries: channel `1|fi`, market alias `fi`, language `sv-SE` (R-GQL-03). */
-export function contextIds(site: Pick<Site, 'market' | 'lang'>): ContextIds {
+export function contextIds(site: MarketLang): ContextIds {
   const { channelId, alias } = MARKETS[site.market]
   return { channelId, marketId: alias, languageId: LOCALES[site.lang].iso }
 }

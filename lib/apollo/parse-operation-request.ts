@@ -12,7 +12,7 @@ const bodySchema = z.object({
     .optional(),
 })
 
-/** `triesCode`: it puts a promo code into a cart. */
+/** `triesCode`: the operation sets a promo code, so it counts against the limit of `mayTryCode`. */
 export type OperationRequest = { body: string; isMutation: boolean; triesCode: boolean }
 
 /**

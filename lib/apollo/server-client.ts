@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { startClock } from '@/lib/metrics/record.mjs'
 import { contextIds } from './context-ids'
 import { appErrorLink } from './links/app-error-link'
@@ -33,11 +33,11 @@ const clientFor = cache(
 )
 
 /** The commerce service as one page of one market and language sees it; one client per request. */
-export const serverClient = (site: Pick<Site, 'market' | 'lang'>): ApolloClient => clientFor(site.market, site.lang)
+export const serverClient = (site: MarketLang): ApolloClient => clientFor(site.market, site.lang)
 
 /** Data of a query, or an AppError: also for errors in an answer of status 200, so that nothing broken is stored. */
 export async function serverQuery<Data, Variables extends OperationVariables>(
-  site: Pick<Site, 'market' | 'lang'>,
+  site: MarketLang,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {

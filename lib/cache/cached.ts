@@ -1,13 +1,13 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { env } from '@/lib/config/env'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { VARIANT_TAG } from './entry-class.mjs'
 import { DEGRADED_LIFE } from './life.mjs'
 import { type DataKind, POLICY, tagsFor } from './policy'
 
 export type CacheScope = {
-  site: Pick<Site, 'market' | 'lang'>
+  site: MarketLang
   /** Entity the result is about; becomes its own tag. */
   alias?: string
   /** Everything else the answer depends on: query, page, location. Must survive JSON. */

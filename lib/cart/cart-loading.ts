@@ -2,29 +2,29 @@ import { CART_RETRIES, CART_RETRY_DELAY } from '@/lib/config/constants'
 import type { Cart } from './cart-types'
 
 /**
- * What loading the cart does next, with the attempts that are left afterwards.
- * - `ask`: asks for the cart of that id.
- * - `replace`: after `delay` ms, resets the cart and asks for another; `goneId` is '' where there was none.
- * - `end`: there is a cart, or none could be had.
+ * The next step of loading the cart. `attempts` is the number of attempts left after it.
+ * - `ask`: fetch the cart with this id.
+ * - `replace`: wait `delay` ms, drop the cart with the id `goneId` ('' when there was none) and create another.
+ * - `end`: the cart is loaded, or null after the last attempt failed.
  */
 export type LoadingStep =
   | { kind: 'ask'; id: string; attempts: number }
   | { kind: 'replace'; goneId: string; delay: number; attempts: number }
   | { kind: 'end'; cart: Cart | null; attempts: number }
 
-/** The id of the shopper's own cart: of the one shown, else the one her cookie names; '' without either (R-CART-01). */
+/** Id of the shopper's own cart: from the store, else from the cookie; '' when neither has one (R-CART-01). */
 export const ownCartId = (current: Cart | null, cookie: string | undefined): string => current?.id || cookie || ''
 
-/** A completed cart that was not asked for counts as absent (R-CART-02). */
+/** Treats a completed cart as absent: nothing can be added to it (R-CART-02). */
 export const openOnly = (cart: Cart | null): Cart | null => (cart?.isCompleted ? null : cart)
 
-/** Without an id a cart is made at once. */
+/** Without an id, a cart is created at once. */
 export const firstStep = (id: string, attempts: number): LoadingStep =>
   id ? { kind: 'ask', id, attempts } : { kind: 'replace', goneId: '', delay: 0, attempts }
 
 /**
- * The step after an answer. No cart: it is replaced after a pause, and each time one attempt fewer is left, none below 0;
- * a cart brings the attempts back (R-CART-03). `ownId` is the shopper's own id by now.
+ * The step after an answer of the service (R-CART-03). A missing cart is replaced after a pause, which costs one attempt;
+ * when none is left, loading ends. An open cart resets the attempts. `ownId` is the id of `ownCartId` after the answer.
  */
 export function nextStep(step: Exclude<LoadingStep, { kind: 'end' }>, answer: Cart | null, ownId: string): LoadingStep {
   const cart = openOnly(answer)

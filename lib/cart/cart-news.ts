@@ -3,13 +3,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from '@/lib/store/shop'
 import type { Cart, CartLine } from './cart-types'
 
-/** A line that the service took out, or of which it left fewer pieces, without the shopper's asking. */
+/** A line that the service removed, or whose quantity it reduced, without the shopper's request. */
 export type ServerChange = Pick<CartLine, 'skuId' | 'size' | 'quantity'> & { name: string }
 
 export type CartNews = {
-  /** `quantity` is what is left: 0 when the line is gone. */
+  /** `quantity` is the quantity left; 0 when the line was removed. */
   changes: ServerChange[]
-  /** Code that the service took out; null when it did not. */
+  /** Promo code that the service removed; null when it removed none. */
   lostCode: string | null
 }
 
@@ -17,7 +17,7 @@ export const NO_NEWS: CartNews = { changes: [], lostCode: null }
 
 const stores = new WeakMap<object, StoreApi<CartNews>>()
 
-/** What the service changed in the cart of a tab, until the shopper has closed the cart. */
+/** Changes that the service made to the cart of this tab; kept until the shopper closes the cart. */
 export function cartNews(shop: Pick<Shop, 'store'>): StoreApi<CartNews> {
   const known = stores.get(shop.store)
   if (known) return known
@@ -26,7 +26,7 @@ export function cartNews(shop: Pick<Shop, 'store'>): StoreApi<CartNews> {
   return fresh
 }
 
-/** Differences between two states of one cart that are not in `wanted`, the quantities the shopper asked for by line. */
+/** Lines that were removed or reduced, except those the shopper is changing: `wanted` is her quantity by line id. */
 export function serverChanges(before: Cart, after: Cart, wanted: Record<string, number>): ServerChange[] {
   return before.lines.flatMap(({ id, skuId, size, quantity, product }) => {
     const left = after.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
@@ -34,12 +34,12 @@ export function serverChanges(before: Cart, after: Cart, wanted: Record<string, 
   })
 }
 
-/** Notes what the service changed by itself between the cart shown and its answer; another cart is no change of this one. */
+/** Records what the service changed between the cart in the store and its answer, if both are the same cart. */
 export function noteServerChanges({ store }: Pick<Shop, 'store'>, after: Cart): void {
   const { data: before, wanted, isRepricing } = store.getState().cart
   if (before?.id !== after.id) return
   const changes = serverChanges(before, after, wanted)
-  // while the shopper changes the code herself, nothing is lost
+  // a code that the shopper is replacing or removing is not lost
   const lostCode = after.promoCode === null && !isRepricing ? before.promoCode : null
   if (changes.length === 0 && lostCode === null) return
   const news = cartNews({ store })

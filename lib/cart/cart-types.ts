@@ -41,15 +41,15 @@ export type CartSummary = {
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
   balancePending: string | null
-  /** The total less the balance that pays part of it; null without a balance. */
+  /** Total minus the account balance used for this cart; null when no balance is used. */
   toPay: PriceForms | null
   shipping: {
     name: string
     fee: PriceForms
     feeIncVat: number
     isDefault: boolean
-    /** A campaign pays for it. */
-    isGiven: boolean
+    /** A campaign makes delivery free. */
+    isFreeByCampaign: boolean
     leftToFree: number
     leftToFreeText: string
   }
@@ -66,7 +66,7 @@ export type Cart = {
   isCompleted: boolean
   campaigns: CampaignLabel[]
   lines: CartLine[]
-  /** What campaigns give along: nobody can change or remove it, and it is no line of the shopper's. */
+  /** Free gifts of campaigns. The shopper cannot change or remove them, and they are not in `lines`. */
   gifts: CartLine[]
   itemCount: number
   summary: CartSummary

@@ -21,7 +21,7 @@ export async function askCart(shop: Shop, id: string): Promise<Cart | null> {
 
 const ownId = (shop: Shop): string => ownCartId(shop.store.getState().cart.data, readCookie(COOKIE.cart))
 
-/** Asks for a cart and saves it when it is open. */
+/** Fetches a cart and saves it unless it is completed. */
 async function askOpen(shop: Shop, id: string): Promise<Cart | null> {
   const cart = openOnly(await askCart(shop, id))
   if (!cart) return null
@@ -36,7 +36,7 @@ async function askOpen(shop: Shop, id: string): Promise<Cart | null> {
  */
 export function createCart(shop: Shop, goneId = ''): Promise<Cart | null> {
   return withLock(CART_LOCK, async () => {
-    // this tab's cart, then the one of the cookie, which any tab may have written
+    // first the cart of this tab, then that of the cookie, which another tab may have written
     const known = [shop.store.getState().cart.data?.id, readCookie(COOKIE.cart)].find((id) => id && id !== goneId)
     const cart = known ? await askOpen(shop, known) : null
     if (cart) return cart
@@ -46,8 +46,8 @@ export function createCart(shop: Shop, goneId = ''): Promise<Cart | null> {
 }
 
 /**
- * Fetches the shopper's cart, or makes one: carries out the steps of `cart-loading`. Null when all of them failed. Throws
- * AppError when the backend is broken: the cart itself is then not lost.
+ * Fetches the shopper's cart or creates one, by the steps of `cart-loading`. Null when every attempt failed. Throws
+ * AppError when the backend fails; the cart id is then kept.
  */
 export async function fetchCart(shop: Shop): Promise<Cart | null> {
   const { cart, setRetryAttempts } = shop.store.getState()

@@ -56,7 +56,7 @@ function mapLine(item: CartItemFragment): CartLine[] {
   ]
 }
 
-function mapShipping(shipping: CartSummaryFragment['shipping'], isGiven: boolean): CartSummary['shipping'] {
+function mapShipping(shipping: CartSummaryFragment['shipping'], isFreeByCampaign: boolean): CartSummary['shipping'] {
   return {
     name: shipping?.displayName ?? '',
     fee: shipping
@@ -64,8 +64,8 @@ function mapShipping(shipping: CartSummaryFragment['shipping'], isGiven: boolean
       : NOTHING,
     feeIncVat: shipping?.feeIncVat ?? 0,
     isDefault: shipping?.isDefault ?? true,
-    isGiven,
-    // -1: this cart never ships free, so nothing is left to reach
+    isFreeByCampaign,
+    // -1: this cart can never reach free delivery
     leftToFree: shipping?.amountLeftToFreeShipping ?? -1,
     leftToFreeText: shipping?.amountLeftToFreeShippingFormatted ?? '',
   }
@@ -93,7 +93,7 @@ function toPayForms(balance: CartSummaryFragment['balance']): PriceForms | null 
   return priceForms(incVat, exVat, totalSellingPriceExBalanceIncVatFormatted, totalSellingPriceExBalanceExVatFormatted)
 }
 
-function mapSummary(summary: CartSummaryFragment | null, isShippingGiven: boolean): CartSummary {
+function mapSummary(summary: CartSummaryFragment | null, isShippingFree: boolean): CartSummary {
   const { subTotal = null, total = null, balance = null } = summary ?? {}
   return {
     subTotal: forms(subTotal),
@@ -103,7 +103,7 @@ function mapSummary(summary: CartSummaryFragment | null, isShippingGiven: boolea
     fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
     balancePending: balance && balance.pending > 0 ? balance.pendingFormatted : null,
     toPay: toPayForms(balance),
-    shipping: mapShipping(summary?.shipping ?? null, isShippingGiven),
+    shipping: mapShipping(summary?.shipping ?? null, isShippingFree),
     ...totals(total),
   }
 }

@@ -3,15 +3,15 @@ import { formatMoney } from '@/lib/market/format-money'
 import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 
-/** No code is longer, so a longer text is not sent. */
+/** Length of the longest promo code; longer text is refused without a request. */
 export const PROMO_CODE_MAX_LENGTH = 64
 
-/** Bonus vouchers of the loyalty service start with this, in any case (R-MEMBER-07). */
+/** Prefix of the loyalty service's bonus vouchers, in upper or lower case (R-MEMBER-07). */
 const VOUCHER = /^voyadovoucher_/i
 
 export const isVoucher = (code: string): boolean => VOUCHER.test(code)
 
-/** Key of a text under `promo`; `amount` is the least purchase, as written in the market, '' where nobody told it. */
+/** `key` names a message under `promo`; `amount` is the minimum purchase, formatted for the market, '' when unknown. */
 export type PromoRefusal = {
   key:
     | 'codeInvalid'
@@ -29,7 +29,7 @@ const refusal = (key: PromoRefusal['key'], amount = ''): PromoRefusal => ({ key,
 
 export const invalidCode = (code: string): PromoRefusal => refusal(isVoucher(code) ? 'voucherInvalid' : 'codeInvalid')
 
-/** The amount of the answer; for vouchers the channel's own where the answer names none (T17). */
+/** For unmet conditions. A voucher whose answer names no minimum gets that of the market (T17). */
 function conditionsOf(code: string, site: Site, market: MarketAlias, minimum: unknown): PromoRefusal {
   const written = (amount: number) => formatMoney({ market, lang: site.lang }, amount)
   if (isVoucher(code)) {
@@ -38,12 +38,12 @@ function conditionsOf(code: string, site: Site, market: MarketAlias, minimum: un
   return typeof minimum === 'number' ? refusal('codeMinimum', written(minimum)) : refusal('codeConditions')
 }
 
-/** The service's own failures say nothing about a code. */
+/** Error codes of failures inside the service, which say nothing about the promo code. */
 const INTERNAL = /^INTERNAL/
 
 /**
- * Why a code was refused (R-CART-14): `RequirementsNotMet` means unmet conditions, any other word of the service that the
- * code is not valid; a service that did not answer has said nothing about it.
+ * Maps an error to the reason shown to the shopper (R-CART-14). `RequirementsNotMet` means unmet conditions, any other
+ * error code of the service an invalid promo code. A failure of the service or the connection says neither.
  */
 export function promoRefusal(code: string, error: AppError, site: Site, market: MarketAlias): PromoRefusal {
   if (error.code === 'RATE_LIMITED' || error.statusCode === 429) return refusal('tooManyTries')

@@ -7,8 +7,8 @@ import { noteServerChanges } from './cart-news'
 import type { Cart } from './cart-types'
 
 /**
- * Saves a cart changed in this tab: store, cookie (for 31,536,000,000 ms) and other tabs (R-CART-05, R-CART-15). What the
- * service changed by itself is noted for the shopper.
+ * Saves a cart changed in this tab: store, cookie (for 31,536,000,000 ms) and other tabs (R-CART-05, R-CART-15). Changes
+ * that the service made are recorded for the notice in the cart.
  */
 export function saveCart(shop: Shop, cart: Cart): void {
   const { setCart, setCartStored } = shop.store.getState()

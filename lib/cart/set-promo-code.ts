@@ -21,7 +21,7 @@ async function send(shop: Shop, promoCode: string): Promise<PromoResult> {
   const data = variables && (await nullWhenGone(shop.mutate(SetCartPromoCodeDocument, variables)))
   const priced = mapCart(data?.setCartPromoCode)
   if (!priced) {
-    // the cart went away meanwhile: show what there is now
+    // the cart no longer exists: fetch the current one
     await fetchCart(shop)
     return { ok: false, refusal: { key: 'cartGone', amount: '' } }
   }
@@ -36,8 +36,8 @@ function refused(shop: Shop, code: string, error: unknown): PromoResult {
 }
 
 /**
- * Puts a code into the cart in place of the one before; '' takes it out. In turn with other changes; totals count as
- * pending until the answer. Never throws (R-CART-14).
+ * Sets the promo code of the cart; '' removes it (R-CART-14). Waits for earlier changes of the cart, and marks the totals
+ * as pending until the answer. Never rejects.
  */
 export async function setPromoCode(shop: Shop, text: string): Promise<PromoResult> {
   const code = text.trim()

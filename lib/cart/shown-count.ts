@@ -4,10 +4,10 @@ import type { CartState } from '@/lib/store/slices/cart-slice'
 export const shownCount = ({ data, wanted, coming }: Pick<CartState, 'data' | 'wanted' | 'coming'>): number =>
   (data?.lines ?? []).reduce((count, { id, quantity }) => count + (wanted[id] ?? quantity), coming)
 
-/** Whether amounts may change with an answer that is still to come: they are marked, never guessed. */
+/** Whether a pending answer may change the amounts: they are then marked as pending, not estimated. */
 export const isTotalPending = (cart: Pick<CartState, 'wanted' | 'coming' | 'isRepricing'>): boolean =>
   cart.isRepricing || isCountPending(cart)
 
-/** Whether the backend still owes an answer to a change. */
+/** Whether a change of quantity still waits for the backend's answer. */
 export const isCountPending = ({ wanted, coming }: Pick<CartState, 'wanted' | 'coming'>): boolean =>
   coming > 0 || Object.keys(wanted).length > 0

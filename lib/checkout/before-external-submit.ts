@@ -24,7 +24,7 @@ type ExternalOrder = {
   isTold: boolean
 }
 
-/** `go`: the provider may take the payment. `ordered`: the cart is an order already. */
+/** `go`: the provider may take the payment. `ordered`: the cart has been ordered already. */
 export type SubmitVerdict =
   | { kind: 'go' }
   | { kind: 'ordered'; order: OrderIds }
@@ -38,7 +38,7 @@ async function judge(
   { form, delivery, payer, paymentType }: ExternalOrder,
 ): Promise<SubmitVerdict> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
-  // the provider's form knows best whom it asks to pay
+  // the e-mail typed into the provider's form takes precedence
   const buyer = { ...form, email: payer.email || form.email }
   const refused = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
   if (refused) return stop(refused)
@@ -59,9 +59,9 @@ async function judgeUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<
 }
 
 /**
- * What a provider's form asks before it takes the payment: whether this customer may order (R-CHECKOUT-04…09), and whether
- * the cart has been ordered meanwhile, or may have been: then the shopper is told first (T27). The attempt is recorded, so that a reload or another tab finds what became of
- * it. Anything but `go` aborts; never throws.
+ * Runs when the shopper submits a provider's form, before the provider takes the payment. Checks that this customer may
+ * order (R-CHECKOUT-04…09) and that the cart has not been ordered yet (T27). Records the attempt, so that a reload or
+ * another tab can look up its outcome. Any result but `go` aborts the payment. Never rejects.
  */
 export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> =>
   withLock(ORDER_LOCK, () => judgeUnlessOrdered(shop, external)).catch((error: unknown) => stop(failureOf(error)))

@@ -8,8 +8,8 @@ import { ORDER_LOCK, type OrderAttempt, readAttempt, removeAttempt, writeAttempt
 import type { OrderIds } from './order-ids'
 
 /**
- * `open`: an attempt was sent and its cart is not completed, or could not be asked for. `unpaid`: a provider waits for the
- * payment. `failed`: it was not paid.
+ * `open`: an attempt was sent, and its cart is not completed or could not be fetched. `unpaid`: a provider waits for the
+ * payment. `failed`: the payment failed.
  */
 export type EarlierOrder =
   | { kind: 'none' }
@@ -32,7 +32,7 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
     const cart = await fetchOrderedCart(shop, cartId)
     if (cart?.isCompleted) return markOrdered(attempt)
     if (!cart) return NONE
-    // a provider that does not tell the payment's id before it is paid
+    // this provider gives the id of the payment only after it is paid
     return attempt.state === 'redirected' && attempt.paymentType
       ? { kind: 'unpaid', cartId }
       : { kind: 'open', cartId, startedAt }
@@ -42,14 +42,14 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
   }
 }
 
-/** Asks for the payment itself, because the cart stays open until it is paid. */
+/** Looks up the payment instead of the cart, which stays open until it is paid. */
 async function resolveRedirected(shop: Shop, attempt: OrderAttempt): Promise<EarlierOrder> {
   const { cartId, startedAt } = attempt
   try {
     const answer = await fetchPayment(shop, attempt)
     if (answer.kind === 'paid') return markOrdered(attempt)
     if (answer.kind === 'pending') return { kind: 'unpaid', cartId }
-    // the next attempt is a new one
+    // the next attempt needs a new key
     removeAttempt()
     if (answer.kind === 'unknown') return NONE
     return { kind: 'failed', cartId, failure: { ok: false, failure: answer.failure, code: answer.code } }

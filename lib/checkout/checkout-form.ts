@@ -1,4 +1,4 @@
-/** What the shopper fills in; ids of radios are texts, '' while nothing is chosen. */
+/** Values of the form. Ids of radio buttons are texts, '' while none is chosen. */
 export type CheckoutForm = {
   company: string
   organisationId: string
@@ -14,15 +14,16 @@ export type CheckoutForm = {
   city: string
   country: string
   shippingId: string
-  /** Id of the point where the parcel is fetched; '' for home delivery. */
+  /** Id of the pickup point; '' for home delivery. */
   pickupPoint: string
-  /** To the carrier. */
+  /** Message to the carrier. */
   deliveryNote: string
   paymentId: string
-  /** Of a person who buys on credit: sent with the order only, never stored. */
+  /** Personal number of a shopper who buys on credit: sent with the order only, never stored. */
   identityNumber: string
+  /** Message to the shop. */
   message: string
-  /** Types of the service's consents that the shopper has ticked; the terms have a box of their own. */
+  /** Types of the consents that the shopper has ticked, except the terms. */
   consents: string[]
   terms: boolean
 }

@@ -9,9 +9,9 @@ import { normaliseZip } from './zip-rules'
 
 const idOf = (text: string): number | null => (text === '' ? null : Number(text))
 
-export type Sender = { market: MarketAlias; customerType: CustomerType; delivery: DeliveryChoice }
+export type CheckoutContext = { market: MarketAlias; customerType: CustomerType; delivery: DeliveryChoice }
 
-function addressOf(form: CheckoutForm, { market, customerType }: Sender): AddressInputType {
+function addressOf(form: CheckoutForm, { market, customerType }: CheckoutContext): AddressInputType {
   return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
@@ -27,41 +27,45 @@ function addressOf(form: CheckoutForm, { market, customerType }: Sender): Addres
   }
 }
 
-/** The checkout as it stands, complete or not. It carries no personal or organisation number. */
-export function checkoutInput(form: CheckoutForm, sender: Sender): CheckoutInputType {
-  const address = addressOf(form, sender)
-  const delivery = deliveryInput(sender.delivery)
+/** The current checkout, complete or not, without personal or organisation number. */
+export function checkoutInput(form: CheckoutForm, context: CheckoutContext): CheckoutInputType {
+  const address = addressOf(form, context)
+  const delivery = deliveryInput(context.delivery)
   return {
     email: form.email.trim(),
-    customerType: sender.customerType,
+    customerType: context.customerType,
     billingAddress: address,
     shippingAddress: address,
     shippingId: idOf(form.shippingId),
     ...delivery,
-    // to the shop, then to the carrier: the service has one field for both
+    // the service has one field for both messages: to the shop and to the carrier
     message: [form.message.trim(), delivery.message].filter(Boolean).join('\n\n') || null,
     paymentId: idOf(form.paymentId),
     acceptedConsents: [...(form.terms ? ['order'] : []), ...form.consents],
   }
 }
 
-/** The number of a company, or of a person whose payment needs it; null without one. */
-function identityNumberOf(form: CheckoutForm, { market, customerType }: Sender, isCredit: boolean): string | null {
+/** Organisation number of a company, or personal number of a person who buys on credit; else null. */
+function identityNumberOf(
+  form: CheckoutForm,
+  { market, customerType }: CheckoutContext,
+  isCredit: boolean,
+): string | null {
   if (customerType === 'ORGANIZATION') return normaliseOrganisationId(market, form.organisationId)
-  // typed for a method that was unchosen later: nobody needs it
+  // the shopper may have typed it before she chose a method without credit
   return isCredit ? normalisePersonalId(market, form.identityNumber) : null
 }
 
-/** The order as the service wants it, with the number of an organisation. `isCredit`: the chosen payment lends money to a person, and the shop asks for her number. */
-export function orderInput(form: CheckoutForm, sender: Sender, isCredit: boolean): CheckoutInputType {
+/** Input of `placeOrder`. `isCredit`: the chosen method is credit for a private person. */
+export function orderInput(form: CheckoutForm, context: CheckoutContext, isCredit: boolean): CheckoutInputType {
   return {
-    ...checkoutInput(form, sender),
-    identityNumber: identityNumberOf(form, sender, isCredit),
+    ...checkoutInput(form, context),
+    identityNumber: identityNumberOf(form, context, isCredit),
   }
 }
 
-/** What order validation looks at: the e-mail and five fields of the address (R-CHECKOUT-04). */
-export function validationInput(form: CheckoutForm, sender: Sender): CheckoutInputType {
-  const { firstName, lastName, addressLine1, zip, city } = addressOf(form, sender)
+/** The fields that order validation checks: e-mail and five fields of the address (R-CHECKOUT-04). */
+export function validationInput(form: CheckoutForm, context: CheckoutContext): CheckoutInputType {
+  const { firstName, lastName, addressLine1, zip, city } = addressOf(form, context)
   return { email: form.email.trim(), billingAddress: { firstName, lastName, addressLine1, zip, city } }
 }

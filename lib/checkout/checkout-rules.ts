@@ -5,7 +5,7 @@ import type { CheckoutForm } from './checkout-form'
 import type { CheckoutRules } from './checkout-schema'
 import { needsPersonalId } from './needs-personal-id'
 
-/** The rules of a form as the shop stands now: market, customer type, and what the chosen payment needs. */
+/** Validation rules for the current market, customer type and payment method. */
 export function checkoutRules(shop: Pick<Shop, 'store' | 'config'>, { paymentId }: CheckoutForm): CheckoutRules {
   const { root, checkout } = shop.store.getState()
   const market = checkoutMarket(shop)

@@ -8,7 +8,7 @@ import { normaliseZip } from './zip-rules'
 
 const LONGEST = 200
 
-/** Characters of a message to the shop. */
+/** Maximum length of a message to the shop. */
 export const LONGEST_MESSAGE = 500
 
 const problem = (key: FieldProblem): FieldProblem => key
@@ -21,27 +21,27 @@ const filled = () =>
     z.maxLength(LONGEST, problem('tooLong')),
   )
 const optional = (longest = LONGEST) => z.string().check(z.maxLength(longest, problem('tooLong')))
-// a group of radios nobody has pressed gives null
+// a radio group without a choice has the value null
 const chosen = (key: FieldProblem) => z.string(key).check(z.minLength(1, key))
 
-/** A required field of a certain form; an empty one has problems of its own. */
+/** A required field with a format. An empty field is reported as missing, not as malformed. */
 const filledAs = (test: (text: string) => boolean, key: FieldProblem) =>
   filled().check(z.refine((text) => text.trim() === '' || test(text.trim()), problem(key)))
 
 const isTown = (text: string): boolean => /\p{L}/u.test(text) && !/\d{3}/.test(text)
 
-/** What decides which fields there are and how they are checked. */
+/** Decides which fields are shown and how they are validated. */
 export type CheckoutRules = {
   market: MarketAlias
   country: string
   isOrganisation: boolean
-  /** The chosen payment lends money to a person. */
+  /** The chosen method is credit for a private person. */
   needsPersonalId: boolean
 }
 
 /**
- * Everything a guest must give before an order goes out (R-CHECKOUT-01, R-CHECKOUT-02, R-CHECKOUT-13, R-VALID-01…03).
- * Fields that are not shown are not checked.
+ * What a guest must enter before ordering (R-CHECKOUT-01, R-CHECKOUT-02, R-CHECKOUT-13, R-VALID-01…03). Fields that are
+ * not shown are not validated.
  */
 export const createCheckoutSchema = ({
   market,

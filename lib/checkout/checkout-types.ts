@@ -2,24 +2,24 @@ import type { PaymentType } from '@/lib/payment/payment-provider'
 import type { PriceForms } from '@/lib/product/product-types'
 import type { DeliveryNote, PickupPoint } from './delivery-data'
 
-/** `name` is for the shopper, `kind` the technical name. */
+/** `name` is shown to the shopper, `kind` is the technical name. */
 export type ShippingMethod = {
   id: number
   name: string
   kind: string
-  /** Name of the carrier's logo at the image service; '' where the shop draws its own mark. */
+  /** Name of the carrier's logo at the image service; '' when the shop shows an icon of its own. */
   logo: string
   fee: PriceForms
   isFree: boolean
-  /** Its id at the delivery service; '' when it is none of theirs. */
+  /** Id at the delivery service; '' when that service does not handle the method. */
   externalId: string
-  /** The fee of the delivery service where it differs from `fee`. */
+  /** Fee of the delivery service; null when it has none or it equals `fee`. */
   externalFee: ExternalFee | null
   points: PickupPoint[]
   note: DeliveryNote | null
 }
 
-/** In units of the currency. */
+/** A fee in units of the currency: 5.9 is 5,90 €. */
 export type ExternalFee = { incVat: number; exVat: number }
 
 export type PaymentMethod = {
@@ -28,34 +28,34 @@ export type PaymentMethod = {
   kind: string
   fee: PriceForms
   isFree: boolean
-  /** Name of the provider's logo at the image service; '' where the shop draws its own mark. */
+  /** Name of the provider's logo at the image service; '' when the shop shows an icon of its own. */
   logo: string
   type: PaymentType
-  /** Form of the provider that stands in the payment step in place of our order button; null for every other method. */
+  /** Embedded form of the provider, which replaces the shop's order button; null for other methods. */
   snippet: { html: string; isNewSession: boolean } | null
 }
 
-/** What the backend offers this cart; payments stand in the order of T24, nothing selected. */
+/** Methods that the backend offers for this cart. Payments are sorted as T24 demands, and none is selected. */
 export type CheckoutOptions = { shipping: ShippingMethod[]; payments: PaymentMethod[] }
 
-/** The result of the delivery service's widget, in its own words. */
+/** Result of the delivery service's widget; the field names are those of the widget. */
 type NshiftData = { selectedOptionId: string; agent: string; fields: { label: string; value: string }[] }
 
-/** What the order tells of its delivery besides `shippingId`. */
+/** Delivery fields of an order besides `shippingId`. */
 export type DeliveryChoice = {
   nshiftData: NshiftData | null
-  /** In units of the currency, including VAT; -1 when there is none. */
+  /** Fee of the delivery service including VAT, in units of the currency; -1 when there is none. */
   externalShippingFee: number
 }
 
-/** `autoAccept`: the service takes it as given with the order, so it is told and has no box. */
+/** `autoAccept`: ordering implies this consent, so it is shown as text without a checkbox. */
 export type Consent = { type: string; words: string; autoAccept: boolean }
 
-/** What the service tells of a checkout besides its methods. */
+/** What the service says about a checkout besides its methods. */
 export type CheckoutFacts = {
   consents: Consent[]
   /** E-mail of a customer whose orders the service refuses, in lower case; '' without one. */
   blacklistedEmail: string
-  /** Of the postcode, as the shipping service knows it; '' when it does not. */
+  /** Town of the postcode according to the service; '' when unknown. */
   town: string
 }

@@ -7,7 +7,10 @@ import { routeHref } from '@/lib/routing/href'
 
 const absolute = (path: string): string => new URL(path, window.location.origin).href
 
-/** Where a provider sends the shopper after paying, when she cancels, and to read the terms. The service fills in the ids. */
+/**
+ * Addresses for a payment provider: the confirmation after payment, the checkout after a cancellation, and the terms. The
+ * service replaces the placeholders in braces.
+ */
 export const checkoutUrls = (site: Site, { returnParameter }: PaymentProvider): CheckoutUrlsInputType => ({
   redirectUrl: `${absolute(routeHref(site, 'checkout-confirm'))}?${returnParameter}={payment.uid}&cartid={geins.cartid}`,
   checkoutPageUrl: absolute(routeHref(site, 'checkout')),

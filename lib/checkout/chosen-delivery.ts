@@ -5,7 +5,7 @@ import type { CheckoutForm } from './checkout-form'
 import { orderArrival } from './order-arrival'
 import type { StoredWindow } from './stored-promise'
 
-/** What the chosen shipping method promises now; null when it is unknown. */
+/** Delivery window that the chosen shipping method promises now; null while no method is chosen. */
 export function chosenDelivery(shop: Shop, form: CheckoutForm): StoredWindow | null {
   const { cart, checkout } = shop.store.getState()
   const method = checkout.options?.shipping.find(({ id }) => String(id) === form.shippingId)

@@ -4,7 +4,7 @@ import { standard } from '@/lib/payment/standard'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 
-/** Who takes the chosen payment; the standard one while nothing is chosen. */
+/** Provider of the chosen payment method; the standard provider while none is chosen. */
 export function chosenProvider({ store }: Shop, { paymentId }: CheckoutForm): PaymentProvider {
   const method = store.getState().checkout.options?.payments.find(({ id }) => String(id) === paymentId)
   return providerOf(method?.type ?? null) ?? standard

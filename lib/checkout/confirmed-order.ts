@@ -19,8 +19,15 @@ type Purchase = {
   itemValueExVat: number
 }
 
-/** Amounts including VAT, in units of the currency. */
-type OrderSums = { goods: number; discount: number; shipping: number; paymentFee: number; total: number; vat: number }
+/** Amounts in units of the currency, including VAT except `vat`. `subTotal` is that of the items before the discount. */
+type OrderSums = {
+  subTotal: number
+  discount: number
+  shipping: number
+  paymentFee: number
+  total: number
+  vat: number
+}
 
 /** What the confirmation shows. `cart` is null when the service kept only the rows. */
 export type ConfirmedOrder = {
@@ -32,13 +39,13 @@ export type ConfirmedOrder = {
   address: string[]
   mobile: string
   cart: Cart | null
-  /** `price` of the whole row including VAT, in units of the currency. */
+  /** `price` is that of the whole row, including VAT, in units of the currency. */
   rows: { name: string; variant: string; quantity: number; price: number }[]
   sums: OrderSums
   delivery: OrderedDelivery
-  /** How it is paid; `kind` is the technical name. Null when the service does not say. */
+  /** Payment method; `kind` is the technical name. Null when the service does not name it. */
   payment: { name: string; kind: string } | null
-  /** What the shopper wrote. */
+  /** Message of the shopper to the shop. */
   message: string
   /** HTML in which the payment provider confirms the payment; '' when there is none. */
   snippet: string
@@ -76,8 +83,8 @@ const purchaseOf = (order: Order): Purchase => ({
 })
 
 const sumsOf = (order: Order): OrderSums => ({
-  // counted back, because services differ in whether the value of the items is before or after the discount
-  goods: order.sum - order.shippingFeeIncVat - order.paymentFeeIncVat + order.discountIncVat,
+  // computed from the total, because backends disagree on whether the item value includes the discount
+  subTotal: order.sum - order.shippingFeeIncVat - order.paymentFeeIncVat + order.discountIncVat,
   discount: order.discountIncVat,
   shipping: order.shippingFeeIncVat,
   paymentFee: order.paymentFeeIncVat,
@@ -85,7 +92,7 @@ const sumsOf = (order: Order): OrderSums => ({
   vat: order.orderValueIncVat - order.orderValueExVat,
 })
 
-/** The service's answer as the confirmation reads it (R-CHECKOUT-12); null when there is no such order. */
+/** Maps the service's answer for the confirmation (R-CHECKOUT-12); null when it holds no order. */
 export function mapConfirmedOrder(checkout: Checkout | null | undefined): ConfirmedOrder | null {
   const order = checkout?.order
   if (!order?.orderId) return null

@@ -1,25 +1,25 @@
 import type { CheckoutForm } from './checkout-form'
 import type { CheckoutOptions, DeliveryChoice, ShippingMethod } from './checkout-types'
 
-/** `externalShippingFee` of a delivery that costs what the shop says. */
+/** `externalShippingFee` when the shop's own fee applies. */
 const NO_EXTERNAL_FEE = -1
 
 const NO_DELIVERY: DeliveryChoice = { nshiftData: null, externalShippingFee: NO_EXTERNAL_FEE }
 
-/** The chosen way of delivery, if it is offered. */
-export const chosenMethod = (options: CheckoutOptions | null, shippingId: string): ShippingMethod | undefined =>
+/** The chosen shipping method; undefined when it is not offered. */
+export const chosenShipping = (options: CheckoutOptions | null, shippingId: string): ShippingMethod | undefined =>
   options?.shipping.find(({ id }) => String(id) === shippingId)
 
-/** The point to send: the one chosen, as long as the method has it. */
+/** Id of the chosen pickup point; '' when the method does not offer it. */
 const agentOf = ({ points }: ShippingMethod, pickupPoint: string): string =>
   points.some(({ id }) => id === pickupPoint) ? pickupPoint : ''
 
-/** What was chosen of the delivery service's offer (R-CHECKOUT-14). */
+/** The shopper's choices among the options of the delivery service (R-CHECKOUT-14). */
 export function deliveryChoice(
   form: Pick<CheckoutForm, 'shippingId' | 'pickupPoint' | 'deliveryNote'>,
   options: CheckoutOptions | null,
 ): DeliveryChoice {
-  const method = chosenMethod(options, form.shippingId)
+  const method = chosenShipping(options, form.shippingId)
   if (!method?.externalId) return NO_DELIVERY
   const value = form.deliveryNote.trim()
   const fields = method.note && value ? [{ label: method.note.label, value }] : []
@@ -29,7 +29,7 @@ export function deliveryChoice(
   }
 }
 
-/** Fields of CheckoutInputType for a choice; `message` is what was written to the carrier. */
+/** Maps a choice to fields of CheckoutInputType; `message` is the message to the carrier. */
 export const deliveryInput = ({ nshiftData, externalShippingFee }: DeliveryChoice) => ({
   externalShippingId: nshiftData?.selectedOptionId ?? null,
   pickupPoint: nshiftData?.agent || null,

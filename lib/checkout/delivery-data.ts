@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OpeningHours } from '@/lib/delivery/format-hours'
 import { parseJson } from '@/lib/errors/parse-json'
 
-/** Where a parcel can be fetched; `distance` from the postcode in metres, null when it is unknown. */
+/** A pickup point or parcel locker; `distance` from the postcode is in metres, null when unknown. */
 export type PickupPoint = {
   id: string
   name: string
@@ -13,12 +13,12 @@ export type PickupPoint = {
   hours: OpeningHours[]
 }
 
-/** A line of text the carrier takes, such as a word to the driver. */
+/** A text field that the carrier offers, such as a message to the driver. */
 export type DeliveryNote = { label: string; maxLength: number }
 
-/** What the delivery service tells of a way of delivery at the postcode. */
+/** Details of a shipping method at the shopper's postcode, from the delivery service. */
 export type DeliveryDetails = {
-  /** Its fee including VAT in units of the currency; null where the shop's own fee holds. */
+  /** Fee including VAT, in units of the currency; null when the shop's own fee applies. */
   price: number | null
   /** Nearest first. */
   points: PickupPoint[]
@@ -76,9 +76,9 @@ function noteOf(fields: Option['fields']): DeliveryNote | null {
 }
 
 /**
- * Details by the option's id at the delivery service, from the `shippingData` of the checkout or of an ordered cart:
- * the JSON that nShift's widget takes. We draw the points ourselves, because the widget's own markup cannot be themed,
- * translated or made accessible. Unusable data is logged and yields none: the ways of delivery stay, without points.
+ * Parses the `shippingData` of a checkout or an ordered cart, the JSON for nShift's widget, into details by option id.
+ * The shop renders the points itself, because the widget's markup cannot be themed, translated or made accessible.
+ * Invalid data is logged and gives an empty map: the methods are then offered without points.
  */
 export function parseDeliveryData(json: string | null | undefined): ReadonlyMap<string, DeliveryDetails> {
   if (!json) return new Map()

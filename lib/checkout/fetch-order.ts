@@ -11,14 +11,17 @@ import { type OrderAttempt, readAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 import { keepPromise } from './stored-promise'
 
-/** `pending`: it is not known yet whether it was paid. `unfinished`: it was not ordered; null without a reason. */
+/**
+ * `unfinished`: nothing was ordered; `failure` is null when the reason is unknown. `pending`: the payment is not settled
+ * yet. `unknown`: the service has no such order.
+ */
 export type OrderAnswer =
   | { kind: 'order'; order: ConfirmedOrder }
   | { kind: 'unfinished'; failure: Failure | null }
   | { kind: 'pending' }
   | { kind: 'unknown' }
 
-/** Freezes a cart that became an order but was left open, so that nobody orders it twice; failing is harmless. */
+/** Completes a cart that was ordered but left open, so that it cannot be ordered twice. A failure is harmless. */
 async function complete(shop: Shop, cartId: string, checkoutMarket: string): Promise<void> {
   try {
     await shop.mutate(CompleteCartDocument, { id: cartId, checkoutMarket })

@@ -7,7 +7,7 @@ import type { OrderFailure } from './order-result'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
 
-/** `pending`: nobody knows yet whether it will be paid. `failed`: it was not; the cart is open. */
+/** `failed`: it was not paid, and the cart is still open. `pending`: the payment is not settled yet. */
 export type PaymentAnswer =
   | { kind: 'paid'; checkout: Checkout }
   | { kind: 'failed'; failure: OrderFailure; code: string }
@@ -25,13 +25,13 @@ const FAILURES: Record<string, OrderFailure> = {
   replaced: 'changed',
 }
 
-/** The text for the service's word on an order that was not paid (R-CHECKOUT-10, R-CHECKOUT-11). */
+/** The failure for the status of an order that was not paid (R-CHECKOUT-10, R-CHECKOUT-11). */
 function failureOfStatus(status: string | null | undefined): OrderFailure {
   const word = (status ?? '').toLowerCase().replace(/[^a-z]/g, '')
   return (Object.hasOwn(FAILURES, word) ? FAILURES[word] : undefined) ?? 'generic'
 }
 
-/** What became of an order that was handed to a payment provider. Throws AppError. */
+/** Fetches the outcome of an order that was handed over to a payment provider. Throws AppError. */
 export async function fetchPayment(shop: Shop, { publicId, cartId, paymentType }: OrderIds): Promise<PaymentAnswer> {
   const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const data = await shop.query(CheckoutDocument, {

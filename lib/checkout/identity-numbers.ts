@@ -9,7 +9,7 @@ import { validate as isPersonnummer } from 'stdnum/lib/cjs/se/personnummer'
 import type { MarketAlias } from '@/lib/market/market-table'
 
 type Rule = {
-  /** The text as the authority writes it, from what people type: without blanks, country code or VAT suffix. */
+  /** Converts typed text to the official notation: without spaces, country code and VAT suffix. */
   clean: (text: string) => string
   isValid: (text: string) => { isValid: boolean }
   example: string
@@ -18,13 +18,13 @@ type Rule = {
 const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 const digitsOf = (text: string): string => compact(text).replace(/[-.]/g, '')
 
-/** 10 or 12 digits with their separator: Swedes often leave it out. */
+/** Adds the hyphen, which people often leave out, to 10 or 12 digits. */
 function cleanPersonnummer(text: string): string {
   const number = compact(text)
   return /^(\d{6}|\d{8})\d{4}$/.test(number) ? `${number.slice(0, -4)}-${number.slice(-4)}` : number
 }
 
-/** 12 digits begin with 16 for a company. */
+/** A company's number may be written with 12 digits, of which the first two are 16. */
 const cleanSwedishOrganisation = (text: string): string => {
   const digits = digitsOf(text).replace(/^SE(?=\d)/, '')
   const number = digits.length === 12 ? digits.replace(/^16/, '') : digits
@@ -56,7 +56,7 @@ const PERSONS: Record<MarketAlias, Rule> = {
   dk: { clean: digitsOf, isValid: isCpr, example: '070761-4285' },
 }
 
-/** Of every number here; the library throws on much shorter text. */
+/** Length of the shortest number of all countries; the library throws on much shorter text. */
 const SHORTEST = 8
 
 function normalise({ clean, isValid }: Rule, text: string): string | null {
@@ -64,11 +64,11 @@ function normalise({ clean, isValid }: Rule, text: string): string | null {
   return number.length >= SHORTEST && isValid(number).isValid ? number : null
 }
 
-/** A company's number as its country writes it; null when its form or check digit is wrong (R-VALID-03). */
+/** An organisation number in the country's notation; null when its format or check digit is wrong (R-VALID-03). */
 export const normaliseOrganisationId = (market: MarketAlias, text: string): string | null =>
   normalise(ORGANISATIONS[market], text)
 
-/** A person's number as its country writes it; null when its form, date or check digit is wrong (R-VALID-03). */
+/** A personal number in the country's notation; null when its format, date or check digit is wrong (R-VALID-03). */
 export const normalisePersonalId = (market: MarketAlias, text: string): string | null =>
   normalise(PERSONS[market], text)
 

@@ -4,9 +4,8 @@ import type { CheckoutFacts } from './checkout-types'
 import { emailKey } from './email-key'
 
 /**
- * What the service tells of a checkout besides its methods. `order` is the consent to the terms, which have a box of
- * their own. Whether the service would tick a box is left out: a consent must be given by the shopper. `email` is the one
- * it was told.
+ * Maps what the service says about a checkout besides its methods. The consent `order` is left out, because the terms have
+ * a checkbox of their own. The service's preselection is ignored: only the shopper can give consent.
  */
 export function mapCheckoutFacts(
   {

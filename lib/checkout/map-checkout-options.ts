@@ -9,7 +9,7 @@ import { orderPayments } from './payment-order'
 
 type Option = NonNullable<NonNullable<CheckoutFragment['paymentOptions']>[number]>
 
-/** An option as the checkout shows it; none of a provider the shop does not know, for nobody could pay with it. */
+/** The payment method of an option. None when the shop does not support its provider, because nobody could pay with it. */
 function paymentMethod(option: Option): PaymentMethod[] {
   const provider = providerOf(option.paymentType ?? 'STANDARD')
   const isExternal = option.checkoutType === 'EXTERNAL'
@@ -28,7 +28,7 @@ function paymentMethod(option: Option): PaymentMethod[] {
   ]
 }
 
-/** What the service offers this cart; its own preselection is left out (T24). */
+/** Maps the methods offered for this cart. The service's preselection is ignored (T24). */
 export function mapCheckoutOptions(
   checkout: Pick<CheckoutFragment, 'shippingOptions' | 'shippingData' | 'paymentOptions'>,
   market: MarketAlias,

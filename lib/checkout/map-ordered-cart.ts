@@ -7,13 +7,13 @@ import { orderedDelivery, orderedPayment } from './ordered-summary'
 type OrderedCart = NonNullable<OrderedCartQuery['getCart']>
 
 /**
- * The confirmation of an order whose answer was lost: the goods from the completed cart, the buyer from what was typed
- * on this device. The order number comes by e-mail (T27).
+ * The confirmation of an order whose answer was lost: items from the completed cart, the buyer from the form as stored on
+ * this device. The order number comes by e-mail (T27).
  */
 export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency: string): ConfirmedOrder {
   const { email = '', firstName = '', lastName = '', mobile = '', zip = '' } = typed
   const { summary } = cart
-  const goods = summary?.subTotal
+  const subTotal = summary?.subTotal
   return {
     orderId: '',
     email,
@@ -32,7 +32,7 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
     cart: mapCart(cart),
     rows: [],
     sums: {
-      goods: goods?.sellingPriceIncVat ?? 0,
+      subTotal: subTotal?.sellingPriceIncVat ?? 0,
       discount: summary?.fixedAmountDiscountIncVat ?? 0,
       shipping: summary?.shipping?.feeIncVat ?? 0,
       paymentFee: summary?.fees?.paymentFeeIncVat ?? 0,
@@ -51,8 +51,8 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
       firstName,
       lastName,
       zip,
-      itemValueIncVat: (goods?.sellingPriceIncVat ?? 0) - (summary?.fixedAmountDiscountIncVat ?? 0),
-      itemValueExVat: (goods?.sellingPriceExVat ?? 0) - (summary?.fixedAmountDiscountExVat ?? 0),
+      itemValueIncVat: (subTotal?.sellingPriceIncVat ?? 0) - (summary?.fixedAmountDiscountIncVat ?? 0),
+      itemValueExVat: (subTotal?.sellingPriceExVat ?? 0) - (summary?.fixedAmountDiscountExVat ?? 0),
     },
   }
 }

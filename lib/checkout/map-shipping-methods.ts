@@ -8,7 +8,7 @@ type Option = NonNullable<NonNullable<CheckoutFragment['shippingOptions']>[numbe
 
 const NO_DETAILS: DeliveryDetails = { price: null, points: [], note: null }
 
-/** The delivery service tells its fee with VAT only: the rate is that of the shop's own fee. */
+/** The delivery service gives its fee with VAT only, so the VAT rate is taken from the shop's own fee. */
 function externalFeeOf({ feeIncVat, feeExVat }: Option, price: number | null): ExternalFee | null {
   if (price === null || price === feeIncVat) return null
   const exVat = feeIncVat > 0 ? (price * feeExVat) / feeIncVat : price
@@ -31,7 +31,7 @@ function shippingMethod(option: Option, { price, points, note }: DeliveryDetails
   }
 }
 
-/** Ways of delivery with what the delivery service tells of each: fee, pick-up points, text field (R-CHECKOUT-14). */
+/** Maps shipping methods with the details of the delivery service: fee, pickup points, text field (R-CHECKOUT-14). */
 export function mapShippingMethods({
   shippingOptions,
   shippingData,

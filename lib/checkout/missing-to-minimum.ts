@@ -1,6 +1,9 @@
 import type { Cart } from '@/lib/cart/cart-types'
 
-/** What the products lack to the channel's smallest order, in units of its currency; 0 when it is reached (R-CHECKOUT-03, T17). */
+/**
+ * The amount by which the products fall short of the minimum order, in units of the currency; 0 when they reach it
+ * (R-CHECKOUT-03, T17).
+ */
 export function missingToMinimum({ summary }: Pick<Cart, 'summary'>, minOrderValue: number): number {
   // whole cents: a difference of two floating-point amounts may have a long fraction
   const missing = Math.round((minOrderValue - summary.totalIncVat + summary.shipping.feeIncVat) * 100) / 100

@@ -2,10 +2,10 @@ import type { CustomerType } from '@/lib/store/customer-types'
 import type { PaymentMethod } from './checkout-types'
 import { paymentKind } from './payment-kind'
 
-/** Whether a payment method lends money, told by its technical name. */
+/** Whether a payment method is credit, judged by its technical name. */
 export const isCredit = (kind: string): boolean => ['invoice', 'loan'].includes(paymentKind(kind) ?? '')
 
-/** Whether the chosen method lends money to a private person, who is then asked for the personal number (R-VALID-03). */
+/** Whether a private person buys on credit: the checkout then asks for the personal number (R-VALID-03). */
 export function needsPersonalId(
   payments: readonly PaymentMethod[] | undefined,
   paymentId: string,

@@ -15,15 +15,15 @@ export const orderAttemptSchema = z.object({
   key: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   startedAt: z.number(),
   state: z.enum(['sent', 'redirected', 'rejected', 'ordered', 'confirmed']),
-  /** '' while the service has not told it. */
+  /** '' until the service has answered with it. */
   publicId: optionalId,
-  /** Missing for STANDARD. */
+  /** Undefined means STANDARD. */
   paymentType: z.optional(paymentType),
   typed: z.record(z.string(), z.string()),
   delivery: z.nullable(storedWindowSchema),
 })
 
-/** Ids of the order a confirmation shows; without `publicId` the cart has to do. */
+/** Ids of the order that a confirmation shows; without `publicId`, the order is looked up by its cart. */
 export const orderIdsSchema = z.object({
   publicId: optionalId,
   cartId: optionalId,

@@ -19,7 +19,7 @@ export type OrderAttempt = {
   startedAt: number
   state: 'sent' | 'redirected' | 'rejected' | 'ordered' | 'confirmed'
   publicId: string
-  /** STANDARD when it is missing. */
+  /** Undefined means STANDARD. */
   paymentType?: PaymentType | undefined
   typed: CheckoutDraft
   delivery: StoredWindow | null
@@ -61,7 +61,7 @@ const contentOf = ({ lines, promoCode }: OrderedCart): string =>
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** False when the shopper came back from the provider's page and chose or typed something else: a new order replaces that one. */
+/** False when the shopper returned from the provider's page and changed the form: a new order then replaces the earlier. */
 const isRepeated = ({ state, typed }: OrderAttempt, now: CheckoutDraft): boolean =>
   state !== 'redirected' || JSON.stringify(typed) === JSON.stringify(now)
 

@@ -7,7 +7,7 @@ import { readAttempt } from './order-attempt'
 export type OrderIds = {
   publicId: string
   cartId: string
-  /** STANDARD when it is missing. */
+  /** Undefined means STANDARD. */
   paymentType?: PaymentType | undefined
 }
 
@@ -15,7 +15,7 @@ const ENTRY = 'order'
 
 let nextOrder: OrderIds | null = null
 
-/** Names the order of the confirmation this tab is about to open: another tab may settle the attempt before. */
+/** Sets the order of the confirmation that this tab is about to open; another tab may settle the attempt first. */
 export function setNextOrder({ publicId, cartId, paymentType }: OrderIds): void {
   nextOrder = { publicId, cartId, paymentType }
 }

@@ -27,7 +27,7 @@ export type Refused = { ok: false; failure: OrderFailure; code: string }
 export type OrderResult =
   /** `publicId` is '' when only the completed cart tells of the order. */
   | { ok: true; cartId: string; publicId: string }
-  /** The provider takes over at this address. */
+  /** The shopper pays at this address of the provider. */
   | { ok: true; redirectUrl: string; publicId: string }
   | Refused
 

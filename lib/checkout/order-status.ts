@@ -12,8 +12,8 @@ export function orderStatus(verdict: Verdict | null | undefined): CustomerStatus
 }
 
 /**
- * How far a member's credit is limited, for a payment that lends money: `student` of `NOCREDIT-Student`, else `limited`;
- * null when it is not, or when the payment lends nothing (R-CHECKOUT-07).
+ * Why a member may not use this credit method: `student` for the member type `NOCREDIT-Student`, `limited` for `NOCREDIT`.
+ * Null when she may, or when the method is no credit (R-CHECKOUT-07).
  */
 export function creditLimit(memberType: string | null | undefined, paymentName: string): string | null {
   const type = (memberType ?? '').replace(/\s/g, '')

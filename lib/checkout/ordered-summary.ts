@@ -2,16 +2,16 @@ import type { OrderedCartFragment } from '@/graphql/generated/graphql'
 import { type DeliveryWay, deliveryWay } from '@/lib/delivery/delivery-way'
 import { type PickupPoint, parseDeliveryData } from './delivery-data'
 
-/** How an order is delivered; `point` is where it is fetched, as far as the delivery service tells. */
+/** How an order is delivered; `point` is the pickup point, null when the delivery service names none. */
 export type OrderedDelivery = {
   /** Null when the service does not name the method. */
   way: DeliveryWay | null
   point: PickupPoint | null
-  /** The point in the order's own words; '' for home delivery. */
+  /** The pickup point as text in the order; '' for home delivery. */
   pointText: string
 }
 
-/** The delivery of an ordered cart; `pickupPoint` is what the order itself holds. */
+/** The delivery of an ordered cart; `pickupPoint` is the text in the order. */
 export function orderedDelivery(
   cart: OrderedCartFragment | null | undefined,
   pickupPoint: string | null,

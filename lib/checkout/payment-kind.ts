@@ -1,9 +1,9 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 
-/** `form`: the provider's own form, which offers several ways. */
+/** `form`: the provider's own form, which offers several methods. */
 export type PaymentKind = 'wallet' | 'bank' | 'card' | 'invoice' | 'loan' | 'form'
 
-/** What a payment method is, told by its technical name; null when the name says nothing. */
+/** The kind of a payment method, judged by its technical name; null when the name does not tell. */
 export function paymentKind(name: string): PaymentKind | null {
   if (/swish|vipps|mobilepay|wallet|pay$/i.test(name)) return 'wallet'
   if (/bank/i.test(name)) return 'bank'
@@ -15,7 +15,7 @@ export function paymentKind(name: string): PaymentKind | null {
 
 export type PayMarkName = 'visa' | 'mastercard' | 'dankort' | Exclude<PaymentKind, 'card' | 'form'>
 
-/** Names of the cards a method takes, none for a method that is no card. */
+/** Names of the cards that a method accepts; empty when it is not a card. */
 export function paymentCards(market: MarketAlias, name: string): readonly string[] {
   if (paymentKind(name) !== 'card') return []
   return market === 'dk' ? ['Dankort', 'Visa', 'Mastercard'] : ['Visa', 'Mastercard']

@@ -13,17 +13,17 @@ import { checkoutMarket } from '@/lib/store/checkout-market'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
+import { checkoutContext } from './checkout-context'
 import type { CheckoutForm } from './checkout-form'
 import { orderInput } from './checkout-input'
 import { checkoutRules } from './checkout-rules'
-import { checkoutSender } from './checkout-sender'
 import { checkoutUrls } from './checkout-urls'
 import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 import { failureOf, type OrderResult, refuse } from './order-result'
 import type { StoredWindow } from './stored-promise'
-import { chosenMethod, validateOrder } from './validate-order'
+import { chosenPaymentName, validateOrder } from './validate-order'
 
 export type OrderRequest = {
   form: CheckoutForm
@@ -37,7 +37,7 @@ async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutFor
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const { site, providerOrigins } = shop.config
   const checkout = {
-    ...orderInput(form, checkoutSender(shop, form), checkoutRules(shop, form).needsPersonalId),
+    ...orderInput(form, checkoutContext(shop, form), checkoutRules(shop, form).needsPersonalId),
     checkoutUrls: checkoutUrls(site, standard),
   }
   const data = await shop.mutate(PlaceOrderDocument, { cartId, checkout, checkoutMarketId }, { idempotencyKey: key })
@@ -48,7 +48,7 @@ async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutFor
   const { redirectUrl } = order
   if (redirectUrl && isProviderAddress(redirectUrl, providerOrigins)) return { ok: true, redirectUrl, publicId }
   if (redirectUrl) {
-    console.error('The payment page is at no address of PROVIDER_ORIGINS')
+    console.error('The origin of the payment page is missing from PROVIDER_ORIGINS')
     return refuse('generic', 'PROVIDER_ORIGIN')
   }
   return refuse(order.status === 'blocked' ? 'blocked' : 'refused', order.status)
@@ -90,7 +90,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
   const { form } = request
-  const refused = await validateOrder(shop, cart.id, { form, method: chosenMethod(shop, form) })
+  const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
   if (refused) return refused
   pushEvent(shop, 'checkout:email', { email: form.email.trim() })
   return sendRecorded(shop, cart, request)
@@ -113,7 +113,7 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
 /**
  * Validates and places the order; failures are values and leave form and cart as they are (T20). One tab at a time, and
  * never sent twice by itself: after a lost answer the next press asks for the cart first (T27).
- * When something was sold or a code was used up meanwhile, the cart is fetched again so that it shows what is left.
+ * When an item sold out or a code expired in the meantime, the cart is fetched again.
  */
 export const placeOrder = (shop: Shop, request: OrderRequest): Promise<OrderResult> =>
   inTurn(shop, () =>

@@ -3,8 +3,8 @@ import { withLock } from '@/lib/browser/with-lock'
 import { ORDER_LOCK, readAttempt, removeAttempt } from './order-attempt'
 
 /**
- * A payment provider has refused the order it had taken over: the next attempt is a new one, with a new key (T23). With a
- * `publicId`, only the attempt of that order.
+ * Removes the attempt that a payment provider refused, so that the next one gets a new key (T23). With `publicId`, removes
+ * it only when it belongs to that order.
  */
 export const refuseRedirected = (publicId?: string): Promise<void> =>
   withLock(ORDER_LOCK, async () => {

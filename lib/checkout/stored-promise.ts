@@ -7,11 +7,11 @@ const STORAGE_KEY = 'kajo-delivery'
 
 const day = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))
 
-/** A delivery window as stored on the device: midnights of UTC, and when it was promised, in ms since 1970. */
+/** A delivery window as stored on the device: first and last day as midnights UTC, and the time of the order, in ms. */
 export const storedWindowSchema = z.object({ first: day, last: day, orderedAt: z.optional(day) })
 export type StoredWindow = z.infer<typeof storedWindowSchema>
 
-/** `orderedAt` is when the shopper ordered: what an invoice is due by is counted from it. */
+/** `orderedAt` is the time of the order, from which the due date of an invoice is counted. */
 type DeliveryPromise = DeliveryWindow & { orderedAt?: Date }
 
 const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
@@ -24,7 +24,7 @@ export function keepPromise(cartId: string, { first, last, orderedAt }: StoredWi
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last, orderedAt }))
 }
 
-/** The promise of that cart; null when it was ordered elsewhere or is unreadable. */
+/** The promise of that cart; null when the cart was ordered on another device or the stored value is invalid. */
 export function readPromise(cartId: string): DeliveryPromise | null {
   const stored = promiseSchema.safeParse(safeSessionStorage.readJson(STORAGE_KEY))
   if (!stored.success || stored.data.cartId !== cartId) return null

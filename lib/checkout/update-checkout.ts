@@ -6,9 +6,9 @@ import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
 import type { Shop } from '@/lib/store/shop'
+import { checkoutContext } from './checkout-context'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput, orderInput } from './checkout-input'
-import { checkoutSender } from './checkout-sender'
 import { checkoutUrls } from './checkout-urls'
 import { chosenProvider } from './chosen-provider'
 import { mapCheckoutFacts } from './map-checkout-facts'
@@ -20,15 +20,14 @@ import { normaliseZip } from './zip-rules'
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, setCheckout } = shop.store.getState()
   if (!cart.data) return
-  const sender = checkoutSender(shop, form)
+  const context = checkoutContext(shop, form)
   const provider = chosenProvider(shop, form)
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
     checkout: {
-      // what is paid in a provider's form becomes an order without another word from the shop; who buys on credit there
-      // gives the provider her number
-      ...(provider.loadSnippet ? orderInput(form, sender, false) : checkoutInput(form, sender)),
+      // the provider's form makes the order out of this update; it asks for the personal number itself
+      ...(provider.loadSnippet ? orderInput(form, context, false) : checkoutInput(form, context)),
       merchantData: merchantData(shop),
       checkoutUrls: checkoutUrls(shop.config.site, provider),
     },
@@ -37,14 +36,14 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const answer = data?.createOrUpdateCheckout
   if (!answer) return
   const facts = mapCheckoutFacts(answer, form.email)
-  const options = mapCheckoutOptions(answer, sender.market)
+  const options = mapCheckoutOptions(answer, context.market)
   setCheckout({
     options: facts.blacklistedEmail || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
     ...facts,
-    // a town that was sent comes back as it is and says nothing of the postcode
+    // the service echoes a town that was sent, so it says nothing about the postcode
     town: form.city.trim() === '' ? facts.town : '',
-    currentZip: normaliseZip(sender.market, form.zip) ?? '',
-    ...sender.delivery,
+    currentZip: normaliseZip(context.market, form.zip) ?? '',
+    ...context.delivery,
   })
   const priced = mapCart(answer.cart)
   // only a real change is saved, because saving tells the other tabs

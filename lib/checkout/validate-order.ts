@@ -2,30 +2,30 @@ import 'client-only'
 import { ValidateOrderCreationDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
+import { checkoutContext } from './checkout-context'
 import type { CheckoutForm } from './checkout-form'
 import { validationInput } from './checkout-input'
-import { checkoutSender } from './checkout-sender'
 import { type Refused, refuse } from './order-result'
 import { creditLimit, orderStatus } from './order-status'
 import { withdrawCredit } from './withdraw-credit'
 
-/** Technical name of the way of paying the shopper has chosen; '' without one. */
-export const chosenMethod = ({ store }: Shop, { paymentId }: CheckoutForm): string =>
+/** Technical name of the chosen payment method; '' while none is chosen. */
+export const chosenPaymentName = ({ store }: Shop, { paymentId }: CheckoutForm): string =>
   store.getState().checkout.options?.payments.find(({ id }) => String(id) === paymentId)?.kind ?? ''
 
 type Asked = {
   form: CheckoutForm
-  /** Technical name of the way of paying. */
+  /** Technical name of the payment method. */
   method: string
 }
 
 /**
- * Asks whether this customer may order with this payment; null when so (R-CHECKOUT-04, R-CHECKOUT-07, R-CHECKOUT-09).
- * Throws AppError.
+ * Asks the service whether this customer may order with this payment method; null when she may (R-CHECKOUT-04,
+ * R-CHECKOUT-07, R-CHECKOUT-09). Throws AppError.
  */
 export async function validateOrder(shop: Shop, cartId: string, { form, method }: Asked): Promise<Refused | null> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const checkout = validationInput(form, checkoutSender(shop, form))
+  const checkout = validationInput(form, checkoutContext(shop, form))
   const data = await shop.query(ValidateOrderCreationDocument, { cartId, checkout, checkoutMarketId })
   const status = orderStatus(data?.validateOrderCreation)
   if (status !== 'ok') return refuse(status)

@@ -34,10 +34,10 @@ const edges = z.string().transform((text, context): string[] => {
 })
 
 const MOST_PROVIDERS = 32
-/** Protocol, host and port as a policy names them; a wildcard stands for the subdomains of a domain, not of a country. */
+/** Protocol, host and port as in a Content-Security-Policy. `*.example.com` is allowed, `*.com` is not. */
 const PROVIDER = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\*(?:\.[a-z0-9-]+){2,})(?::\d{1,5})?$/
 
-/** Payment providers whose scripts and frames the checkout may run. */
+/** Origins of the payment providers whose scripts and frames the checkout may load. */
 const providers = z.string().transform((text, context): string[] => {
   const entries = text
     .split(',')

@@ -5,7 +5,7 @@ import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 
 export type ContentPageLink = { alias: string; name: string; title: string; canonicalUrl: string }
 
@@ -21,7 +21,5 @@ const load = cache((market: MarketAlias, lang: Lang, tag: string | null) => {
 })
 
 /** The content pages of a market and language, or those with a tag; throws AppError when the service fails. */
-export const loadContentPages = (
-  site: Pick<Site, 'market' | 'lang'>,
-  tag: string | null = null,
-): Promise<ContentPageLink[]> => load(site.market, site.lang, tag)
+export const loadContentPages = (site: MarketLang, tag: string | null = null): Promise<ContentPageLink[]> =>
+  load(site.market, site.lang, tag)

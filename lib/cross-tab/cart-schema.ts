@@ -42,7 +42,7 @@ const shipping = z.object({
   fee: forms,
   feeIncVat: z.number(),
   isDefault: z.boolean(),
-  isGiven: z.boolean(),
+  isFreeByCampaign: z.boolean(),
   leftToFree: z.number(),
   leftToFreeText: z.string(),
 })

@@ -2,7 +2,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import type { DeliveryWay } from './delivery-way'
 import { isWorkingDay } from './public-holidays'
 
-/** R-PDP-05: goods from the shelf, and goods that are made or ordered first. */
+/** R-PDP-05: `normal` for products in stock, `longer` for those that are made or ordered first. */
 export type DeliverySpeed = 'normal' | 'longer'
 
 /** First and last day on which a parcel may arrive: calendar days of the market, as midnights of UTC. */
@@ -13,7 +13,7 @@ type Parcel = { market: MarketAlias; speed: DeliverySpeed; way: DeliveryWay | nu
 
 type Days = readonly [number, number]
 
-/** Working days until goods leave the warehouse. */
+/** Working days until a parcel leaves the warehouse. */
 const PREPARATION: Record<DeliverySpeed, Days> = { normal: [0, 0], longer: [5, 8] }
 
 /** Working days from the warehouse to the shopper. */

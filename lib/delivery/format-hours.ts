@@ -1,4 +1,4 @@
-/** Opening hours of days 1 (Monday) to 7, both included, as clock times. */
+/** Opening hours of the weekdays `from` to `to`, both included; 1 is Monday. Times are `HH:MM`. */
 export type OpeningHours = { from: number; to: number; opens: string; closes: string }
 
 // the first of January 2024 was a Monday
@@ -10,7 +10,7 @@ function clock(time: string): string {
   return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
 }
 
-/** Whether a place is never closed. */
+/** Whether a pickup point is open day and night. */
 export const isAlwaysOpen = (hours: readonly OpeningHours[]): boolean =>
   hours.some(({ from, to, opens, closes }) => from === 1 && to === 7 && opens === '00:00' && closes === '24:00')
 

@@ -20,7 +20,7 @@ const readReported = (): string[] => (safeLocalStorage.read(STORAGE_KEY) ?? '').
 const addReported = (id: string): boolean =>
   safeLocalStorage.write(STORAGE_KEY, [...readReported(), id].slice(-MAX_REPORTED).join(','))
 
-/** Empties the cart that has just been ordered, in every tab. True when there is a newer cart, which is left alone. */
+/** Removes the ordered cart in every tab. Returns true when the shopper has a newer cart, which is kept. */
 function forgetOrderedCart(shop: Shop, cartId: string): boolean {
   const current = shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart)
   if (current === cartId) clearCart(shop)
@@ -34,7 +34,7 @@ function forgetOrderedCart(shop: Shop, cartId: string): boolean {
 export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedOrder): Promise<void> {
   const cartId = ids.cartId || order.cart?.id || ''
   const hasNewerCart = forgetOrderedCart(shop, cartId)
-  // an old confirmation that is shown again leaves alone what is typed for a newer cart
+  // an old confirmation may be shown again: keep what the shopper has typed for a newer cart
   if (!hasNewerCart) removeDraft()
   await withLock(STORAGE_KEY, async () => {
     // by cart, because the public id of an order opens it to whoever finds it on the device

@@ -13,7 +13,7 @@ import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 
-/** What another country of delivery changed, for the notice. */
+/** What changed with the country of delivery, for the notice. */
 export type MarketChange = {
   market: MarketAlias
   /** Code of the new currency; null when it is the same. */
@@ -27,21 +27,21 @@ export type MarketChange = {
 function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias): MarketChange {
   const { code } = MARKETS[to].currency
   const isOther = code !== MARKETS[from].currency.code
-  const isDearer = isOther || before.summary.totalIncVat !== after.summary.totalIncVat
+  const hasNewTotal = isOther || before.summary.totalIncVat !== after.summary.totalIncVat
   const left = new Set(after.lines.map(({ skuId }) => skuId))
   const gone = before.lines.filter(({ skuId }) => !left.has(skuId)).map(({ product }) => product.name)
   return {
     market: to,
     currency: isOther ? code : null,
-    total: isDearer ? after.summary.total.incVat : null,
+    total: hasNewTotal ? after.summary.total.incVat : null,
     gone: [...new Set(gone)],
   }
 }
 
 /**
- * Sends the order to another country: the cart is fetched at that market's prices first, then market, cookie, cart and
- * the other tabs follow together (R-MARKET-10, R-TAB-01). Null when there was nothing to change.
- * Throws AppError when no open cart came back; then everything is as it was.
+ * Changes the country of delivery. Fetches the cart at the prices of that market first, then updates market, cookie, cart
+ * and the other tabs (R-MARKET-10, R-TAB-01). Null when nothing changed: there is no open cart, or it is the same country.
+ * Throws AppError when the cart cannot be fetched; nothing is changed then.
  */
 export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | null> {
   return inTurn(shop, async () => {
@@ -53,7 +53,7 @@ export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<M
     if (!after || after.isCompleted) throw new AppError('CART_MISSING', 'There is no open cart in that market')
     const { setChannel, setCheckout } = shop.store.getState()
     setChannel({ checkoutMarket: market })
-    // methods of the old market must not be chosen any more, nor stand for the postcode, which may read alike
+    // methods of the old market must no longer be offered
     setCheckout({ options: null, town: '', currentZip: '' })
     writeCookie(COOKIE.checkoutMarket, market)
     const { code } = MARKETS[market].currency

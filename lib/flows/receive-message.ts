@@ -7,7 +7,7 @@ import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 
-// tabs of one origin may have different checkout markets: the same cart has other prices here
+// the other tab may have another checkout market: fetch the cart at the prices of this one
 async function priceHere(shop: Shop, cart: Cart): Promise<void> {
   const { refreshCart } = await import('@/lib/cart/refresh-cart')
   await refreshCart(shop, cart.id)
@@ -38,7 +38,7 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
       receiveFavorites(shop, message.data)
       break
     case 'checkout-market':
-      // the cart at the prices of that market follows as a message of its own
+      // the cart at the prices of the new market comes in a message of its own
       setChannel({ checkoutMarket: message.data.alias })
       setCheckout({ options: null, town: '', currentZip: '' })
   }

@@ -92,15 +92,15 @@ export async function pagePolicy(html, variables) {
 }
 
 /**
- * Policy of one answer of a page that shows payment providers: inline scripts by nonce, files, frames, calls and form
- * targets of the providers by origin. Styles are not restricted, because providers' markup has style attributes, which
- * no nonce can allow.
+ * Policy of one response of a page with payment providers. Inline scripts are allowed by nonce; the providers' script
+ * files, frames, requests and form targets by origin. Inline styles are allowed, because the providers' markup has style
+ * attributes, which no nonce can allow.
  * @param {{ nonce: string, providers: readonly string[], variables: Record<string, string | undefined>, isDevelopment?: boolean
  * }} options `variables`: as `pagePolicy` wants them; `isDevelopment`: the development server evaluates its modules
  * @returns {Promise<string>}
  */
 export async function noncePolicy({ nonce, providers, variables, isDevelopment = false }) {
-  // the layout of every page writes this script, and cannot know the nonce
+  // the layout of every page holds this script and does not know the nonce, so it is allowed by hash
   const head = await hashesOf([HEAD_SCRIPT])
   return policyOf(variables, {
     scripts: [...head, `'nonce-${nonce}'`, ...(isDevelopment ? ["'unsafe-eval'"] : [])],

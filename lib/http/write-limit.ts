@@ -24,7 +24,7 @@ export function mayWrite(request: Request): boolean {
   return isWithin(writes, request)
 }
 
-/** Whether the visitor may try one more promo code this minute, so that nobody finds vouchers by guessing. */
+/** Whether the visitor may try one more promo code this minute. The limit keeps vouchers from being guessed. */
 export function mayTryCode(request: Request): boolean {
   codes ??= createRateLimit({ most: env().CODES_PER_MINUTE, within: 60_000 })
   return isWithin(codes, request)

@@ -15,7 +15,7 @@ import { pathUp } from './tree-rows'
 /** A chosen value with the key it stands under; `range` for a typed price, which has no label of the service. */
 export type ChosenValue = FilterValue & { key: string; range: PriceRange | null }
 
-/** The values chosen under a key of the address; empty for a key that lists do not have. */
+/** The values chosen for a filter key; empty for an unknown key. */
 export const valuesIn = (query: ListQuery, key: string): readonly FilterValue[] => {
   if (isFilterKey(key)) return query[key]
   return isParameterKey(key) ? (query.parameters[key] ?? []) : []

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { canonicalListPath } from './list-address'
 import { type ListPlace, listPlace } from './list-place'
 import { loadListInfo } from './load-list-info'
@@ -7,7 +7,7 @@ import { loadListInfo } from './load-list-info'
 const FIRST_WORDS = ['b', 'dc', 'l'] as const
 
 /** T30: the path of the brand, else the campaign, else the list called `alias`; null when none is. */
-export async function findList(site: Pick<Site, 'market' | 'lang'>, alias: string): Promise<string | null> {
+export async function findList(site: MarketLang, alias: string): Promise<string | null> {
   const places = FIRST_WORDS.map((word) => listPlace(site.lang, [word, alias])).filter(
     (place): place is ListPlace => place !== null,
   )

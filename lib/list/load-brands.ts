@@ -5,7 +5,7 @@ import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import type { Brand } from './group-brands'
 
 const load = cache((market: MarketAlias, lang: Lang) => {
@@ -20,4 +20,4 @@ const load = cache((market: MarketAlias, lang: Lang) => {
 })
 
 /** Brands sold in the market, in the service's order; throws AppError when the service fails. */
-export const loadBrands = (site: Pick<Site, 'market' | 'lang'>): Promise<Brand[]> => load(site.market, site.lang)
+export const loadBrands = (site: MarketLang): Promise<Brand[]> => load(site.market, site.lang)

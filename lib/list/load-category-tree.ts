@@ -5,7 +5,7 @@ import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { buildCategoryTree } from './build-category-tree'
 import type { CategoryNode } from './list-types'
 
@@ -18,5 +18,4 @@ const load = cache((market: MarketAlias, lang: Lang) => {
 })
 
 /** The market's categories as a tree (R-LIST-10); throws AppError when the service fails. */
-export const loadCategoryTree = (site: Pick<Site, 'market' | 'lang'>): Promise<CategoryNode[]> =>
-  load(site.market, site.lang)
+export const loadCategoryTree = (site: MarketLang): Promise<CategoryNode[]> => load(site.market, site.lang)

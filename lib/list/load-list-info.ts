@@ -2,7 +2,7 @@ import 'server-only'
 import { ListPageInfoDocument, type ListPageInfoQuery } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import type { ListPlace } from './list-place'
 
 export type ListInfo = NonNullable<ListPageInfoQuery['listPageInfo']>
@@ -11,10 +11,7 @@ export type ListInfo = NonNullable<ListPageInfoQuery['listPageInfo']>
  * Heading, texts and canonical path of a list; null when there is none, throws AppError when the service fails.
  * A category is asked for by its alias, so that it is found under any parent path (T28), the others by their path.
  */
-export const loadListInfo = (
-  site: Pick<Site, 'market' | 'lang'>,
-  { kind, path, alias }: ListPlace,
-): Promise<ListInfo | null> => {
+export const loadListInfo = (site: MarketLang, { kind, path, alias }: ListPlace): Promise<ListInfo | null> => {
   const variables = kind === 'category' ? { alias } : { url: path }
   return cached('listPageInfo', { site, alias, key: [variables] }, async () => {
     const { listPageInfo } = await serverQuery(site, ListPageInfoDocument, variables)

@@ -3,9 +3,9 @@ import { cache } from 'react'
 import { ProductsDocument, type ProductsQueryVariables } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
-import { loadLesserPart } from '@/lib/cache/load-lesser-part'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { loadColourHexes } from '@/lib/product/load-colour-hexes'
 import type { ListFilters } from './filter-schema'
 import { canonicalListPath, findListMove, type ListMove } from './list-address'
@@ -26,8 +26,6 @@ import { loadListInfo } from './load-list-info'
 import { loadMovedUrl } from './load-moved-url'
 import { mapListPage } from './map-list-page'
 
-type Place = Pick<Site, 'market' | 'lang'>
-
 /** A decoded list query with the segment it came from, which is its identity. */
 type Request = { query: ListQuery; segment: string }
 
@@ -40,7 +38,7 @@ const SELECTORS: Partial<Record<ListPlace['kind'], (place: ListPlace) => Product
   campaign: ({ alias }) => ({ discountCampaignAlias: alias }),
 }
 
-const loadProducts = (site: Place, list: ListPlace, { query, segment }: Request) => {
+const loadProducts = (site: MarketLang, list: ListPlace, { query, segment }: Request) => {
   const isVariant = listClass(query) === 'variant'
   const selector = SELECTORS[list.kind]?.(list) ?? { url: list.path }
   return cached('products', { site, alias: list.alias, key: [selector, segment], isVariant }, async () => {
@@ -51,11 +49,11 @@ const loadProducts = (site: Place, list: ListPlace, { query, segment }: Request)
 }
 
 /** The tree gives breadcrumbs and tabs. */
-const loadTree = (site: Place): Promise<CategoryNode[]> =>
-  loadLesserPart('category-tree', site, loadCategoryTree(site), [])
+const loadTree = (site: MarketLang): Promise<CategoryNode[]> =>
+  loadOptionalPart('category-tree', site, loadCategoryTree(site), [])
 
 /** T31: the redirect of a list that was renamed, with its query; null when there never was such a list. */
-async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
+async function loadMove(site: MarketLang, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
   const movedTo = await loadMovedUrl(site, path)
   return movedTo === null ? null : { kind: 'moved', canonicalUrl: movedTo, search: canonicalSearch(query), status: 308 }
 }
@@ -63,7 +61,7 @@ async function loadMove(site: Place, { path }: ListPlace, query: ListQuery): Pro
 /** A list's page and the query it was asked for with. */
 export type QueriedList = ListPage & { query: ListQuery; filters: ListFilters }
 
-async function loadPage(site: Place, list: ListPlace, request: Request): Promise<QueriedList | ListMove | null> {
+async function loadPage(site: MarketLang, list: ListPlace, request: Request): Promise<QueriedList | ListMove | null> {
   const { query } = request
   const [info, tree] = await Promise.all([loadListInfo(site, list), list.kind === 'category' ? loadTree(site) : []])
   const canonicalUrl = info && canonicalListPath(site.lang, list, info)
@@ -74,7 +72,7 @@ async function loadPage(site: Place, list: ListPlace, request: Request): Promise
   if (move) return move
   if (query.page > pageCountOf(plain?.count ?? 0)) return null
   const products = listClass(query) === 'plain' ? plain : await loadProducts(site, list, request)
-  const hexes = await loadLesserPart('colours', site, loadColourHexes(site), {})
+  const hexes = await loadOptionalPart('colours', site, loadColourHexes(site), {})
   const page = mapListPage({ ...info, canonicalUrl }, products, { kind: list.kind, tree, query })
   return page && { ...page, query, filters: listFilters(plain, products, query, hexes) }
 }
@@ -98,6 +96,6 @@ export type ListRequest = {
  * throws AppError when the service fails.
  */
 export const loadProductList = async (
-  site: Place,
+  site: MarketLang,
   { path, segment }: ListRequest,
 ): Promise<QueriedList | ListMove | null> => load(site.market, site.lang, path.join('/'), segment)

@@ -1,5 +1,5 @@
 const QUERY_OR_HASH = /[?#][^\s"'<>)]*/g
-// What somebody searched for, in the address of the page or, encoded, of its JSON.
+// The search text in the address of a results page or, encoded, in that of its JSON.
 const SEARCHED = /((?:https?:\/\/[^\s/]+(?:\/[a-z]{2}){0,2}\/s|\/api\/search(?:\/[\w-]+){3})\/)[^\s"'<>)]+/g
 const JWT = /\b[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\b/g
 const NAMED_SECRET =
@@ -11,7 +11,10 @@ const UUID = /\b[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\b/gi
 // Personal identity numbers and phone numbers; line:column pairs of a stack are shorter.
 const LONG_NUMBER = /\+?\d[\d -]{6,}\d/g
 
-/** Text fit for a log: addresses without query and hash, no e-mail, token, cart or order id, phone or identity number, search text. */
+/**
+ * Removes personal data from a text for the log: query and hash of addresses, e-mail addresses, tokens, ids of carts and
+ * orders, phone and identity numbers, search texts.
+ */
 export const stripPersonal = (text: string): string =>
   text
     .replace(QUERY_OR_HASH, '')

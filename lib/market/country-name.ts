@@ -1,8 +1,8 @@
 import { LOCALES, MARKETS } from './market-table'
-import type { Site } from './site'
+import type { MarketLang } from './site'
 
 /** The market's country in the site's language: "Suomi" in Finnish, "Finland" in Swedish. */
-export const countryName = ({ market, lang }: Pick<Site, 'market' | 'lang'>): string => {
+export const countryName = ({ market, lang }: MarketLang): string => {
   const { code, name } = MARKETS[market].country
   return new Intl.DisplayNames([LOCALES[lang].iso], { type: 'region' }).of(code) ?? name
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { ChannelDocument, type ChannelQuery } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { MARKETS } from './market-table'
-import type { Site } from './site'
+import type { MarketLang } from './site'
 
 export type Channel = NonNullable<ChannelQuery['channel']>
 
@@ -10,7 +10,7 @@ export type Channel = NonNullable<ChannelQuery['channel']>
  * Loads the channel of a market and all its markets (R-GQL-11). Null when there is none; throws AppError when the backend
  * fails. Not cached, because it is only called by the check at server start.
  */
-export async function fetchChannel(site: Pick<Site, 'market' | 'lang'>): Promise<Channel | null> {
+export async function fetchChannel(site: MarketLang): Promise<Channel | null> {
   const { channel } = await serverQuery(site, ChannelDocument, { channelId: MARKETS[site.market].channelId })
   return channel
 }

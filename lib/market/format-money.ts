@@ -1,5 +1,5 @@
 import { LOCALES, MARKETS } from './market-table'
-import type { Site } from './site'
+import type { MarketLang } from './site'
 
 /**
  * Formats an amount for the language of the site, by default in the currency of the market: `69 €`, `12,50 €`, `699 kr`.
@@ -7,7 +7,7 @@ import type { Site } from './site'
  * (`lib/product/price-view.ts`, R-PRICE-05).
  */
 export const formatMoney = (
-  { market, lang }: Pick<Site, 'market' | 'lang'>,
+  { market, lang }: MarketLang,
   amount: number,
   currency: string = MARKETS[market].currency.code,
 ): string =>

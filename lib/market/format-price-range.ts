@@ -1,12 +1,12 @@
 import { formatMoney } from './format-money'
 import { LOCALES } from './market-table'
-import type { Site } from './site'
+import type { MarketLang } from './site'
 
 type Words = Record<'from' | 'upTo', (amount: string) => string>
 
 /** Two prices in whole units: `40–180 €`; where one side is open, in words: `från 400 kr`. */
 export function formatPriceRange(
-  site: Pick<Site, 'market' | 'lang'>,
+  site: MarketLang,
   { low, high }: { low: number | null; high: number | null },
   words: Words,
 ): string {

@@ -1,14 +1,14 @@
 import { LOCALES, MARKETS } from './market-table'
-import type { Site } from './site'
+import type { MarketLang } from './site'
 
-/** Currencies in which whole prices carry no decimals: `699 kr`, but `69,00 €`. */
+/** Currencies in which whole prices have no decimals: `699 kr`, but `69,00 €`. */
 const WITHOUT_DECIMALS: readonly string[] = ['SEK', 'NOK', 'DKK']
 
 /**
- * An amount as the backend writes prices in the market, for one that stands among such prices and comes as a number only.
- * For amounts in a sentence see `formatMoney`.
+ * Formats an amount like the backend's own formatted prices, to stand beside them. For an amount in a sentence, use
+ * `formatMoney`.
  */
-export function formatPrice({ market, lang }: Pick<Site, 'market' | 'lang'>, amount: number): string {
+export function formatPrice({ market, lang }: MarketLang, amount: number): string {
   const currency = MARKETS[market].currency.code
   const isWhole = Number.isInteger(amount) && WITHOUT_DECIMALS.includes(currency)
   const digits = isWhole ? 0 : 2

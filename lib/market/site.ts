@@ -6,6 +6,9 @@ import { defaultLang, isLang, isMarketAlias, type Lang, MARKETS, type MarketAlia
  */
 export type Site = { market: MarketAlias; lang: Lang; mode: 'domain' | 'path' }
 
+/** Market and language without the form of links, which data and prices do not depend on. */
+export type MarketLang = Pick<Site, 'market' | 'lang'>
+
 const PATH_MODE_SUFFIX = '-path'
 
 /** First internal segment: the two modes differ in every link, so they must never share a stored page. */

@@ -12,7 +12,7 @@ export type Visit = {
 
 export type MarketSetup = Pick<Env, 'SHOP_DOMAINS' | 'FALLBACK_MARKET' | 'ROOT_PATH' | 'ROOT_STATUS'>
 
-/** What the nonce policy of a page names. */
+/** Variables that the nonce policy is made of. */
 export type PolicySetup = Pick<
   Env,
   | 'PROVIDER_ORIGINS'
@@ -23,8 +23,11 @@ export type PolicySetup = Pick<
   | 'SEARCH_PUBLIC_CLUSTER'
 >
 
-/** `to` is always a path of this origin; `error` is what the log should hear about it. */
-export type Decision = { error?: string } /** `runsProviders`: the page gets a nonce policy. */ & (
+/**
+ * `to` is always a path of this origin. `error` is written to the log. `runsProviders`: the page gets a nonce policy,
+ * because it runs scripts of payment providers.
+ */
+export type Decision = { error?: string } & (
   | { type: 'rewrite'; to: string; runsProviders?: boolean }
   | { type: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { type: 'respond'; status: number; body: string }

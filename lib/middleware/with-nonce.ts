@@ -5,7 +5,7 @@ import type { PolicySetup } from './decision'
 
 const POLICY = 'content-security-policy'
 
-/** The headers of a request without a policy: the framework would take the nonce of a visitor's and store it in a page. */
+/** Removes a policy that the visitor sent: Next would put its nonce into a page that is then cached. */
 export function withoutPolicy(given: Headers): Headers {
   const headers = new Headers(given)
   headers.delete(POLICY)
@@ -13,12 +13,12 @@ export function withoutPolicy(given: Headers): Headers {
   return headers
 }
 
-/** 128 random bits, as a policy writes them. */
+/** 128 random bits in base64. */
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
 /**
- * Rewrites to a page that runs scripts of payment providers: the framework reads the nonce from the request's policy and
- * puts it on its scripts, the browser gets the same policy.
+ * Rewrites to a page that runs scripts of payment providers. Next reads the nonce from the policy in the request headers
+ * and adds it to its own scripts; the browser gets the same policy.
  */
 export async function withNonce(target: URL, headers: Headers, setup: PolicySetup): Promise<NextResponse> {
   const { IMAGE_URL, COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER } = setup

@@ -22,13 +22,13 @@ const payerOf = (payload: Payload): Payer => ({
   paymentId: payload.purchaseId ?? '',
 })
 
-/** Avarda's own function; null until its script has loaded: before, there is at most a queue. */
+/** Avarda's init function; null until its script has loaded, while the global is at most a queue. */
 function ownInit(): Init | null {
   const init: unknown = Reflect.get(window, INIT)
   return typeof init === 'function' && !('q' in init) ? (init as Init) : null
 }
 
-/** Puts a function in place of Avarda's that adds our callbacks to the options of the snippet. Returns a cleanup function. */
+/** Wraps Avarda's init function to add our callbacks to the options of the snippet. Returns a cleanup function. */
 function addCallbacks(callbacks: Callbacks): () => void {
   const own = ownInit()
   const queue: unknown[] = []
@@ -50,8 +50,8 @@ function refresh(): void {
 }
 
 /**
- * Validates in Avarda's `beforeSubmitCallback` (R-CHECKOUT-04…09), the only moment at which the chosen method is known.
- * Avarda has no command that locks its form; it reads the new sum when it is told to refresh.
+ * Validates in Avarda's `beforeSubmitCallback` (R-CHECKOUT-04…09), because the chosen method is not known earlier. Avarda
+ * has no command that locks its form; `refreshForm` makes it read the new total.
  */
 export const connectAvarda: ConnectSnippet = ({ insert, beforeSubmit, onPaid }) => {
   let isStopped = false
@@ -73,7 +73,7 @@ export const connectAvarda: ConnectSnippet = ({ insert, beforeSubmit, onPaid }) 
   }
 }
 
-/** Avarda Checkout: its form takes the order; the return address holds the payment as `aid`. */
+/** Avarda Checkout: the shopper orders in its form; the return address holds the id of the payment as `aid`. */
 export const avarda: PaymentProvider = {
   paymentType: 'AVARDA',
   returnParameter: 'aid',

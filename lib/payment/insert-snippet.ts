@@ -2,8 +2,8 @@ import 'client-only'
 import { documentNonce } from '@/lib/browser/document-nonce'
 
 /**
- * A copy that the browser runs: scripts that come as HTML never run. Only inline text gets the nonce; a file counts by its
- * origin, because the nonce would let it come from anywhere.
+ * Copies a script so that the browser runs it: scripts inserted as HTML never run. Only inline scripts get the nonce.
+ * Script files are allowed by origin, because with a nonce they could come from anywhere.
  */
 function runnable(script: HTMLScriptElement): HTMLScriptElement {
   const copy = document.createElement('script')
@@ -13,7 +13,7 @@ function runnable(script: HTMLScriptElement): HTMLScriptElement {
   return copy
 }
 
-/** Puts the provider's HTML into an element, in place of what it holds, and runs its scripts in order. */
+/** Replaces the content of an element with the provider's HTML and runs its scripts in order. */
 export function insertSnippet(element: HTMLElement, html: string): void {
   const template = document.createElement('template')
   template.innerHTML = html

@@ -7,7 +7,7 @@ type ValidationData = { billing_address?: { email?: Text } | null }
 type Validation = (data: ValidationData, answer: (verdict: { should_proceed: boolean }) => void) => void
 type Api = { suspend: () => void; resume: () => void; on: (handlers: { validation_callback: Validation }) => void }
 
-/** Klarna's script takes calls at once, the snippet keeps them until it has loaded. */
+/** Calls Klarna's API. Until its script has loaded, the snippet queues the call. */
 function call(use: (api: Api) => void): void {
   const klarnaCheckout: unknown = Reflect.get(window, NAME)
   if (typeof klarnaCheckout === 'function') klarnaCheckout(use)
@@ -19,7 +19,10 @@ const payerOf = ({ billing_address: address }: ValidationData): Payer => ({
   paymentId: '',
 })
 
-/** Validates before Klarna takes the payment, and suspends its form while the checkout changes. Klarna itself opens the confirmation. */
+/**
+ * Validates the order before Klarna takes the payment, and suspends Klarna's form while the checkout changes. Klarna opens
+ * the confirmation itself.
+ */
 export const connectKlarna: ConnectSnippet = ({ insert, beforeSubmit }) => {
   let isStopped = false
   insert()
@@ -38,7 +41,7 @@ export const connectKlarna: ConnectSnippet = ({ insert, beforeSubmit }) => {
   }
 }
 
-/** Klarna Checkout: its form takes the order; the return address holds the payment as `kid`. */
+/** Klarna Checkout: the shopper orders in its form; the return address holds the id of the payment as `kid`. */
 export const klarna: PaymentProvider = {
   paymentType: 'KLARNA',
   returnParameter: 'kid',

@@ -2,31 +2,31 @@
 export const PAYMENT_TYPES = ['STANDARD', 'KLARNA', 'AVARDA'] as const
 export type PaymentType = (typeof PAYMENT_TYPES)[number]
 
-/** The buyer as the provider's form knows her when she presses its own button; an empty text where it does not. */
+/** The buyer's data in the provider's form when it is submitted; '' for what the provider does not give. */
 export type Payer = {
   email: string
   /** The provider's name of the chosen method: `DirectInvoice`, `Loan`. */
   method: string
-  /** Id of the payment that `checkout` is asked with; '' where the provider does not tell it before it is paid. */
+  /** Id of the payment for the `checkout` query; '' when the provider gives it only after payment. */
   paymentId: string
 }
 
-/** What the checkout does for a provider whose form stands in the payment step. */
+/** What the checkout offers to a provider's form in the payment step. */
 export type SnippetHost = {
-  /** Puts the provider's HTML into the page and starts its scripts. Set what they look for before. */
+  /** Inserts the provider's HTML and runs its scripts. Set the globals that these scripts read before. */
   insert: () => void
   /**
    * Validates the order (R-CHECKOUT-04…09) and records the attempt on the device (T23). True when the provider may take
-   * the payment; else the checkout shows why not. Never throws.
+   * the payment; otherwise the checkout shows the reason. Never rejects.
    */
   beforeSubmit: (payer: Payer) => Promise<boolean>
-  /** The shopper has paid: opens the confirmation of the provider's payment. */
+  /** Call it when the shopper has paid: opens the confirmation of that payment. */
   onPaid: (paymentId: string) => void
 }
 
 /** Commands to a provider's form. */
 export type SnippetControls = {
-  /** Locks the form while cart or checkout are being changed. */
+  /** Locks the form while the cart or the checkout is changing. */
   suspend: () => void
   /** Unlocks it; the provider reads the new total. */
   resume: () => void
@@ -37,14 +37,14 @@ export type SnippetControls = {
 /** Connects a provider's form with the checkout around it. */
 export type ConnectSnippet = (host: SnippetHost) => SnippetControls
 
-/** One way of taking payments; one file of this folder each, all listed in `payment-providers.ts`. */
+/** A payment provider. Each has a file in this folder and is listed in `payment-providers.ts`. */
 export type PaymentProvider = {
   paymentType: PaymentType
-  /** Parameter of the return address that holds the id to ask `checkout` with. */
+  /** Query parameter of the return address that holds the id for the `checkout` query. */
   returnParameter: string
   /**
-   * Loads the code for a form of the provider that stands in the payment step (`checkoutType` EXTERNAL). Null when the
-   * order is placed with the shop's own button.
+   * Loads the code for the provider's own form in the payment step (`checkoutType` EXTERNAL). Null when the order is
+   * placed with the shop's own button.
    */
   loadSnippet: (() => Promise<ConnectSnippet>) | null
 }

@@ -15,7 +15,7 @@ type Circumstances = {
   ownCampaign?: string | null
 }
 
-/** At most one badge: coming, sold out, the visible campaigns, last pieces, new. */
+/** At most one badge, the first that applies: coming soon, sold out, visible campaigns, few left, new. */
 function badgeOf(
   product: ProductCardModel,
   { now, saysNew = true, ownCampaign = null }: Circumstances,

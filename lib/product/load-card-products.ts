@@ -2,7 +2,7 @@ import 'server-only'
 import { ProductsDocument } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { AppError } from '@/lib/errors/app-error'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import type { CardProduct } from './card-product-schema'
 import { toCardRow } from './card-row'
 import { mapProductCards } from './map-product-card'
@@ -12,10 +12,7 @@ import { mapSizes } from './purchase-product'
  * Products by id with their sizes, those no longer sold left out; throws AppError when the service fails. Never cached:
  * the stock must be fresh, and visitors can make up lists of ids without end (T28).
  */
-export async function loadCardProducts(
-  site: Pick<Site, 'market' | 'lang'>,
-  productIds: number[],
-): Promise<CardProduct[]> {
+export async function loadCardProducts(site: MarketLang, productIds: number[]): Promise<CardProduct[]> {
   const variables = { skip: 0, take: productIds.length, filter: { productIds } }
   const { products } = await serverQuery(site, ProductsDocument, variables)
   // whoever asks takes what is missing for gone: an answer without a list must not empty the favourites

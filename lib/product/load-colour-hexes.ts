@@ -5,7 +5,7 @@ import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { colourHexes } from './colour-hexes'
 
 /** The most the service gives at once; the colours of the best sold products are nearly all there are. */
@@ -21,5 +21,4 @@ const load = cache((market: MarketAlias, lang: Lang) => {
 })
 
 /** `#rrggbb` by the colour's name: the service's facets have names only. Throws AppError when the service fails. */
-export const loadColourHexes = (site: Pick<Site, 'market' | 'lang'>): Promise<Record<string, string>> =>
-  load(site.market, site.lang)
+export const loadColourHexes = (site: MarketLang): Promise<Record<string, string>> => load(site.market, site.lang)

@@ -5,13 +5,11 @@ import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
 import { sanitizeHtml } from '@/lib/content/sanitize-html'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { mapProduct } from './map-product'
 import type { ProductModel } from './product-types'
 
-type Place = Pick<Site, 'market' | 'lang'>
-
-async function fetchProduct(site: Place, alias: string): Promise<ProductModel | null> {
+async function fetchProduct(site: MarketLang, alias: string): Promise<ProductModel | null> {
   const { product } = await serverQuery(site, ProductDocument, { alias })
   const model = product && mapProduct(product)
   if (!model) return null
@@ -25,5 +23,5 @@ const load = cache((market: MarketAlias, lang: Lang, alias: string) => {
 })
 
 /** Product by the last segment of its address; null when there is none, throws AppError when the service fails. */
-export const loadProduct = (site: Place, alias: string): Promise<ProductModel | null> =>
+export const loadProduct = (site: MarketLang, alias: string): Promise<ProductModel | null> =>
   load(site.market, site.lang, alias)

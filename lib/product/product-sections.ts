@@ -27,7 +27,7 @@ const MATERIAL_GROUPS = new Set([1, 2])
 
 const isMark = ({ name }: Fact) => name.startsWith(CARE_MARK)
 const isFit = ({ name }: Fact) => FIT.has(name)
-/** What else stands beside fit and measures, such as pockets, is told there: both would have the same heading. */
+/** A group with fit or measures. Its other facts, such as pockets, join the section on fit, which has the same heading. */
 const isFitGroup = ({ id, parameters }: ParameterGroup) => !MATERIAL_GROUPS.has(id) && parameters.some(isFit)
 const isPlain = (fact: Fact) => !(isMark(fact) || isFit(fact) || fact.name === CARE || SAID_ELSEWHERE.has(fact.name))
 

@@ -15,7 +15,7 @@ export type Route = {
   paths: Record<Lang, readonly string[]>
   /** Carries the list query as a route parameter (R-LIST-01). */
   listQuery?: boolean
-  /** Runs scripts of payment providers: drawn for each visit with a nonce policy, never stored, entered as a document. */
+  /** Runs scripts of payment providers: rendered for each request with a nonce policy, never cached, loaded as a document. */
   runsProviders?: boolean
 }
 

@@ -6,5 +6,5 @@ const NAMES: readonly RouteName[] = ROUTES.filter(({ runsProviders = false }: Ro
   ({ name }) => name,
 )
 
-/** Whether the page at a public path runs scripts of payment providers: such a page is loaded as a document. */
+/** Whether the page at a public path runs scripts of payment providers and must be loaded as a document. */
 export const runsProviders = (site: Site, path: string): boolean => NAMES.some((name) => routeHref(site, name) === path)

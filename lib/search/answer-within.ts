@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/errors/app-error'
 
-/** The service answers in tens of milliseconds; nobody waits longer than this, in ms. */
+/** Default timeout in ms. The service usually answers within tens of milliseconds. */
 const TIMEOUT = 4000
 
 /**
- * The answer, if it comes within some ms; else throws AppError BACKEND_DOWN. The vendor's client takes no signal: the
- * question goes on, but nobody waits for its answer.
+ * Resolves with the answer, or rejects with AppError BACKEND_DOWN after `ms`. The vendor's client takes no abort signal,
+ * so the request continues and its answer is ignored.
  */
 export function answerWithin<Answer>(answer: Promise<Answer>, ms = TIMEOUT): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined

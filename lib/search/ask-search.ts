@@ -4,16 +4,16 @@ import type * as z from 'zod/mini'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/errors/app-error'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { startClock } from '@/lib/metrics/record.mjs'
 import { answerWithin } from './answer-within'
 
-/** Everybody's first view comes from one session. No browser learns its keys, so nobody can send notifications in its name. */
+/** Session of the server's queries. Browsers never get its keys, so they cannot send notifications in its name. */
 const SESSION = { customerKey: crypto.randomUUID(), sessionKey: crypto.randomUUID() }
 
 export type SearchQueries = ReturnType<typeof queries>
 
-const queriesOf = ({ market, lang }: Pick<Site, 'market' | 'lang'>): SearchQueries =>
+const queriesOf = ({ market, lang }: MarketLang): SearchQueries =>
   queries({
     clusterId: env().SEARCH_CLUSTER,
     market: MARKETS[market].country.code,
@@ -32,9 +32,9 @@ function searchError(cause: unknown): AppError {
   return new AppError('BACKEND_DOWN', 'The search service was not reached', 503)
 }
 
-/** The checked answer of one query of the search service; throws AppError when there is none within `timeout` ms, by default 4000. */
+/** The validated answer to one query. Throws AppError when the service fails or does not answer within `timeout` ms. */
 export async function askSearch<Answer>(
-  site: Pick<Site, 'market' | 'lang'>,
+  site: MarketLang,
   schema: z.ZodMiniType<Answer>,
   ask: (service: SearchQueries) => Promise<unknown>,
   timeout?: number,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cached } from '@/lib/cache/cached'
-import { loadLesserPart } from '@/lib/cache/load-lesser-part'
-import type { Site } from '@/lib/market/site'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
+import type { MarketLang } from '@/lib/market/site'
 import { LEAST_IN_ROW } from '@/lib/product/card-row'
 import type { ProductModel } from '@/lib/product/product-types'
 import { askSearch } from './ask-search'
@@ -11,23 +11,25 @@ import { recommendationsSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
 /**
- * What is worn with a product and what can be had instead of it; more of its series where one of them is missing. No product
- * stands in two of them.
+ * Rows of recommendations on a product page: products to wear with it, alternatives to it, and products of its series when
+ * one of the first two rows is empty. Each product is in one row at most.
  */
 export type ProductRecommendations = Record<'styleWith' | 'alternatives' | 'series', SearchProduct[]>
 
-type Place = Pick<Site, 'market' | 'lang'>
 type Base = Pick<ProductModel, 'productId' | 'alias' | 'articleNumber'>
 
 const NONE: ProductRecommendations = { styleWith: [], alternatives: [], series: [] }
-/** More are asked for than shown: what cannot be read or is shown already falls out. */
+/** More products are requested than shown, because invalid and repeated ones are dropped. */
 const ASKED = 8
-/** As many as stand side by side on a wide screen. */
+/** Products side by side on a wide screen. */
 const MOST_IN_ROW = 4
-/** The rows stand below everything else: nobody waits long for them, in ms. */
+/** Timeout in ms. It is short, because the page waits for these rows although they are its last part. */
 const TIMEOUT = 1500
 
-async function fetchRecommendations(site: Place, { productId, articleNumber }: Base): Promise<ProductRecommendations> {
+async function fetchRecommendations(
+  site: MarketLang,
+  { productId, articleNumber }: Base,
+): Promise<ProductRecommendations> {
   const answer = await askSearch(
     site,
     recommendationsSchema,
@@ -53,16 +55,16 @@ async function fetchRecommendations(site: Place, { productId, articleNumber }: B
   }
   const styleWith = takeRow('style-with')
   const alternatives = takeRow('alternatives')
-  // every card weighs on the page's HTML: two rows at most
+  // two rows at most, because every card adds to the size of the page
   const hasBoth = styleWith.length > 0 && alternatives.length > 0
   return { styleWith, alternatives, series: hasBoth ? [] : takeRow('series') }
 }
 
 /** The rows of a product's page. Never throws: a page without them is still a page, for a short while. */
-export async function loadProductRecommendations(site: Place, product: Base): Promise<ProductRecommendations> {
+export async function loadProductRecommendations(site: MarketLang, product: Base): Promise<ProductRecommendations> {
   const { alias, articleNumber } = product
   if (articleNumber === '') return NONE
   const scope = { site, alias, key: searchKey('product-page', '', articleNumber) }
   const loading = cached('recommendations', scope, () => fetchRecommendations(site, product))
-  return loadLesserPart('recommendations', site, loading, NONE)
+  return loadOptionalPart('recommendations', site, loading, NONE)
 }

@@ -5,7 +5,7 @@ import { pageSlice } from '@/lib/list/list-filter'
 import { encodeListSegment, type ListQuery } from '@/lib/list/list-query'
 import { effectiveSort } from '@/lib/list/list-sort'
 import type { Sort } from '@/lib/list/list-types'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { tidySearchText } from '@/lib/routing/search-text'
 import { askSearch } from './ask-search'
 import { mapProductGroups, PRESENTED_CUSTOM, type SearchProductGroup } from './map-search-product'
@@ -38,11 +38,7 @@ const MOST_PHRASES = 8
 const textsOf = (phrases: readonly { q: string }[]): string[] =>
   [...new Set(phrases.map(({ q }) => tidySearchText(q)))].filter((text) => text !== '').slice(0, MOST_PHRASES)
 
-async function fetchAnswer(
-  site: Pick<Site, 'market' | 'lang'>,
-  { words, isExact }: SearchWords,
-  query: ListQuery,
-): Promise<SearchAnswer> {
+async function fetchAnswer(site: MarketLang, { words, isExact }: SearchWords, query: ListQuery): Promise<SearchAnswer> {
   const { skip, take } = pageSlice(query.page)
   const answer = await askSearch(site, searchPageSchema, (service) =>
     service.searchPage({
@@ -67,11 +63,7 @@ async function fetchAnswer(
 }
 
 /** One page of a search, 48 products (T16), kept for a minute in the small store; throws AppError when the service fails. */
-export const loadSearchAnswer = (
-  site: Pick<Site, 'market' | 'lang'>,
-  words: SearchWords,
-  query: ListQuery,
-): Promise<SearchAnswer> => {
+export const loadSearchAnswer = (site: MarketLang, words: SearchWords, query: ListQuery): Promise<SearchAnswer> => {
   const key = searchKey('results', words.words, words.isExact, encodeListSegment(query))
   return cached('search', { site, key, isVariant: true }, () => fetchAnswer(site, words, query))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { loadLesserPart } from '@/lib/cache/load-lesser-part'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { pageCountOf } from '@/lib/list/list-filter'
 import { decodeListSegment, emptyListQuery, type ListQuery, listClass } from '@/lib/list/list-query'
@@ -8,7 +8,7 @@ import { effectiveSort } from '@/lib/list/list-sort'
 import type { Sort } from '@/lib/list/list-types'
 import { loadCategoryTree } from '@/lib/list/load-category-tree'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { decodeSearchSegment } from '@/lib/routing/search-text'
 import { loadSearchAnswer, type SearchAnswer } from './load-search-answer'
 import { loadPopularSearches, loadSuggestions } from './load-suggestions'
@@ -17,8 +17,6 @@ import type { SearchProduct } from './map-search-product'
 import type { PageHit } from './page-hits'
 import { movedSearch, searchFilters } from './search-filters'
 import { searchWords } from './search-words'
-
-type Place = Pick<Site, 'market' | 'lang'>
 
 /** Where a search leads instead of showing products: a page of the shop, or the same search with another query part. */
 export type SearchMove = { kind: 'moved' } & ({ path: string } | { text: string; search: string })
@@ -46,16 +44,22 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
 
 const NO_SUGGESTIONS = { pages: [], phrases: [], redirectPath: null }
 
-const loadPopular = (site: Place) => loadLesserPart('popular', site, loadPopularSearches(site), [])
+const loadPopular = (site: MarketLang) => loadOptionalPart('popular', site, loadPopularSearches(site), [])
 
-async function loadResults(site: Place, text: string, query: ListQuery): Promise<SearchResults | SearchMove | null> {
+async function loadResults(
+  site: MarketLang,
+  text: string,
+  query: ListQuery,
+): Promise<SearchResults | SearchMove | null> {
   const words = searchWords(text)
   const isPlain = listClass(query) === 'plain'
   // Facets and page count of the plain search decide which of its addresses exist, before the service is asked for them.
   const [plain, suggestions, tree] = await Promise.all([
     loadSearchAnswer(site, words, emptyListQuery()),
-    isPlain ? loadLesserPart('suggestions', site, loadSuggestions(site, words.words), NO_SUGGESTIONS) : NO_SUGGESTIONS,
-    loadLesserPart('category-tree', site, loadCategoryTree(site), []),
+    isPlain
+      ? loadOptionalPart('suggestions', site, loadSuggestions(site, words.words), NO_SUGGESTIONS)
+      : NO_SUGGESTIONS,
+    loadOptionalPart('category-tree', site, loadCategoryTree(site), []),
   ])
   // who asks for exactly these words wants products, whatever page they name
   if (suggestions.redirectPath !== null && !words.isExact) return { kind: 'moved', path: suggestions.redirectPath }
@@ -67,7 +71,7 @@ async function loadResults(site: Place, text: string, query: ListQuery): Promise
   if (query.page > pageCount) return null
   const isEmpty = plain.totalCount === 0
   const [popular, top] = isEmpty
-    ? await Promise.all([loadPopular(site), loadLesserPart('top-products', site, loadTopProducts(site), [])])
+    ? await Promise.all([loadPopular(site), loadOptionalPart('top-products', site, loadTopProducts(site), [])])
     : [[], []]
   const { facets: _, ...found } = answer
   return {
@@ -104,6 +108,6 @@ export type SearchRequest = { search: string; segment: string }
  * throws AppError when the service fails.
  */
 export const loadSearchPage = async (
-  site: Place,
+  site: MarketLang,
   { search, segment }: SearchRequest,
 ): Promise<SearchResults | SearchStart | SearchMove | null> => load(site.market, site.lang, search, segment)

@@ -1,21 +1,19 @@
 import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import { movedPath } from '@/lib/list/moved-path'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { tidySearchText } from '@/lib/routing/search-text'
 import { askSearch } from './ask-search'
 import { mapPageHits, type PageHit } from './page-hits'
 import { autocompleteSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
-type Place = Pick<Site, 'market' | 'lang'>
-
 /** `redirectPath`: the one page a text means, as a readable path; `phrases`: searches that go on from it. */
 export type Suggestions = { pages: PageHit[]; phrases: string[]; redirectPath: string | null }
 
 const MOST_PHRASES = 8
 
-async function fetchSuggestions({ market, lang }: Place, words: string): Promise<Suggestions> {
+async function fetchSuggestions({ market, lang }: MarketLang, words: string): Promise<Suggestions> {
   const answer = await askSearch({ market, lang }, autocompleteSchema, (service) =>
     service.autocomplete({ q: words, notify: false }),
   )
@@ -28,11 +26,11 @@ async function fetchSuggestions({ market, lang }: Place, words: string): Promise
 }
 
 /** Pages and phrases for a text; throws AppError when the service fails. */
-export const loadSuggestions = (site: Place, words: string): Promise<Suggestions> =>
+export const loadSuggestions = (site: MarketLang, words: string): Promise<Suggestions> =>
   cached('search', { site, key: searchKey('suggestions', words), isVariant: true }, () => fetchSuggestions(site, words))
 
 /** What is searched for most; throws AppError when the service fails. */
-export const loadPopularSearches = async (site: Place): Promise<string[]> => {
+export const loadPopularSearches = async (site: MarketLang): Promise<string[]> => {
   const { phrases } = await cached('searchHelp', { site, key: searchKey('popular', '') }, () =>
     fetchSuggestions(site, ''),
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/cache/cached'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { askSearch } from './ask-search'
 import { PRESENTED_CUSTOM, type SearchProduct } from './map-search-product'
 import { recommendedProducts } from './recommended-products'
@@ -12,10 +12,8 @@ const MOST = 8
 /** A list below everything else: nobody waits long for it, in ms. */
 const TIMEOUT = 1500
 
-type Place = Pick<Site, 'market' | 'lang'>
-
 /** What is bought most; empty where the service shows no such list. Throws AppError when it fails. */
-export const loadTopProducts = (site: Place): Promise<SearchProduct[]> =>
+export const loadTopProducts = (site: MarketLang): Promise<SearchProduct[]> =>
   cached('searchHelp', { site, key: searchKey(LIST_ID, '') }, async () => {
     const answer = await askSearch(
       site,

@@ -24,7 +24,7 @@ function searchedText({ config }: Shop, path: string): string {
 export async function reportSearch(shop: Shop, { query }: Pick<SearchApi, 'query'>, path: string): Promise<void> {
   const text = searchedText(shop, path)
   const { searchSession, setSearchSession } = shop.store.getState()
-  // it is that of one press, which may lead to a page that is no search
+  // the origin belongs to one click, even if the click leads to a page without results
   setSearchSession({ origin: 'ORGANIC' })
   if (text === '') return
   const { words, isExact } = searchWords(text)

@@ -21,7 +21,7 @@ export function rememberTickets(shop: Shop, products: readonly Ticketed[]): void
     const sizes = new Map(variants.map((variant) => [variant.size ?? variant.label ?? '', variant.ticket]))
     // the newest last
     known.delete(key)
-    // a card of the page has the ticket of its product alone
+    // a card of the page has no tickets of sizes: keep those known for the same product ticket
     known.set(key, sizes.size === 0 && before?.ticket === ticket ? before : { ticket, sizes })
   }
   for (const key of [...known.keys()].slice(0, Math.max(0, known.size - MOST_TICKETS))) known.delete(key)

@@ -5,7 +5,7 @@ import { reportSearch } from './report-search'
 import type { SearchApi } from './search-api'
 import { findTicket, rememberTickets } from './search-tickets'
 
-/** Opens a link in another tab; the buttons above it open a menu or step through the history. */
+/** The middle mouse button opens a link in another tab. Higher button numbers never open a link. */
 const MIDDLE_BUTTON = 1
 
 type CartAdd = { product: { articleNumber: string }; size: string | null }
@@ -40,14 +40,14 @@ function reactionsOf(shop: Shop, api: SearchApi): Record<string, (data: never) =
 
 type Marks = { key?: string; ticket?: string; searchOrigin?: string }
 
-/** The marks of what was pressed: of a card or link, and whether one of its links was. */
+/** The data attributes of the card or link that was pressed; `isLink`: the press was on a link. */
 function marksOf({ target }: Event): Marks & { isLink: boolean } {
   const pressed = target instanceof Element ? target : null
   const marked = pressed?.closest<HTMLElement>('[data-ticket], [data-search-origin]')
   return { ...marked?.dataset, isLink: marked?.contains(pressed?.closest('a[href]') ?? null) === true }
 }
 
-/** Another tab has a session of its own. */
+/** Whether a click opens its link in this tab. Another tab has a search session of its own. */
 const opensHere = ({ type, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   type === 'click' && !(ctrlKey || metaKey || shiftKey)
 
@@ -72,14 +72,14 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   signal.addEventListener('abort', unsubscribe)
   const onPress = (event: MouseEvent) => {
     const { key, ticket, searchOrigin, isLink } = marksOf(event)
-    // what a card's buttons, or the page it leads to, put into the cart is this hit
+    // when the product is added to the cart, from its card or its page, the event carries this ticket
     if (key && ticket) rememberTickets(shop, [{ key, ticket }])
     if (!isLink || event.button > MIDDLE_BUTTON) return
     if (ticket) api.notify.click(ticket).catch(ignore)
     if (searchOrigin && opensHere(event))
       shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
   }
-  // in the capture phase, so that it is sent before anything navigates; `auxclick` opens another tab
+  // in the capture phase, so that the click is reported before the page navigates; `auxclick` is the middle button
   for (const kind of ['click', 'auxclick'] as const) window.addEventListener(kind, onPress, { capture: true, signal })
   const onLeave = ({ persisted }: PageTransitionEvent) => {
     // a document in the back/forward cache may come back, with its keys

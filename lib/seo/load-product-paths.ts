@@ -3,15 +3,14 @@ import { ProductAliasesDocument } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
 import type { CategoryNode } from '@/lib/list/list-types'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { enumerateProducts, type FetchAliases, type PathsById } from './enumerate-products'
 
-type Place = Pick<Site, 'market' | 'lang'>
 /** A list of the service, and the set that takes the paths of the campaigns its products are in. */
 type Source = { selector: { categoryAlias: string } | { url: string }; campaigns: Set<string> }
 
 const aliasPages =
-  (site: Place, { selector, campaigns }: Source): FetchAliases =>
+  (site: MarketLang, { selector, campaigns }: Source): FetchAliases =>
   async ({ skip, take, price }) => {
     const filter = { sort: 'ALPHABETICAL' as const, ...(price && { price }) }
     const { products } = await serverQuery(site, ProductAliasesDocument, { skip, take, ...selector, filter })
@@ -29,7 +28,7 @@ const aliasPages =
  * Paths of campaigns are added to `campaigns`.
  */
 export async function loadCategoryProducts(
-  site: Place,
+  site: MarketLang,
   category: CategoryNode,
   campaigns: Set<string>,
 ): Promise<PathsById> {
@@ -42,5 +41,5 @@ export async function loadCategoryProducts(
 }
 
 /** Paths of the products of the list at a path; none where the service has no such list. */
-export const loadProductsAt = (site: Place, url: string, campaigns: Set<string>): Promise<PathsById> =>
+export const loadProductsAt = (site: MarketLang, url: string, campaigns: Set<string>): Promise<PathsById> =>
   enumerateProducts(aliasPages(site, { selector: { url }, campaigns }))

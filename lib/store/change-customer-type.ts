@@ -14,7 +14,7 @@ export function applyCustomerType(shop: Pick<Shop, 'store'>, type: string | unde
 }
 
 /**
- * The shopper's own choice: stored for a year; a change is applied, added to the events and sent to the other tabs
+ * Stores the shopper's choice for a year. A change is also applied, added to the events and sent to the other tabs
  * (R-PRICE-02, R-PRICE-03).
  */
 export function changeCustomerType(shop: Pick<Shop, 'store' | 'post'>, type: CustomerType): void {

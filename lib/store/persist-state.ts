@@ -15,11 +15,11 @@ export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
   const { persistedStateSchema } = await import('./persisted-state-schema')
   const parsed = persistedStateSchema.safeParse(parseJson(kept))
   if (!parsed.success) return
-  // the customer type has a cookie of its own, which is read before the first paint and counts more
+  // the customer type has a cookie of its own, which is read before the first paint and takes precedence
   const { customerType } = parsed.data
   if (readCookie(COOKIE.userType) || !customerType) return
   applyCustomerType(shop, customerType)
-  // the next page reads it before its first paint
+  // the next page reads this cookie before its first paint
   writeCookie(COOKIE.userType, customerType)
 }
 

@@ -11,7 +11,7 @@ export type ShopConfig = {
   imageBase: string
   /** Origin of the search cluster. */
   searchCluster: string
-  /** Origins of payment providers: the browser is sent to no other address to pay. */
+  /** Origins of payment providers: shoppers are redirected to no other origin to pay. */
   providerOrigins: readonly string[]
   country: { code: string; name: string }
   currency: { code: string; symbol: string }

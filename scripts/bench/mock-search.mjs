@@ -1,4 +1,4 @@
-// What searching costs the mock backend over a long catalogue: results with facets, and suggestions, in every language.
+// Measures search in the mock backend with a large catalogue: results with facets, and suggestions, in every language.
 import { availableParallelism, loadavg } from 'node:os'
 import { launchBackend } from './launch.mjs'
 import { describeTimes, median } from './median.mjs'
@@ -30,7 +30,7 @@ async function ask(port, name, { market, locale }, q) {
   return performance.now() - started
 }
 
-/** What a query costs for every text of a place, asked once before. */
+/** Response times of a query in ms, for every text, after one warm-up request each. */
 async function timesOf(port, name, place) {
   for (const text of place.texts) await ask(port, name, place, text)
   const times = []
@@ -39,7 +39,7 @@ async function timesOf(port, name, place) {
   return times
 }
 
-/** Prints what was measured; resolves with whether every median reaches the goal. */
+/** Prints the measurements. Resolves with true when every median is below the goal. */
 export async function benchMockSearch(products = PRODUCTS) {
   const port = await launchBackend({ MOCK_PRODUCTS: String(products) })
   console.log(

@@ -29,7 +29,7 @@ export function createSearchLimit(perMinute) {
    */
   return (request, response) => {
     delete request.headers[SEARCH_LIMITED]
-    // as the middleware reads it: without `/./`, `/../` and backslashes
+    // resolve `/./`, `/../` and backslashes, as the middleware does
     const { pathname } = new URL(`http://shop${request.url}`)
     const isData = DATA.test(pathname)
     if (!isData && !PAGE.test(pathname)) return null

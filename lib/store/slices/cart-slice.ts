@@ -20,9 +20,9 @@ export type CartState = {
   retryAttempts: number
   /** Quantities on their way to the backend, by line id; shown at once. */
   wanted: Record<string, number>
-  /** Pieces on their way into the cart; counted at once. */
+  /** Pieces being added to the cart; the shown count includes them at once. */
   coming: number
-  /** A change that may alter every amount, such as a code, is on its way. */
+  /** A change that may alter every amount, such as a promo code, waits for its answer. */
   isRepricing: boolean
 }
 
@@ -34,7 +34,7 @@ export type CartSlice = {
   setAdded: (added: AddedItem | null) => void
   setRetryAttempts: (retryAttempts: number) => void
   setWanted: (lineId: string, quantity: number | null) => void
-  /** More (or, below zero, fewer) pieces are on their way. */
+  /** Adds to the count of pieces being added; a negative number reduces it. */
   setComing: (pieces: number) => void
   setRepricing: (isRepricing: boolean) => void
 }

@@ -2,7 +2,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 
 export type ChannelState = {
   currentMarket: string
-  /** Where the goods go and the cart is priced; the current market unless the shopper chose another. */
+  /** Market of delivery and of the cart's prices; the current market unless the shopper chose another. */
   checkoutMarket: string
   currentCurrency: string
 }

@@ -5,10 +5,10 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import { shortenPageLife } from './cached'
 
 /**
- * Loads a part that its page can do without. When that fails, it is logged under the part's name, `otherwise` is shown
- * instead, and the page is stored for a short time only. Never throws.
+ * Loads an optional part of a page. On failure, logs the error under the name of the part, shortens the lifetime of the
+ * cached page and resolves with `otherwise`. Never rejects.
  */
-export async function loadLesserPart<Part>(
+export async function loadOptionalPart<Part>(
   part: string,
   { market }: { market: MarketAlias },
   loading: Promise<Part>,

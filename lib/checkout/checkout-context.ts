@@ -1,11 +1,11 @@
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
-import type { Sender } from './checkout-input'
+import type { CheckoutContext } from './checkout-input'
 import { deliveryChoice } from './delivery-choice'
 
-/** Who orders, in which market, and how it is delivered. */
-export const checkoutSender = (shop: Pick<Shop, 'store' | 'config'>, form: CheckoutForm): Sender => ({
+/** Market, customer type and delivery of the order. */
+export const checkoutContext = (shop: Pick<Shop, 'store' | 'config'>, form: CheckoutForm): CheckoutContext => ({
   market: checkoutMarket(shop),
   customerType: shop.store.getState().root.customerType,
   delivery: deliveryChoice(form, shop.store.getState().checkout.options),
