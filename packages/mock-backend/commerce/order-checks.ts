@@ -27,16 +27,16 @@ function checkAddress(input: CheckoutInput, place: Place): void {
   if (shipping) throw shopError('INVALID_ADDRESS', 'The delivery address is not complete', { field: shipping })
 }
 
-/** A number that is given must be known; which payments need one is the shop's to know (R-VALID-03). */
+/** An identity number, if given, must be known. Which payments require one is checked by the shop (R-VALID-03). */
 function checkIdentity({ identityNumber, customerType }: CheckoutInput, { market }: Place): void {
   const kind = customerType === 'ORGANIZATION' ? 'organisation' : 'person'
   if (identityNumber && !isKnownIdentity(market.alias, kind, identityNumber)) {
-    // the number itself is left out: messages are logged
+    // The message must not contain the number, because messages are logged.
     throw shopError('INVALID_IDENTITY_NUMBER', 'The identity number is not known')
   }
 }
 
-/** Throws unless every line of the cart is still there. */
+/** Throws OUT_OF_STOCK unless every line of the cart is in stock. */
 function checkStock(commerce: Commerce, priced: PricedCart): void {
   for (const { line } of priced.lines) {
     const available = commerce.stock(line.skuId).totalStock
@@ -44,7 +44,7 @@ function checkStock(commerce: Commerce, priced: PricedCart): void {
   }
 }
 
-/** Everything that must hold before an order is made; throws an error with a code, changes nothing. */
+/** Checks everything an order requires, without changing anything. Returns the chosen options; throws an error with a code. */
 export function checkOrder(
   commerce: Commerce,
   input: CheckoutInput,
@@ -53,9 +53,9 @@ export function checkOrder(
 ): { payment: PaymentOption; shipping: ShippingOption } {
   if (priced.lines.length === 0) throw shopError('CART_EMPTY', 'The cart is empty')
   const payment = paymentOptions(place.market.alias).find((option) => option.id === input.paymentId)
-  if (!payment) throw shopError('INVALID_PAYMENT', 'No such way of paying in this market')
+  if (!payment) throw shopError('INVALID_PAYMENT', 'This payment option does not exist in the market')
   const shipping = chosenOption(input, place)
-  if (!shipping) throw shopError('INVALID_SHIPPING', 'No such way of delivery to this postcode')
+  if (!shipping) throw shopError('INVALID_SHIPPING', 'This delivery option is not available for the postcode')
   checkCustomer(input.email ?? '', payment)
   checkAddress(input, place)
   checkIdentity(input, place)
@@ -65,10 +65,10 @@ export function checkOrder(
       minimum: place.market.minimumOrder / 100,
     })
   }
-  // the shopper has seen a total with the code
+  // The total that the shopper has seen includes the code's discount.
   if (priced.isCodeIdle) throw shopError('PROMO_CODE_IDLE', 'The code of the cart does not apply any more')
   if (!isOfferedDelivery(input, shipping, priced.shippingValue, place)) {
-    throw shopError('INVALID_SHIPPING', 'The delivery service does not offer this')
+    throw shopError('INVALID_SHIPPING', 'The delivery service does not offer this option, point or fee')
   }
   checkStock(commerce, priced)
   return { payment, shipping }

@@ -14,7 +14,7 @@ const one = (header: string | string[] | undefined): string | null =>
 
 const graphqlError = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }], data: null })
 
-/** Answers a fault that needs no answer from the service; false when the service is to be asked all the same. */
+/** Answers faults that need no result from the service; returns false for faults that do. */
 function answerFault(fault: Fault, operation: Operation, response: ServerResponse): boolean {
   if (fault === 'silent') return true
   if (fault === 'down') response.socket?.destroy()
@@ -46,7 +46,7 @@ const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
-/** Serves /graphql: counts the call, lets a fault strike, else asks the service. One log line per call. */
+/** Serves /graphql: counts the call, then applies a fault or calls the service. Writes one log line per call. */
 export function createGraphqlHandler(answering: Answering, faults: Faults) {
   const answer = async (request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer) => {
     const operation = operationOf(url, body.length > 0 ? parseJson(body) : undefined)

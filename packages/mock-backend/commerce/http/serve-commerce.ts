@@ -15,7 +15,7 @@ import { logLine } from './log-line'
 import { parseJson, readBody } from './read-body'
 import { sendJson } from './send-json'
 
-/** Serves a picture and says whether the address was one of its own. */
+/** Serves a picture. Resolves to false, without answering, when the path is not that of a picture. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 type Parts = { commerce: Commerce; images: ImageHandler | null }
@@ -26,8 +26,8 @@ const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
 /**
- * Answers /graphql, the search service, payment pages, /health, /__control and pictures on a server; anything else is 404 as JSON.
- * Returns the search service, which is to be warmed up.
+ * Serves every endpoint of the mock on `server`; any other path is answered with 404 and JSON.
+ * Returns the search service, so that the caller can build its indexes in advance.
  */
 export function serveCommerce(server: Server, { commerce, images }: Parts): { search: SearchService } {
   const faults = createFaults()
@@ -74,7 +74,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
       else sendJson(response, 500, { error: 'internal error' })
     })
   })
-  // Longer than clients keep a connection, so that none is closed under a call that is just being sent.
+  // Longer than clients keep idle connections, so that none is closed while a client sends a request on it.
   server.keepAliveTimeout = 65_000
   return { search: service }
 }
