@@ -4,7 +4,7 @@ import type { Entry } from '#commerce/catalogue-index'
 import type { Occasion } from './recommendation'
 import { familyOf } from './upsell'
 
-/** The merchant's list that shows all of what an algorithm chooses from. */
+/** The merchant list that contains everything an algorithm chooses from. */
 const LISTS: Partial<Record<Algorithm, ListRule['rule']>> = {
   TOP_PRODUCTS: 'bestsellers',
   NEWEST_PRODUCTS: 'new',
@@ -16,7 +16,7 @@ const CATEGORIES: Partial<Record<Algorithm, (base: Entry) => number>> = {
   UPSELL: familyOf,
 }
 
-/** Public path of a list with more of the same; undefined where the shop has none. */
+/** Public path of a list with more products of the same sort; undefined when there is none. */
 export function showMoreLink(algorithm: Algorithm, { commerce, base, place }: Occasion): string | undefined {
   const { index, paths } = commerce
   const rule = LISTS[algorithm]
