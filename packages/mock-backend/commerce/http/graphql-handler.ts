@@ -51,15 +51,15 @@ export function createGraphqlHandler(answering: Answering, faults: Faults) {
   const answer = async (request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer) => {
     const operation = operationOf(url, body.length > 0 ? parseJson(body) : undefined)
     faults.count(operation.name)
-    const struck = faults.strike(operation.name, one(request.headers['x-kajo-scenario']))
-    if (struck?.fault === 'slow') await wait(struck.ms)
-    if (!struck || !answerFault(struck.fault, operation, response)) {
+    const injected = faults.inject(operation.name, one(request.headers['x-kajo-scenario']))
+    if (injected?.fault === 'slow') await wait(injected.ms)
+    if (!injected || !answerFault(injected.fault, operation, response)) {
       const method = request.method ?? 'POST'
       const content = method === 'GET' ? undefined : body
       const asked = await answering({ method, url: url.href, headers: headersOf(request), body: content })
-      await passOn(asked, struck?.fault ?? null, response)
+      await passOn(asked, injected?.fault ?? null, response)
     }
-    return { operation: operation.name, fault: struck?.fault }
+    return { operation: operation.name, fault: injected?.fault }
   }
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

@@ -4,7 +4,7 @@ import { createGraphql } from '#commerce/create-graphql'
 import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
 import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
 import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
-import { controlState, obeyControl } from '#scenarios/control'
+import { controlState, handleControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
 import { createSearchHandler } from '#search/http/search-handler'
@@ -38,7 +38,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
   const control = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET') return sendJson(response, 200, controlState(commerce, faults))
     const body = await readBody(request)
-    const { status, body: answer } = obeyControl(commerce, faults, body && parseJson(body), service.sessions.reset)
+    const { status, body: answer } = handleControl(commerce, faults, body && parseJson(body), service.sessions.reset)
     await commerce.state.settled()
     sendJson(response, status, answer)
   }

@@ -59,9 +59,9 @@ function send(response: ServerResponse, { status, body }: Answer, fault: Fault |
 export function createSearchHandler(service: SearchService, faults: Faults) {
   const serve = async (operation: Operation, request: IncomingMessage, response: ServerResponse, url: URL) => {
     faults.count(operation.name)
-    const struck = faults.strike(operation.name, one(request.headers['x-kajo-scenario']), FAULTS)
-    const fault = struck?.fault ?? null
-    if (struck && fault === 'slow') await wait(struck.ms)
+    const injected = faults.inject(operation.name, one(request.headers['x-kajo-scenario']), FAULTS)
+    const fault = injected?.fault ?? null
+    if (injected && fault === 'slow') await wait(injected.ms)
     if (fault === 'silent') return fault
     if (fault === 'down') response.socket?.destroy()
     else if (fault === 'unavailable') sendJson(response, 503, { message: 'Service Unavailable' })

@@ -2,7 +2,7 @@ import type { Algorithm } from '@apptus/esales-api'
 import type { ListRule } from '#catalogue/types'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Occasion } from './recommendation'
-import { familyOf } from './upsell'
+import { parentCategoryOf } from './upsell'
 
 /** The merchant list that contains everything an algorithm chooses from. */
 const LISTS: Partial<Record<Algorithm, ListRule['rule']>> = {
@@ -13,7 +13,7 @@ const LISTS: Partial<Record<Algorithm, ListRule['rule']>> = {
 /** Id of the category that an algorithm stays in. */
 const CATEGORIES: Partial<Record<Algorithm, (base: Entry) => number>> = {
   ALTERNATIVES: ({ style }) => style.primaryCategoryId,
-  UPSELL: familyOf,
+  UPSELL: parentCategoryOf,
 }
 
 /** Public path of a list with more products of the same sort; undefined when there is none. */

@@ -7,7 +7,7 @@ import type { Recommend } from './recommendation'
 const DEARER = { least: 1.05, most: 2.5 }
 
 /** Id of the parent of the primary category, such as dresses for wrap dresses; a root category is its own family. */
-export const familyOf = ({ style, categories }: Entry): number => {
+export const parentCategoryOf = ({ style, categories }: Entry): number => {
   const own = categories.find(({ categoryId }) => categoryId === style.primaryCategoryId)
   return own?.parentCategoryId || style.primaryCategoryId
 }
@@ -18,10 +18,10 @@ export const upsell: Recommend = (occasion) => {
   if (!base) return []
   const price = priceOf(occasion)
   const own = price(base)
-  const family = familyOf(base)
+  const family = parentCategoryOf(base)
   const better = candidates.filter(
     (entry) =>
-      familyOf(entry) === family &&
+      parentCategoryOf(entry) === family &&
       price(entry) >= own * DEARER.least &&
       price(entry) <= own * DEARER.most &&
       entry.product.rating.score >= base.product.rating.score,
