@@ -231,7 +231,7 @@ describe('home pages', () => {
     expect(text).toContain(own?.name[edition.lang])
   })
 
-  it('every market has its own texts and pictures', () => {
+  it('the home pages of the four markets have different containers', () => {
     const homes = areas.filter(
       (area) => area.family === 'Frontpage' && !(area.markets[0] === 'fi' && area.lang === 'sv'),
     )

@@ -73,7 +73,7 @@ describe('texts of products', () => {
     expect(new Set(claims.map(({ brandId }) => brandId))).toEqual(new Set([1]))
   })
 
-  it('texts do not praise the colour of products that are always black', () => {
+  it('texts do not praise products for having one colour', () => {
     expect(allTexts().filter((text) => /\b(én|enkelt) far[gv]e\b/i.test(text))).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('texts of products', () => {
     ['sv', /\b(inte|varken|ingen|inga|inget)\b/gi],
     ['nb', /\b(ikke|verken|ingen)\b/gi],
     ['da', /\b(ikke|hverken|ingen)\b/gi],
-  ] as const)('a description in %s praises by denial once at most', (lang, denial) => {
+  ] as const)('a description in %s has at most one negation', (lang, denial) => {
     const descriptions = styles.map(({ texts }) => `${texts.short[lang]} ${texts.long[lang]}`)
     expect(descriptions.filter((text) => (text.match(denial) ?? []).length > 1)).toEqual([])
   })
