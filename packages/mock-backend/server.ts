@@ -19,7 +19,7 @@ const answerStarting: RequestListener = (_request, response) => sendJson(respons
 async function start(): Promise<void> {
   const env = readMockEnv(process.env)
   const server = createServer(answerStarting)
-  // The port comes first: a process that does not get it must not touch the state of the one that has it.
+  // Listen first: if the port is taken, the state file may belong to the process that has it.
   await listen(server, env.MOCK_PORT)
   const state = await openState(env.MOCK_STATE)
   const catalogue = createCatalogue({ products: env.MOCK_PRODUCTS, seed: env.MOCK_SEED, today: new Date() })
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const startedIn = Math.round(process.uptime() * 1000)
   logLine('info', 'ready', { port: env.MOCK_PORT, products: commerce.index.entries.length, ms: startedIn })
   process.send?.('ready')
-  // Prepare prices and facets of every market now, so that no shopper waits for them.
+  // Build the index of every market in advance, so that the first requests are fast.
   for (const market of Object.values(MARKETS)) setImmediate(() => commerce.marketIndexOf(market))
   await warmUpSearch(search)
 }

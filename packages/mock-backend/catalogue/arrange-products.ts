@@ -2,7 +2,7 @@ import type { Kind } from '@kajo/picture-studio'
 import { leastLike, likeness, type Placed } from './likeness'
 import { createRandom, shuffled } from './random'
 
-/** Keeps the order roughly, but takes from the next `ahead` the one least like the last three. */
+/** Roughly keeps the order: each step takes, from the next `ahead` items, the one least similar to the last three. */
 function spread(items: readonly Placed[], ahead: number): Placed[] {
   const waiting = items.slice(0, ahead)
   const rest = items.slice(ahead).values()
@@ -16,8 +16,8 @@ function spread(items: readonly Placed[], ahead: number): Placed[] {
 }
 
 /**
- * An order in which neighbours differ, in the whole catalogue and, because kinds are mixed evenly,
- * in every category too. `seed` gives different orders.
+ * Orders products so that neighbours look different, in the whole catalogue and in each category (kinds are mixed
+ * evenly). Each `seed` gives another order.
  */
 export function arrangeProducts(items: readonly Placed[], seed: number): Placed[] {
   const byKind = new Map<Kind, Placed[]>()

@@ -24,7 +24,7 @@ const LEATHER: Kind[] = [
 ]
 const REST: Kind[] = ['swimsuit', 'bikini', 'pyjama', 'robe']
 
-/** Houses the shop carries, all invented; `level` moves their prices along the ladder. Kajo is the biggest. */
+/** The brands of the shop, all invented. `level` raises or lowers their prices by steps of the price points. */
 const HOUSES: readonly House[] = [
   { name: 'Kajo', kinds: 'all', weight: 7, level: 0 },
   { name: 'Aune & Otso', kinds: [...DRESSES, 'shirt'], weight: 4, level: 0 },
@@ -88,7 +88,7 @@ const HOUSES: readonly House[] = [
   { name: 'Pajula & Paju', kinds: [...KNITS, 'tee'], weight: 2, level: -1 },
 ]
 
-/** Brand ids count from 1 in the order of the houses. */
+/** The brands with their ids, which are numbered from 1 in the order of HOUSES. */
 export const BRANDS: CatalogueBrand[] = HOUSES.map((house, i) => ({
   brandId: i + 1,
   alias: slug(house.name, 'fi'),
@@ -99,12 +99,12 @@ export const BRANDS: CatalogueBrand[] = HOUSES.map((house, i) => ({
 /** The shop's own brand, the first in the list. */
 export const OWN_BRAND_ID = 1
 
-/** What a house asks for compared with the line's own price, in steps of the ladder. */
+/** Price level of a brand compared with the line's own price, in steps of the price points. */
 export const brandLevel = (brandId: number): number => itemAt(HOUSES, brandId - 1).level
 
 const idsByKind = new Map<Kind, number[]>()
 
-/** Houses that make a kind, each as often as its weight, so that a plain pick is a fair one. */
+/** Ids of the brands that make a kind. Each is repeated by its weight, so that a uniform random pick is weighted. */
 export function brandIdsFor(kind: Kind): number[] {
   const known = idsByKind.get(kind)
   if (known) return known

@@ -25,7 +25,7 @@ type Draft = {
   minimum?: PriceList
   offer?: CampaignOffer
   productIds?: number[] | 'all'
-  /** Days from today; negative lies back. */
+  /** Days from today; negative numbers are in the past. */
   days: readonly [from: number, to: number]
 }
 
@@ -60,7 +60,7 @@ const TAILORING = ['blazer', 'coat']
 const WOOLLENS = ['cable-knit', 'cardigan', 'roll-neck', 'beanie', 'scarf']
 const DRESSES = ['wrap-dress', 'slip-dress', 'shirt-dress', 'knit-dress']
 
-/** Product ids of every ordinary style that fulfils the condition; reserved styles keep their price. */
+/** Product ids of the styles that fulfil the condition, without the named styles, whose prices are fixed. */
 const idsOf = (styles: readonly CatalogueStyle[], fits: (style: CatalogueStyle) => boolean): number[] =>
   styles
     .filter((style) => style.styleId > NAMED_STYLES.length && fits(style))
@@ -78,7 +78,7 @@ const discountedNamed = (styles: readonly CatalogueStyle[]): number[] =>
 const THREE_FOR_TWO = ['earrings', 'necklace', 'silk-scarf', 'belt']
 const SHOES = ['boot', 'trainer', 'loafer', 'ballerina', 'pump', 'sandal']
 
-/** Offers that work on the cart without a code. */
+/** Cart campaigns that need no code. */
 function cartOffers(styles: readonly CatalogueStyle[]): Draft[] {
   const names = CAMPAIGN_NAMES
   const ids = (kinds: readonly string[]) => idsOf(styles, ({ kind }) => kinds.includes(kind))
@@ -146,7 +146,7 @@ const CODES: Draft[] = [
   { name: CAMPAIGN_NAMES.friends, hideTitle: true, type: 'CODE', code: 'KAJOFRIENDS', percent: 5, days: [-60, 90] },
 ]
 
-/** Bonus vouchers, each good for one order from the amount of T17 upwards; the last one has expired. */
+/** Bonus vouchers, each valid for one order from the minimum of T17; the last one has expired. */
 const VOUCHERS: Draft[] = ['A1', 'B2', 'C3', 'D4', 'OLD'].map((number) => ({
   name: CAMPAIGN_NAMES.bonusVoucher,
   type: 'VOUCHER',
@@ -156,7 +156,7 @@ const VOUCHERS: Draft[] = ['A1', 'B2', 'C3', 'D4', 'OLD'].map((number) => ({
   days: number === 'OLD' ? [-120, -30] : [-30, 90],
 }))
 
-/** Sales, cart offers and codes around `today`; each market has the season's sale and one of its own. */
+/** All campaigns, dated relative to `today`. Each market has the seasonal sale and one sale of its own. */
 export function buildCampaigns(styles: readonly CatalogueStyle[], today: Date): CatalogueCampaign[] {
   const names = CAMPAIGN_NAMES
   const own = (market: MarketAlias, name: Localised, kinds: readonly string[]): Draft => ({

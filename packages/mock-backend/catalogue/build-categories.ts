@@ -30,7 +30,7 @@ const SCENE_OF: Partial<Record<CategoryKey, SceneName>> = {
   jewellery: 'still-jewellery',
 }
 
-/** A scene where the studio has one, else a packshot of the category's first line. */
+/** Picture of a category: its scene if the studio has one, else a packshot of its first line. */
 function pictureOf(key: CategoryKey): string {
   const scene = SCENE_OF[key]
   if (scene) return sceneFile(scene)
@@ -39,7 +39,7 @@ function pictureOf(key: CategoryKey): string {
   return pictureName({ kind, print, shape: itemAt(shapes, 0), colour: PALETTES[palette][0], view: 'front' })
 }
 
-/** The tree: clothes, shoes, bags, accessories; two to three levels. */
+/** The category tree: clothes, shoes, bags, accessories, with two or three levels. */
 export function buildCategories(): CatalogueCategory[] {
   return CATEGORY_KEYS.map((key, order) => ({
     categoryId: CATEGORY[key],

@@ -12,10 +12,10 @@ import type { Origin, ParameterKey } from './words/words-types'
 type Parameter = CatalogueStyle['parameters'][number]
 
 /**
- * Group 1 goes with the colour (R-PDP-02: parameter 1, `Color`, which each product adds itself), group 2 tells the cloth,
- * group 3 the fit; group 4 is the care label, a symbol each.
+ * Group and id of each parameter. Group 1: colour and pattern (R-PDP-02: parameter 1 is `Color`, which each product adds).
+ * Group 2: material. Group 3: fit. Group 4: the symbols of the care label.
  */
-const PLACES: Record<ParameterKey, { groupId: number; parameterId: number; name: string }> = {
+const PARAMETER_IDS: Record<ParameterKey, { groupId: number; parameterId: number; name: string }> = {
   print: { groupId: 1, parameterId: 2, name: 'Pattern' },
   material: { groupId: 2, parameterId: 3, name: 'Material' },
   fit: { groupId: 3, parameterId: 4, name: 'Fit' },
@@ -28,12 +28,12 @@ const PLACES: Record<ParameterKey, { groupId: number; parameterId: number; name:
 
 const made = new Map<string, Parameter>()
 
-/** Thousands of styles share some hundred parameters: each is made once. */
+/** Returns a cached parameter, because thousands of styles share a few hundred parameters. */
 function parameter(key: ParameterKey, value: string, write: () => Localised): Parameter {
   const id = `${key}.${value}`
   const known = made.get(id)
   if (known) return known
-  const fresh = { ...PLACES[key], label: inEvery((lang) => WORDS[lang].labels[key]), value: write() }
+  const fresh = { ...PARAMETER_IDS[key], label: inEvery((lang) => WORDS[lang].labels[key]), value: write() }
   made.set(id, fresh)
   return fresh
 }
@@ -65,7 +65,7 @@ function measureOf(line: Line, shape: number): Parameter[] {
   return [parameter('measure', `${measure}.${cm}.${size}`, write)]
 }
 
-/** What can be counted or seen in the picture: buttons of the front, the fall of a leg. */
+/** Details that the picture shows: number of front buttons, shape of trouser legs. */
 function detailsOf({ kind }: Line, shape: number): Parameter[] {
   const { buttons = 0, leg } = describeShape(kind, shape)
   const said = inEvery((lang) =>
@@ -74,7 +74,7 @@ function detailsOf({ kind }: Line, shape: number): Parameter[] {
   return said.fi ? [parameter('details', `${buttons}.${leg}`, () => said)] : []
 }
 
-/** Nobody asks whether shoes or jewellery are of one colour. */
+/** Stylings without a pattern parameter. */
 const NEVER_PRINTED: readonly Styling[] = ['shoe', 'fineShoe', 'jewel']
 
 function printOf({ kind, print }: Line): Parameter[] {
@@ -89,7 +89,7 @@ function compositionOf({ parts, fill }: Material, lang: Lang): string {
   return `${filled.shell}: ${shares(parts)}. ${filled.fill}: ${shares(fill)}. ${filled.notice}`
 }
 
-/** The specification table of a style, colour left out. */
+/** The specification table of a style, without the colour. */
 export function buildParameters(id: LineId, shape: number, origin: Origin): Parameter[] {
   const line: Line = LINES[id]
   const material: Material = MATERIALS[line.material]

@@ -3,7 +3,7 @@ import type { CatalogueProduct, PriceList } from './types'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How a style's price moved: it stood, rose long ago, or was lower for some weeks within the last 30 days. */
+/** How a style's price changed: never, a rise long ago, or some weeks of a lower price, see `buildPriceLog`. */
 export type PriceStory = 'steady' | 'rose' | 'dipped'
 
 type PricePlan = {
@@ -11,15 +11,15 @@ type PricePlan = {
   point: number
   shift: Partial<PriceList>
   price: PriceList
-  /** Steps of the ladder between the earlier and today's price. */
+  /** Price points between the earlier and the current price. */
   steps: number
   launched: number
   today: number
 }
 
 /**
- * Every price the product was sold for, oldest first, the last one today's (R-PDP-06 computes the 30-day lowest of it).
- * A dip lies 38 to 14 days back, so that it falls into the 30 days before a campaign that began 10 days ago.
+ * All prices of a product, oldest first; the last one is the current price. R-PDP-06 computes the 30-day lowest from it.
+ * `dipped` prices were lower from 38 to 14 days ago: within the 30 days before a campaign that began 10 days ago.
  */
 export function buildPriceLog(plan: PricePlan): CatalogueProduct['priceLog'] {
   const { price, today, launched } = plan

@@ -7,14 +7,14 @@ const NOTHING: CatalogueSku['stock'] = { inStock: 0, oversellable: 0, static: 0,
 
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** GS1 keeps numbers from 200 for use inside a house, so these can never be somebody's real products. */
+/** A GTIN with a valid check digit. GS1 reserves numbers from 200 for internal use, so it cannot be a real product's. */
 function gtin(skuId: number): string {
   const digits = `200${String(skuId).padStart(9, '0')}`
   const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
   return digits + ((10 - (sum % 10)) % 10)
 }
 
-/** How a product stands in the warehouse, as one word; the shares are those of an ordinary week. */
+/** Stock situation of a product. */
 type Supply = 'in stock' | 'sold out' | 'oversellable' | 'static' | 'incoming'
 
 function supplyOf(random: Random): Supply {
@@ -46,12 +46,12 @@ type SkuPlan = {
   articleNumber: string
   sizes: readonly string[]
   today: number
-  /** ISO day the products arrive when they are not sold yet; null when they are. */
+  /** ISO date on which a product that is not on sale yet arrives; null when it is on sale. */
   arrives: string | null
   fixed?: (size: string) => FixedStock
 }
 
-/** The sizes of a product with what lies in the warehouse on the first day. */
+/** The skus (sizes) of a product with their initial stock. */
 export function buildSkus(plan: SkuPlan, random: Random): CatalogueSku[] {
   const supply = supplyOf(random)
   const incoming = isoDay(plan.today + between(random, 6, 35) * DAY)

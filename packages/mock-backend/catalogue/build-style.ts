@@ -9,23 +9,23 @@ import { priceAt } from './price-points'
 import { articleNumber, type createAliasWriter } from './product-names'
 import type { CatalogueProduct, CatalogueStyle } from './types'
 
-/** Pictures in the order of a product's page; worn products are shown in an outfit last. */
+/** Views in the order of the product page. Clothes have an outfit picture as the last one. */
 const LOOKS: Record<'worn' | 'standing' | 'small', readonly View[]> = {
   worn: ['front', 'back', 'detail', 'outfit'],
   standing: ['front', 'back', 'detail'],
-  // from behind they look as from the front
+  // without a back view, which would look like the front
   small: ['front', 'detail'],
 }
 const SMALL: readonly Kind[] = ['beanie', 'gloves', 'hat', 'scarf', 'earrings', 'necklace']
 const STANDING: readonly Styling[] = ['shoe', 'fineShoe', 'accessory', 'detail']
 
-/** Views of a kind, the most telling after the front first: the second one is what a card turns to. */
+/** Views of a kind: the front, then the most informative one, which a product card shows on hover. */
 function viewsOf(kind: Kind): readonly View[] {
   if (SMALL.includes(kind)) return LOOKS.small
   return STANDING.includes(KIND_FACTS[kind].styling) ? LOOKS.standing : LOOKS.worn
 }
 
-/** A style with its products; dates, sizes and price history are still to come. */
+/** Builds a style with its products, without dates, sizes and price log, which are added later. */
 export function buildStyle(
   plan: StylePlan,
   mostProducts: number,
@@ -67,7 +67,7 @@ export function buildStyle(
   }
 }
 
-/** Stars as a shop sees them: a fifth without votes, the rest mostly between 4 and 5. */
+/** A random rating: a fifth of the products have no votes, the others mostly 4 to 5 stars. */
 function ratingOf({ random }: StylePlan): CatalogueProduct['rating'] {
   const voteCount = random() < 0.2 ? 0 : 1 + Math.floor(random() ** 2 * 120)
   const score = voteCount === 0 ? 0 : Math.round((3.6 + random() * 1.4) * 10) / 10

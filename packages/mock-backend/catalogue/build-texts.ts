@@ -12,16 +12,16 @@ import { WORDS } from './words/words'
 
 const turn = <T>(values: readonly T[], n: number): T => itemAt(values, n % values.length)
 
-/** Print sentences speak of seams, and these have none. */
+/** Kinds without seams; sentences about prints mention seams. */
 const SEAMLESS: readonly Kind[] = ['silk-scarf']
-/** Products whose colours are matched across the shop's own collection. */
+/** Products whose texts say that their colours match the shop's own collection. */
 const MATCHED: readonly Wearing[] = ['accessory', 'warm', 'detail']
-/** Cardigan sentences speak of buttons, and this one has none. */
+/** Cardigan lines without buttons; sentences about cardigans mention buttons. */
 const UNBUTTONED: readonly LineId[] = ['cardigan-long']
 
 type Described = Pick<StylePlan, 'line' | 'ordinal' | 'lineOrdinal' | 'brandId'>
 
-/** Sentences on how to wear a style, only those that are true of it. */
+/** The sentences on how to wear a style that are true for it. */
 function stylingFor({ line, brandId }: Described, lang: Lang): readonly string[] {
   const { styling, ownCollection } = WORDS[lang].material
   const facts = KIND_FACTS[LINES[line].kind]
@@ -30,8 +30,8 @@ function stylingFor({ line, brandId }: Described, lang: Lang): readonly string[]
 }
 
 /**
- * Short, long and extra text of a style. Parts turn at different speeds, so that 24 styles of a kind in a row
- * never share a whole description.
+ * Short, long and extra text of a style. The alternatives of each part repeat with different periods, so that 24
+ * consecutive styles of a kind never have the same description.
  */
 export function buildTexts(plan: Described): CatalogueStyle['texts'] {
   const { ordinal } = plan
@@ -56,7 +56,7 @@ export function buildTexts(plan: Described): CatalogueStyle['texts'] {
 
 const extras = new Map<string, CatalogueStyle['texts']['extra']>()
 
-/** Advice on size; on how to keep it where there is only one size. */
+/** Advice on the size; for products with one size, advice on care. */
 function extraOf({ kind, fit }: Line, care: Care): CatalogueStyle['texts']['extra'] {
   const isOneSize = KIND_FACTS[kind].sizes === 'one'
   const key = isOneSize ? care : `fit.${fit}`

@@ -3,7 +3,7 @@ import type { Localised } from './types'
 
 const words = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
 
-/** Symbols of a care label with their words, in the order of the label: wash, bleach, dry, iron, dry clean. */
+/** Care symbols with their texts, in the order of a care label: wash, bleach, dry, iron, dry clean. */
 export const CARE_SYMBOLS = {
   'wash-30': words('Konepesu 30 °C', 'Maskintvätt 30 °C', 'Maskinvask 30 °C', 'Maskinvask 30 °C'),
   'wash-40': words('Konepesu 40 °C', 'Maskintvätt 40 °C', 'Maskinvask 40 °C', 'Maskinvask 40 °C'),
@@ -27,7 +27,7 @@ export type CareSymbol = keyof typeof CARE_SYMBOLS
 
 const NO_WATER: readonly CareSymbol[] = ['wash-no', 'bleach-no', 'tumble-no', 'iron-no', 'clean-no']
 
-/** What the sewn-in label of a cloth shows; a cloth without a row has no label. */
+/** The care symbols of each kind of care; materials that are not listed have no care label. */
 export const CARE_LABELS: Partial<Record<Care, readonly CareSymbol[]>> = {
   delicate: ['wash-30-gentle', 'bleach-no', 'tumble-no', 'dry-line', 'iron-low', 'clean-no'],
   silk: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line', 'iron-low', 'clean-dry'],

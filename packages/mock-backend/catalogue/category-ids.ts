@@ -1,6 +1,6 @@
 /**
- * Stable ids of the categories, in the order of the shop's menus; the first digit is the root, the first two the
- * family. Clothes have more than ten families: those from 190 on have three digits, their children four.
+ * Stable ids of the categories, in menu order. The first digit is the root, the first two are the family. Clothes have
+ * more than ten families: those from 190 on have three digits and their children four.
  */
 export const CATEGORY = {
   clothes: 1,
@@ -77,16 +77,16 @@ export const CATEGORY = {
 export type CategoryKey = keyof typeof CATEGORY
 export const CATEGORY_KEYS = Object.keys(CATEGORY) as CategoryKey[]
 
-/** What a category's id starts with when its family has three digits. */
+/** First two digits of category ids whose family has three digits. */
 const WIDE_FAMILIES = 19
 
-/** Id of the parent, 0 for a root: the id without its last digit; families from 190 on belong to the clothes. */
+/** Id of the parent: the id without its last digit; 0 for a root. The parent of the families from 190 on is clothes. */
 export function parentId(categoryId: number): number {
   const shorter = Math.floor(categoryId / 10)
   return shorter === WIDE_FAMILIES ? CATEGORY.clothes : shorter
 }
 
-/** The family whose products share one list: two digits of clothes, from 190 on three; shoes, bags and accessories whole. */
+/** Id of a category's family, within which model names are unique: its second level in clothes, else its root. */
 export function familyOf(categoryId: number): number {
   const digits = String(categoryId)
   if (!digits.startsWith(String(CATEGORY.clothes))) return Number(digits.slice(0, 1))

@@ -21,20 +21,23 @@ import { WORDS } from './words/words'
 const DAY = 24 * 60 * 60 * 1000
 const DEFAULT_PRODUCTS = 1560
 const DEFAULT_SEED = 20
-/** The oldest products came in this many days ago. */
+/** Age of the oldest products in days. */
 const SEASON = 420
 
-/** Products out of season came in at least this many days ago. */
+/** Least age of products that are out of season, in days. */
 const LAST_SEASON = 130
-/** What is left of a product's popularity out of season. */
+/** Factor of a product's popularity out of season. */
 const OUT_OF_SEASON = 0.4
 
-/** Day each product came or comes in, newest first along the order; one in forty is still on its way. */
-function launchOf(place: number, product: CatalogueProduct, waits: boolean, today: number): number {
+/**
+ * Date on which a product comes on sale, in epoch ms. `share` is its position in the launch order, from 0 (newest) to 1.
+ * One date in forty is in the future.
+ */
+function launchOf(share: number, product: CatalogueProduct, waits: boolean, today: number): number {
   if (product.styleId <= NAMED_STYLES.length) return today - (60 + product.styleId) * DAY
   if (!waits && createRandom(product.productId)() < 0.025) return today + (7 + (product.productId % 30)) * DAY
   const oldest = waits ? SEASON - LAST_SEASON : SEASON
-  return today - Math.floor((waits ? LAST_SEASON : 1) + oldest * place ** 1.4) * DAY
+  return today - Math.floor((waits ? LAST_SEASON : 1) + oldest * share ** 1.4) * DAY
 }
 
 function stockShelves(product: CatalogueProduct, plan: StylePlan, launched: number, today: number): void {
@@ -49,7 +52,7 @@ function stockShelves(product: CatalogueProduct, plan: StylePlan, launched: numb
   )
 }
 
-/** Selling order and launch order are two arrangements in which neighbours look different. */
+/** Sets popularity and launch dates from two different orders, in both of which neighbours look different. */
 function arrange(
   styles: readonly CatalogueStyle[],
   plans: ReadonlyMap<number, StylePlan>,
@@ -64,7 +67,7 @@ function arrange(
   arrangeProducts(placed, seed).forEach(({ product, style }, i) => {
     product.popularity = (1 - (i + 1) / (placed.length + 1)) * (waits(style) ? OUT_OF_SEASON : 1)
   })
-  // The dress that every rehearsed walk buys leads the lists.
+  // The named dress, which many tests buy, comes first in lists by popularity.
   itemAt(placed, 0).product.popularity = 1
   arrangeProducts(placed, seed + 1).forEach(({ product, style }, i) => {
     const plan = plans.get(style.styleId)
@@ -79,8 +82,8 @@ const colours = (): Catalogue['colours'] => {
 }
 
 /**
- * The whole range of products, the same for the same seed and day; more `products` go on where fewer end,
- * so that ids, names and addresses never change. `today` anchors dates, campaigns and price history.
+ * Creates the catalogue; the same seed and day give the same catalogue. A larger number of `products` adds products and
+ * does not change ids, names and paths of the others. Dates, campaigns and price logs are relative to `today`.
  */
 export function createCatalogue(options: { products?: number; seed?: number; today: Date }): Catalogue {
   const { products = DEFAULT_PRODUCTS, seed = DEFAULT_SEED } = options

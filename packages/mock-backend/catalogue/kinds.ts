@@ -5,7 +5,7 @@ export const SIZES = {
   letters: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   waist: ['W25', 'W26', 'W27', 'W28', 'W29', 'W30', 'W31', 'W32', 'W33'],
   shoes: ['36', '37', '38', '39', '40', '41', '42'],
-  // of their own: a hand says nothing about a jumper, and letters would find the table of clothes
+  // Not letters: the shop would show the size table of clothes for them.
   gloves: ['6,5', '7', '7,5', '8', '8,5'],
   belts: ['85', '90', '95', '100', '105'],
   one: ['One size'],
@@ -31,16 +31,16 @@ export const STYLINGS = [
 ] as const
 export type Styling = (typeof STYLINGS)[number]
 
-/** Which sentences say how to wear a piece: each must be true of all products that share the key. */
+/** Key of the sentences on how to wear a product; they must be true for all products with the key. */
 export type Wearing = Styling | 'cardigan' | 'warm' | 'silkScarf' | 'hat' | 'belt' | 'sunglasses'
 
-/** What is measured in the specification table. */
+/** The measure in the specification table. */
 export type Measure = 'length' | 'heel' | 'width' | 'scarf' | 'square' | 'brim' | 'drop' | 'chain' | 'none'
 
 type KindFacts = {
   sizes: keyof typeof SIZES
   styling: Styling
-  /** Where the sentences on how to wear it are not those of its sort. */
+  /** Set when the sentences on how to wear it are not those of its styling. */
   wearing?: Wearing
   measure: Measure
 }
@@ -97,8 +97,8 @@ export const KIND_FACTS: Record<Kind, KindFacts> = {
   necklace: { sizes: 'one', styling: 'jewel', measure: 'chain' },
 }
 
-/** The size that garments are measured in. */
+/** The size that the measures of a garment refer to. */
 export const MEASURED_SIZE: Partial<Record<keyof typeof SIZES, string>> = { numbers: '38', letters: 'M', waist: 'W28' }
 
-/** Whether two shapes of a kind are sewn after the same pattern, and differ in drape and proportion only. */
+/** Whether two shapes of a kind have the same cut and differ only in drape and proportions. */
 export const isCutAlike = (kind: Kind, a: number, b: number): boolean => cutOf(kind, a) === cutOf(kind, b)

@@ -1,9 +1,9 @@
 import type { Lang } from './types'
 
-/** The shop's languages, in the order texts are written. */
+/** The shop's languages. */
 export const LANGS = ['fi', 'sv', 'nb', 'da'] as const satisfies readonly Lang[]
 
-/** The same thing made in every language. */
+/** Calls `make` for every language and returns the results by language. */
 export const inEvery = <T>(make: (lang: Lang) => T): Record<Lang, T> => ({
   fi: make('fi'),
   sv: make('sv'),

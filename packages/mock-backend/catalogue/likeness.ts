@@ -4,7 +4,7 @@ import type { CatalogueProduct, CatalogueStyle } from './types'
 
 export type Placed = { style: CatalogueStyle; product: CatalogueProduct }
 
-/** How alike two products look side by side; 0 when they may stand next to each other. */
+/** How similar two products look; 0 when they may be neighbours in a list. */
 export function likeness(a: Placed, b: Placed): number {
   const sameKind = a.style.kind === b.style.kind ? 1 : 0
   if (a.style === b.style) return 20
@@ -14,18 +14,18 @@ export function likeness(a: Placed, b: Placed): number {
   return sameColour + sameDrawing + sameText + sameKind
 }
 
-/** Whether two products have the same cut: in a short row they look like one product in two colours. */
+/** Whether two products have the same cut, so that in a short row they look like one product in two colours. */
 export const isSewnAlike = (a: Placed, b: Placed): boolean =>
   a.style.kind === b.style.kind && isCutAlike(a.style.kind, a.style.shape, b.style.shape)
 
-/** Likeness among few products, where the cut is seen before the drape. */
+/** Likeness in a short row, where an equal cut is more noticeable. */
 export const likenessInRow = (a: Placed, b: Placed): number => likeness(a, b) + (isSewnAlike(a, b) ? 10 : 0)
 
 const LOOK_BACK = 3
 
 /**
- * Index of the product that looks least like the three before it, of which the nearest counts most; the earlier of
- * two that are as good. `waiting` must not be empty.
+ * Index of the product in `waiting` that looks least like the last three placed ones; the last one has the highest weight.
+ * Of equal candidates, the first is chosen. `waiting` must not be empty.
  */
 export function leastLike<T extends Placed>(
   waiting: readonly T[],
@@ -47,10 +47,10 @@ export function leastLike<T extends Placed>(
   return best
 }
 
-/** How far down the ranking a short row may reach for something unlike its neighbours. */
+/** Number of ranked products that a short row is chosen from. */
 const REACH = 24
 
-/** The first `count` of a ranking, no style twice, in an order in which neighbours differ; the best one stays first. */
+/** Chooses `count` products of a ranking with different styles so that neighbours look different; the best one stays first. */
 export function pickUnlike<T extends Placed>(ranked: readonly T[], count: number): T[] {
   const styles = new Set<CatalogueStyle>()
   const waiting = ranked.filter(({ style }) => !styles.has(style) && styles.add(style)).slice(0, count + REACH)
@@ -60,14 +60,14 @@ export function pickUnlike<T extends Placed>(ranked: readonly T[], count: number
   return picked
 }
 
-/** Index of a product of the style that is more than half of what is left. Taken later, they would be side by side at the end. */
+/** Index of a product of a style that has more than half of the remaining products: such a style must be placed now. */
 function pressing(waiting: readonly Placed[], last: Placed | undefined): number {
   const counts = new Map<CatalogueStyle, number>()
   for (const { style } of waiting) counts.set(style, (counts.get(style) ?? 0) + 1)
   return waiting.findIndex(({ style }) => style !== last?.style && 2 * (counts.get(style) ?? 0) > waiting.length)
 }
 
-/** Products that came out equal in a sorting: keeps `isEqual` runs together, but within a run lays neighbours apart. */
+/** Reorders products within each run of equal ones, so that neighbours look different; the order of the runs is kept. */
 export function* unlikeWithinRuns<T extends Placed>(
   sorted: Iterable<T>,
   isEqual: (a: T, b: T) => boolean,

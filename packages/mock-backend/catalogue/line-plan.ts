@@ -3,7 +3,7 @@ import { LINE_IDS, LINES, type LineId } from './lines'
 
 const TOTAL = LINE_IDS.reduce((sum, id) => sum + LINES[id].weight, 0)
 
-/** Which line the next style belongs to: always the one that is furthest behind its share. */
+/** Returns a function that gives the line of the next style: always the one furthest below its share. */
 export function createLinePlan(): () => LineId {
   const made = new Map(LINE_IDS.map((id): [LineId, number] => [id, 0]))
   let count = 0

@@ -7,7 +7,7 @@ import { OUTER_LINES } from './lines/outer-lines'
 import { REST_LINES } from './lines/rest-lines'
 import { SHOE_LINES } from './lines/shoe-lines'
 
-/** Every sort of products the shop sells. */
+/** All lines of the catalogue. */
 export const LINES = {
   ...DRESS_LINES,
   ...OUTER_LINES,

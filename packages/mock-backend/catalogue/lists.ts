@@ -3,7 +3,7 @@ import { LIST_TEXTS, type ListKey } from './words/list-texts'
 
 const paths = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
 
-/** Where the shop shows all brands; the merchant links to it. */
+/** Path of the shop's brand overview. */
 export const BRANDS_PATH = paths('/merkit', '/märken', '/merker', '/mærker')
 
 const LISTS: Record<ListKey, { path: Localised; holds: ListRule }> = {
@@ -29,6 +29,6 @@ const LISTS: Record<ListKey, { path: Localised; holds: ListRule }> = {
   },
 }
 
-/** Every list of the merchant's own. */
+/** All merchant lists. */
 export const buildLists = (): CatalogueList[] =>
   (Object.keys(LISTS) as ListKey[]).map((key, i) => ({ listId: i + 1, key, ...LISTS[key], ...LIST_TEXTS[key] }))

@@ -1,4 +1,4 @@
-/** Fibres as they stand on a care label. */
+/** Fibres on a care label. */
 export type Fibre =
   | 'viscose'
   | 'elastane'
@@ -22,7 +22,7 @@ export type Fibre =
   | 'recycled-brass'
   | 'river-pearl'
 
-/** Ways to look after cloth. */
+/** Kinds of care of a material. */
 export type Care =
   | 'delicate'
   | 'silk'
@@ -43,10 +43,10 @@ export type Care =
   | 'jewellery'
 
 export type Parts = readonly (readonly [Fibre, number])[]
-/** `fill` is what filled products hold; `parts` are then the shell. */
+/** Composition and care. For filled products, `fill` is the filling and `parts` the shell. */
 export type Material = { parts: Parts; fill?: Parts; care: Care }
 
-/** What cloth and leather the lines are made of: shares in percent, and how to look after it. */
+/** Materials of the lines: fibres in percent, and care. */
 export const MATERIALS = {
   crepe: {
     parts: [

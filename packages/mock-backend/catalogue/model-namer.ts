@@ -8,8 +8,8 @@ import { MODEL_NAMES, SECOND_NAMES } from './words/model-names'
 const familyOfLine = (line: LineId): number => familyOf(LINES[line].categoryId)
 
 /**
- * Gives every style a name that no other style of its family has, so that no two products of a list share one; first
- * names first, then two together.
+ * Gives every style a model name that is unique within its family: single first names, then combinations of two, then
+ * combinations with a numeral.
  */
 export function createModelNamer(seed: number) {
   const perFamily = new Map<number, { names: string[]; given: number }>()
@@ -32,7 +32,7 @@ export function createModelNamer(seed: number) {
     if (round === 0) return first
     const seconds = SECOND_NAMES.filter((name) => name !== first)
     const second = seconds[(round - 1) % seconds.length]
-    // Beyond some ten thousand models of a family a numeral has to do.
+    // All combinations of a family have been used: add a numeral.
     const again = Math.floor((round - 1) / seconds.length)
     return again === 0 ? `${first} ${second}` : `${first} ${second} ${again + 1}`
   }

@@ -4,7 +4,7 @@ import type { LineId } from './lines'
 import { articleNumber, productAlias, productName } from './product-names'
 import type { CatalogueSku, Lang, Localised } from './types'
 
-/** Stock of one size, when a rehearsed situation needs it to be exactly so. */
+/** Fixed stock of one size, for tests that depend on it. */
 export type FixedStock = Partial<CatalogueSku['stock']>
 
 export type NamedStyle = {
@@ -14,19 +14,19 @@ export type NamedStyle = {
   brandId: number
   colours: readonly ColourKey[]
   sizes: readonly string[]
-  /** Step of the price ladder. */
+  /** Price point. */
   price: number
   stock: (size: string) => FixedStock
-  /** Replaces the composed name. */
+  /** Replaces the generated name. */
   name?: Record<Lang, string>
-  /** Cheaper some weeks ago: the 30-day lowest price lies this many steps below the regular one. */
+  /** Number of price points by which the 30-day lowest price is below the regular price. */
   lowSteps?: number
   discounted?: boolean
 }
 
 const plenty = (): FixedStock => ({ inStock: 60 })
 
-/** Styles of the situations that tests and rehearsals rely on; styles 1…8 in this order, first colour first. */
+/** Styles with fixed properties that tests depend on. They are styles 1 to 8 in this order. */
 export const NAMED_STYLES: readonly NamedStyle[] = [
   {
     line: 'wrap-plain',
@@ -128,19 +128,19 @@ const named = (index: number, colour = 0): { articleNumber: string; alias: Local
   }
 }
 
-/** Where tests and rehearsals find the reserved products; numbers and aliases never change. */
+/** The named products; their article numbers and aliases never change. */
 export const NAMED_PRODUCTS = {
-  /** In stock in every size and market, four colours. */
+  /** In stock in every size; four colours. */
   dress: named(0),
   dressInWine: named(0, 1),
-  /** One piece of size 38, nothing else. */
+  /** One piece in size 38; all other sizes are sold out. */
   onePieceDress: named(1),
   soldOutKnit: named(2),
-  /** In the season's price campaign, with a lower price than the regular one in the 30 days before. */
+  /** In the seasonal sale, and cheaper than its regular price in the 30 days before the sale. */
   discountedBlazer: named(3),
-  /** Nothing in stock, 20 may be ordered. */
+  /** Nothing in stock; 20 pieces can be oversold. */
   oversellableCoat: named(4),
-  /** Stock that counts as static. */
+  /** Has static stock. */
   staticShirt: named(5),
   oneSizeBag: named(6),
   longNameSkirt: named(7),

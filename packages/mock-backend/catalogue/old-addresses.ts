@@ -4,7 +4,7 @@ import type { Localised } from './types'
 
 const everywhere = (path: string): Localised => ({ fi: path, sv: path, nb: path, da: path })
 
-/** Paths that categories had before they were renamed or moved. */
+/** Former paths of categories that were renamed or moved. */
 export const OLD_CATEGORY_PATHS: readonly { categoryId: number; path: Localised }[] = [
   {
     categoryId: CATEGORY.dresses,
@@ -31,13 +31,13 @@ export const OLD_CATEGORY_PATHS: readonly { categoryId: number; path: Localised 
   },
 ]
 
-/** Paths of brands that went by another name; the same in every language, as all brand paths are. */
+/** Former paths of renamed brands; brand paths are the same in every language. */
 export const OLD_BRAND_PATHS: readonly { brandId: number; path: Localised }[] = [
   { brandId: 2, path: everywhere('/b/aune') },
   { brandId: 14, path: everywhere('/b/vindo-clothing') },
 ]
 
-/** Aliases of products before they were renamed; what stands before the alias in a product's path does not count. */
+/** Former aliases of renamed products. The category part of a product path is ignored. */
 export const OLD_PRODUCT_ALIASES: readonly { articleNumber: string; alias: Localised }[] = [
   {
     articleNumber: NAMED_PRODUCTS.dress.articleNumber,

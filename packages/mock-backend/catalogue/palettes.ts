@@ -1,6 +1,6 @@
 import type { ColourKey } from '@kajo/picture-studio'
 
-/** Colours a house would really dye this sort of cloth, what sells most first. */
+/** Realistic colours for a sort of material, the most popular first. */
 export const PALETTES = {
   crepe: ['black', 'navy', 'wine', 'forest', 'rust', 'sage', 'blush', 'sky', 'chocolate', 'ecru', 'moss', 'mustard'],
   floral: ['navy', 'ecru', 'black', 'forest', 'blush', 'wine', 'sky', 'sage', 'lilac', 'mustard'],

@@ -1,6 +1,6 @@
 import type { Kind } from '@kajo/picture-studio'
 
-/** Weight in grams and the folded or boxed piece in millimetres: what a carrier asks for. */
+/** Weight in grams and dimensions in millimetres of one folded or boxed piece. */
 export type ParcelFacts = { weight: number; length: number; width: number; height: number }
 
 const piece = (weight: number, length: number, width: number, height: number): ParcelFacts => ({
@@ -10,7 +10,7 @@ const piece = (weight: number, length: number, width: number, height: number): P
   height,
 })
 
-/** Size and weight of one packed piece of each kind; sizes of a kind differ too little to matter to a carrier. */
+/** Parcel data by kind; all sizes of a kind have the same data. */
 export const PARCEL_FACTS: Record<Kind, ParcelFacts> = {
   'wrap-dress': piece(350, 350, 280, 40),
   'slip-dress': piece(220, 320, 260, 25),

@@ -4,7 +4,7 @@ import type { Line } from './lines/line'
 import { PALETTES } from './palettes'
 import type { Random } from './random'
 
-/** Shape and colours of a style, the pictures shown least so far first: two products look alike only when all are used. */
+/** Plans shape and colours of styles. It prefers the least used pictures, so that one is repeated only when all are used. */
 export function createPicturePlan() {
   const shown = new Map<string, number>()
   const keyOf = (line: Line, shape: number, colour: ColourKey) => `${line.kind}.${shape}.${line.print}.${colour}`
@@ -33,18 +33,18 @@ export function createPicturePlan() {
     const line: Line = LINES[id]
     const shape = leastShownShape(line, random)
     const ranked = PALETTES[line.palette]
-      // Best sellers stand first in a palette, so they get a head start among colours shown equally often.
-      .map((colour, place) => ({ colour, rank: timesShown(line, shape, colour) * 10 + place * 0.25 + random() * 4 }))
+      // Of colours used equally often, prefer the ones at the start of the palette, which are the most popular.
+      .map((colour, i) => ({ colour, rank: timesShown(line, shape, colour) * 10 + i * 0.25 + random() * 4 }))
       .sort((a, b) => a.rank - b.rank)
     const fresh = ranked.filter(({ colour }) => timesShown(line, shape, colour) === 0)
-    // A style has fewer colours rather than a picture that another product has already.
+    // A style gets fewer colours rather than a picture that another product has.
     const colours = (fresh.length > 0 ? fresh : ranked).slice(0, count).map(({ colour }) => colour)
     use(id, shape, colours)
     return { shape, colours }
   }
 
   const spent = new Set<LineId>()
-  /** Whether the line still has a picture that nobody has seen; once it has none, it never will. */
+  /** Whether the line has an unused picture. Cached as soon as it is false, because it then stays false. */
   const hasFresh = (id: LineId): boolean => {
     if (spent.has(id)) return false
     const line: Line = LINES[id]

@@ -13,13 +13,13 @@ import { between, createRandom, pick, type Random } from './random'
 import type { Localised, PriceList } from './types'
 import { ORIGINS, type Origin } from './words/words-types'
 
-/** Everything decided about a style before its products are written out. */
+/** The decisions about a style from which its products are built. */
 export type StylePlan = {
   styleId: number
   line: LineId
-  /** How many styles of the kind came before. */
+  /** Number of earlier styles of the kind. */
   ordinal: number
-  /** How many styles of the line came before. */
+  /** Number of earlier styles of the line. */
   lineOrdinal: number
   shape: number
   colours: readonly ColourKey[]
@@ -37,7 +37,7 @@ export type StylePlan = {
 
 type Plan = Omit<StylePlan, 'ordinal' | 'lineOrdinal'>
 
-/** How many colours a style comes in: mostly two or three. */
+/** A random number of colours, mostly two or three. */
 function colourCount(random: Random): number {
   const chance = random()
   if (chance < 0.16) return 1
@@ -54,7 +54,7 @@ function sizesOf(line: Line, random: Random): readonly string[] {
   return chance < 0.4 ? all.slice(0, -1) : all
 }
 
-/** A market now and then stands one step beside the others: price lists are made by people, not by a rate. */
+/** Random shifts of one price point in single markets, because price lists do not follow an exchange rate. */
 function shiftOf(random: Random): Partial<PriceList> {
   const one = (): number => (random() < 0.12 ? pick(random, [-1, 1]) : 0)
   return { se: one(), no: one(), dk: one() }
@@ -85,10 +85,10 @@ function planNamed(named: NamedStyle, styleId: number, random: Random): Plan {
   }
 }
 
-/** How many lines are asked for a picture nobody has seen before one may be repeated. */
+/** Most lines that are tried to find an unused picture before a picture is repeated. */
 const MOST_ASKED = 12
 
-/** The next line in turn, unless all its pictures are used already and another line has new ones. */
+/** The next line in turn; a line whose pictures are all used is skipped if another one has unused pictures. */
 function freshLine(nextLine: () => LineId, pictures: PicturePlan): LineId {
   const first = nextLine()
   let line = first
@@ -123,7 +123,7 @@ function planOrdinary(
   }
 }
 
-/** Plans styles one after another; style n is the same however many follow. */
+/** Plans styles one after another. A style does not depend on the number of styles that follow. */
 export function createStylePlanner(seed: number): () => StylePlan {
   const nextLine = createLinePlan()
   const pictures = createPicturePlan()

@@ -2,8 +2,8 @@ import { itemAt } from '#catalogue/item-at'
 import type { PriceList } from './types'
 
 /**
- * What a Nordic fashion shop writes on its labels, cheapest first: euro, Swedish, Norwegian, Danish crowns with VAT.
- * Each market has its own points; no rate leads from one column to the next.
+ * Usual prices of Nordic fashion shops including VAT, in ascending order: euros, then Swedish, Norwegian and Danish
+ * kroner. The columns do not follow an exchange rate.
  */
 const POINTS: readonly (readonly [eur: number, sek: number, nok: number, dkk: number])[] = [
   [19.9, 199, 199, 149],
@@ -39,7 +39,7 @@ const LAST_POINT = POINTS.length - 1
 const bounded = (point: number): number => Math.max(0, Math.min(LAST_POINT, point))
 const minor = (amount: number): number => Math.round(amount * 100)
 
-/** Prices of a point in every market, minor units with VAT; `shift` moves single markets up or down the ladder. */
+/** Prices of a price point in every market, minor units including VAT; `shift` moves single markets by a number of points. */
 export function priceAt(point: number, shift: Partial<PriceList> = {}): PriceList {
   const row = (market: keyof PriceList) => itemAt(POINTS, bounded(point + (shift[market] ?? 0)))
   return { fi: minor(row('fi')[0]), se: minor(row('se')[1]), no: minor(row('no')[2]), dk: minor(row('dk')[3]) }

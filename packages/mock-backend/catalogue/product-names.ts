@@ -5,19 +5,19 @@ import { slug } from './slug'
 import type { Localised } from './types'
 import { WORDS } from './words/words'
 
-/** "Kietaisumekko Vanamo": what a shopper calls it, without its colour. */
+/** Name of a product without its colour: "Kietaisumekko Vanamo". */
 export const productName = (line: LineId, model: string): Localised =>
   inEvery((lang) => `${WORDS[lang].lines[line]} ${model}`)
 
-/** Address of a product: name and colour. Unique, because a model's name is used once per family of products. */
+/** Alias of a product, from name and colour. Unique, because a model name occurs once in a family. */
 export const productAlias = (name: Localised, colour: ColourKey): Localised =>
   inEvery((lang) => `${slug(name[lang], lang)}-${slug(WORDS[lang].colours[colour], lang)}`)
 
-/** `K00012-03`: third colour of style 12. */
+/** Article number of a product: `K00012-03` is the third colour of style 12. */
 export const articleNumber = (styleId: number, colourIndex: number): string =>
   `K${String(styleId).padStart(5, '0')}-${String(colourIndex + 1).padStart(2, '0')}`
 
-/** Names with their address part known once: slugs of long catalogues cost time. */
+/** Caches slugs, because computing them takes long in large catalogues. */
 export function createAliasWriter() {
   const colourSlugs = new Map<ColourKey, Localised>()
   const slugOf = (colour: ColourKey): Localised => {

@@ -1,9 +1,9 @@
 import { itemAt } from '#catalogue/item-at'
 
-/** A source of numbers in 0…1 that always runs the same way from the same seed. */
+/** A pseudo-random generator of numbers from 0 to 1; the same seed gives the same sequence. */
 export type Random = () => number
 
-/** Mulberry32: a small, fast generator without cryptographic strength. */
+/** Mulberry32: small and fast, not cryptographically secure. */
 export function createRandom(seed: number): Random {
   let state = seed | 0
   return () => {
@@ -14,13 +14,13 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Whole number from `low` to `high`, both included. */
+/** A random integer from `low` to `high`, both included. */
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))
 
 export const pick = <T>(random: Random, values: readonly T[]): T => itemAt(values, Math.floor(random() * values.length))
 
-/** A new array in another order (Fisher–Yates). */
+/** A shuffled copy of an array (Fisher–Yates). */
 export function shuffled<T>(random: Random, values: readonly T[]): T[] {
   const result = [...values]
   for (let i = result.length - 1; i > 0; i--) {

@@ -12,8 +12,8 @@ const SUMMER_LINES: readonly LineId[] = [
 const WINTER: readonly Kind[] = ['puffer', 'gloves', 'beanie', 'scarf', 'cable-knit', 'coat']
 
 /**
- * Whether a line is out of season on the given day. In November coats are among the newest and best-selling products,
- * in June sandals.
+ * Whether a line is out of season on a day: summer products such as sandals in November, winter products such as coats in
+ * June.
  */
 export function isOutOfSeason(line: LineId, today: number): boolean {
   const month = new Date(today).getUTCMonth()

@@ -1,6 +1,6 @@
 import type { Lang } from './types'
 
-// Each language folds its letters its own way: Danes write aa and oe where Swedes drop the ring and the dots.
+// Each language has its own replacements: Danish å becomes aa, Swedish å becomes a.
 const FOLDS: Record<Lang, Record<string, string>> = {
   fi: { å: 'a', ä: 'a', ö: 'o', ø: 'o', æ: 'ae' },
   sv: { å: 'a', ä: 'a', ö: 'o', ø: 'o', æ: 'ae' },
@@ -8,7 +8,7 @@ const FOLDS: Record<Lang, Record<string, string>> = {
   da: { å: 'aa', ä: 'ae', ö: 'oe', ø: 'oe', æ: 'ae' },
 }
 
-/** The part of an address made from a text: lower case, a–z, digits and single dashes. */
+/** Makes a URL segment from a text: lower case a–z, digits and single dashes. */
 export function slug(text: string, lang: Lang): string {
   const fold = FOLDS[lang]
   return text

@@ -3,7 +3,7 @@ import type { ColourKey, Kind, Print } from '@kajo/picture-studio'
 export type Lang = 'fi' | 'sv' | 'nb' | 'da'
 export type MarketAlias = 'fi' | 'se' | 'no' | 'dk'
 
-/** A text in every language the shop speaks. */
+/** A text in every language of the shop. */
 export type Localised = Record<Lang, string>
 
 /** An amount per market, including VAT, in minor units of that market's currency (cent, öre, øre). */
@@ -30,28 +30,28 @@ export type CatalogueSku = {
   /** Size as printed on the label: '38', 'M', 'One size'. */
   name: string
   gtin: string
-  /** What lies in the warehouse on the first day; carts and orders decrease it in the shop's state. */
+  /** Initial stock; orders are subtracted in the shop's state. */
   stock: { inStock: number; oversellable: number; static: number; incoming: string | null }
 }
 
-/** One colour of a style: what a shopper calls a product and what has a page. */
+/** A product: one colour of a style, with a page of its own. */
 export type CatalogueProduct = {
   productId: number
   styleId: number
   articleNumber: string
   alias: Localised
-  /** Full name with colour left out: "Kietaisumekko Vanamo". */
+  /** Name without the colour: "Kietaisumekko Vanamo". */
   name: Localised
   colour: ColourKey
   print: Print
   pictures: string[]
   skus: CatalogueSku[]
-  /** ISO date; products with a date in the future are not sold yet. */
+  /** ISO date; a product with a date in the future is not on sale yet. */
   firstAvailableOn: string
   price: PriceList
-  /** Earlier prices, oldest first: what the 30-day lowest price is computed from. `from` is an ISO date-time. */
+  /** Prices from which the 30-day lowest price is computed, oldest first. `from` is an ISO date-time. */
   priceLog: { from: string; price: PriceList }[]
-  /** 0…1: how much it sells, for MOST_SOLD. */
+  /** From 0 to 1; MOST_SOLD sorts by it. */
   popularity: number
   rating: { score: number; voteCount: number }
 }
@@ -64,19 +64,19 @@ export type CatalogueStyle = {
   categoryIds: number[]
   primaryCategoryId: number
   texts: { short: Localised; long: Localised; extra: Localised }
-  /** Shown as the specification table: material, fit, care, length … */
+  /** Rows of the specification table: material, fit, care, length … */
   parameters: { groupId: number; parameterId: number; name: string; label: Localised; value: Localised }[]
   products: CatalogueProduct[]
 }
 
-/** What a campaign on the cart gives besides a lower price of its products. */
+/** Effect of a cart campaign other than a discount on its products. */
 export type CampaignOffer =
-  /** Of every `size` pieces the cheapest are free; `paid` are paid for. */
+  /** Of every `size` pieces, `paid` are paid for and the cheapest are free. */
   | { kind: 'multi-buy'; size: number; paid: number }
-  /** The more is bought, the more is taken off; rising by `from`. */
+  /** `off` is the discount from the value `from` on; the steps are sorted by `from`. */
   | { kind: 'steps'; steps: { from: PriceList; off: PriceList }[] }
   | { kind: 'free-shipping' }
-  /** One piece of a product for nothing. */
+  /** One free piece of a product. */
   | { kind: 'gift'; productId: number }
 
 export type CatalogueCampaign = {
@@ -86,12 +86,12 @@ export type CatalogueCampaign = {
   hideTitle: boolean
   markets: MarketAlias[]
   /**
-   * PRICE_CAMPAIGN cuts the price of its products; CART_CAMPAIGN works on the cart; CODE needs a promo code, VOUCHER one
-   * that pays for one order only.
+   * PRICE_CAMPAIGN reduces the prices of its products. CART_CAMPAIGN applies to the cart. CODE applies to a cart with its
+   * promo code. VOUCHER is a code that can be used for one order only.
    */
   type: 'PRICE_CAMPAIGN' | 'CART_CAMPAIGN' | 'CODE' | 'VOUCHER'
   code: string | null
-  /** Percent off, whole number; or 0 with `amountOff`. */
+  /** Whole percent off; 0 for a campaign with `amountOff` or `offer`. */
   percent: number
   amountOff: PriceList | null
   minimum: PriceList | null
@@ -101,17 +101,17 @@ export type CatalogueCampaign = {
   to: string
 }
 
-/** Which products a list holds. `days` since they came in, `most` of the best sold. */
+/** Which products a list contains. `days`: greatest age. `most`: number of most popular products. */
 export type ListRule =
   | { rule: 'new'; days: number }
   | { rule: 'bestsellers'; most: number }
   | { rule: 'not sold yet' }
   | { rule: 'kinds'; kinds: readonly Kind[] }
 
-/** A list with an address of its own that is neither category, brand nor campaign. */
+/** A merchant list: a product list with its own path that is not a category, brand or campaign. */
 export type CatalogueList = {
   listId: number
-  /** What the merchant's texts and menus call it. */
+  /** Key by which texts and menus refer to the list. */
   key: string
   path: Localised
   name: Localised
@@ -128,13 +128,13 @@ export type Catalogue = {
   colours: Record<ColourKey, { name: Localised; hex: string }>
 }
 
-/** CMS: one widget as an editor configured it; `configuration` is stored as JSON text by the service. */
+/** A CMS widget. The service returns `configuration` as JSON text. */
 export type CmsWidget = { name: string; type: string; configuration: Record<string, unknown> }
 export type CmsContainer = {
   name: string
   layout: 'full' | 'half' | 'third' | 'quarter'
   design: 'full-width' | 'default' | 'narrow'
-  /** Looks of the shop's style sheet, such as `uneven`. */
+  /** CSS classes of the shop's layouts, such as `uneven`. */
   classNames: readonly string[]
   widgets: CmsWidget[]
 }
@@ -149,7 +149,7 @@ export type CmsArea = {
   tags: string[]
   markets: MarketAlias[]
   lang: Lang
-  /** Empty, or the entity the area belongs to. */
+  /** The entities that the area belongs to; empty for an area of all pages. */
   filters: { key: 'Category' | 'Brand' | 'DiscountCampaign' | 'Product'; value: string }[]
   containers: CmsContainer[]
 }

@@ -1,7 +1,7 @@
 import { LANGS } from '#catalogue/langs'
 import type { Lang } from '#catalogue/types'
 
-/** Finds by alias in the language asked and, failing that, in any: the shop then redirects to the canonical address. */
+/** Finds an item by its alias in `lang`, else by its alias in any language; the shop then redirects to the canonical path. */
 export function createAliasMap<T>(items: T[], aliasOf: (item: T, lang: Lang) => string) {
   const map = new Map<string, T>()
   for (const item of items) {

@@ -1,11 +1,11 @@
 import type { Lang, Localised, MarketAlias } from '#catalogue/types'
 import { LANGUAGE_IDS, MARKET_ALIASES, MARKETS } from './markets'
 
-/** The paths that a page has in the other languages, each once. */
+/** The distinct paths of a page in the other languages. */
 export const alternativePaths = (paths: Localised, lang: Lang): string[] =>
   [...new Set(Object.values(paths))].filter((path) => path !== paths[lang])
 
-/** The path of a page in every language of the markets that have it: what hreflang and the market picker link to. */
+/** The path of a page in each language of each market that has the page. hreflang and the market picker link to these. */
 export const alternativeUrls = (paths: Localised, markets: readonly MarketAlias[] = MARKET_ALIASES) =>
   markets.flatMap((alias) =>
     MARKETS[alias].languages.map((lang) => ({

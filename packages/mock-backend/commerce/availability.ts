@@ -6,8 +6,9 @@ import { shopError } from './shop-error'
 type Input = { email: string; skuId: number }
 
 /**
- * Writes down, once per address and sku, who wants to hear when a sku can be bought. The answer is the same for an
- * address that is known: nobody learns from it who has asked before.
+ * Stores a request for an e-mail when a sku can be bought, once per address and sku. A repeated request gets the same
+ * answer as a first one, so that the answer does not reveal who has asked before. Throws INVALID_EMAIL, UNKNOWN_SKU, or
+ * the code of a reserved address.
  */
 export function monitorProductAvailability({ state, index, clock }: Commerce, input: Input, { market, lang }: Place) {
   const email = input.email.trim().toLowerCase()

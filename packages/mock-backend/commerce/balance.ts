@@ -2,7 +2,7 @@ import { accountBalance } from '#scenarios/reserved-emails'
 import { formatMoney, toDecimal, withVat } from './money'
 import type { Place } from './place'
 
-/** The schema's BalanceType: how much of the total (minor units including VAT) the customer's balance pays. */
+/** The schema's BalanceType: the part of `total` (minor units including VAT) that the customer's balance pays. */
 export function balanceType(email: string | null, total: number, place: Place) {
   const balance = accountBalance(email ?? '', place.market.alias)
   const pending = Math.min(balance, total)

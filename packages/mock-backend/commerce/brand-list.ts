@@ -3,7 +3,7 @@ import { brandType } from './brand-type'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
-/** The schema's BrandListType of every brand with products on sale in the market. */
+/** The schema's BrandType of every brand that has products on sale in the market. */
 export function loadBrands(commerce: Commerce, place: Place) {
   const { onSale } = commerce.marketIndexOf(place.market)
   const { entries, catalogue } = commerce.index

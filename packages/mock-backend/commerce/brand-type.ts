@@ -3,7 +3,7 @@ import { alternativePaths, alternativeUrls } from './alternative-urls'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
-/** The schema's BrandType; its addresses are computed only when they are asked for. */
+/** The schema's BrandType. The URLs are functions, so that they are computed only when a query selects them. */
 export const brandType = ({ paths }: Commerce, brand: CatalogueBrand, { lang }: Place) => ({
   brandId: brand.brandId,
   alias: brand.alias,

@@ -1,10 +1,10 @@
 import type { CatalogueCampaign, MarketAlias } from '#catalogue/types'
 import { cutPrice } from './pricing'
 
-/** Pieces of a line at one price: per piece including VAT, minor units. */
+/** Pieces of a cart line that have the same price. `selling` is per piece: minor units including VAT. */
 export type PriceRow = { quantity: number; selling: number; campaigns: CatalogueCampaign[] }
 
-/** A line of a cart while it is being priced; a campaign that covers part of it splits it into rows. */
+/** A cart line while it is being priced. It has several rows when a campaign applies to only some of its pieces. */
 export type LinePrice = { productId: number; rows: PriceRow[] }
 
 export type CartPrices = {
@@ -19,7 +19,7 @@ export type CartPrices = {
 export const worthOf = (lines: readonly LinePrice[]): number =>
   lines.flatMap(({ rows }) => rows).reduce((sum, { quantity, selling }) => sum + quantity * selling, 0)
 
-/** Lowers the price of every piece reached by the campaign's percentage. */
+/** Reduces the price of every line that `isReached` accepts by the campaign's percentage. */
 export const cutPieces = (
   lines: LinePrice[],
   isReached: (line: LinePrice) => boolean,
@@ -36,14 +36,14 @@ export const cutPieces = (
     return { ...line, rows }
   })
 
-/** Takes `free` pieces out of a row for nothing. */
+/** Splits a row into the pieces that are paid for and `free` pieces that cost nothing. */
 function splitRow(row: PriceRow, free: number, campaign: CatalogueCampaign): PriceRow[] {
   const paid = { ...row, quantity: row.quantity - free }
   const given = { quantity: free, selling: 0, campaigns: [...row.campaigns, campaign] }
   return [paid, given].filter(({ quantity }) => quantity > 0)
 }
 
-/** Of every `size` pieces reached, the cheapest are free. Null when there are too few pieces. */
+/** Makes the cheapest `size - paid` of every `size` accepted pieces free. Returns null when there are fewer than `size`. */
 export function freePieces(
   lines: LinePrice[],
   isReached: (line: LinePrice) => boolean,

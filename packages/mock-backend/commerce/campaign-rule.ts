@@ -11,7 +11,7 @@ const RULE_TYPES: Record<CatalogueCampaign['type'], string> = {
   VOUCHER: 'Voucher',
 }
 
-/** What an offer gives, as a word and a value: pieces, the most that is taken off, or a product id. */
+/** The action of an offer and its value: `size/paid` of a multi-buy, the highest amount off, or the id of the gift. */
 function offerAction(offer: CampaignOffer, market: MarketAlias): Action {
   switch (offer.kind) {
     case 'multi-buy':
@@ -25,7 +25,7 @@ function offerAction(offer: CampaignOffer, market: MarketAlias): Action {
   }
 }
 
-/** What a campaign takes off: whole percent, an amount in currency units of the market, or what its offer gives. */
+/** The action of a campaign and its value: whole percent, an amount in currency units, or the action of its offer. */
 function actionOf({ percent, amountOff, offer }: CatalogueCampaign, { market }: Place): Action {
   if (offer) return offerAction(offer, market.alias)
   if (percent > 0) return { action: 'PercentageDiscount', actionValue: String(percent) }
@@ -34,7 +34,7 @@ function actionOf({ percent, amountOff, offer }: CatalogueCampaign, { market }: 
   return { action: 'AmountDiscount', actionValue: String(toDecimal(amount)) }
 }
 
-/** The fields of CampaignRuleType that tell how a campaign works. */
+/** The fields of CampaignRuleType that describe how a campaign works. */
 export const campaignRule = (campaign: CatalogueCampaign, place: Place) => ({
   ruleType: RULE_TYPES[campaign.type],
   category: campaign.type === 'PRICE_CAMPAIGN' ? 'Product' : 'Cart',

@@ -6,8 +6,8 @@ const DAY = 24 * 60 * 60 * 1000
 type Span = { from: number; to: number }
 
 /**
- * When a campaign runs, in epoch ms, the end not included; an end that is a bare date lasts through that day.
- * Every product of a market asks: the dates are read once.
+ * When a campaign runs, in epoch ms; `to` is excluded. An end that is a date without a time includes that whole day.
+ * The dates are parsed once per campaign, because pricing a market asks for them once per product.
  */
 export const campaignTime = once((campaign: CatalogueCampaign): Span => {
   const to = Date.parse(campaign.to)

@@ -3,7 +3,7 @@ import { campaignRule } from './campaign-rule'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
-/** The schema's CampaignRuleType; only a campaign that cuts prices has a list to lead to. */
+/** The schema's CampaignRuleType. Only price campaigns have a list page, so only they have a `canonicalUrl`. */
 export const campaignType = ({ paths }: Commerce, campaign: CatalogueCampaign, place: Place) => ({
   campaignId: String(campaign.campaignId),
   name: campaign.name[place.lang],

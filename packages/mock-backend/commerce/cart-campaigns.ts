@@ -10,11 +10,11 @@ const reaches = (campaign: CatalogueCampaign, line: LinePrice): boolean =>
 
 const needsCode = ({ type }: CatalogueCampaign): boolean => type === 'CODE' || type === 'VOUCHER'
 
-/** A voucher pays for one order: whether it has done so. */
+/** Whether the campaign is a voucher that an order has already used. */
 const isRedeemed = ({ state }: Commerce, { type, code }: CatalogueCampaign): boolean =>
   type === 'VOUCHER' && Object.values(state.data.orders).some((order) => order.promoCode === code)
 
-/** The campaign behind a code that can be used in the market now; null for any other text. Case does not matter. */
+/** The campaign of a code that can be used in the market now, else null. Codes are compared case-insensitively. */
 export function campaignOfCode(commerce: Commerce, market: MarketAlias, text: string): CatalogueCampaign | null {
   const code = text.toLowerCase()
   const found = commerce.index.catalogue.campaigns.find(
@@ -27,12 +27,13 @@ export function campaignOfCode(commerce: Commerce, market: MarketAlias, text: st
   return found && !isRedeemed(commerce, found) ? found : null
 }
 
-/** Whether it takes something off the sum, and not off single products. */
+/** Whether the campaign reduces the sum of the cart rather than the prices of its products. */
 const isOnSum = ({ productIds, offer }: CatalogueCampaign): boolean => productIds === 'all' || offer?.kind === 'steps'
 
 /**
- * Campaigns on the cart that run in the market now. Those for certain products come first, so that a percentage of the sum
- * is one of the sum that the shopper reads; the one of the cart's code comes last.
+ * Cart campaigns that run in the market now, in the order in which they are applied. Those for certain products come
+ * first, because a percentage off the sum is computed from the sum that the shopper sees. In each of the two groups the
+ * campaign of the cart's code comes last.
  */
 function runningCampaigns(commerce: Commerce, market: MarketAlias, promoCode: string | null): CatalogueCampaign[] {
   const { index, clock } = commerce
@@ -44,7 +45,7 @@ function runningCampaigns(commerce: Commerce, market: MarketAlias, promoCode: st
   return running.toSorted((a, b) => Number(isOnSum(a)) - Number(isOnSum(b)))
 }
 
-/** What a campaign takes off products of a value, minor units including VAT; whole kroner where prices are whole. */
+/** The discount of a campaign on products worth `value`, minor units including VAT; whole kroner where prices are whole. */
 function amountOff(
   { offer, percent, amountOff: amount }: CatalogueCampaign,
   market: MarketAlias,
@@ -58,7 +59,7 @@ function amountOff(
   return MARKETS[market].wholePrices ? divideHalfUp(off, 100) * 100 : off
 }
 
-/** What a campaign makes of the prices; null when it has no effect on them. */
+/** The fields of the prices that a campaign changes; null when it changes nothing. */
 function effectOf(so: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): Partial<CartPrices> | null {
   const isReached = (line: LinePrice) => reaches(campaign, line)
   const { offer, percent, productIds } = campaign
@@ -82,8 +83,8 @@ function applyOne(so: CartPrices, campaign: CatalogueCampaign, market: MarketAli
 }
 
 /**
- * Applies cart campaigns. One for certain products lowers the price of their pieces, all or some; one for everything is a
- * fixed discount on the cart, minor units including VAT. `applied` are those that had an effect.
+ * Applies the cart campaigns to `lines`. A campaign for certain products reduces the price of some or all of their pieces;
+ * a campaign for all products adds to `discount` (minor units including VAT). `applied` lists the campaigns with an effect.
  */
 export function applyCartCampaigns(
   commerce: Commerce,

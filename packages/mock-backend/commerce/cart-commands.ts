@@ -8,7 +8,7 @@ import { dropIdleCode } from './promo-codes'
 import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 
-/** Changes an open cart and answers it; null when it is unknown or completed. */
+/** Changes an open cart and returns it as CartType; null when the cart is unknown or completed. */
 function change(commerce: Commerce, id: string, place: Place, apply: (cart: CartRecord) => void) {
   const cart = openCart(commerce, id)
   if (!cart) return null
@@ -18,19 +18,19 @@ function change(commerce: Commerce, id: string, place: Place, apply: (cart: Cart
   return cartType(commerce, cart, place)
 }
 
-/** Removes every item, and with them a promo code that needs some; the cart keeps its id. */
+/** Removes every item, and a promo code that no longer has an effect. The cart keeps its id. */
 export const clearCart = (commerce: Commerce, id: string, place: Place) =>
   change(commerce, id, place, (cart) => {
     cart.lines = []
   })
 
-/** Stores the merchant's own text with the cart. */
+/** Stores `merchantData`, free text of the shop, with the cart. */
 export const setCartMerchantData = (commerce: Commerce, id: string, merchantData: string, place: Place) =>
   change(commerce, id, place, (cart) => {
     cart.merchantData = merchantData
   })
 
-/** The catalogue has no packages: null when the cart is gone, UNKNOWN_PACKAGE otherwise. */
+/** Always fails, because the catalogue has no packages: null for an unknown or completed cart, else throws UNKNOWN_PACKAGE. */
 export function updateCartGroup(commerce: Commerce, id: string, groupKey: string | null | undefined): null {
   if (!openCart(commerce, id)) return null
   throw shopError('UNKNOWN_PACKAGE', 'There is no such package in the cart', { groupKey })
@@ -38,7 +38,10 @@ export function updateCartGroup(commerce: Commerce, id: string, groupKey: string
 
 type CloneCart = { id: string; resetPromotions?: boolean | null }
 
-/** A new cart with the items of another, completed or not; what its shopper entered in checkout is not copied. */
+/**
+ * Creates a cart with the items of another cart, which may be completed, and its promo code unless `resetPromotions` is
+ * set. What was entered in checkout is not copied. Null for an unknown cart.
+ */
 export function cloneCart(commerce: Commerce, { id, resetPromotions }: CloneCart, place: Place) {
   const { carts } = commerce.state.data
   const source = Object.hasOwn(carts, id) ? carts[id] : undefined

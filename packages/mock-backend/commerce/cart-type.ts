@@ -63,11 +63,11 @@ function summaryType(priced: PricedCart, order: OrderRecord | null, email: strin
   }
 }
 
-/** The order that a cart became; null while it is one. */
+/** The order of a completed cart; null for an open cart. */
 const orderOfCart = ({ state }: Commerce, cart: CartRecord): OrderRecord | null =>
   cart.orderPublicId === null ? null : (state.data.orders[cart.orderPublicId] ?? null)
 
-/** The schema's CartType at the prices of the market asked, R-DATA-03; a cart that was paid for stays in its own. */
+/** The schema's CartType at the prices of the requested market (R-DATA-03); an ordered cart keeps its order's market. */
 export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
   const order = orderOfCart(commerce, cart)
   const place = order ? { ...asked, market: MARKETS[order.market] } : asked

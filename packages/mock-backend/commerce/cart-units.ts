@@ -6,7 +6,7 @@ import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
 
-/** A line with its prices per piece: minor units including VAT. */
+/** A cart line with its prices per piece: minor units including VAT. */
 export type CartUnit = {
   line: CartLine
   entry: Entry
@@ -19,7 +19,7 @@ export type CartUnit = {
 const currentPrice = (commerce: Commerce, entry: Entry, { market }: Place) =>
   itemAt(commerce.marketIndexOf(market).prices, entry.position)
 
-/** The lines of a cart at the prices of today. */
+/** The lines of a cart at current prices. */
 export const cartUnits = (commerce: Commerce, cart: CartRecord, place: Place): CartUnit[] =>
   cart.lines.flatMap((line) => {
     const entry = commerce.index.bySku.get(line.skuId)?.entry
@@ -39,7 +39,7 @@ const giftUnit = (line: CartLine, entry: Entry, campaigns: CatalogueCampaign[], 
   price: { productId: entry.product.productId, rows: [{ quantity, selling: 0, campaigns }] },
 })
 
-/** The gifts of the campaigns; one that is no longer in stock is not given, and its campaign has had no effect. */
+/** The gift lines of a cart. A gift that is out of stock is left out, and so is its campaign from `applied`. */
 export function giftUnits(
   commerce: Commerce,
   cart: CartRecord,
@@ -58,7 +58,7 @@ export function giftUnits(
   return { gifts, applied: prices.applied.filter((campaign) => !isWithout(campaign)) }
 }
 
-/** The lines of a cart at the prices that were paid, with the gifts that went along. */
+/** The lines of an ordered cart at the prices that were paid, and its gifts. */
 export function orderUnits(
   commerce: Commerce,
   cart: CartRecord,

@@ -9,7 +9,7 @@ import type { CartRecord } from './shop-records'
 
 export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number; message?: string | null }
 
-/** A new, empty cart. */
+/** Creates and stores an empty cart. */
 export function createCart({ state, clock }: Commerce): CartRecord {
   const cart: CartRecord = {
     id: randomUUID(),
@@ -28,7 +28,7 @@ export function createCart({ state, clock }: Commerce): CartRecord {
 
 type GetCart = { id?: string | null; includeCompleted?: boolean | null; forceRefresh?: boolean | null }
 
-/** No id makes a cart; an unknown id, or a completed cart that was not asked for, is null (R-CART-02). */
+/** Creates a cart when there is no id. Null for an unknown id, and for a completed cart unless `includeCompleted` (R-CART-02). */
 export function getCart(commerce: Commerce, args: GetCart, place: Place) {
   if (!args.id) return cartType(commerce, createCart(commerce), place)
   const { carts } = commerce.state.data
@@ -46,14 +46,14 @@ export function getCart(commerce: Commerce, args: GetCart, place: Place) {
 const lineOf = (cart: CartRecord, item: ItemInput) =>
   cart.lines.find((line) => (item.id ? line.id === item.id : line.skuId === item.skuId))
 
-/** The answer to a change: a code whose conditions are no longer met leaves the cart with it. */
+/** Finishes a change: removes a code that no longer has an effect, stores the cart and returns it as CartType. */
 function changed(commerce: Commerce, cart: CartRecord, place: Place) {
   dropIdleCode(commerce, cart, place)
   touch(commerce, cart)
   return cartType(commerce, cart, place)
 }
 
-/** Sets a line to a quantity; refuses more than the stock allows and skus nobody sells. */
+/** Sets the quantity of a sku. Throws UNKNOWN_SKU, and OUT_OF_STOCK when the stock is smaller. */
 function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quantity: number): void {
   if (!commerce.index.bySku.has(skuId)) throw shopError('UNKNOWN_SKU', 'There is no such sku', { skuId })
   const available = commerce.stock(skuId).totalStock
@@ -63,7 +63,7 @@ function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quanti
   else cart.lines.push({ id: randomUUID(), skuId, quantity })
 }
 
-/** No greeting is longer; what is stored must stay small. */
+/** Characters of an item's message; limits the size of the state file. */
 const MAX_MESSAGE = 500
 
 function checkMessage({ message }: ItemInput): void {
@@ -71,13 +71,16 @@ function checkMessage({ message }: ItemInput): void {
     throw shopError('BAD_MESSAGE', 'The message is too long', { most: MAX_MESSAGE })
 }
 
-/** Keeps what the shopper wrote to an item; nothing written leaves the message as it is. */
+/** Stores the shopper's message on the line of a sku. A missing message leaves the stored one unchanged. */
 function keepMessage(cart: CartRecord, skuId: number, message: string | null | undefined): void {
   const line = cart.lines.find((candidate) => candidate.skuId === skuId)
   if (line && message != null) line.message = message
 }
 
-/** Adds to what is there already (R-GQL-09). Null when the cart is gone; OUT_OF_STOCK names what is available. */
+/**
+ * Adds pieces to the quantity that is in the cart (R-GQL-09). Null for an unknown or completed cart. Throws UNKNOWN_SKU,
+ * BAD_QUANTITY, BAD_MESSAGE, and OUT_OF_STOCK with the available quantity.
+ */
 export function addToCart(commerce: Commerce, id: string, item: ItemInput, place: Place) {
   const cart = openCart(commerce, id)
   if (!cart) return null
@@ -91,13 +94,13 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   return changed(commerce, cart, place)
 }
 
-/** The catalogue has no packages: null when the cart is gone, UNKNOWN_PACKAGE otherwise. */
+/** Always fails, because the catalogue has no packages: null for an unknown or completed cart, else throws UNKNOWN_PACKAGE. */
 export function addPackageToCart(commerce: Commerce, id: string, packageId: number): null {
   if (!openCart(commerce, id)) return null
   throw shopError('UNKNOWN_PACKAGE', 'There is no such package', { packageId })
 }
 
-/** Sets the quantity of a line; 0 removes it, and removing what is not there is no error. */
+/** Sets the quantity of a line. 0 removes the line; removing a line that does not exist is not an error. */
 export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, place: Place) {
   const cart = openCart(commerce, id)
   if (!cart) return null
@@ -109,7 +112,7 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
   } else {
     const skuId = line?.skuId ?? item.skuId
     if (skuId == null) throw shopError('UNKNOWN_SKU', 'There is no such item in the cart')
-    // Less is always allowed, even when the rest has been sold meanwhile.
+    // A smaller quantity is always accepted, even when the stock has fallen below it.
     if (line && item.quantity < line.quantity) line.quantity = item.quantity
     else setQuantity(commerce, cart, skuId, item.quantity)
     keepMessage(cart, skuId, item.message)
@@ -117,7 +120,7 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
   return changed(commerce, cart, place)
 }
 
-/** Freezes a cart; an unknown one is null, a completed one stays as it is. */
+/** Marks a cart as completed, so that it cannot be changed. Null for an unknown cart. */
 export function completeCart(commerce: Commerce, id: string, place: Place) {
   const { carts } = commerce.state.data
   const cart = Object.hasOwn(carts, id) ? carts[id] : undefined

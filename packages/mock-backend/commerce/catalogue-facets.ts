@@ -13,8 +13,8 @@ const LABELS = {
 }
 
 /**
- * The facets that do not depend on a market: category, brand, size, parameters. Sizes follow the stock:
- * what `of` gave must be forgotten when the stock of the product has changed.
+ * The facets that do not depend on a market: category, brand, size, parameters. A product has a size facet only while
+ * the size is in stock, so the cached result of `of` must be invalidated when the product's stock changes.
  */
 export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stockOf: (skuId: number) => Stock) {
   const registry = createFacetRegistry()
@@ -76,7 +76,7 @@ export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stock
       ]),
     )
 
-  // Four markets ask for the same.
+  // Cached, because all four markets request the same facets.
   let known: Int32Array[] = []
   const of = (entry: Entry): Int32Array => {
     const facets = known[entry.position] ?? collect(entry)

@@ -9,7 +9,7 @@ import type {
 import { createAliasMap } from './alias-map'
 import { createCategoryTree } from './category-tree'
 
-/** One product with everything that belongs to it; `position` is its place in the lists of the index. */
+/** A product with its style, brand and categories. `position` is its index in `entries` and in the arrays of a MarketIndex. */
 export type Entry = {
   position: number
   product: CatalogueProduct
@@ -22,7 +22,7 @@ export type Entry = {
 
 type SkuEntry = { sku: CatalogueSku; entry: Entry }
 
-/** Everything in the catalogue that is looked up by id or alias, built once. */
+/** Lookup tables of the catalogue by id, alias and article number. */
 export function createCatalogueIndex(catalogue: Catalogue) {
   const tree = createCategoryTree(catalogue.categories)
   const brands = new Map(catalogue.brands.map((brand) => [brand.brandId, brand]))

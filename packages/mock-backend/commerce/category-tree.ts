@@ -1,7 +1,7 @@
 import type { CatalogueCategory } from '#catalogue/types'
 import { createAliasMap } from './alias-map'
 
-/** Categories by id and alias, with their families. */
+/** Categories by id and alias, with their ancestors and children. */
 export function createCategoryTree(categories: CatalogueCategory[]) {
   const byId = new Map(categories.map((category) => [category.categoryId, category]))
 

@@ -18,7 +18,7 @@ export const categoryType = ({ paths }: Commerce, category: CatalogueCategory, {
   primaryImage: category.primaryImage,
 })
 
-/** A category by id, else by alias; null when there is none. The id wins. */
+/** A category by id or, without an id, by alias; null when it does not exist. */
 export function loadCategory(
   commerce: Commerce,
   args: { alias?: string | null; categoryId?: number | null },

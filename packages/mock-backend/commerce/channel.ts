@@ -23,7 +23,7 @@ const marketType = (market: Market) => {
   }
 }
 
-/** The channel with its four markets; an unknown id answers the Finnish one (R-GQL-11, R-DATA-06). */
+/** The schema's ChannelType with its four markets. An unknown id returns the Finnish channel (R-GQL-11, R-DATA-06). */
 export function loadChannel(channelId: string | null | undefined) {
   const { market } = resolvePlace({ channelId })
   return {

@@ -1,7 +1,7 @@
 import { addressType } from './address-type'
 import type { CheckoutInput } from './checkout-input'
 
-/** What the shopper has told the checkout in this request; null where nothing was told. It is not stored. */
+/** The fields of CheckoutType that repeat the input of this request; null where the input has none. Nothing is stored. */
 export const checkoutDetails = ({ billingAddress, identityNumber }: CheckoutInput) => ({
   identityNumber: identityNumber ?? null,
   billingAddress: billingAddress ? addressType(billingAddress) : null,

@@ -1,7 +1,7 @@
 import { present } from './list-input'
 import type { Market } from './markets'
 
-/** The schema's AddressInputType and CheckoutInputType as far as the stand-in reads them. */
+/** The fields of the schema's AddressInputType and CheckoutInputType that this service reads. */
 type AddressInput = Record<string, string | null | undefined>
 
 export type CheckoutInput = {
@@ -14,7 +14,7 @@ export type CheckoutInput = {
   customerType?: 'PERSON' | 'ORGANIZATION' | null
   externalShippingId?: string | null
   pickupPoint?: string | null
-  /** Units of the currency; negative when there is none. */
+  /** Currency units; a negative value means no fee. */
   externalShippingFee?: number | null
   billingAddress?: AddressInput | null
   shippingAddress?: AddressInput | null
@@ -22,16 +22,16 @@ export type CheckoutInput = {
   checkoutUrls?: { redirectUrl?: string | null; checkoutPageUrl?: string | null } | null
 }
 
-/** Address fields that an order cannot go without (R-CHECKOUT-04). */
+/** Required address fields (R-CHECKOUT-04). */
 const REQUIRED = ['firstName', 'lastName', 'addressLine1', 'zip', 'city']
 
 const text = (address: AddressInput, field: string): string => (address[field] ?? '').trim()
 
-/** An address with its texts trimmed and nothing else in it. */
+/** The address with trimmed texts; other values are left out. */
 export const cleanAddress = (address: AddressInput): Record<string, string> =>
   Object.fromEntries(Object.keys(address).map((field) => [field, text(address, field)]))
 
-/** The first field of an address that the market cannot deliver to; null when it is fine. */
+/** Name of the first missing or invalid field of an address in the market; null when the address is valid. */
 export function faultyField(address: AddressInput, market: Market): string | null {
   const empty = REQUIRED.find((field) => text(address, field) === '')
   if (empty) return empty
@@ -42,7 +42,7 @@ export function faultyField(address: AddressInput, market: Market): string | nul
   return country === '' || known.includes(country.toLowerCase()) ? null : 'country'
 }
 
-/** What an order holds besides address, payment and delivery. */
+/** The fields of an OrderRecord besides address, payment and delivery. */
 export const orderDetails = (input: CheckoutInput) => ({
   customerType: input.customerType ?? ('PERSON' as const),
   identityNumber: input.identityNumber?.trim() || null,

@@ -21,7 +21,7 @@ import { townOf } from './towns'
 const isBlacklisted = (email: string | null): boolean =>
   email !== null && judgeCustomer(email).message === 'Customer is blacklisted'
 
-/** What was chosen in checkout belongs to the cart from now on; what was not asked for is not chosen. */
+/** Stores the choices of a checkout request with the cart. A missing or unavailable delivery option removes the stored one. */
 function remember(commerce: Commerce, cart: CartRecord, input: CheckoutInput, place: Place): void {
   const chosen = chosenOption(input, place)
   cart.shippingId = chosen?.id ?? null
@@ -31,13 +31,13 @@ function remember(commerce: Commerce, cart: CartRecord, input: CheckoutInput, pl
   touch(commerce, cart)
 }
 
-/** The address as it was sent; the shipping service adds the town of the postcode where there is none. */
+/** The shipping address of the request; a missing town is filled in from the postcode. */
 function addressWithTown(input: CheckoutInput, { market }: Place) {
   const address = cleanAddress(input.shippingAddress ?? {})
   return addressType({ ...address, city: address.city || townOf(market.alias, address.zip ?? '') })
 }
 
-/** The schema's CheckoutType: options of the market with nothing selected unless asked (T24). */
+/** The schema's CheckoutType. No option is preselected: only those of the request are (T24). Throws CART_NOT_FOUND. */
 export function createOrUpdateCheckout(
   commerce: Commerce,
   cartId: string,
@@ -77,7 +77,7 @@ export function createOrUpdateCheckout(
   }
 }
 
-/** Sets the fee of the delivery service for the chosen delivery, in units of the currency; a negative one takes it back. */
+/** Sets the delivery service's fee, in currency units; a negative fee removes it. Throws CART_NOT_FOUND. */
 export function setCartShippingFee(commerce: Commerce, cartId: string, shippingFee: number, place: Place) {
   const cart = openCart(commerce, cartId)
   if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone')
@@ -89,5 +89,5 @@ export function setCartShippingFee(commerce: Commerce, cartId: string, shippingF
   )
 }
 
-/** R-CHECKOUT-04…07: the service's word on whether this customer may order. */
+/** Whether this customer may order (R-CHECKOUT-04…07). */
 export const validateOrderCreation = (input: CheckoutInput) => judgeCustomer(input.email ?? '')

@@ -4,24 +4,24 @@ import { type Destination, pickupPoints } from './pickup-points'
 import type { Place } from './place'
 import { externalFee, offeredOptions, type ShippingOption } from './shipping-options'
 
-/** Where the parcel of a checkout goes; blank while no address was given. */
+/** The destination of a checkout: postcode and town of the shipping or billing address, '' while they are missing. */
 export function destinationOf({ shippingAddress, billingAddress }: CheckoutInput): Destination {
   const { zip, city } = shippingAddress ?? billingAddress ?? {}
   return { zip: zip?.trim() ?? '', city: city?.trim() ?? '' }
 }
 
-/** The option asked for, if it goes to the postcode. */
+/** The requested delivery option, if it is available for the postcode. */
 export const chosenOption = (input: CheckoutInput, place: Place): ShippingOption | undefined =>
   offeredOptions(place.market, destinationOf(input).zip).find(({ id }) => id === input.shippingId)
 
-/** The fee of the delivery service in a checkout, minor units; none when it is negative or left out. */
+/** The delivery service's fee in a request, minor units; undefined when it is negative or missing. */
 export function askedFee({ externalShippingFee: fee }: CheckoutInput): number | undefined {
   return fee == null || fee < 0 ? undefined : Math.round(fee * 100)
 }
 
 /**
- * Whether a checkout names what the delivery service offers: the option's own id, one of its points, and its fee for
- * products worth `value`. A shopper cannot make up a fee.
+ * Whether the delivery service offers what the request names: the option's external id, one of its pick-up points, and its
+ * fee for products worth `value`. This prevents a request from setting a fee of its own.
  */
 export function isOfferedDelivery(input: CheckoutInput, option: ShippingOption, value: number, place: Place): boolean {
   const to = destinationOf(input)
@@ -35,7 +35,7 @@ export function isOfferedDelivery(input: CheckoutInput, option: ShippingOption, 
   )
 }
 
-/** The point an order is sent to: the one asked for, else the nearest, which the carrier would take. */
+/** Id of the pick-up point of an order: the requested one, else the nearest. */
 export function orderedPoint(input: CheckoutInput, option: ShippingOption, place: Place): string | undefined {
   const points = pickupPoints(option, destinationOf(input), place)
   const [nearest] = points.toSorted((a, b) => a.distance - b.distance)

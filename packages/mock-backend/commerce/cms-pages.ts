@@ -5,7 +5,7 @@ import { areaId } from './widget-area'
 
 type Tags = { includeTags?: (string | null)[] | null; excludeTags?: (string | null)[] | null }
 
-/** Content pages of the market and language, narrowed by tags. */
+/** The content pages of the market and language that match `tags`. */
 export function loadCmsPages({ cms, paths }: Commerce, tags: Tags, { market, lang }: Place) {
   const wanted = present(tags.includeTags)
   const unwanted = present(tags.excludeTags)

@@ -1,4 +1,4 @@
 import type { CmsArea, CmsMenu } from '#catalogue/types'
 
-/** What the editors made, as the resolvers read it. */
+/** Content of the CMS: page areas with their widgets, and menus. */
 export type Cms = { areas: CmsArea[]; menus: CmsMenu[] }

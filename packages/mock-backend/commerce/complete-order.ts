@@ -5,12 +5,12 @@ import { takenAfter } from './stock'
 type Completion = {
   order: OrderRecord
   cart: CartRecord
-  /** Further records of the same write. */
+  /** Further records that are written in the same change. */
   keys?: Record<string, string>
   nextOrder?: number
 }
 
-/** Completes an order: takes the stock and freezes the cart. One change, so that a crash leaves no half of it. */
+/** Completes an order: reduces the stock and closes the cart, in one change, so that a crash cannot do only half of it. */
 export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder }: Completion): void {
   const { state } = commerce
   Object.assign(cart, { completed: true, orderPublicId: order.publicId, updatedAt: commerce.clock() })

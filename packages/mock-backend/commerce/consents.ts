@@ -24,7 +24,7 @@ const TEXTS = {
   },
 } as const
 
-/** The schema's ConsentType list; a box is never ticked for the shopper. */
+/** The schema's ConsentType list. Only the consents in `accepted` are checked; none is checked in advance. */
 export const consents = ({ lang }: Place, accepted: string[]) =>
   Object.entries(TEXTS).map(([type, texts]) => ({
     type,
@@ -34,7 +34,7 @@ export const consents = ({ lang }: Place, accepted: string[]) =>
     autoAccept: false,
   }))
 
-/** What was agreed to with an order takes effect. */
+/** Carries out the consents of an order: subscribes the shopper to the newsletter. */
 export function acceptConsents(commerce: Commerce, { consents: accepted, email }: OrderRecord, place: Place): void {
   if (accepted.includes('newsletter')) subscribeToNewsletter(commerce, email, place)
 }

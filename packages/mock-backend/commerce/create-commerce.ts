@@ -19,11 +19,11 @@ type Parts = {
   clock?: () => number
   /** Origin at which browsers reach the pages of payment providers. */
   providerOrigin?: string
-  /** Hears the card pictures of every list that is answered, in their order. */
+  /** Called with the card pictures of every product list that is returned, in list order. */
   onListed?: (files: readonly string[]) => void
 }
 
-/** Everything the resolvers share: the catalogue looked up, priced and counted, and the state of the shop. */
+/** Everything the resolvers share: catalogue index, prices, facets and the state of the shop. */
 export function createCommerce({
   catalogue,
   cms,
@@ -44,7 +44,7 @@ export function createCommerce({
   const stock = (skuId: number): Stock => {
     const known = index.bySku.get(skuId)
     if (!known) return sumStock([])
-    // What is not sold yet cannot be bought, whatever lies in the warehouse.
+    // A product that is not on sale yet has no available stock.
     if (known.entry.availableFrom > clock()) return { ...sumStock([]), incoming: known.sku.stock.incoming }
     return stockOf(known.sku, state.data.stock)
   }
@@ -55,14 +55,14 @@ export function createCommerce({
   const marketIndexOf = (market: Market): MarketIndex => {
     const known = marketIndexes.get(market.alias)
     if (known && clock() < known.validUntil) return known
-    // Products have arrived meanwhile: their sizes count now.
+    // Products may have become available since; only then do they have size facets.
     if (known) facets.forgetAll()
     const made = createMarketIndex(index, facets, pricing, market, clock())
     marketIndexes.set(market.alias, made)
     return made
   }
 
-  /** To be called after stock has changed: sizes that ran out leave the size filter. */
+  /** Must be called after a change of stock: updates the size facets of the products. */
   const stockChanged = (skuIds: number[]): void => {
     for (const skuId of skuIds) {
       const entry = index.bySku.get(skuId)?.entry
@@ -73,7 +73,7 @@ export function createCommerce({
     changed()
   }
 
-  /** To be called after prices have changed. */
+  /** Must be called after a change of prices. */
   const pricesChanged = (): void => {
     marketIndexes.clear()
     changed()
@@ -86,7 +86,7 @@ export function createCommerce({
   })
 
   const search = createTextSearch(index)
-  /** `ignoresKeys`: every call of placeOrder makes an order, also for a cart that is one already. */
+  /** `ignoresKeys`: every call of placeOrder creates an order, even for a cart that has been ordered. */
   const scenario = { ignoresKeys: false }
   return {
     index,
@@ -98,20 +98,20 @@ export function createCommerce({
     state,
     scenario,
     clock,
-    /** Payments in forms of providers. */
+    /** Sessions of embedded payment forms. */
     snippets: createSnippetSessions(),
     stock,
     totalStock,
     marketIndexOf,
     stockChanged,
     pricesChanged,
-    /** Calls a listener after stock or prices have changed. */
+    /** Registers a listener that is called after stock or prices have changed. */
     whenChanged: (listener: () => void): void => {
       listeners.push(listener)
     },
     onListed,
     providerOrigin,
-    /** Shared with the payment provider, which signs its messages with it. */
+    /** Key with which payment providers sign their messages. */
     providerSecret: randomBytes(32),
   }
 }

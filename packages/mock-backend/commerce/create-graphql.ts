@@ -13,25 +13,25 @@ const schema = createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'ut
 const notSaved = (): Response =>
   Response.json({ errors: [{ message: 'Not saved', extensions: { code: 'INTERNAL_ERROR' } }], data: null })
 
-/** The GraphQL service as a function from request to answer; persisted queries by hash (R-GQL-05). */
+/** The GraphQL service as a function from request to response; supports persisted queries by hash (R-GQL-05). */
 export function createGraphql(commerce: Commerce): (request: Incoming) => Promise<Response> {
   const yoga = createYoga<RequestContext>({
     schema,
-    // The service answers a missed hash with 200 and an error, so that clients read the error and not the status.
+    // An unknown hash is answered with status 200 and an error, as the real service does.
     plugins: [persistedQueries({ responseConfig: { forceStatusCodeOk: true } })],
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
     cors: false,
     logging: false,
-    // Yoga hides the words of unexpected errors; the ones made by shopError pass.
+    // Yoga replaces the messages of unexpected errors; those of shopError are kept.
     maskedErrors: true,
   })
   return async ({ method, url, headers, body }) => {
     const context: RequestContext = { commerce, idempotencyKey: headers.get('x-idempotency-key') || null }
     const { failures } = commerce.state
     const answer = await yoga.fetch(url, { method, headers, body: body as BodyInit | undefined }, context)
-    // Nothing is answered that a crash could still undo.
+    // Answer only after the changes are on disk, so that a crash cannot undo them.
     await commerce.state.settled()
     return commerce.state.failures === failures ? answer : notSaved()
   }

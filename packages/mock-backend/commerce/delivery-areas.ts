@@ -1,9 +1,9 @@
 import type { MarketAlias } from '#catalogue/types'
 
-/** What carriers tell apart: lockers stand in towns, couriers do not drive everywhere, islands cost more. */
+/** Kinds of areas that carriers treat differently: which delivery options exist there and what they cost. */
 export type DeliveryArea = 'town' | 'country' | 'remote' | 'island'
 
-/** Beginnings of postcodes, longest rule first: the first that fits decides; null is delivered to by nobody. */
+/** Areas by the beginning of the postcode; the first matching pattern applies. Null: no carrier delivers there. */
 const SPECIAL: Record<MarketAlias, [pattern: RegExp, area: DeliveryArea | null][]> = {
   fi: [
     // Åland
@@ -40,7 +40,7 @@ const TOWNS: Record<MarketAlias, RegExp> = {
   dk: /^([12]|4000|4600|50|52|60|67|71|80|82|87|90|92)/,
 }
 
-/** The area of a postcode of the market, spaces ignored; null where nobody delivers. */
+/** The area of a postcode, whose spaces are ignored; null where no carrier delivers. */
 export function deliveryArea(market: MarketAlias, zip: string): DeliveryArea | null {
   const digits = zip.replace(/\s/g, '')
   const special = SPECIAL[market].find(([pattern]) => pattern.test(digits))

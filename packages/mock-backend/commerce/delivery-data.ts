@@ -18,7 +18,7 @@ function widgetOption(option: ShippingOption, value: number, to: Destination, pl
   return {
     id: option.externalId,
     name: option.displayName[place.lang],
-    // null where the shop's own fee holds
+    // null: the shop's own fee applies
     priceValue: area ? decimalOrNull(externalFee(option, value, area)) : null,
     agents: pickupPoints(option, to, place),
     fields:
@@ -30,7 +30,7 @@ function widgetOption(option: ShippingOption, value: number, to: Destination, pl
 
 const decimalOrNull = (minor: number | null): number | null => (minor === null ? null : toDecimal(minor))
 
-/** The schema's `shippingData`: what the delivery service tells of each option at the destination, as JSON. */
+/** The schema's `shippingData`: fee, pick-up points and text fields of each option at the destination, as JSON. */
 export const deliveryData = (options: ShippingOption[], value: number, to: Destination, place: Place): string =>
   JSON.stringify({
     currency: place.market.currency.code,

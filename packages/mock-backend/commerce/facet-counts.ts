@@ -8,14 +8,14 @@ import type { Place } from './place'
 
 type Counts = { base: Int32Array; now: Int32Array }
 
-/** Bit of the facet's group among the choices, by facet; 0 where nothing of the group is chosen. */
+/** By facet: the bit of its group in the choices; 0 when no facet of the group is chosen. */
 function groupBits(registry: FacetRegistry, matches: Matches): Int32Array {
   const bits = new Map<FacetGroup, number>()
   for (const [index, bit] of matches.choices.bitOf) bits.set(itemAt(registry.facets, index).group, bit)
   return Int32Array.from(registry.facets, (facet) => bits.get(facet.group) ?? 0)
 }
 
-/** Adds one to a facet's count, once per unit; products of a unit follow one another. */
+/** Counts each facet at most once per unit. The products of a unit must be passed one after another. */
 function createCounter(facets: number) {
   const counts = new Int32Array(facets)
   const last = new Int32Array(facets).fill(-1)
@@ -28,8 +28,8 @@ function createCounter(facets: number) {
 }
 
 /**
- * Counts facets over the matches. BY_GROUP: a value is counted as if nothing of its own group were chosen, so
- * a product that fails one group only is counted for the values of that group. CURRENT: hits only.
+ * Counts facets over the matches. BY_GROUP counts a value as if nothing in its own group were chosen: a product that
+ * fails exactly one group is counted for the values of that group. CURRENT counts hits only.
  */
 function count(
   registry: FacetRegistry,
@@ -54,7 +54,7 @@ function count(
   return { base: base.counts, now: now.counts }
 }
 
-/** Cheapest and dearest of the matches; BY_GROUP leaves the price filter itself out of account. */
+/** Lowest and highest price of the matches; BY_GROUP ignores the price filter. */
 function priceRange(marketIndex: MarketIndex, { failed, choices }: Matches, byGroup: boolean) {
   const forgiven = byGroup ? choices.priceBit : 0
   let lowest = Number.POSITIVE_INFINITY
@@ -87,8 +87,8 @@ function valuesOf(group: FacetGroup, counts: Counts, place: Place) {
 }
 
 /**
- * The schema's FilterCollectionType over the matches of a list; groups without values are left out. `units` gives the
- * unit that each position counts for, such as its style; without it every product counts.
+ * The schema's FilterCollectionType for the matches of a list, without empty groups. `units` maps each position to the
+ * unit that is counted, for example its style; without `units` every product is counted.
  */
 export function countFacets(
   registry: FacetRegistry,

@@ -3,7 +3,7 @@ import type { Facet, FacetGroup } from './facet-types'
 
 type FacetSeed = { id: string; label: Localised; order?: number; parentId?: string | null; url?: Localised | null }
 
-/** Collects facets while the catalogue is read; the same id is always the same facet. */
+/** Collects facets while the catalogue is indexed. Requesting the same id again returns the same facet. */
 export function createFacetRegistry() {
   const facets: Facet[] = []
   const byId = new Map<string, Facet>()

@@ -1,6 +1,6 @@
 import type { Localised } from '#catalogue/types'
 
-/** One value a shopper can filter by; `index` is its place in the counters of a query. */
+/** One value a shopper can filter by. `index` is its position in the array of counts. */
 export type Facet = {
   index: number
   id: string
@@ -16,7 +16,7 @@ export type FacetGroup = {
   type: 'Category' | 'Brand' | 'Sku' | 'Price' | 'Discount' | 'Parameter'
   label: Localised
   order: number
-  /** How values stand: by the order given here, or by their label in the language asked. */
+  /** Order of the values: by their `order`, or by label in the requested language. */
   sorted: 'given' | 'by label'
   facets: Facet[]
 }

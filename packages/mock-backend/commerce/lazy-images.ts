@@ -2,7 +2,7 @@ import type { ImageHandler } from './http/serve-commerce'
 
 type Images = { handle: ImageHandler; close: () => Promise<void> }
 
-/** The picture service, loaded when the first picture is asked for: the studio is heavy and the shop must not wait. */
+/** The picture service. The studio is large, so it is imported at the first request for a picture. */
 export function lazyImages(options: { cacheDir: string; after: (file: string) => readonly string[] }): Images {
   const load = async () => {
     const { createImageHandler } = await import('#images/image-handler')

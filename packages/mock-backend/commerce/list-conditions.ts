@@ -4,30 +4,30 @@ import type { FacetRegistry } from './facet-registry'
 import { type FilterInput, present } from './list-input'
 import type { Selection } from './list-selector'
 
-/** What a product must fulfil before the shopper's own choices count. */
+/** Conditions that a product must meet to belong to the list, whatever the shopper has chosen in the filters. */
 export type BaseConditions = {
-  /** Facet indices every product must have. */
+  /** Facet indexes that every product must have. */
   all: number[]
-  /** Facet indices of which one is enough; null when not asked. */
+  /** Facet indexes of which a product needs one; null for no condition. */
   any: Set<number> | null
   none: Set<number>
   /** Product ids that the list is limited to; null for no limit. */
   products: Set<number> | null
   excludedProducts: Set<number>
-  /** Products that are not sold yet instead of those that are. */
+  /** True for a list of products that are not on sale yet. */
   isSoon: boolean
 }
 
-/** The shopper's choices: per facet the bit of its group; all bits of `wanted` must be met. */
+/** The shopper's filter choices: `bitOf` maps a facet to the bit of its group. A hit meets all bits of `wanted`. */
 export type Choices = { bitOf: Map<number, number>; wanted: number; priceBit: number }
 
 const prefixed = (prefix: string, ids: (number | null)[] | null | undefined) => present(ids).map((id) => prefix + id)
 
-/** An id nobody has matches nothing: -1 stands for it. */
+/** Facet indexes by id. An unknown id becomes -1, which matches nothing. */
 const indices = (registry: FacetRegistry, ids: string[]): number[] =>
   ids.map((id) => registry.byId.get(id)?.index ?? -1)
 
-/** Products of all sets; null when there is no set. */
+/** The products that are in all sets; null when there is no set. */
 function inAll(sets: readonly Set<number>[]): Set<number> | null {
   const [first, ...rest] = sets
   if (!first || rest.length === 0) return first ?? null
@@ -42,7 +42,7 @@ function campaignsById(index: CatalogueIndex, ids: (number | null)[] | null | un
   return index.catalogue.campaigns.filter((campaign) => wanted.has(campaign.campaignId))
 }
 
-/** `listed` holds the products of each of the selection's lists. */
+/** Builds the conditions of a list. `listed` holds the product ids of each of the selection's lists. */
 export function baseConditions(
   index: CatalogueIndex,
   registry: FacetRegistry,
@@ -75,7 +75,7 @@ export function baseConditions(
   }
 }
 
-/** Groups the chosen facets: one of each group is needed, all groups must be met. At most 30 groups count. */
+/** Groups the chosen facets: a product needs one facet of every group. At most 30 groups are used, one bit each. */
 export function choicesOf(registry: FacetRegistry, filter: FilterInput): Choices {
   const bits = new Map<string, number>()
   const bitOf = new Map<number, number>()

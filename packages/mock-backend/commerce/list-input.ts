@@ -1,4 +1,4 @@
-/** Arguments of the `products` operation as the schema has them; every field may be missing or null. */
+/** The schema's filter of the `products` operation; every field may be missing or null. */
 export type FilterInput = {
   searchText?: string | null
   facets?: (string | null)[] | null
@@ -29,11 +29,11 @@ export type ListInput = {
   filter?: FilterInput | null
 }
 
-/** The service's caps: nothing beyond the 6 000th product, at most 200 at a time, 600 named products. */
+/** Limits of the service: `skip` up to 6 000, at most 200 products at a time, at most 600 products named by id. */
 export const LIST_CAPS = { skip: 6000, take: 200, named: 600 }
 
 export const DEFAULT_TAKE = 20
 
-/** A list without its nulls. */
+/** The values that are not null. */
 export const present = <T>(values: (T | null)[] | null | undefined): T[] =>
   (values ?? []).filter((value): value is T => value !== null)

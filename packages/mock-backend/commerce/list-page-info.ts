@@ -27,7 +27,7 @@ type Text = Addresses & {
   description: string | null
 }
 
-/** Path of a page here, and of the same page everywhere. */
+/** The URL fields of a page: its path in the requested language and in all others. */
 const addresses = (paths: Localised, { lang }: Place, markets?: readonly MarketAlias[]): Addresses => ({
   canonicalUrl: paths[lang],
   alternativeUrls: alternativeUrls(paths, markets),
@@ -106,7 +106,7 @@ function pageOfKind(commerce: Commerce, kind: Kind, alias: string, place: Place)
   return campaign && campaignPage(commerce, campaign, place)
 }
 
-/** Heading and texts of a list by path or alias; null when unknown. With neither, the site's own meta (id 0). */
+/** The schema's ListPageInfoType by path or alias; null when unknown. Without either: the home page (id 0). */
 export function loadListPageInfo(
   commerce: Commerce,
   args: { alias?: string | null; url?: string | null },

@@ -26,7 +26,7 @@ function collect(entries: readonly Entry[], { holds }: CatalogueList, now: numbe
 
 const known = new WeakMap<MarketIndex, Map<CatalogueList, Set<number>>>()
 
-/** Ids of the products a list holds; collected once for each state of the market's index. */
+/** Ids of the products in a list; cached until the market's index is rebuilt. */
 export function productsOfList(
   entries: readonly Entry[],
   marketIndex: MarketIndex,

@@ -7,7 +7,7 @@ import type { FilterInput } from './list-input'
 import type { Selection } from './list-selector'
 import type { MarketIndex } from './market-index'
 
-/** By position: -1 outside the list, else the bits of the choices the product fails (0 is a hit). */
+/** `failed` by position: -1 for a product outside the list, else the bits of the choices that it fails; 0 is a hit. */
 export type Matches = { failed: Int32Array; choices: Choices; count: number }
 
 const OUTSIDE = -1
@@ -34,7 +34,7 @@ function failedBits(facets: Int32Array, selling: number, choices: Choices, price
   return choices.wanted & ~met
 }
 
-/** One linear pass over the market's products; facets are OR within a group, AND across groups. */
+/** Matches every product of the market in one linear pass. Facets are combined with OR within a group, AND across groups. */
 export function matchList(
   index: CatalogueIndex,
   registry: FacetRegistry,
@@ -63,7 +63,7 @@ function* hitsOf(index: CatalogueIndex, matches: Matches, order: Iterable<number
   for (const at of order) if (matches.failed[at] === 0) yield itemAt(index.entries, at)
 }
 
-/** One page of the hits in the order given; among hits equal by `isTie`, products that look alike are separated. */
+/** One page of the hits in the given order. Among hits that `isTie` calls equal, similar-looking products are separated. */
 export function pageOf(
   index: CatalogueIndex,
   matches: Matches,
@@ -79,7 +79,7 @@ export function pageOf(
   return page
 }
 
-/** Hits of a search, best first. */
+/** Positions of the hits by descending search score, then by popularity. */
 export function byScore(index: CatalogueIndex, matches: Matches, scores: Uint16Array): number[] {
   return index.entries
     .filter((entry) => matches.failed[entry.position] === 0)

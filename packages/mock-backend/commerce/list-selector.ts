@@ -11,7 +11,7 @@ type Kind = 'category' | 'brand' | 'campaign'
 
 const SEGMENTS: Record<string, Kind> = { c: 'category', b: 'brand', dc: 'campaign' }
 
-/** Kind and alias from the public path of a list, which may be percent-encoded; null for any other path. */
+/** Kind and alias of the list at a public path, which may be percent-encoded; null for any other path. */
 export function parseListPath(url: string): { kind: Kind; alias: string } | null {
   const path = safeDecode(url).split(/[?#]/)[0] ?? ''
   const segments = path.split('/').filter(Boolean)
@@ -30,7 +30,7 @@ function safeDecode(text: string): string {
   }
 }
 
-/** The campaign that has a list now: one that cuts prices, runs and belongs to the market; null for any other. */
+/** The running price campaign of the market with this alias; null when there is none. Other campaigns have no list page. */
 export function findListedCampaign(
   { findCampaign }: CatalogueIndex,
   alias: string,
@@ -42,7 +42,7 @@ export function findListedCampaign(
   return runsAt(campaign, now) ? campaign : null
 }
 
-/** The merchant's list at a path, which may be percent-encoded; null for any other path. */
+/** The merchant list at a path, which may be percent-encoded; null for any other path. */
 export const findListAt = ({ findList }: CatalogueIndex, url: string, { lang }: Place): CatalogueList | null =>
   findList(safeDecode(url).split(/[?#]/)[0] ?? '', lang)
 
@@ -74,7 +74,7 @@ function namedLists({ categoryAlias, brandAlias, discountCampaignAlias }: ListIn
   return named.flatMap(({ kind, alias }) => (alias ? [{ kind, alias }] : []))
 }
 
-/** Combines all selectors of the input; null when the URL is no list or a category, brand or campaign does not exist. */
+/** Combines all selectors of the input. Null when `url` is not a list, or a category, brand or campaign does not exist. */
 export function selectionOf(index: CatalogueIndex, input: ListInput, place: Place, now: number): Selection | null {
   const wanted = namedLists(input)
   const list = input.url ? findListAt(index, input.url, place) : null

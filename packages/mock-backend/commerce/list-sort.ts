@@ -33,8 +33,8 @@ function byStock({ totalStock, index }: Sorting, measure: (stock: Stock) => numb
 }
 
 /**
- * What each SortType means. CUSTOM_1 is what this shop calls the arrival of products, soonest first; the others that a shop
- * can name itself (CUSTOM_2 …, FACET_ORDER) keep the catalogue's order.
+ * The comparison of each SortType. CUSTOM_1 sorts by the date of arrival, soonest first. The other types that a merchant
+ * can define (CUSTOM_2 …, FACET_ORDER) keep the catalogue's order.
  */
 const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
   NONE: () => byNewest,
@@ -60,13 +60,13 @@ const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
 
 const comparisonOf = (sort: string, sorting: Sorting): Comparison => (COMPARISONS[sort] ?? (() => byId))(sorting)
 
-/** Whether two products come out equal in a sorting, so that either may stand first. */
+/** Returns a function that tells whether two products are equal in a sort order. */
 export const tiesOf = (sort: string, sorting: Sorting): ((a: Entry, b: Entry) => boolean) => {
   const compare = comparisonOf(sort, sorting)
   return (a, b) => compare(a, b) === 0
 }
 
-/** All positions in the order asked; ties by popularity and id, so that pages never overlap. */
+/** All positions in the requested order. Ties are broken by popularity and id, so that pages never overlap. */
 export function sortedPositions(sort: string, sorting: Sorting): Int32Array {
   const key = `${sort}:${sorting.place.lang}`
   const known = sorting.marketIndex.orders.get(key)
@@ -74,7 +74,7 @@ export function sortedPositions(sort: string, sorting: Sorting): Int32Array {
   const compare = comparisonOf(sort, sorting)
   const sorted = [...sorting.index.entries].sort((a, b) => compare(a, b) || byPopularity(a, b) || byId(a, b))
   const positions = Int32Array.from(sorted, (entry) => entry.position)
-  // Stock moves with every order; everything else stands until the index is refreshed.
+  // An order by stock is not cached, because every purchase changes the stock. All others stay valid with the index.
   if (!sort.includes('STOCK')) sorting.marketIndex.orders.set(key, positions)
   return positions
 }

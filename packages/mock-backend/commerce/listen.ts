@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Resolves when the server has the port; throws a sentence when it cannot have it. */
+/** Starts listening on `port`. Rejects with an error whose message names MOCK_PORT. */
 export async function listen(server: Server, port: number): Promise<void> {
   try {
     await once(server.listen(port), 'listening')

@@ -11,7 +11,7 @@ import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import type { CartRecord, OrderRecord } from './shop-records'
 
-/** Rows of an order; prices are per piece. */
+/** The schema's CheckoutOrderRowType list; prices are per piece. */
 function orderRows(commerce: Commerce, priced: PricedCart, place: Place) {
   return priced.lines.flatMap((pricedLine) => {
     const { line, entry, rows } = pricedLine
@@ -66,7 +66,7 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
   }
 }
 
-/** How many orders the same e-mail has placed up to and including this one. */
+/** Number of completed orders of the same e-mail up to and including this one. */
 const nthPurchase = ({ state }: Commerce, order: OrderRecord): number =>
   Object.values(state.data.orders).filter(
     (other) =>
@@ -77,7 +77,7 @@ const nthPurchase = ({ state }: Commerce, order: OrderRecord): number =>
 
 type Asked = { id: string; cartId?: string | null; paymentType: string }
 
-/** The order with a public id or, paid in a provider's form, with the id of that payment; null for another type of payment. */
+/** Finds an order by public id (STANDARD) or, for KLARNA and AVARDA, by the id of the payment; null when the types differ. */
 function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord | null {
   const { orders, keys } = state.data
   const isOwn = paymentType === 'STANDARD'
@@ -88,7 +88,7 @@ function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord |
   return type === paymentType ? order : null
 }
 
-/** A payment in a provider's form that is not paid; `completed` is null while it may still be. */
+/** The checkout of an embedded payment without an order. `completed` is null while the shopper can still pay. */
 function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
   const session = snippets.byId(id)
   if (session?.provider.toUpperCase() !== paymentType || (cartId && cartId !== session.cartId)) return null
@@ -96,13 +96,13 @@ function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
   return { htmlSnippet: null, newCheckoutSession: false, completed, nthPurchase: 0, order: null, cart: null }
 }
 
-/** What the provider itself confirms of a payment in its form; null when it was paid in another way, or before a restart. */
+/** The provider's own confirmation of a payment in its form; null for any other payment, and after a restart of the mock. */
 function receipt({ snippets, providerOrigin }: Commerce, { id }: Asked): string | null {
   const session = snippets.byId(id)
   return session?.state === 'paid' ? paymentData(session, providerOrigin) : null
 }
 
-/** The confirmation (R-CHECKOUT-12); null when there is no such order, or not of that cart. */
+/** The order confirmation (R-CHECKOUT-12); null for an unknown order and for an order of another cart. */
 export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
   const { carts } = commerce.state.data
   const order = orderOf(commerce, args)
@@ -111,7 +111,7 @@ export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
   const place = placeOf(order, asked)
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
   const shared = { newCheckoutSession: false, cart: cartType(commerce, cart, place) }
-  // null: nobody knows yet whether it will be paid
+  // null: the payment has no outcome yet
   if (order.status === 'pending') return { ...shared, htmlSnippet: null, completed: null, nthPurchase: 0, order: null }
   const isPaid = order.status === 'completed'
   const priced = priceCart(commerce, isPaid ? cart : cartOf(order), place, order)
@@ -124,10 +124,10 @@ export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
   }
 }
 
-/** An order keeps the prices of the market where it was placed. */
+/** The requested language with the market in which the order was placed. */
 export const placeOf = (order: OrderRecord, asked: Place): Place => ({ ...asked, market: MARKETS[order.market] })
 
-/** The cart of an order whose own cart has been pruned. */
+/** Rebuilds the cart of an order whose cart has been pruned. */
 export const cartOf = (order: OrderRecord): CartRecord => ({
   id: order.cartId,
   lines: orderedLines(order),

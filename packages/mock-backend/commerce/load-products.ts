@@ -11,7 +11,7 @@ import { productType } from './product-type'
 
 const NO_FILTERS = { price: { lowest: 0, highest: 0 }, facets: [] }
 
-/** Products named by id or article number, in that order; such a question knows no other filter. */
+/** The products that the filter names by id or article number, in that order; all other filters are ignored. Else null. */
 function namedProducts({ index }: Commerce, filter: FilterInput): Entry[] | null {
   if (filter.productIds) {
     const ids = present(filter.productIds).slice(0, LIST_CAPS.named)
@@ -25,7 +25,7 @@ function namedProducts({ index }: Commerce, filter: FilterInput): Entry[] | null
 const cap = (value: number | null | undefined, otherwise: number, most: number): number =>
   Math.min(Math.max(value ?? otherwise, 0), most)
 
-/** The `products` operation: one linear pass, then a page of at most 200 (reference: skip ends at 6 000). */
+/** The `products` operation, within LIST_CAPS. A `skip` over 6 000 returns no products. */
 export function loadProducts(commerce: Commerce, input: ListInput, place: Place) {
   const { index, facets, search } = commerce
   const filter = input.filter ?? {}

@@ -3,8 +3,8 @@ import type { CatalogueProduct, MarketAlias } from '#catalogue/types'
 const WINDOW = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Lowest price including VAT, minor units, that the product was sold for in the 30 days before `end`.
- * `cuts` are finished campaign prices with their time, because a campaign price is a price that was asked.
+ * Lowest price, minor units including VAT, of the product in the 30 days before `end`. `cuts` are the prices of finished
+ * campaigns with their times; campaign prices count as prices of the product.
  */
 export function lowestBefore(
   product: CatalogueProduct,

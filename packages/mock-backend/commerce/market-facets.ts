@@ -35,7 +35,7 @@ const discountLabel = (percent: number): Localised => ({
   da: `Mindst ${percent}\u00a0%`,
 })
 
-/** Facets of a market: price bands and discounts. Returns which of them a price belongs to. */
+/** Registers a market's facets for price bands and discounts. Returns a function from a price to its facet indexes. */
 export function createMarketFacets(registry: FacetRegistry, market: Market): (price: CurrentPrice) => number[] {
   const bands = BANDS[market.currency.code] ?? []
   const price = registry.group({ filterId: 'Price', type: 'Price', label: PRICE_LABEL, order: 3, sorted: 'given' })

@@ -6,7 +6,7 @@ import { createMarketFacets } from './market-facets'
 import type { Market } from './markets'
 import type { CurrentPrice, Pricing } from './pricing'
 
-/** All products of one market at today's prices, in arrays that a query reads in one pass. */
+/** Current prices and facets of all products in one market, in arrays by position that a query scans once. */
 export type MarketIndex = {
   market: Market
   facetsOfPrice: (price: CurrentPrice) => number[]
@@ -15,11 +15,11 @@ export type MarketIndex = {
   prices: CurrentPrice[]
   /** Selling price including VAT, minor units. */
   selling: Int32Array
-  /** 0 where the product is not sold yet. */
+  /** 0 for a product that is not on sale yet. */
   onSale: Uint8Array
   /** Epoch ms until which prices and availability are valid. */
   validUntil: number
-  /** Sorted positions by sort and language, filled when first asked. */
+  /** Cache of sorted positions by sort and language. */
   orders: Map<string, Int32Array>
 }
 
@@ -66,7 +66,7 @@ function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
   return joined
 }
 
-/** Brings the facets of one product up to date, after its stock has changed. */
+/** Updates the facets of one product after a change of its stock. */
 export function refreshMarketIndex(marketIndex: MarketIndex, facets: CatalogueFacets, entry: Entry): void {
   marketIndex.facets[entry.position] = joinFacets(
     facets.of(entry),

@@ -12,15 +12,15 @@ export type Market = {
   freeShippingFrom: number
   /** Minor units, including VAT (T17). */
   minimumOrder: number
-  /** Prices of campaigns end on whole units: a Nordic shop never asks 719,20 kr. */
+  /** Campaign prices are rounded to whole currency units, as is usual for krone prices. */
   wholePrices: boolean
-  /** What a postal code of the country looks like. */
+  /** Format of the country's postcodes. */
   zip: RegExp
 }
 
 const country = (code: string, fi: string, sv: string, nb: string, da: string) => ({ code, name: { fi, sv, nb, da } })
 
-/** The four markets of the channel, R-MARKET-13 and R-DATA-06; amounts by T17. */
+/** The four markets of the channel (R-MARKET-13, R-DATA-06); amounts from T17. */
 export const MARKETS: Record<MarketAlias, Market> = {
   fi: {
     alias: 'fi',
@@ -70,8 +70,8 @@ export const MARKETS: Record<MarketAlias, Market> = {
 
 export const MARKET_ALIASES = ['fi', 'se', 'no', 'dk'] as const satisfies MarketAlias[]
 
-/** Ids of languages as the service writes them. */
+/** Language ids of the service. */
 export const LANGUAGE_IDS: Record<Lang, string> = { fi: 'fi-FI', sv: 'sv-SE', nb: 'nb-NO', da: 'da-DK' }
 
-/** Names of languages in themselves. */
+/** Names of the languages, each in its own language. */
 export const LANGUAGE_NAMES: Record<Lang, string> = { fi: 'Suomi', sv: 'Svenska', nb: 'Norsk bokmål', da: 'Dansk' }

@@ -21,19 +21,19 @@ const menuItem = (item: CmsMenuItem, order: number): MenuItem => ({
   id: item.id,
   label: item.label,
   title: item.label,
-  // Only what leaves the shop opens beside it.
+  // Only links to other sites open in a new tab.
   targetBlank: /^https?:/.test(item.url),
   type: item.type,
   order,
   hidden: false,
   open: false,
-  // what the item leads to: an address, or the alias of a page or category
+  // a URL, or the alias of a page or category
   value: item.type === 'custom' ? item.url : (item.url.split('/').at(-1) ?? item.url),
   canonicalUrl: item.url,
   children: item.children.map(menuItem),
 })
 
-/** The menu of a location in a market and language; null when no editor made one. */
+/** The schema's MenuType of a location in the market and language; null when there is none. */
 export function loadMenu({ cms }: Commerce, location: string | null | undefined, { market, lang }: Place) {
   const menu = cms.menus.find(
     (candidate) => candidate.location === location && candidate.market === market.alias && candidate.lang === lang,

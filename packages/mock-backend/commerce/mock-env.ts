@@ -4,14 +4,14 @@ const number = (otherwise: number) => z.coerce.number().int().nonnegative().defa
 
 const envSchema = z.object({
   MOCK_PORT: number(4000),
-  /** Roughly how many products the catalogue has; undefined for its own size. */
+  /** Approximate number of products; undefined for the default catalogue. */
   MOCK_PRODUCTS: z.coerce.number().int().positive().optional(),
   MOCK_SEED: z.coerce.number().int().nonnegative().optional(),
   MOCK_STATE: z.string().min(1).default('.kajo/state.json'),
   MOCK_PICTURES: z.string().min(1).default('.kajo/pictures'),
 })
 
-/** What the environment says; throws with a sentence that names the variable. */
+/** Parses the environment. Throws an error whose message names the invalid variable. */
 export function readMockEnv(env: NodeJS.ProcessEnv) {
   const parsed = envSchema.safeParse(env)
   if (parsed.success) return parsed.data

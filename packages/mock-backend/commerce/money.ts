@@ -1,6 +1,6 @@
 import type { Place } from './place'
 
-/** One amount in minor units (cent, öre, øre), with and without VAT. */
+/** An amount in minor units (cent, öre, øre), with and without VAT. */
 export type Amount = { inc: number; ex: number }
 
 export const NOTHING: Amount = { inc: 0, ex: 0 }
@@ -9,14 +9,14 @@ export const NOTHING: Amount = { inc: 0, ex: 0 }
 export const divideHalfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor))
 
-/** Splits a price including VAT, minor units; `vat` in permille. Rounds the part without VAT half up. */
+/** Computes the amount without VAT of a price including VAT, rounded half up. Minor units; `vat` in permille. */
 export const withVat = (inc: number, vat: number): Amount => ({ inc, ex: divideHalfUp(inc * 1000, 1000 + vat) })
 
 export const add = (a: Amount, b: Amount): Amount => ({ inc: a.inc + b.inc, ex: a.ex + b.ex })
 export const subtract = (a: Amount, b: Amount): Amount => ({ inc: a.inc - b.inc, ex: a.ex - b.ex })
 export const times = (a: Amount, quantity: number): Amount => ({ inc: a.inc * quantity, ex: a.ex * quantity })
 
-/** The service's Decimal: major units. */
+/** Minor units as the schema's Decimal in currency units. */
 export const toDecimal = (minor: number): number => minor / 100
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -37,12 +37,12 @@ function formatFor(place: Place, decimals: number): Intl.NumberFormat {
   return made
 }
 
-/** An amount as the market's shops write it: `129,90 €`, `1 499 kr`, `1.099 kr.`; whole kroner carry no decimals. */
+/** Formats minor units for the market: `129,90 €`, `1 499 kr`, `1.099 kr.`. Whole kroner have no decimals. */
 export function formatMoney(minor: number, place: Place): string {
   const whole = place.market.wholePrices && minor % 100 === 0
   return formatFor(place, whole ? 0 : 2).format(toDecimal(minor))
 }
 
-/** Whole percent that `selling` lies below `compared`, half up (T2). */
+/** Whole percent by which `selling` is below `compared`, rounded half up (T2). */
 export const percentBelow = (selling: number, compared: number): number =>
   compared > selling && compared > 0 ? divideHalfUp((compared - selling) * 100, compared) : 0

@@ -3,7 +3,7 @@ import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 import { shopError } from './shop-error'
 
-/** Writes an address down for a market and language, once; a malformed one is refused with INVALID_EMAIL. */
+/** Subscribes an address in a market and language, once. Throws INVALID_EMAIL, or the code of a reserved address. */
 export function subscribeToNewsletter({ state, clock }: Commerce, given: string, { market, lang }: Place): boolean {
   const email = given.trim().toLowerCase()
   const code = reservedRefusal(email)

@@ -1,4 +1,4 @@
-/** Remembers what was made for a thing, as long as the thing lives. */
+/** Memoises `make` per argument object in a WeakMap, so that the result is freed together with the object. */
 export function once<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const known = new WeakMap<Thing, { made: Made }>()
   return (thing) => {

@@ -1,7 +1,7 @@
 import type { Commerce } from './create-commerce'
 import type { CartRecord } from './shop-records'
 
-/** A cart that can still be changed; null when it is unknown or completed, so that the shop starts a new one. */
+/** A cart that can be changed; null when it is unknown or completed, so that the shop creates a new one. */
 export function openCart({ state }: Commerce, id: string): CartRecord | null {
   const cart = Object.hasOwn(state.data.carts, id) ? state.data.carts[id] : undefined
   return cart && !cart.completed ? cart : null

@@ -7,8 +7,8 @@ import { logLine } from './http/log-line'
 import { createShopState, type ShopState } from './shop-state'
 
 /**
- * Takes a file for this process alone. The name of an abstract socket is free again when its process is gone, however
- * it ended, so no lock is ever left behind. Only Linux has them; elsewhere nothing is checked.
+ * Locks a file for this process with an abstract socket, whose name the kernel frees when the process ends in any way.
+ * Abstract sockets exist on Linux only; on other systems nothing is checked. Resolves to false when the file is locked.
  */
 async function lockFile(file: string): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -31,7 +31,7 @@ function isWritable(file: string): boolean {
   }
 }
 
-/** The state kept in a file; in memory where the file cannot be written. Throws a sentence when another process has it. */
+/** Opens the state in a file, or in memory when the file cannot be written. Throws when another process uses the file. */
 export async function openState(file: string): Promise<ShopState> {
   if (!isWritable(file)) {
     logLine('error', 'state file is not writable; carts and orders live in memory until the process ends', { file })

@@ -29,8 +29,8 @@ function checkAddress(input: CheckoutInput, place: Place): void {
 }
 
 /**
- * A number that is given must be known, and nobody buys on credit without one (R-VALID-03). A provider asks for it in its
- * own form.
+ * Throws INVALID_IDENTITY_NUMBER for an unknown number, and for credit without a number (R-VALID-03). Payments in a
+ * provider's form need none here, because the provider asks for it itself.
  */
 function checkIdentity(
   { identityNumber, customerType }: CheckoutInput,
@@ -41,12 +41,12 @@ function checkIdentity(
   const kind = customerType === 'ORGANIZATION' ? 'organisation' : 'person'
   const isMissing = !number && needsCredit(payment) && snippetProviderOf(market.alias, payment.id) === null
   if (isMissing || (number && !isKnownIdentity(market.alias, kind, number))) {
-    // the number itself is left out: messages are logged
+    // The message must not contain the number, because messages are logged.
     throw shopError('INVALID_IDENTITY_NUMBER', 'The identity number is missing or not known')
   }
 }
 
-/** Throws unless every line of the cart is still there. */
+/** Throws OUT_OF_STOCK unless every line of the cart is in stock. */
 function checkStock(commerce: Commerce, priced: PricedCart): void {
   for (const { line } of priced.lines) {
     const available = commerce.stock(line.skuId).totalStock
@@ -54,7 +54,7 @@ function checkStock(commerce: Commerce, priced: PricedCart): void {
   }
 }
 
-/** Everything that must hold before an order is made; throws an error with a code, changes nothing. */
+/** Checks everything an order requires, without changing anything. Returns the chosen options; throws an error with a code. */
 export function checkOrder(
   commerce: Commerce,
   input: CheckoutInput,
@@ -63,9 +63,9 @@ export function checkOrder(
 ): { payment: PaymentOption; shipping: ShippingOption } {
   if (priced.lines.length === 0) throw shopError('CART_EMPTY', 'The cart is empty')
   const payment = paymentOptions(place.market.alias).find((option) => option.id === input.paymentId)
-  if (!payment) throw shopError('INVALID_PAYMENT', 'No such way of paying in this market')
+  if (!payment) throw shopError('INVALID_PAYMENT', 'This payment option does not exist in the market')
   const shipping = chosenOption(input, place)
-  if (!shipping) throw shopError('INVALID_SHIPPING', 'No such way of delivery to this postcode')
+  if (!shipping) throw shopError('INVALID_SHIPPING', 'This delivery option is not available for the postcode')
   checkCustomer(input.email ?? '', payment)
   checkAddress(input, place)
   checkIdentity(input, payment, place)
@@ -75,10 +75,10 @@ export function checkOrder(
       minimum: place.market.minimumOrder / 100,
     })
   }
-  // the shopper has seen a total with the code
+  // The total that the shopper has seen includes the code's discount.
   if (priced.isCodeIdle) throw shopError('PROMO_CODE_IDLE', 'The code of the cart does not apply any more')
   if (!isOfferedDelivery(input, shipping, priced.shippingValue, place)) {
-    throw shopError('INVALID_SHIPPING', 'The delivery service does not offer this')
+    throw shopError('INVALID_SHIPPING', 'The delivery service does not offer this option, point or fee')
   }
   checkStock(commerce, priced)
   return { payment, shipping }

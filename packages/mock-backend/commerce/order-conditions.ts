@@ -6,7 +6,7 @@ type Verdict = { isValid: boolean; message: string | null }
 
 const refused = (message: string): Verdict => ({ isValid: false, message })
 
-/** Whether a cart may become an order of this customer: it is open, everything in it is in stock, nobody is blacklisted. */
+/** Whether the customer can order the cart: it is open and in stock, and the customer is valid. `message` says why not. */
 export function validateOrderConditions(
   commerce: Commerce,
   { cartId, email }: { cartId: string; email?: string | null },

@@ -7,12 +7,12 @@ import type { PricedCart, PricedLine, PricedRow } from './price-cart'
 
 import type { OrderRecord } from './shop-records'
 
-/** Ids of a guest: neither account nor group. */
+/** Customer fields of a guest, who has neither an account nor a group. */
 const GUEST = { customerId: 0, customerGroupId: 0, gender: 'UNKNOWN' }
 
 const CUSTOMER_TYPE_IDS: Record<OrderRecord['customerType'], number> = { PERSON: 1, ORGANIZATION: 2 }
 
-/** Fields of the billing address that CheckoutOrderType repeats. */
+/** The fields of CheckoutOrderType that repeat the billing address. */
 const billingFields = ({ billing }: OrderRecord) => ({
   company: billing.company ?? null,
   phone: billing.mobile ?? billing.phone ?? null,
@@ -22,7 +22,7 @@ const billingFields = ({ billing }: OrderRecord) => ({
   country: billing.country ?? null,
 })
 
-/** Parts of CheckoutOrderType apart from who ordered and the rows; amounts in currency units. */
+/** The fields of CheckoutOrderType besides name, e-mail, addresses and rows; amounts in currency units. */
 export const orderDetails = (order: OrderRecord, priced: PricedCart, { lang }: Place) => ({
   ...GUEST,
   customerTypeId: CUSTOMER_TYPE_IDS[order.customerType],
@@ -42,7 +42,7 @@ export const orderDetails = (order: OrderRecord, priced: PricedCart, { lang }: P
   balance: 0,
 })
 
-/** Parts of CheckoutOrderRowType apart from names and prices; discounts are per piece. */
+/** The fields of CheckoutOrderRowType besides names and prices; discounts are per piece. */
 export function orderRowDetails(
   { paths }: Commerce,
   { line, entry, regular }: PricedLine,

@@ -1,7 +1,7 @@
 import type { PricedCart } from './price-cart'
 import type { CartLine, OrderRecord } from './shop-records'
 
-/** What an order keeps of its lines: pieces by the price that was paid. */
+/** The rows of an OrderRecord: one for each price that the pieces of a line have. */
 export const orderRows = ({ lines }: PricedCart): OrderRecord['rows'] =>
   lines.flatMap(({ line, regular, rows, isGift }) =>
     rows.map(({ quantity, selling, campaigns }) => ({
@@ -14,7 +14,7 @@ export const orderRows = ({ lines }: PricedCart): OrderRecord['rows'] =>
     })),
   )
 
-/** The lines of a cart as its order remembers them; gifts are the order's own. */
+/** Rebuilds the cart lines from an order's rows, without the gifts, which belong to the order only. */
 export function orderedLines({ rows }: OrderRecord): CartLine[] {
   const lines = new Map<number, CartLine>()
   for (const { skuId, quantity, isGift } of rows) {

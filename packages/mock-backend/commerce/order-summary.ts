@@ -4,7 +4,7 @@ import type { Place } from './place'
 import { shippingOptions } from './shipping-options'
 import type { OrderRecord } from './shop-records'
 
-/** What the delivery service knows of the point an order goes to, as JSON; null for home delivery. */
+/** The delivery service's data of the order's pick-up point as JSON; null for home delivery. */
 function orderedPoint({ shipping, shippingId, pickupPoint }: OrderRecord, place: Place): string | null {
   const option = shippingOptions(place.market).find(({ id }) => id === shippingId)
   if (!option || !pickupPoint) return null
@@ -13,7 +13,7 @@ function orderedPoint({ shipping, shippingId, pickupPoint }: OrderRecord, place:
   return JSON.stringify({ options: [{ id: option.externalId, name: option.displayName[place.lang], agents }] })
 }
 
-/** What the summary of an ordered cart tells besides amounts: how it is paid, and where it is fetched. */
+/** The fields of CartSummaryType that only an ordered cart has: its payment option and its pick-up point. */
 export function orderSummary(order: OrderRecord, place: Place) {
   const payment = paymentOptions(place.market.alias).find(({ id }) => id === order.paymentId)
   return {

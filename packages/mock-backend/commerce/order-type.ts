@@ -12,7 +12,7 @@ import type { OrderRecord } from './shop-records'
 
 const isoTime = (time: number): string => new Date(time).toISOString()
 
-/** The schema's PaymentDetailsType list; money is taken at once unless it is lent. */
+/** The schema's PaymentDetailsType list. An order is paid at once unless it was bought on credit. */
 function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }: Place) {
   const option = paymentOptions(market.alias).find(({ id }) => id === order.paymentId)
   if (!option) return []
@@ -35,13 +35,13 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
   ]
 }
 
-/** The schema's ShippingDetailType list; nothing has been sent yet. */
+/** The schema's ShippingDetailType list, without tracking data: nothing has been sent yet. */
 function shippingDetails(order: OrderRecord, { market, lang }: Place) {
   const option = shippingOptions(market).find(({ id }) => id === order.shippingId)
   return option ? [{ id: 1, shippingId: option.id, name: option.displayName[lang] }] : []
 }
 
-/** Amounts of an order as the schema's PriceType. */
+/** The amounts of an order as the schema's PriceType. */
 function amounts(priced: PricedCart, place: Place) {
   const price = (amount: Amount) => priceType(amount, amount, place)
   const vat = priced.total.inc - priced.total.ex
@@ -56,7 +56,7 @@ function amounts(priced: PricedCart, place: Place) {
   }
 }
 
-/** An order by its public id in the market where it was placed (R-CHECKOUT-12); null when there is none. */
+/** The schema's OrderType by public id, in the market of the order (R-CHECKOUT-12); null when it does not exist. */
 export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked: Place) {
   const { orders, carts } = commerce.state.data
   const order = Object.hasOwn(orders, publicOrderId) ? orders[publicOrderId] : undefined

@@ -14,7 +14,7 @@ const COLOUR_LABEL: Localised = { fi: 'Väri', sv: 'Färg', nb: 'Farge', da: 'Fa
 
 const colours = new WeakMap<Localised, Parameter>()
 
-/** The colour of a product as the service tells it: parameter `Color` of group 1 (R-PDP-02); made once per colour. */
+/** The colour of a product as parameter `Color` of group 1 (R-PDP-02); cached per colour. */
 function colourParameter(entry: Entry, catalogue: Catalogue): Parameter {
   const value = catalogue.colours[entry.product.colour].name
   const parameter = colours.get(value) ?? { groupId: 1, parameterId: 1, name: 'Color', label: COLOUR_LABEL, value }
@@ -22,7 +22,7 @@ function colourParameter(entry: Entry, catalogue: Catalogue): Parameter {
   return parameter
 }
 
-/** Every parameter of a product, the colour first. */
+/** All parameters of a product, the colour first. */
 export function parametersOf(entry: Entry, catalogue: Catalogue): Parameter[] {
   return [colourParameter(entry, catalogue), ...entry.style.parameters.filter((p) => p.name !== 'Color')]
 }
@@ -42,7 +42,7 @@ const OTHER_GROUP: Localised = {
 
 export const groupName = (groupId: number): Localised => GROUP_NAMES[groupId] ?? OTHER_GROUP
 
-/** Stable id of a value: its Finnish text in letters, digits and dashes. */
+/** Stable id of a parameter value, made of its Finnish text: letters a to z, digits and dashes. */
 export const valueSlug = (value: string): string =>
   value
     .toLowerCase()
@@ -51,12 +51,12 @@ export const valueSlug = (value: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Parameters a shopper filters by; the others (care, measures, origin …) describe. */
+/** Parameters that have a filter. The others (care, measures, origin …) only describe the product. */
 const FILTERABLE = new Set(['Color', 'Pattern', 'Material', 'Fit'])
 
 export const isFilterable = ({ name }: Parameter): boolean => FILTERABLE.has(name)
 
-/** Id of the facet that a parameter value is counted in; a text in letters, digits, dashes and underscores. */
+/** Id of the facet that counts a parameter value: letters, digits, dashes and underscores. */
 export const facetIdOf = ({ parameterId, value }: Parameter): string => `p_${parameterId}_${valueSlug(value.fi)}`
 
 export const sameInEvery = (text: string): Localised => inEvery(() => text)

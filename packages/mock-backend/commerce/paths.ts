@@ -5,8 +5,8 @@ import type { Entry } from './catalogue-index'
 import { once } from './once'
 
 /**
- * Public paths of everything that has a page, readable form, without host and language prefix. Made once each:
- * a list page names the same categories hundreds of times.
+ * Public paths of everything that has a page: not percent-encoded, without host and language prefix. Each is computed
+ * once, because a list names the same categories hundreds of times.
  */
 export function createPaths(categories: CatalogueCategory[]) {
   return {

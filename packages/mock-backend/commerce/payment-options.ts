@@ -5,7 +5,7 @@ import { formatMoney } from './money'
 import type { Place } from './place'
 import type { PaymentKind } from './shop-records'
 
-/** How much credit a way of paying may be: what its place in the list depends on (T24). */
+/** Whether a payment option gives credit. The options are sorted by this (T24). */
 type Credit = 'none' | 'maybe' | 'credit'
 
 export type PaymentOption = {
@@ -13,7 +13,7 @@ export type PaymentOption = {
   name: string
   displayName: Localised
   credit: Credit
-  /** The provider's page where it is paid; null when the order is complete at once. */
+  /** The provider page for this option; null when the order is completed at once. */
   page: PaymentKind | null
 }
 
@@ -37,7 +37,7 @@ const direct = (market: MarketAlias, id: number): PaymentOption => {
 
 const ORDER: Credit[] = ['none', 'maybe', 'credit']
 
-/** Payment options of a market, by T24: no credit first, then cards, then invoice and instalments. */
+/** Payment options of a market: without credit first, then cards, then invoice and instalments (T24). */
 export function paymentOptions(market: MarketAlias): PaymentOption[] {
   const base = { fi: 10, se: 20, no: 30, dk: 40 }[market]
   const options: PaymentOption[] = [
@@ -50,13 +50,13 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
   return options.sort((a, b) => ORDER.indexOf(a.credit) - ORDER.indexOf(b.credit))
 }
 
-/** Whether an option lends money on the customer's word: barred for limited-credit customers (R-CHECKOUT-17). */
+/** Whether an option gives credit, which customers with limited credit cannot use (R-CHECKOUT-17). */
 export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
 
-/** What a provider's form adds to its option. */
+/** The fields that an embedded payment form adds to its option. */
 type Snippet = { paymentData: string; newCheckoutSession: boolean }
 
-/** The schema's PaymentOptionType; nothing is ever preselected. */
+/** The schema's PaymentOptionType. No option is a default. */
 export const paymentOptionType = (
   option: PaymentOption,
   { isSelected, snippet }: { isSelected: boolean; snippet: Snippet | null },

@@ -3,13 +3,13 @@ import { type DeliveryArea, deliveryArea } from './delivery-areas'
 import type { Place } from './place'
 import type { ShippingOption } from './shipping-options'
 
-/** Where a parcel goes, as far as carriers ask. */
+/** Destination of a parcel: the address fields that decide on delivery. */
 export type Destination = { zip: string; city: string }
 
-/** Opening hours of days 1 (Monday) to 7, both included, as clock times. */
+/** Opening hours of the days `from` to `to`, both included; Monday is 1. Times are `HH:MM`. */
 type Hours = { from: number; to: number; opens: string; closes: string }
 
-/** A pick-up point as the delivery service lists it; `distance` in metres. */
+/** A pick-up point of the delivery service; `distance` in metres. */
 export type PickupPoint = {
   id: string
   name: string
@@ -29,7 +29,7 @@ const SHOP: Hours[] = [
 const KIOSK: Hours[] = [{ from: 1, to: 7, opens: '08:00', closes: '22:00' }]
 const HOURS = [SHOP, KIOSK, SHOP]
 
-/** Kinds of shops that hand out parcels, as the country calls them. */
+/** Names of shops with parcel service, by country. */
 const HOSTS: Record<MarketAlias, string[]> = {
   fi: ['Lähikauppa Aitta', 'Kioski Kulma', 'Ruokatori', 'Huoltamo Ratas', 'Kukkakauppa Vanamo', 'Kirjakauppa Lehti'],
   se: ['Närbutiken', 'Hörnkiosken', 'Matboden', 'Macken', 'Blomsterboden', 'Bokhörnan'],
@@ -44,7 +44,7 @@ const STREETS: Record<MarketAlias, string[]> = {
 }
 const LOCKER: Localised = { fi: 'pakettiautomaatti', sv: 'paketskåp', nb: 'pakkeboks', da: 'pakkeboks' }
 
-/** How many points an area has, how far the nearest is, and the step to the next; metres. */
+/** By area: the number of points, the distance of the nearest and the distance between two, in metres. */
 const SPREAD: Record<DeliveryArea, { count: number; first: number; step: number }> = {
   town: { count: 6, first: 200, step: 350 },
   country: { count: 3, first: 1400, step: 3800 },
@@ -52,7 +52,7 @@ const SPREAD: Record<DeliveryArea, { count: number; first: number; step: number 
   remote: { count: 2, first: 6500, step: 21_000 },
 }
 
-/** Starts the lists of carriers and postcodes at different places. */
+/** A number derived from a text, so that carriers and postcodes get different points. */
 const shiftOf = (text: string): number => [...text].reduce((sum, char) => sum + char.charCodeAt(0), 0)
 
 const at = <Item>(list: readonly Item[], position: number): Item => {
@@ -62,8 +62,8 @@ const at = <Item>(list: readonly Item[], position: number): Item => {
 }
 
 /**
- * Points near a postcode where a parcel sent by the option can be fetched; none for home delivery. In the carrier's
- * own order: sorting by distance is the client's task.
+ * Pick-up points of an option near a postcode; empty for home delivery. They are not sorted by distance, because real
+ * carriers do not sort them either.
  */
 export function pickupPoints(
   option: ShippingOption,

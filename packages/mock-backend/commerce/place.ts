@@ -5,11 +5,11 @@ import { MARKETS, type Market } from './markets'
 export type Place = {
   market: Market
   lang: Lang
-  /** The asker does not want the fee of the delivery service in the totals: everywhere but in checkout. */
+  /** True when totals must not include the delivery service's fee: in all requests outside checkout. */
   withoutExternalFee?: boolean
 }
 
-/** The three context arguments every operation takes, and the one of carts. */
+/** The three context arguments of every operation, and `allowExternalShippingFee` of cart operations. */
 export type ContextArgs = {
   channelId?: string | null
   marketId?: string | null
@@ -35,7 +35,7 @@ const channelMarket = (id: string | null | undefined): Market | null => marketOf
 export function resolvePlace(args: ContextArgs): Place {
   const market = marketOf(args.marketId) ?? channelMarket(args.channelId) ?? MARKETS.fi
   const asked = args.languageId?.slice(0, 2).toLowerCase()
-  // a shopper of one market may order to another, and still reads the language of her channel
+  // A shopper can order to another market and keeps the language of their own channel.
   const languages = [...market.languages, ...(channelMarket(args.channelId)?.languages ?? [])]
   const lang = languages.find((candidate) => candidate === asked) ?? market.languages[0] ?? 'fi'
   return { market, lang, withoutExternalFee: args.allowExternalShippingFee === false }

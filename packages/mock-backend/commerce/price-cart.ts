@@ -9,7 +9,7 @@ import type { Place } from './place'
 import { type ShippingOption, shippingFee, shippingOptions } from './shipping-options'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
 
-/** Pieces of a line at one price, per piece. */
+/** Pieces of a line that have the same price; `selling` is per piece. */
 export type PricedRow = { quantity: number; selling: Amount; campaigns: CatalogueCampaign[] }
 
 export type PricedLine = {
@@ -19,9 +19,9 @@ export type PricedLine = {
   isGift: boolean
   /** Per piece. */
   regular: Amount
-  /** Per piece; where a campaign covers part of the line, before that campaign. */
+  /** Per piece. Where the pieces have different prices, the price before the campaign that covers only some of them. */
   selling: Amount
-  /** Pieces by price; together the line's quantity. */
+  /** One row for each price; their quantities add up to the line's quantity. */
   rows: PricedRow[]
   total: Amount
 }
@@ -31,13 +31,13 @@ export type PricedCart = {
   subTotal: { regular: Amount; selling: Amount }
   discount: Amount
   campaigns: CatalogueCampaign[]
-  /** The cart carries a code, and it has no effect. */
+  /** True when the cart has a promo code without an effect. */
   isCodeIdle: boolean
   /** Null in an empty cart. */
   shipping: ShippingOption | null
   shippingChosen: boolean
   freeShipping: boolean
-  /** What decides on the fees of delivery: the worth of the products, raised to the free limit by a campaign for it. */
+  /** The value that delivery fees depend on: that of the products, or at least the free limit when a campaign ships free. */
   shippingValue: number
   fee: Amount
   total: Amount
@@ -59,7 +59,7 @@ function pricedLine({ line, entry, isGift, regular, selling, price }: CartUnit, 
   }
 }
 
-/** Prices of the campaigns of today; what was ordered keeps the prices that were paid. */
+/** Prices the lines with the current campaigns; an order keeps the prices that were paid. */
 function priceUnits(
   commerce: Commerce,
   cart: CartRecord,
@@ -80,8 +80,8 @@ function priceUnits(
 }
 
 /**
- * Prices a cart: lines, campaigns, delivery, total. Amounts without VAT are sums of the rounded pieces, so that
- * what a business customer reads adds up.
+ * Prices a cart: lines, campaigns, delivery, total. Amounts without VAT are sums of rounded prices per piece, so that
+ * the amounts a business customer sees add up.
  */
 export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, order: OrderRecord | null): PricedCart {
   const { vat } = place.market

@@ -3,21 +3,21 @@ import { campaignTime } from './campaign-time'
 
 const WINDOW = 30 * 24 * 60 * 60 * 1000
 
-/** A price asked from an epoch ms on; amounts including VAT, minor units. */
+/** A price that applies from an epoch ms on; minor units including VAT. */
 export type PricePoint = { from: number; regular: number; selling: number }
 
-/** What the product cost at a moment. */
+/** Price of the product at an epoch ms. */
 type PriceAt = (time: number) => { regular: number; selling: number }
 
-/** Regular price by the product's log; the first logged price before the log begins. */
+/** Regular price at `time` from the product's price log; before the first entry, the price of that entry. */
 export function loggedPrice({ price, priceLog }: CatalogueProduct, market: MarketAlias, time: number): number {
   const logged = priceLog.filter(({ from }) => Date.parse(from) <= time).at(-1) ?? priceLog[0]
   return (logged?.price ?? price)[market]
 }
 
 /**
- * Every price asked in the 30 days before `now`, oldest first: the one in force when they began, and each change since,
- * by the log and by campaigns that began or ended.
+ * The prices of the 30 days before `now`, oldest first: the price at the start of the period and every change since, from
+ * the log and from campaigns that began or ended.
  */
 export function priceHistory(
   product: CatalogueProduct,
@@ -34,7 +34,7 @@ export function priceHistory(
   const since = [...new Set(changes)].filter((time) => time > start && time <= now).sort((a, b) => a - b)
   const first = Number.isFinite(earlier) ? [earlier] : []
   const points = [...first, ...since].map((from) => ({ from, ...priceAt(from) }))
-  // a campaign that changes nothing for the product is no change of its price
+  // A campaign can begin or end without changing the price of this product.
   return points.filter(
     (point, i) => point.selling !== points[i - 1]?.selling || point.regular !== points[i - 1]?.regular,
   )

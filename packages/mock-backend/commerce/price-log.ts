@@ -4,7 +4,7 @@ import { withVat } from './money'
 import type { Place } from './place'
 import { priceType } from './price-type'
 
-/** The schema's PriceLogItemType list: every price asked in the last 30 days, oldest first (R-PDP-06). */
+/** The schema's PriceLogItemType list: the prices of the last 30 days, oldest first (R-PDP-06). */
 export function priceLogType({ pricing, clock }: Commerce, { product }: Entry, place: Place) {
   const { alias, vat } = place.market
   const points = pricing.historyOf(product, alias, clock())

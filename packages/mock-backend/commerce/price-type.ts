@@ -2,7 +2,7 @@ import { currencyType } from './currency-type'
 import { type Amount, formatMoney, percentBelow, subtract, toDecimal } from './money'
 import type { Place } from './place'
 
-/** The schema's PriceType of a regular and a selling amount in minor units (R-PRICE-05). */
+/** The schema's PriceType from the regular and the selling price in minor units (R-PRICE-05). */
 export function priceType(regular: Amount, selling: Amount, place: Place) {
   const discount = subtract(regular, selling)
   const vat = selling.inc - selling.ex

@@ -9,19 +9,19 @@ export type CurrentPrice = {
   /** Including VAT, minor units. */
   regular: number
   selling: number
-  /** Price campaigns that run for the product now, the one that sets the price first. */
+  /** Price campaigns that now run for the product; the first one sets the price. */
   campaigns: CatalogueCampaign[]
   /** Epoch ms since when the price is reduced; null when it is not. */
   discountedSince: number | null
 }
 
-/** What a campaign makes of a price including VAT, minor units; never below zero, never dearer. */
+/** The campaign price of a regular price, minor units including VAT: at least 0, at most the regular price. */
 export function cutPrice(regular: number, campaign: CatalogueCampaign, market: MarketAlias): number {
   const cut =
     campaign.percent > 0
       ? divideHalfUp(regular * (100 - campaign.percent), 100)
       : regular - (campaign.amountOff?.[market] ?? 0)
-  // as shops write reduced prices: whole kroner, euros to ten cents
+  // Reduced prices are rounded as shops do: to whole kroner, or to ten cents.
   const step = MARKETS[market].wholePrices ? 100 : 10
   return Math.max(0, Math.min(regular, divideHalfUp(cut, step) * step))
 }
@@ -44,10 +44,10 @@ function groupByProduct(campaigns: CatalogueCampaign[]): PriceCampaigns {
 
 const NONE: CatalogueCampaign[] = []
 
-/** Prices by price list and running price campaigns. `clock` gives epoch ms. */
+/** Prices from price lists and running price campaigns. `clock` returns epoch ms. */
 export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => number) {
   const priceCampaigns = groupByProduct(allCampaigns.filter((campaign) => campaign.type === 'PRICE_CAMPAIGN'))
-  /** Regular prices of the control endpoint, by product and market. */
+  /** Regular prices set through the control endpoint, by product and market. */
   const changed = new Map<string, number>()
   const keyOf = (productId: number, market: MarketAlias) => `${productId} ${market}`
 
@@ -71,7 +71,7 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
     return { regular, selling: best.selling, campaigns, discountedSince: campaignTime(best.campaign).from }
   }
 
-  /** Prices of the last 30 days, oldest first, the one asked now last. */
+  /** Prices of the last 30 days, oldest first; the last one is the current price. */
   const historyOf = (product: CatalogueProduct, market: MarketAlias, now: number): PricePoint[] => {
     const campaigns = campaignsOf(product, market)
     const priceAt = (time: number) => {
@@ -82,13 +82,13 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
     const { regular, selling } = priceOf(product, market)
     const history = priceHistory(product, campaigns, now, priceAt)
     const last = history.at(-1)
-    // a price set at the control endpoint is in no log
+    // A price set through the control endpoint is not in the log.
     return last?.regular === regular && last.selling === selling
       ? history
       : [...history, { from: now, regular, selling }]
   }
 
-  /** Lowest price of the 30 days before the reduction began; today's price when there is none (R-PDP-06). */
+  /** Lowest price of the 30 days before the reduction began; the current price when it is not reduced (R-PDP-06). */
   const lowestOf = (product: CatalogueProduct, market: MarketAlias, current: CurrentPrice): number => {
     const since = current.discountedSince
     if (since === null) return current.selling

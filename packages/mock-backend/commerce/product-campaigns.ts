@@ -5,12 +5,12 @@ import { once } from './once'
 import type { Place } from './place'
 import type { CurrentPrice } from './pricing'
 
-/** Products that a campaign is made for; null when it is for the whole cart. */
+/** Ids of the products that a campaign applies to; null when it applies to the whole cart. */
 const reachedBy = once(({ productIds }: CatalogueCampaign) => (productIds === 'all' ? null : new Set(productIds)))
 
 /**
- * Campaigns that a product is shown with: those that set its price, then the offers on the cart that are made for it. What
- * holds for every cart, or needs a code, is named in the cart only.
+ * Campaigns shown with a product: those that set its price, then the cart campaigns for this product. Campaigns for the
+ * whole cart and campaigns that need a code are shown in the cart only.
  */
 export function productCampaigns(
   { index, clock }: Pick<Commerce, 'index' | 'clock'>,

@@ -6,13 +6,13 @@ import type { Place } from './place'
 import { priceLogType } from './price-log'
 import { colourVariant } from './variants'
 
-/** Size of a packed piece; the schema's DimensionsType. */
+/** The schema's DimensionsType: size of a packed piece in millimetres. */
 const dimensionsOf = ({ style }: Entry) => {
   const { length, width, height } = PARCEL_FACTS[style.kind]
   return { length, width, height }
 }
 
-/** The schema's SkuType. The merchant's own system knows a sku by its article number. */
+/** The schema's SkuType. `externalId` is the id in the merchant's own system: the article number. */
 export const skuType = (commerce: Commerce, entry: Entry, sku: CatalogueSku) => ({
   skuId: sku.skuId,
   productId: entry.product.productId,
@@ -26,7 +26,7 @@ export const skuType = (commerce: Commerce, entry: Entry, sku: CatalogueSku) => 
   weight: PARCEL_FACTS[entry.style.kind].weight,
 })
 
-/** What a product is apart from name, price and place: numbers for logistics, pictures by name, price history. */
+/** The fields of ProductType besides names, prices and paths: logistics data, picture names, price history. */
 export const productDetails = (commerce: Commerce, entry: Entry, place: Place) => ({
   type: 'product',
   categoryId: entry.style.primaryCategoryId,
@@ -35,6 +35,6 @@ export const productDetails = (commerce: Commerce, entry: Entry, place: Place) =
   priceLog: () => priceLogType(commerce, entry, place),
   dimensions: () => dimensionsOf(entry),
   weight: PARCEL_FACTS[entry.style.kind].weight,
-  // each brand delivers its own products
+  // Each brand is its own supplier.
   supplierId: entry.brand.brandId,
 })

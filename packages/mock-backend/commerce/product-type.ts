@@ -27,7 +27,7 @@ function breadcrumbs(commerce: Commerce, entry: Entry, { lang }: Place) {
   }))
 }
 
-/** Prices of a product; a cart that is paid for hands in what was paid. */
+/** The price fields of ProductType. */
 function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: CurrentPrice) {
   const { vat, alias } = place.market
   return {
@@ -55,7 +55,7 @@ function placesOf(commerce: Commerce, entry: Entry, place: Place) {
   }
 }
 
-/** Name, colour and cloth before the lead: models of one line share their lead, and descriptions must differ. */
+/** Starts with name, colour and material, because products of one line share their short text and descriptions must differ. */
 function metaDescription({ index }: Commerce, { product, style }: Entry, lang: Lang): string {
   const colour = index.catalogue.colours[product.colour].name[lang]
   const cloth = style.parameters.find(({ name }) => name === 'Material')?.value[lang]
@@ -74,7 +74,7 @@ function metaOf(commerce: Commerce, entry: Entry, lang: Lang) {
   }
 }
 
-/** The schema's ProductType; every part is computed only when it is asked for (R-DATA-01, R-PDP-01). */
+/** The schema's ProductType. Costly fields are functions, computed only when a query selects them (R-DATA-01, R-PDP-01). */
 export function productType(commerce: Commerce, entry: Entry, place: Place) {
   const { product, style, brand } = entry
   const { lang } = place
@@ -101,7 +101,7 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
   }
 }
 
-/** A product by id, else by alias; null when there is none. The id wins. */
+/** A product by id or, without an id, by alias; null when it does not exist. */
 export function loadProduct(
   commerce: Commerce,
   args: { alias?: string | null; productId?: number | null },

@@ -7,10 +7,10 @@ import { priceCart } from './price-cart'
 import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 
-/** No code is longer; anything longer is none. */
+/** Characters; no code is longer. */
 const MAX_LENGTH = 64
 
-/** The code as it is written officially. Throws for one that cannot be used, or whose conditions the cart does not meet. */
+/** The code in its canonical spelling. Throws InvalidPromoCode, or RequirementsNotMet when it has no effect on the cart. */
 function usableCode(commerce: Commerce, cart: CartRecord, text: string, place: Place): string {
   const { alias } = place.market
   const campaign = text.length > MAX_LENGTH ? null : campaignOfCode(commerce, alias, text)
@@ -24,7 +24,7 @@ function usableCode(commerce: Commerce, cart: CartRecord, text: string, place: P
   return campaign.code
 }
 
-/** Puts a code into the cart in place of the one before, '' takes it out; null when the cart is gone (R-CART-14). */
+/** Sets or replaces the code of a cart; '' removes it. Null for an unknown or completed cart (R-CART-14). */
 export function setCartPromoCode(commerce: Commerce, id: string, promoCode: string, place: Place) {
   const cart = openCart(commerce, id)
   if (!cart) return null
@@ -34,12 +34,12 @@ export function setCartPromoCode(commerce: Commerce, id: string, promoCode: stri
   return cartType(commerce, cart, place)
 }
 
-/** Takes a code out of a cart that no longer meets its conditions. */
+/** Removes the code of a cart that no longer meets its conditions. */
 export function dropIdleCode(commerce: Commerce, cart: CartRecord, place: Place): void {
   if (cart.promoCode !== null && priceCart(commerce, cart, place, null).isCodeIdle) cart.promoCode = null
 }
 
-/** Takes a code out of the cart that has run out or has been redeemed; true when there was one. */
+/** Removes a code that has expired or been redeemed. Returns whether it removed one. */
 export function dropGoneCode(commerce: Commerce, cart: CartRecord, place: Place): boolean {
   if (cart.promoCode === null || campaignOfCode(commerce, place.market.alias, cart.promoCode)) return false
   cart.promoCode = null

@@ -8,7 +8,7 @@ const MOST_ORDERS = 5000
 const MOST_SUBSCRIBERS = 5000
 const MOST_MONITORS = 5000
 
-/** Keeps the state bounded: old carts go first, then the oldest orders with their keys. */
+/** Limits the size of the state: removes old carts, then the oldest orders with their keys and payments. */
 export function pruneShop(data: ShopData, now: number): void {
   const carts = Object.values(data.carts).sort((a, b) => b.updatedAt - a.updatedAt)
   carts.forEach((cart, i) => {

@@ -4,7 +4,7 @@ import { logLine } from './http/log-line'
 import { applyChange, shopChangeSchema } from './shop-change'
 import { type ShopData, shopDataSchema } from './shop-records'
 
-/** `size`: bytes up to the end of the last whole line; 0 when the file must be written anew. */
+/** `size`: bytes up to the end of the last complete line; 0 when the file must be rewritten. */
 type StateFile = { data: ShopData; size: number }
 
 const NEWLINE = 0x0a
@@ -20,7 +20,7 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** JSON of a line; undefined when it is none. */
+/** The parsed JSON of a line; undefined when it is not JSON. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
@@ -29,7 +29,7 @@ function parseLine(line: string): unknown {
   }
 }
 
-/** An order number that no order in an unreadable file can have. */
+/** An order number greater than every order number in an unreadable file. */
 function nextOrderAfter(text: string): number {
   const numbers = [...text.matchAll(/"(?:orderId|nextOrder)":"?(\d{1,12})\b/g)].map((match) => Number(match[1]) + 1)
   return numbers.reduce((highest, each) => Math.max(highest, each), FIRST_ORDER)
@@ -42,7 +42,7 @@ function putAside(file: string, text: string): StateFile {
   return { data: { ...emptyShop(), nextOrder: nextOrderAfter(text) }, size: 0 }
 }
 
-/** Applies the lines that can be read; returns how many could not. */
+/** Applies the readable lines; returns the number of unreadable ones. */
 function replay(data: ShopData, lines: string[]): number {
   let unreadable = 0
   for (const line of lines) {
@@ -54,8 +54,8 @@ function replay(data: ShopData, lines: string[]): number {
 }
 
 /**
- * The state from its file: the first line is a snapshot, each further line a change. An unfinished last line was
- * never answered and is ignored; a file that is not ours is put aside. Throws when the file exists but cannot be read.
+ * Reads the state file: the first line is a snapshot, each further line a change. An incomplete last line is ignored,
+ * because its change was never answered. A file in another format is renamed. Throws when the file cannot be read.
  */
 export function readStateFile(file: string): StateFile {
   const bytes = bytesOf(file)

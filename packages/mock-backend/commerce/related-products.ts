@@ -2,7 +2,7 @@ import type { ColourKey } from '@kajo/picture-studio'
 import { KIND_FACTS, type Styling } from '#catalogue/kinds'
 import type { Entry } from './catalogue-index'
 
-/** What is worn with what, the most telling piece first. */
+/** Which kinds of pieces complete an outfit, the most important first. */
 export const WORN_WITH: Record<Styling, readonly Styling[]> = {
   dress: ['layer', 'shoe', 'accessory', 'jewel'],
   upper: ['lower', 'layer', 'shoe', 'accessory'],
@@ -21,7 +21,7 @@ export const WORN_WITH: Record<Styling, readonly Styling[]> = {
   jewel: ['dress', 'layer', 'sleeveless', 'fineShoe'],
 }
 
-/** Colours that go with everything; among them every outfit agrees. */
+/** Neutral colours, which go with every colour. */
 const QUIET = new Set<ColourKey>([
   'black',
   'charcoal',
@@ -38,21 +38,21 @@ const QUIET = new Set<ColourKey>([
 /** The role of a product in an outfit. */
 export const stylingOf = ({ style }: Entry): Styling => KIND_FACTS[style.kind].styling
 
-/** The same piece of luck for the same pair, 0…1: rows differ from page to page and never by the visit. */
+/** A number from 0 to 1 that looks random but is fixed for a pair: it varies rows between products, not between visits. */
 const luck = (a: number, b: number): number => (((a * 73_856_093) ^ (b * 19_349_663)) >>> 0) / 2 ** 32
 
-/** How well two pieces go together in one outfit. */
+/** Score of how well two pieces fit into one outfit; higher is better. */
 export function outfitScore(base: Entry, candidate: Entry): number {
   const [own, other] = [base.product, candidate.product]
   const fits = own.colour === other.colour || QUIET.has(own.colour) || QUIET.has(other.colour)
-  // one pattern is enough for an outfit
+  // An outfit has at most one patterned piece.
   const clash = own.print !== 'plain' && other.print !== 'plain'
   const colour = own.colour === other.colour ? 1 : QUIET.has(other.colour) ? 1.5 : 0
   const brand = base.brand === candidate.brand ? 0.5 : 0
   return (fits ? 2 : 0) - (clash ? 4 : 0) + colour + brand + luck(own.styleId, other.productId) * 2
 }
 
-/** How well one product can take the place of another. */
+/** Score of how similar two products are, so that one can replace the other; higher is better. */
 export function similarScore(base: Entry, candidate: Entry): number {
   const [own, other] = [base, candidate]
   const is = (condition: boolean, worth: number) => (condition ? worth : 0)
@@ -66,7 +66,7 @@ export function similarScore(base: Entry, candidate: Entry): number {
   )
 }
 
-/** The best of each style, best first. */
+/** The best-scoring product of each style, in descending order. */
 export function ranked(entries: readonly Entry[], score: (entry: Entry) => number): Entry[] {
   const best = new Map<number, { entry: Entry; worth: number }>()
   for (const entry of entries) {

@@ -24,7 +24,7 @@ import { setCartPromoCode } from './promo-codes'
 import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
-/** What each request brings besides its arguments. */
+/** The GraphQL context of a request. */
 export type RequestContext = { commerce: Commerce; idempotencyKey: string | null }
 
 /** A resolver that receives the market, language and channel instead of their three ids. */
@@ -36,7 +36,7 @@ const at =
 type ItemArgs = { id: string; item: ItemInput }
 type CheckoutArgs = { cartId: string; checkout: CheckoutInput }
 
-/** Every operation of graphql/schema.graphql. */
+/** The resolvers of every operation in graphql/schema.graphql. */
 export const resolvers = {
   GeinsMerchantApiQuery: {
     channel: (_root: unknown, args: { channelId?: string | null }) => loadChannel(args.channelId),

@@ -7,18 +7,18 @@ import type { Place } from './place'
 
 export type DeliveryWay = 'pickup' | 'box' | 'home'
 
-/** A way of delivery; the fee is that of the last price point whose `from` the products' value reaches. */
+/** A delivery option. Its fee is that of the last of `points` whose `from` is at most the value of the products. */
 export type ShippingOption = {
   id: number
   name: string
   displayName: Localised
   way: DeliveryWay
-  /** The option's id at the delivery service. */
+  /** Id of the option at the delivery service. */
   externalId: string
   isDefault: boolean
-  /** Where the carrier goes. */
+  /** Areas that the carrier serves. */
   areas: readonly DeliveryArea[]
-  /** What the delivery service adds to a fee, minor units including VAT. */
+  /** Surcharges of the delivery service, minor units including VAT. */
   supplements: Partial<Record<DeliveryArea, number>>
   /** Minor units including VAT, rising by `from`. */
   points: { from: number; fee: number }[]
@@ -45,7 +45,7 @@ const WAYS: Record<DeliveryWay, Localised> = {
 const EVERYWHERE: DeliveryArea[] = ['town', 'country', 'remote', 'island']
 const MAINLAND: DeliveryArea[] = ['town', 'country', 'remote']
 
-/** First of each market is the default. */
+/** The first option of each market is its default. */
 const SEEDS: Record<MarketAlias, Seed[]> = {
   fi: [
     { id: 11, name: 'Posti', carrier: 'Posti', way: 'box', fee: 4_90, areas: ['town', 'country'] },
@@ -112,7 +112,7 @@ const SEEDS: Record<MarketAlias, Seed[]> = {
   ],
 }
 
-/** Every way of delivery of a market. */
+/** All delivery options of a market. */
 export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOption[] =>
   SEEDS[alias].map(({ id, name, carrier, way, fee, feeFromFree = 0, areas, supplements = {} }, i) => ({
     id,
@@ -129,7 +129,7 @@ export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOp
     ],
   }))
 
-/** The ways of delivery to a postcode, the first is the default; all of the market while there is none, or a wrong one. */
+/** The delivery options for a postcode; the first is the default. An empty or invalid postcode returns all of the market. */
 export function offeredOptions(market: Market, zip: string): ShippingOption[] {
   const options = shippingOptions(market)
   if (!market.zip.test(zip)) return options
@@ -144,8 +144,8 @@ export const shippingFee = ({ points }: ShippingOption, value: number): number =
   points.filter((point) => value >= point.from).at(-1)?.fee ?? 0
 
 /**
- * The fee of the delivery service for an area, minor units including VAT; null where the shop's own fee holds. What ships
- * free stays free.
+ * The delivery service's fee for an area, minor units including VAT; null where the option's own fee applies, which
+ * includes all free deliveries.
  */
 export function externalFee(option: ShippingOption, value: number, area: DeliveryArea): number | null {
   const fee = shippingFee(option, value)
@@ -153,15 +153,15 @@ export function externalFee(option: ShippingOption, value: number, area: Deliver
   return fee === 0 || supplement === 0 ? null : fee + supplement
 }
 
-/** What is missing until the option is free, minor units: 0 when it is, -1 when it never will be. */
+/** The value missing until the option is free, minor units: 0 when it is free, -1 when it never becomes free. */
 function leftToFree({ points }: ShippingOption, value: number): number {
   const free = points.find((point) => point.fee === 0)
   return free ? Math.max(0, free.from - value) : -1
 }
 
 /**
- * The schema's ShippingOptionType for products worth `value`; `isDefault` as given, see the callers. `charged` is a fee
- * that differs from the option's own: that of the delivery service, or the one an order was paid with.
+ * The schema's ShippingOptionType for products worth `value`. `charged` replaces the option's own fee: by the fee of the
+ * delivery service, or by the fee that was paid with an order.
  */
 export function shippingOptionType(
   option: ShippingOption,
@@ -185,7 +185,7 @@ export function shippingOptionType(
     feeExVat: toDecimal(fee.ex),
     feeIncVatFormatted: formatMoney(fee.inc, place),
     feeExVatFormatted: formatMoney(fee.ex, place),
-    // -1 is a sign, not an amount: it stays -1 and has no written form.
+    // -1 is a marker, not an amount, so it is neither converted nor formatted.
     amountLeftToFreeShipping: left < 0 ? -1 : toDecimal(left),
     amountLeftToFreeShippingFormatted: left < 0 ? null : formatMoney(left, place),
   }

@@ -10,9 +10,9 @@ import {
   subscriberSchema,
 } from './shop-records'
 
-/** One write, whole: every record has its new value, so applying a change twice is the same as applying it once. */
+/** One atomic write. It holds the new values of whole records, so that applying it twice has the same result as once. */
 export const shopChangeSchema = z.object({
-  /** Forgets everything that came before. */
+  /** Resets the state before the other fields are applied. */
   reset: z.literal(true).optional(),
   cart: cartSchema.optional(),
   order: orderSchema.optional(),
@@ -28,7 +28,7 @@ export const shopChangeSchema = z.object({
 
 export type ShopChange = z.infer<typeof shopChangeSchema>
 
-/** Makes a change in memory: both when it happens and when the journal is replayed. */
+/** Applies a change to the data in memory, both when it is made and when the state file is read. */
 export function applyChange(data: ShopData, change: ShopChange): void {
   const { cart, order, subscriber, monitor, payment } = change
   if (change.reset) Object.assign(data, emptyShop())

@@ -1,6 +1,6 @@
 import { createGraphQLError } from 'graphql-yoga'
 
-/** A GraphQL error that the shop identifies by `extensions.code`; `facts` are further fields of `extensions` (sku, stock). */
+/** A GraphQL error with `extensions.code`; `facts` are further fields of `extensions`, for example the sku. */
 export const shopError = (code: string, message: string, facts: Record<string, unknown> = {}): Error =>
   createGraphQLError(message, { extensions: { code, ...facts } })
 

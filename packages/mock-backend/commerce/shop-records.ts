@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** Ways of paying that lead to a page of the provider. */
+/** Kinds of provider pages on which an order is paid. */
 export const PAYMENT_KINDS = ['swish', 'vipps', 'mobilepay', 'bank', 'card'] as const
 
-/** What became of a payment; `error` stands for a page that timed out, `replaced` for one that a newer order ended. */
+/** Outcomes of a payment. `error`: the payment page timed out. `replaced`: a newer order of the same cart ended it. */
 export const PAYMENT_OUTCOMES = [
   'approved',
   'refused',
@@ -16,12 +16,12 @@ export const PAYMENT_OUTCOMES = [
 
 const address = z.record(z.string(), z.string())
 
-/** Schemas of what the state file holds; a file of another version is put aside, not repaired. */
+/** Schemas of the records in the state file. A file of another version is renamed, not converted. */
 export const cartSchema = z.object({
   id: z.string(),
   lines: z.array(z.object({ id: z.string(), skuId: z.number(), quantity: z.number(), message: z.string().optional() })),
   promoCode: z.string().nullable(),
-  /** Chosen by the shopper in checkout; null means that the default is an estimate. */
+  /** Delivery option chosen in checkout; null while totals are estimated with the default option. */
   shippingId: z.number().nullable(),
   /** Fee of the delivery service for the chosen delivery, minor units including VAT. */
   externalFee: z.number().optional(),
@@ -44,12 +44,12 @@ export const orderSchema = z.object({
   shipping: address,
   paymentId: z.number(),
   shippingId: z.number(),
-  /** Id of the point where the parcel is fetched. */
+  /** Id of the pick-up point. */
   pickupPoint: z.string().optional(),
   /** Fee, discount and unit prices as paid: minor units including VAT. */
   shippingFee: z.number(),
   discount: z.number(),
-  /** Pieces by price: a campaign may have covered part of a line. */
+  /** One row for each price, because a campaign may apply to only some pieces of a line. */
   rows: z.array(
     z.object({
       skuId: z.number(),
@@ -61,21 +61,21 @@ export const orderSchema = z.object({
     }),
   ),
   promoCode: z.string().nullable(),
-  /** Missing in a file from before the shop asked for them, as the three below. */
+  /** This and the next three fields are missing in older state files. */
   customerType: z.enum(['PERSON', 'ORGANIZATION']).default('PERSON'),
   /** Of the organisation, or of a person who bought on credit. */
   identityNumber: z.string().nullable().default(null),
   message: z.string().nullable().default(null),
   consents: z.array(z.string()).default([]),
-  /** Campaigns behind `discount`. */
+  /** Campaigns that `discount` comes from. */
   campaignIds: z.array(z.number()).default([]),
-  /** Pending while it is being paid at a provider. */
+  /** `pending` until the provider reports the outcome of the payment. */
   status: z.enum(['pending', 'completed', 'cancelled']).default('completed'),
-  /** Why it was cancelled: an outcome of the payment, `outOfStock` or `changed`. */
+  /** Reason of a cancellation: an outcome of the payment, `outOfStock` or `changed`. */
   reason: z.string().nullable().default(null),
 })
 
-/** A payment at the provider's. */
+/** A payment on a provider page. */
 export const paymentSchema = z.object({
   id: z.string(),
   kind: z.enum(PAYMENT_KINDS),
@@ -88,7 +88,7 @@ export const paymentSchema = z.object({
   returnUrl: z.string(),
   cancelUrl: z.string(),
   createdAt: z.number(),
-  /** Null while the shopper may still pay. */
+  /** Null while the shopper can still pay. */
   outcome: z.enum(PAYMENT_OUTCOMES).nullable(),
 })
 
@@ -99,7 +99,7 @@ export const subscriberSchema = z.object({
   subscribedAt: z.number(),
 })
 
-/** Who wants to hear when a sku can be bought. */
+/** A request for an e-mail when a sku can be bought. */
 export const monitorSchema = z.object({
   email: z.string(),
   skuId: z.number(),
@@ -108,7 +108,7 @@ export const monitorSchema = z.object({
   askedAt: z.number(),
 })
 
-/** Numbers of pieces by sku. */
+/** Number of pieces by sku id. */
 export const piecesSchema = z.record(z.string(), z.number())
 
 export const shopDataSchema = z.object({
@@ -118,7 +118,7 @@ export const shopDataSchema = z.object({
   /** Public id of the order by idempotency key. */
   keys: z.record(z.string(), z.string()),
   nextOrder: z.number(),
-  /** Who wants the newsletter; a file from before there was one has none. */
+  /** Newsletter subscribers; missing in older state files. */
   subscribers: z.array(subscriberSchema).default([]),
   /** Missing in a file from before there were any. */
   monitors: z.array(monitorSchema).default([]),

@@ -16,9 +16,9 @@ function createBatch(): Batch {
 }
 
 /**
- * Carts, orders, sign-ups and stock of the shop. Without a file they live in memory. With one, every change is appended
- * to it; changes that arrive while the disk is busy share the next sync. When the disk refuses, the changes that are not
- * on it are undone, so that memory and file never differ.
+ * Carts, orders, subscriptions and stock. Without a file they are kept in memory only. With a file, every change is
+ * appended to it; changes that arrive during a write share the next sync. When a write fails, its changes are undone, so
+ * that memory and file never differ.
  */
 export function createShopState(file: string | null, clock: () => number = Date.now) {
   const stored = file ? readStateFile(file) : { data: emptyShop(), size: 0 }
@@ -36,13 +36,13 @@ export function createShopState(file: string | null, clock: () => number = Date.
     state.failures += 1
     logLine('error', 'state not saved', { error: error instanceof Error ? error.message : 'unknown' })
     await journal?.abandon()
-    // Nothing may be committed between this read and the new journal, so no `await` here.
+    // No `await` here: nothing may be committed between this read and the new journal.
     try {
       const { data, size } = readStateFile(target)
       state.data = data
       journal = createStateJournal(target, size, snapshot)
     } catch {
-      // The file cannot be read either: what is in memory is written whole as soon as the disk works.
+      // The file cannot be read either: the next successful write replaces it by a snapshot of the memory.
       journal = createStateJournal(target, 0, snapshot)
     }
     waiting?.settle()
@@ -63,10 +63,10 @@ export function createShopState(file: string | null, clock: () => number = Date.
 
   const state = {
     data: stored.data,
-    /** How often changes had to be undone; compare before and after a request. */
+    /** How many times changes were undone. A request compares it before and after. */
     failures: 0,
 
-    /** Makes a change at once and queues it for the file. */
+    /** Applies a change in memory and queues it for the file. */
     commit(change: ShopChange): void {
       applyChange(state.data, change)
       if (!file) return
@@ -78,18 +78,18 @@ export function createShopState(file: string | null, clock: () => number = Date.
     /** Resolves when everything committed so far is on disk, or undone. */
     settled: (): Promise<void> => (waiting ?? writing)?.settled ?? Promise.resolve(),
 
-    /** Called after changes were undone. */
+    /** Sets the listener that is called after changes were undone. */
     whenUndone(listener: () => void): void {
       onUndo = listener
     },
 
-    /** To be called before the process ends. */
+    /** Writes what is queued and closes the file; must be called before the process ends. */
     async close(): Promise<void> {
       await state.settled()
       await journal?.close()
     },
 
-    /** Back to the first day: no carts, no orders, full marketIndexes. */
+    /** Removes all carts, orders and subscriptions and restores the catalogue's stock. */
     reset(): void {
       state.commit({ reset: true })
     },

@@ -1,6 +1,6 @@
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']
 
-/** Where a size stands among sizes: one size first, letters by girth, then numbers by value, waists of jeans last. */
+/** Sort key of a size: one size first, then letter sizes, then numbers, then waist sizes of jeans. */
 export function sizeOrder(name: string): number {
   const letter = LETTERS.indexOf(name.toUpperCase().split('/')[0]?.trim() ?? '')
   if (letter >= 0) return 100 + letter

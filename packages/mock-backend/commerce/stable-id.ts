@@ -1,4 +1,4 @@
-/** A positive number that a text always gives: the CMS has names where the schema wants numbers. */
+/** A positive number derived from a text, for schema fields that need numeric ids where the CMS has names. */
 export function stableId(text: string): number {
   let hash = 0
   for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 1_000_000_007

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const SMALLEST_LIMIT = 4 * 1024 * 1024
 
-/** Removes drafts of snapshots that a killed process left behind. */
+/** Removes temporary snapshot files left by a process that was killed. */
 async function removeDrafts(file: string): Promise<void> {
   const dir = path.dirname(file)
   const start = `${path.basename(file)}.`
@@ -12,14 +12,14 @@ async function removeDrafts(file: string): Promise<void> {
   await Promise.all(drafts.map((name) => rm(path.join(dir, name), { force: true })))
 }
 
-/** Makes a rename durable. Windows cannot open a folder, and does not need it. */
+/** Syncs a folder, which makes a rename in it durable. Windows cannot open folders and does not need this. */
 async function syncFolder(dir: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(dir, 'r')
   await folder.sync().finally(() => folder.close())
 }
 
-/** Writes a whole file beside `file` and renames it over; returns it open. */
+/** Replaces `file` atomically: writes a temporary file and renames it. Returns the open file. */
 async function replaceFile(file: string, bytes: Buffer): Promise<FileHandle> {
   const draft = `${file}.${process.pid}.tmp`
   const handle = await open(draft, 'w')
@@ -36,7 +36,7 @@ async function replaceFile(file: string, bytes: Buffer): Promise<FileHandle> {
   }
 }
 
-/** A disk that is nearly full may take only a part of what it is given. */
+/** Writes all bytes. A single write may be partial, for example on a nearly full disk. */
 async function writeAt(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done)
@@ -45,9 +45,9 @@ async function writeAt(handle: FileHandle, bytes: Buffer, position: number): Pro
 }
 
 /**
- * The file of a state: a snapshot line, then lines appended to it. Every call resolves when its bytes are on disk.
- * One call at a time; after a failure the journal is of no more use. `size` is what the file has in whole lines, 0 for a
- * file to be written anew.
+ * The state file: a snapshot line, then a line for each change. Every call resolves when its bytes are on disk. Calls must
+ * not overlap, and after a failure the journal cannot be used any more. `size`: bytes of the complete lines in the file;
+ * 0 writes a new file.
  */
 export function createStateJournal(file: string, size: number, snapshot: () => string) {
   let handle: FileHandle | null = null
@@ -68,12 +68,12 @@ export function createStateJournal(file: string, size: number, snapshot: () => s
     await removeDrafts(file)
     if (length === 0) return
     handle = await open(file, constants.O_RDWR)
-    // an unfinished line must not become the start of the next one
+    // Remove an incomplete last line, so that the next line does not continue it.
     await handle.truncate(length)
   }
 
   return {
-    /** Appends lines with one sync for all of them; a file that has grown too long becomes a new snapshot instead. */
+    /** Appends lines with one sync. When the file has become too large, writes a new snapshot instead. */
     async append(lines: string[]): Promise<void> {
       if (!handle) await openFile()
       const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
@@ -82,7 +82,7 @@ export function createStateJournal(file: string, size: number, snapshot: () => s
       await handle.datasync()
       length += bytes.length
     },
-    /** Takes back what a failed append wrote, as far as the disk allows. */
+    /** Removes the bytes of a failed append, if the disk allows it. */
     async abandon(): Promise<void> {
       await handle?.truncate(length).catch(() => undefined)
       await handle?.close().catch(() => undefined)

@@ -8,7 +8,7 @@ export type Stock = {
   incoming: string | null
 }
 
-/** What happened to the stock since the first day; part of the state that survives a restart. */
+/** Changes of the stock since the catalogue was created; stored in the state file. */
 type StockLedger = {
   /** Pieces ordered, by sku. */
   taken: Record<string, number>
@@ -16,7 +16,7 @@ type StockLedger = {
   laid: Record<string, number>
 }
 
-/** Stock of a sku now: the catalogue's, less what was ordered; R-DATA-02. Orders reduce the stock in hand first. */
+/** Current stock of a sku: the catalogue's stock minus the ordered pieces (R-DATA-02). Orders reduce `inStock` first. */
 export function stockOf(sku: CatalogueSku, ledger: StockLedger): Stock {
   const laid = ledger.laid[sku.skuId]
   const start = laid === undefined ? sku.stock : { inStock: laid, oversellable: 0, static: 0 }
@@ -46,14 +46,14 @@ export function sumStock(stocks: Stock[]): Stock {
   }
 }
 
-/** What the ledger says of these skus once their pieces have been ordered. */
+/** The `taken` entries of these skus after an order of `items`. */
 export function takenAfter(ledger: StockLedger, items: { skuId: number; quantity: number }[]): StockLedger['taken'] {
   const taken: StockLedger['taken'] = {}
   for (const { skuId, quantity } of items) taken[skuId] = (taken[skuId] ?? ledger.taken[skuId] ?? 0) + quantity
   return taken
 }
 
-/** Exactly `pieces` of a sku in stock, whatever was ordered before. */
+/** Ledger entries that set the stock of a sku to `pieces`, whatever was ordered before. */
 export const laidStock = (skuId: number, pieces: number): StockLedger => ({
   taken: { [skuId]: 0 },
   laid: { [skuId]: Math.max(0, pieces) },

@@ -3,7 +3,7 @@ import { logLine } from './http/log-line'
 
 const PATIENCE = 1000
 
-/** Ends cleanly on SIGTERM and SIGINT: no new calls, running ones answered, then `finish`. */
+/** Shuts down on SIGTERM and SIGINT: stops accepting requests, answers the running ones, then calls `finish`. */
 export function stopOnSignal(server: Server, finish: () => Promise<void>): void {
   const stop = (signal: string) => {
     logLine('info', 'stopping', { signal })
@@ -11,7 +11,7 @@ export function stopOnSignal(server: Server, finish: () => Promise<void>): void 
       finish().finally(() => process.exit(0))
     })
     server.closeIdleConnections()
-    // A client that never finishes would hold the door open for ever.
+    // A client that never ends its request must not prevent the shutdown.
     setTimeout(() => server.closeAllConnections(), PATIENCE).unref()
   }
   process.once('SIGTERM', () => stop('SIGTERM'))

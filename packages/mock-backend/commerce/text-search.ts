@@ -5,14 +5,14 @@ const fold = (text: string): string => text.toLowerCase().normalize('NFC')
 
 type Haystack = { name: string; rest: string }
 
-/** How much a word counts in a product's texts; 0 when it does not occur. */
+/** Weight of a word in a product's texts; 0 when it does not occur. */
 function weigh(word: string, { name, rest }: Haystack): number {
   if (name.startsWith(word)) return 5
   if (name.includes(word)) return 3
   return rest.includes(word) ? 1 : 0
 }
 
-/** Plain search: every word must occur; a hit in the name weighs most. Texts of a language are folded when first asked. */
+/** Simple text search: every word must occur; a hit in the name weighs most. Indexes a language on first use. */
 export function createTextSearch(index: CatalogueIndex) {
   const byLang = new Map<Lang, Haystack[]>()
 
@@ -36,7 +36,7 @@ export function createTextSearch(index: CatalogueIndex) {
     return made
   }
 
-  /** Score by position; 0 is no hit. */
+  /** Returns a score by position; 0 means no hit. */
   return (searchText: string, lang: Lang): Uint16Array => {
     const words = fold(searchText).split(/\s+/).filter(Boolean).slice(0, 10)
     return Uint16Array.from(textsOf(lang), (haystack) => {

@@ -2,7 +2,7 @@ import type { MarketAlias } from '#catalogue/types'
 
 type Range = [from: number, to: number, town: string]
 
-/** Postcodes of larger towns, as the carriers' register has them; other postcodes are not known here. */
+/** Ranges of postcodes of larger towns. Other postcodes have no town here. */
 const TOWNS: Record<MarketAlias, readonly Range[]> = {
   fi: [
     [100, 990, 'Helsinki'],
@@ -45,7 +45,7 @@ const TOWNS: Record<MarketAlias, readonly Range[]> = {
   ],
 }
 
-/** The town of a postcode; '' when it is not known. */
+/** The town of a postcode; '' when it is unknown. */
 export function townOf(market: MarketAlias, zip: string): string {
   const number = Number(zip.replace(/\s/g, '') || Number.NaN)
   return TOWNS[market].find(([from, to]) => number >= from && number <= to)?.[2] ?? ''

@@ -3,7 +3,7 @@ import type { Lang } from '#catalogue/types'
 import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 
-/** Readable path of an address, without query and a slash at the end. */
+/** The decoded path of a URL, without query and trailing slash. */
 function readablePath(url: string): string {
   const path = url.split(/[?#]/)[0]?.replace(/\/+$/, '') ?? ''
   try {
@@ -15,7 +15,7 @@ function readablePath(url: string): string {
 
 const PRODUCT = /^\/(?:p|product)\/(?:.*\/)?([^/]+)$/
 
-/** Today's path of what once had this one; null when nothing had. */
+/** The current path of the category, brand or product that formerly had `path`; null for any other path. */
 function currentPath({ index, paths }: Commerce, path: string, lang: Lang): string | null {
   const oldCategory = OLD_CATEGORY_PATHS.find((old) => old.path[lang] === path)
   const category = oldCategory && index.tree.byId.get(oldCategory.categoryId)
@@ -29,7 +29,7 @@ function currentPath({ index, paths }: Commerce, path: string, lang: Lang): stri
   return entry ? paths.product(entry)[lang] : null
 }
 
-/** The schema's UrlHistoryType; null for an address that was never in use or still is. */
+/** The schema's UrlHistoryType of a former URL; null for a URL that is in use or never was. */
 export function loadUrlHistory(commerce: Commerce, url: string | null | undefined, { lang }: Place) {
   const newUrl = url ? currentPath(commerce, readablePath(url), lang) : null
   return newUrl === null ? null : { oldUrl: url, newUrl }

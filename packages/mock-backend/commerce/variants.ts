@@ -12,12 +12,12 @@ const siblingsOf = ({ index }: Commerce, entry: Entry): Entry[] =>
 
 const colourOf = ({ index }: Commerce, { product }: Entry): Localised => index.catalogue.colours[product.colour].name
 
-/** A VariantValueType; sizes and colours are called what they are. */
+/** A VariantValueType whose label equals its value. */
 const sameText = (text: string) => ({ label: text, value: text })
 
 const colourAttributes = (hex: string) => [{ key: 'hex', value: hex.replace('#', '') }]
 
-/** The schema's VariantType of a product as one colour of its style, with its sizes. */
+/** The schema's VariantType of a product as a colour of its style, with its sizes as `variants`. */
 export function colourVariant(commerce: Commerce, sibling: Entry, place: Place) {
   const { product } = sibling
   const colour = commerce.index.catalogue.colours[product.colour]
@@ -64,13 +64,13 @@ const isOnSale =
   ({ availableFrom }: Entry): boolean =>
     availableFrom <= clock()
 
-/** Colour siblings (level 1, their own pages) and the sizes of this product (level 0). */
+/** The schema's VariantGroupType: the colours of the style (level 1), then the sizes of this product (level 0). */
 export function variantGroup(commerce: Commerce, entry: Entry, place: Place) {
   return {
     variantGroupId: entry.style.styleId,
     mainProductId: entry.style.products[0]?.productId ?? entry.product.productId,
     name: (entry.style.products[0] ?? entry.product).name[place.lang],
-    // each colour stands in lists by itself
+    // lists show every colour as a product of its own
     collapseInLists: false,
     activeProducts: () => siblingsOf(commerce, entry).filter(isOnSale(commerce)).length,
     variants: () => [
@@ -80,7 +80,7 @@ export function variantGroup(commerce: Commerce, entry: Entry, place: Place) {
   }
 }
 
-/** The dimensions of the product itself: its colour, then its sizes. */
+/** The schema's VariantDimensionType list of a product: its colour, then its sizes. */
 export function variantDimensions(commerce: Commerce, entry: Entry, { lang }: Place) {
   const { product } = entry
   const { name, hex } = commerce.index.catalogue.colours[product.colour]

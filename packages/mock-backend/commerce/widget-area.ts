@@ -16,7 +16,7 @@ export type AreaInput = {
 
 const FILTER_OF_PATH = { category: 'Category', brand: 'Brand', campaign: 'DiscountCampaign' } as const
 
-/** What the page is about, from the filters and the path given. */
+/** The facts about the requested page, from its filters and path, that area filters are compared with. */
 function pageFacts(input: AreaInput): Set<string> {
   const facts = new Set<string>()
   for (const filter of input.filters ?? []) if (filter?.key && filter.value) facts.add(`${filter.key}:${filter.value}`)
@@ -28,7 +28,7 @@ function pageFacts(input: AreaInput): Set<string> {
 const standsIn = (area: CmsArea, { market, lang }: Place): boolean =>
   area.markets.includes(market.alias) && area.lang === lang
 
-/** An area without filters suits every page; one with filters only pages that fulfil all of them. */
+/** Whether all filters of an area match the page; an area without filters matches every page. */
 const suits = (area: CmsArea, facts: Set<string>): boolean =>
   area.filters.every(({ key, value }) => facts.has(`${key}:${value}`))
 
@@ -40,7 +40,7 @@ function findArea(areas: CmsArea[], input: AreaInput, place: Place): CmsArea | n
     if (alias) return area.alias === alias
     return area.alias === null && area.family === input.family && area.areaName === input.areaName && suits(area, facts)
   })
-  // The editor's word for this very page wins over the one for all pages.
+  // An area for this page takes precedence over an area for all pages.
   return candidates.sort((a, b) => b.filters.length - a.filters.length)[0] ?? null
 }
 
@@ -69,7 +69,7 @@ const containerType = (container: CmsContainer, areaId: number, sortOrder: numbe
 export const areaId = (area: CmsArea): number =>
   stableId([area.family, area.areaName, area.alias ?? '', area.lang, area.markets.join(), area.title].join('|'))
 
-/** A content page by alias, or the area of a page by family and name; null when no editor made one (R-CMS-01). */
+/** A content page by alias, or a page area by family and name; null when there is none (R-CMS-01). */
 export function loadWidgetArea({ cms }: Commerce, input: AreaInput, place: Place) {
   const area = findArea(cms.areas, input, place)
   if (!area) return null

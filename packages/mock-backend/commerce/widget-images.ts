@@ -1,9 +1,9 @@
 import { parseSceneName, SCENES } from '@kajo/picture-studio'
 
-/** Pixels of a packshot's master; also for a file of an editor's own, which stands like one. */
+/** Pixels of a product picture; also assumed for files that the studio does not draw. */
 const PACKSHOT = { imageWidth: 900, imageHeight: 1125 }
 
-/** Size of a picture by its name. */
+/** Size of a picture in pixels, from its file name. */
 function sizeOfPicture(fileName: string): { imageWidth: number; imageHeight: number } {
   const scene = parseSceneName(fileName)
   if (!scene) return PACKSHOT
@@ -16,7 +16,7 @@ type WidgetImage = { fileName: string; largestSize: ImageSize; sizes: ImageSize[
 
 const FILE_FIELD = /"filename(?:ForMobileDevice)?":"([^"\\]+)"/g
 
-/** Every picture a widget's configuration names, wherever it stands in it, with its size. */
+/** All pictures named anywhere in a widget's configuration, with their sizes. */
 export function imagesOf(configuration: unknown): WidgetImage[] {
   const names = [...JSON.stringify(configuration).matchAll(FILE_FIELD)].map(([, name = '']) => name)
   return [...new Set(names)].map((fileName) => {

@@ -1,8 +1,8 @@
 import type { Format, ImageParams } from './image-params-schema'
 
 /**
- * The format to deliver. `auto` takes WebP before AVIF when a browser knows both: AVIF takes ten times as long to
- * encode and saves little on soft pictures.
+ * The format to deliver. `auto` prefers WebP to AVIF when the browser supports both: AVIF takes ten times as long to
+ * encode and saves little on these pictures, which have few sharp edges.
  */
 export function chooseFormat(wanted: ImageParams['format'], accept: string | undefined): Format {
   if (wanted !== 'auto') return wanted

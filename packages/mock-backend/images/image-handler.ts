@@ -22,7 +22,7 @@ function refuse(res: ServerResponse, status: number, sentence: string): void {
   res.end(sentence)
 }
 
-/** Parts of the address, or null after having answered that they make no sense. */
+/** Parses the parts of the path. Returns null after answering 400 when they are invalid. */
 function asked(res: ServerResponse, list: string, file: string): Asked | null {
   try {
     const parsed = parseImageParams(decodeURIComponent(list))
@@ -37,7 +37,7 @@ function asked(res: ServerResponse, list: string, file: string): Asked | null {
 function deliver(req: IncomingMessage, res: ServerResponse, result: ImageResult, type: string, varies: boolean): void {
   res.setHeader('ETag', result.etag)
   res.setHeader('Cache-Control', FOREVER)
-  // pictures are shown by shops on four other origins
+  // The shops of the four markets have other origins.
   res.setHeader('Access-Control-Allow-Origin', '*')
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   if (varies) res.setHeader('Vary', 'Accept')
@@ -49,30 +49,30 @@ function deliver(req: IncomingMessage, res: ServerResponse, result: ImageResult,
   res.end(req.method === 'HEAD' ? undefined : result.body)
 }
 
-/** A colour name nobody knows is only found out when painting. */
+/** Answers a failed request: 400 for an unknown background colour, which is only detected while drawing, else 500. */
 function explain(res: ServerResponse, { params }: Asked, error: unknown): void {
   const unpaintable = params.background && error instanceof Error && /colou?r/i.test(error.message)
-  if (unpaintable) refuse(res, 400, `${params.background} is no colour.`)
+  if (unpaintable) refuse(res, 400, `${params.background} is not a colour.`)
   else refuse(res, 500, 'The picture could not be made.')
 }
 
 const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0] ?? ''
 
 /**
- * Serves `GET /cdn-cgi/image/<params>/<file>` (R-CMS-04): packshots, scenes and ready files, resized. Resolves to
- * false for any other address; nonsense is answered with 400, an unknown file with 404, a failing studio with 500.
+ * Serves `GET /cdn-cgi/image/<params>/<file>` (R-CMS-04): resized packshots, scenes and static files. Resolves to false
+ * for any other path. Answers 400 for invalid parameters, 404 for an unknown file, 500 when drawing fails.
  */
 export function createImageHandler({ after = () => [], ...options }: ImageHandlerOptions): ImageHandler {
   const results = imageResults(options)
 
-  /** Draws the next pictures of the list with the lowest priority: no request waits for them. */
+  /** Draws the next pictures of the list in advance, with low priority, because no request waits for them. */
   const drawAhead = (file: string, wanted: Resize): void => {
     for (const next of after(file)) results.load(next, wanted).catch(() => undefined)
   }
 
   const answer = async (req: IncomingMessage, res: ServerResponse, { params, file }: Asked) => {
     const wanted = { ...params, format: chooseFormat(params.format, req.headers.accept) }
-    // a shopper who has gone on no longer waits: the pictures of her page come first
+    // When the client disconnects, the file loses its priority.
     res.once('close', results.wait(file, wanted))
     const result = await results.load(file, wanted)
     drawAhead(file, wanted)

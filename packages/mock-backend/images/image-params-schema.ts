@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** Formats a picture can be delivered in; `auto` lets the browser's Accept header choose. */
+/** Formats of delivered pictures; `auto` chooses one by the Accept header. */
 export const FORMATS = ['auto', 'webp', 'avif', 'jpeg', 'png'] as const
 export const FITS = ['cover', 'contain', 'scale-down', 'crop'] as const
 
-/** Largest side that is ever delivered, in px. */
+/** Largest width and height that is delivered, in px. */
 export const LARGEST = 2560
 
 const whole = (least: number, most: number) =>
@@ -14,12 +14,12 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most))
 
-/** A side in px: too much is cut to the largest, nothing at all is refused. */
+/** Width or height in px, reduced to LARGEST; 0 is invalid. */
 const side = whole(1, 99_999).transform((px) => Math.min(px, LARGEST))
 
 const COLOUR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|#[0-9a-f]{8}|[a-z]{3,20}|rgba?\([\d.% /,]{5,40}\))$/i
 
-/** The seven parameters of the resize path (R-CMS-04); anything else is refused. */
+/** The seven parameters of the resize path (R-CMS-04); all others are invalid. */
 export const imageParamsSchema = z.strictObject({
   format: z.enum(FORMATS).default('auto'),
   fit: z.enum(FITS).default('scale-down'),

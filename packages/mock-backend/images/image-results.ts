@@ -8,7 +8,7 @@ import { staticFile } from './static-file'
 export type ImageResult = { body: Buffer; etag: string }
 
 export type ImageResultsOptions = {
-  /** Holds the masters and, below `sized`, the results. */
+  /** Folder of the drawn pictures; its folder `sized` has the resized ones. */
   cacheDir: string
   store?: PictureStore
   maxBytes?: number
@@ -22,7 +22,7 @@ const keyOf = (file: string, wanted: Resize): string => {
   return createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 40)
 }
 
-/** Sized pictures by file and parameters: from memory, else from disk, else made once. */
+/** Resized pictures by file and parameters: from memory, else from disk, else newly made. Equal requests share the work. */
 export function imageResults(options: ImageResultsOptions) {
   const { cacheDir, maxBytes = 300 * MEGABYTE } = options
   const store = options.store ?? createPictureStore({ cacheDir })
@@ -31,11 +31,11 @@ export function imageResults(options: ImageResultsOptions) {
   const pending = new Map<string, Promise<ImageResult | null>>()
   const writes = new Set<Promise<void>>()
 
-  /** Writes a result in its own time: who asked for it waits for the picture, not for the disk. */
+  /** Writes a result to disk without delaying the response. */
   const keep = (key: string, body: Buffer): void => {
     const writing = folder
       .write(key, body)
-      .catch((error: unknown) => console.warn('A sized picture could not be kept:', error))
+      .catch((error: unknown) => console.warn('A resized picture could not be stored:', error))
       .finally(() => writes.delete(writing))
     writes.add(writing)
   }
@@ -52,7 +52,7 @@ export function imageResults(options: ImageResultsOptions) {
   }
 
   return {
-    /** Null when there is no such file. */
+    /** Resolves to null when the file does not exist. */
     async load(file: string, wanted: Resize): Promise<ImageResult | null> {
       const key = keyOf(file, wanted)
       const known = hot.get(key)
@@ -66,9 +66,9 @@ export function imageResults(options: ImageResultsOptions) {
       if (result) hot.set(key, result)
       return result
     },
-    /** Somebody waits for a file, until the returned function is called: it is drawn before what nobody waits for. */
+    /** Gives a file priority over files that no request waits for, until the returned function is called. */
     wait: (file: string, wanted: Resize): (() => void) => store.wait(file, widthOf(wanted)),
-    /** Resolves when what was sized is on disk. */
+    /** Resolves when all results are on disk. */
     async close() {
       await Promise.all(writes)
       await store.close()

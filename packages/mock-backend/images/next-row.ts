@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 
-/** Cards in a row of the widest grid. */
+/** Product cards in a row of the widest grid. */
 const ROW = 4
-/** Some hundred pages of lists. */
+/** Enough for several hundred list pages. */
 const MOST_FILES = 20_000
 
 export type NextRow = {
-  /** A list was answered: its card pictures in their order. */
+  /** Stores the card pictures of a list that was returned, in list order. */
   listed: (files: readonly string[]) => void
-  /** The pictures that follow `file` in the list that was answered last; none for any other picture. */
+  /** The pictures of the next row after `file` in the last list with it; empty for other pictures. */
   after: (file: string) => readonly string[]
 }
 
-/** Knows which pictures a shopper who looks at one will see next (the next row of a list). */
+/** Predicts which pictures are requested next: those of the next row in a list. */
 export function createNextRow(): NextRow {
   const following = new LRUCache<string, readonly string[]>({ max: MOST_FILES })
   return {

@@ -1,14 +1,14 @@
 import { type ImageParams, imageParamsSchema } from './image-params-schema'
 
-/** Either the parameters or a sentence on what is wrong with them. */
+/** The parameters, or a sentence that describes the problem. */
 export type ParsedParams = { params: ImageParams } | { problem: string }
 
-/** Splits at the commas between `key=` pairs only: a colour such as rgb(1,2,3) holds commas of its own. */
+/** Splits only at commas that precede a `key=`, because a colour such as rgb(1,2,3) contains commas. */
 const pairsOf = (list: string): string[] => list.split(/,(?=\s*[a-z]+=)/)
 
-/** Reads a list such as `format=auto,fit=cover,width=400,quality=80`. */
+/** Parses a list such as `format=auto,fit=cover,width=400,quality=80`. */
 export function parseImageParams(list: string): ParsedParams {
-  // no prototype: a key called __proto__ is only an unknown key
+  // Without a prototype, `__proto__` is an unknown key like any other.
   const raw: Record<string, string> = Object.create(null)
   for (const pair of pairsOf(list)) {
     const at = pair.indexOf('=')

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDER = fileURLToPath(new URL('./files', import.meta.url))
 
-/** One plain file name: no folders, no leading dot, nothing that climbs. */
+/** A plain file name, without folders and leading dot. */
 const SAFE = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)+$/i
 
-/** A file that lies ready, such as a logo; null when there is none of that name. */
+/** A static file, such as a logo; null when it does not exist. */
 export async function staticFile(name: string, folder = FOLDER): Promise<Buffer | null> {
   if (!SAFE.test(name)) return null
   try {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { faultSchema } from './faults'
 
-/** Body of `POST /__control`; every part may be left out. */
+/** Body of `POST /__control`; every field is optional. */
 export const controlSchema = z.strictObject({
   fault: faultSchema.nullable().optional(),
   operations: z.array(z.string()).optional(),

@@ -5,35 +5,33 @@ import { laidStock } from '#commerce/stock'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
 
-type Orders = z.infer<typeof controlSchema>
+type ControlRequest = z.infer<typeof controlSchema>
 type ControlAnswer = { status: number; body: unknown }
 
-/** What `GET /__control` tells: the fault that is on, calls and strikes per operation since the reset, what the state holds. */
+/** Answer to `GET /__control`: the active fault, calls and injected faults by operation since the reset, counts of records. */
 export function controlState(commerce: Commerce, faults: Faults) {
   const { carts, orders } = commerce.state.data
-  const inState = (status: OrderRecord['status']) =>
+  const countOrders = (status: OrderRecord['status']) =>
     Object.values(orders).filter((order) => order.status === status).length
   return {
     fault: faults.current(),
     calls: faults.calls(),
-    struck: faults.struck(),
-    orders: inState('completed'),
-    pending: inState('pending'),
-    cancelled: inState('cancelled'),
+    injected: faults.injected(),
+    orders: countOrders('completed'),
+    pending: countOrders('pending'),
+    cancelled: countOrders('cancelled'),
     carts: Object.keys(carts).length,
   }
 }
 
-function setFault(faults: Faults, { fault, operations, times, ms, rate, seed }: Orders): void {
+function setFault(faults: Faults, { fault, operations, times, ms, rate, seed }: ControlRequest): void {
   if (fault === undefined) return
-  const hit = { operations: operations ?? null, left: times ?? null, rate: rate ?? 1, seed: seed ?? 1 }
-  faults.set(fault && { fault, ms: ms ?? DEFAULT_SLOW_MS, ...hit })
+  const limits = { operations: operations ?? null, left: times ?? null, rate: rate ?? 1, seed: seed ?? 1 }
+  faults.set(fault && { fault, ms: ms ?? DEFAULT_SLOW_MS, ...limits })
 }
 
-/**
- * Handles `POST /__control`. Answers 400 with the reason for an invalid body. `onReset` is called after a reset.
- */
-export function obeyControl(
+/** Handles `POST /__control`. Answers 400 with the reasons for an invalid body. `onReset` is called after a reset. */
+export function handleControl(
   commerce: Commerce,
   faults: Faults,
   body: unknown,

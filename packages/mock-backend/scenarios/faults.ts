@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { createRandom, type Random } from '#catalogue/random'
 
 /**
- * Ways in which the service can fail: `down` breaks the connection, `silent` keeps it open and never answers,
- * `unavailable` answers 503, `slow` waits, `bad-json` cuts the answer off, `graphql-error` answers 200 with an error,
- * `apq-miss` knows no hash, `empty` answers nothing (neither data nor errors), `lost-answer` does the work and then breaks the connection.
+ * Ways in which the service can fail. `down` breaks the connection. `silent` keeps it open and never answers. `unavailable`
+ * answers 503. `slow` waits, then answers. `bad-json` truncates the answer. `graphql-error` answers 200 with an error.
+ * `apq-miss` treats every persisted query as unknown. `empty` answers with neither data nor errors. `lost-answer` executes
+ * the operation and then breaks the connection.
  */
 const FAULTS = [
   'down',
@@ -21,40 +22,40 @@ const FAULTS = [
 export const faultSchema = z.enum(FAULTS)
 export type Fault = z.infer<typeof faultSchema>
 
-type FaultOrder = {
+type ActiveFault = {
   fault: Fault
-  /** Operations that are hit; null for all. */
+  /** Operations into which it is injected; null for all. */
   operations: string[] | null
-  /** How often it still strikes; null until switched off. */
+  /** How many more times it is injected; null for no limit. */
   left: number | null
   /** How long `slow` waits, ms. */
   ms: number
-  /** Share of the calls that are hit, 0 to 1. */
+  /** Share of the calls into which it is injected, 0 to 1. */
   rate: number
-  /** Which calls these are: the same ones whenever it is switched on with the same seed. */
+  /** Seed of the random choice of calls; the same seed chooses the same calls of an operation. */
   seed: number
 }
 
 export const DEFAULT_SLOW_MS = 3000
 
-const isHit = ({ fault, operations }: FaultOrder, operation: string, possible: ReadonlySet<Fault>): boolean =>
+const appliesTo = ({ fault, operations }: ActiveFault, operation: string, possible: ReadonlySet<Fault>): boolean =>
   possible.has(fault) && (operations === null || operations.includes(operation))
 
-const afterStrike = (order: FaultOrder): FaultOrder | null => {
-  if (order.left === null) return order
-  return order.left > 1 ? { ...order, left: order.left - 1 } : null
+const withOneLess = (active: ActiveFault): ActiveFault | null => {
+  if (active.left === null) return active
+  return active.left > 1 ? { ...active, left: active.left - 1 } : null
 }
 
-/** A source of its own for each operation: calls at the same time may arrive in any order. */
+/** Each operation has its own random generator, because concurrent calls of different operations arrive in any order. */
 const randomOf = (seed: number, operation: string): Random =>
   createRandom([...operation].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed))
 
-/** Says for each call whether it is one of the `rate` that are hit. */
-function createDraws() {
+/** Decides for each call whether it is in the share `rate` into which the fault is injected. */
+function createSampling() {
   const sources = new Map<string, Random>()
   return {
     reset: (): void => sources.clear(),
-    isDrawn: ({ rate, seed }: FaultOrder, operation: string): boolean => {
+    isSampled: ({ rate, seed }: ActiveFault, operation: string): boolean => {
       const source = sources.get(operation) ?? randomOf(seed, operation)
       sources.set(operation, source)
       return source() < rate
@@ -62,55 +63,55 @@ function createDraws() {
   }
 }
 
-/** The fault that tests have switched on, and how often each operation was called and struck. */
+/** Holds the active fault, and counts calls and injected faults by operation. */
 export function createFaults() {
-  let order: FaultOrder | null = null
+  let active: ActiveFault | null = null
   let calls: Record<string, number> = {}
-  let struck: Record<string, number> = {}
-  const draws = createDraws()
-  const mark = (operation: string, fault: Fault, ms: number) => {
-    struck[operation] = (struck[operation] ?? 0) + 1
+  let injected: Record<string, number> = {}
+  const sampling = createSampling()
+  const countInjected = (operation: string, fault: Fault, ms: number) => {
+    injected[operation] = (injected[operation] ?? 0) + 1
     return { fault, ms }
   }
 
   return {
-    set: (next: FaultOrder | null): void => {
-      order = next
-      draws.reset()
+    set: (next: ActiveFault | null): void => {
+      active = next
+      sampling.reset()
     },
 
-    current: (): FaultOrder | null => order,
+    current: (): ActiveFault | null => active,
 
     calls: (): Record<string, number> => ({ ...calls }),
 
-    struck: (): Record<string, number> => ({ ...struck }),
+    injected: (): Record<string, number> => ({ ...injected }),
 
     count: (operation: string): void => {
       calls[operation] = (calls[operation] ?? 0) + 1
     },
 
     reset: (): void => {
-      order = null
+      active = null
       calls = {}
-      struck = {}
-      draws.reset()
+      injected = {}
+      sampling.reset()
     },
 
     /**
-     * The fault that strikes this operation, from the request's header or from the control endpoint; `possible` are
-     * the faults that the operation knows, all of them when left out.
+     * The fault to inject into this call, from the request's `x-kajo-scenario` header or from the control endpoint; null for
+     * none. `possible`: the faults that the service supports, by default all.
      */
-    strike: (
+    inject: (
       operation: string,
       header: string | null,
       possible: ReadonlySet<Fault> = new Set(FAULTS),
     ): { fault: Fault; ms: number } | null => {
       const asked = faultSchema.safeParse(header).data
-      if (asked) return possible.has(asked) ? mark(operation, asked, DEFAULT_SLOW_MS) : null
-      if (!order || !isHit(order, operation, possible) || !draws.isDrawn(order, operation)) return null
-      const { fault, ms } = order
-      order = afterStrike(order)
-      return mark(operation, fault, ms)
+      if (asked) return possible.has(asked) ? countInjected(operation, asked, DEFAULT_SLOW_MS) : null
+      if (!active || !appliesTo(active, operation, possible) || !sampling.isSampled(active, operation)) return null
+      const { fault, ms } = active
+      active = withOneLess(active)
+      return countInjected(operation, fault, ms)
     },
   }
 }

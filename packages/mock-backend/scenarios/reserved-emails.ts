@@ -1,9 +1,9 @@
 import type { MarketAlias } from '#catalogue/types'
 
-/** How the service judges a customer, as far as an e-mail decides it. */
+/** Result of validating a customer by e-mail. */
 type CustomerVerdict = { isValid: boolean; message: string | null; memberType: string | null }
 
-/** What becomes of a payment: the provider takes it, refuses it, or blocks the customer. */
+/** Result of a payment: accepted, failed, or the customer is blocked. */
 type PaymentVerdict = 'accepted' | 'failed' | 'blocked'
 
 /** Reserved e-mails of order validation (R-CHECKOUT-05…07). */
@@ -24,14 +24,14 @@ const PAYMENT_EMAILS: Record<string, PaymentVerdict> = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
-/** Reserved e-mails of everything an address is written down for: newsletter, availability. */
+/** Reserved e-mails that newsletter and availability requests refuse, with the error code. */
 const REFUSED_EMAILS = { 'limited@kajo.test': 'RATE_LIMITED', 'broken@kajo.test': 'INTERNAL' } as const
 
-/** Code with which a reserved address is refused. */
+/** Error code for a reserved address; undefined for any other address. */
 export const reservedRefusal = (email: string): string | undefined =>
   Object.entries(REFUSED_EMAILS).find(([reserved]) => reserved === email)?.[1]
 
-/** Verdict on a customer; any other well-formed e-mail is welcome. */
+/** Validates a customer. Every well-formed e-mail that is not reserved is valid. */
 export function judgeCustomer(email: string): CustomerVerdict {
   const key = email.trim().toLowerCase()
   const reserved = Object.hasOwn(VALIDATION_EMAILS, key) ? VALIDATION_EMAILS[key] : undefined
@@ -40,10 +40,10 @@ export function judgeCustomer(email: string): CustomerVerdict {
   return { isValid: false, message: 'Email seems to be invalid', memberType: null }
 }
 
-/** Balance of `balance@kajo.test` in minor units including VAT: returns paid back to the account. */
+/** Account balance of `balance@kajo.test`, minor units including VAT. */
 const BALANCES: Record<MarketAlias, number> = { fi: 20_00, se: 200_00, no: 200_00, dk: 150_00 }
 
-/** What a customer has in the account of a market, minor units. */
+/** Account balance of a customer in a market, minor units including VAT. */
 export const accountBalance = (email: string, market: MarketAlias): number =>
   email.trim().toLowerCase() === 'balance@kajo.test' ? BALANCES[market] : 0
 
@@ -52,6 +52,6 @@ export function judgePayment(email: string): PaymentVerdict {
   return (Object.hasOwn(PAYMENT_EMAILS, key) && PAYMENT_EMAILS[key]) || 'accepted'
 }
 
-/** R-CHECKOUT-07: a member type that begins with NOCREDIT, spaces left out, may not buy on credit. */
+/** Whether a member type excludes credit: it begins with NOCREDIT, ignoring spaces (R-CHECKOUT-07). */
 export const hasNoCredit = (memberType: string | null): boolean =>
   (memberType ?? '').replaceAll(' ', '').toUpperCase().startsWith('NOCREDIT')

@@ -7,12 +7,12 @@ import { createTextIndexes } from './engine/text-index/create-text-indexes'
 import type { SearchEngine } from './engine-types'
 
 const MOST_RELATED = 6
-/** How long the event loop may be held while indexes are built ahead, in ms. */
+/** Longest time that a step of building indexes in advance may block the event loop, in ms. */
 const SLICE = 15
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** The text engine of the search service: an index per language, made when first asked or by `warmUp`. */
+/** The text engine of the search service. It has an index per language, built on first use or by `warmUp`. */
 export function createEngine(commerce: Commerce): SearchEngine {
   const indexes = createTextIndexes(commerce.index.catalogue)
   const pages = createPageSearch(commerce)

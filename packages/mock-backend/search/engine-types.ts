@@ -1,6 +1,6 @@
 import type { Place } from '#commerce/place'
 
-/** Where a query comes from (R-SEARCH-08). A query taken back by the shopper is not corrected again. */
+/** Origin of a query (R-SEARCH-08). A query whose correction the shopper has rejected is not corrected again. */
 export type SearchOrigin =
   | 'ORGANIC'
   | 'PHRASE_SUGGEST'
@@ -9,26 +9,26 @@ export type SearchOrigin =
   | 'RELATED_SEARCHES'
   | 'RECENT_SEARCH'
 
-/** One visitor's interest, from the clicks and cart additions of a session: weight by product id. */
+/** A visitor's interest as weight by product id, from the clicks and cart additions of a session. */
 export type Interest = ReadonlyMap<number, number>
 
 export type ProductQuestion = { text: string; place: Place; origin: SearchOrigin; interest?: Interest }
 
-/** What a query means and finds. */
+/** The result of a product search. */
 export type ProductAnswer = {
-  /** What was searched for: the text as typed, or as corrected. */
+  /** The text that was searched for: as typed, or corrected. */
   q: string
-  /** By position in the catalogue index; 0 is no hit, higher is better. */
+  /** Score by position in the catalogue index; 0 means no hit, higher is better. */
   scores: Float32Array
-  /** Set when `q` is a correction: the text as typed, and how much that finds. */
+  /** Set when `q` is a correction: the text as typed and its number of hits. */
   autoCorrect: { q: string; originalTotalHits: number } | null
   didYouMean: string[]
   relatedSearches: string[]
-  /** Public path to open instead of a list of products, for phrases such as "returns" or an article number. */
+  /** Public path to open instead of a product list, for texts such as "returns" or an article number. */
   redirectLink: string | null
 }
 
-/** A page of the shop that answers a text: content, category or brand. `link` is a public path without the market. */
+/** A page that matches a text: content, category or brand. `link` is a public path without the market prefix. */
 export type PageHit = {
   key: string
   kind: 'content' | 'category' | 'brand'
@@ -39,11 +39,11 @@ export type PageHit = {
 
 export type SearchEngine = {
   searchProducts(question: ProductQuestion): ProductAnswer
-  /** Phrases that continue or correct a text, best first; the popular ones for an empty text. */
+  /** Phrases that continue or correct a text, best first; popular phrases for an empty text. */
   suggestPhrases(text: string, place: Place, limit: number): string[]
   searchPages(text: string, place: Place, limit: number): PageHit[]
-  /** To be called after the catalogue, prices or stock have changed. */
+  /** Must be called after prices or stock have changed. */
   catalogueChanged(): void
-  /** Builds the indexes ahead of the first question, a few milliseconds at a time; resolves when they are complete. */
+  /** Builds the indexes in advance, a few milliseconds at a time; resolves when they are complete. */
   warmUp(): Promise<void>
 }

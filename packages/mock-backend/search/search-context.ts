@@ -4,7 +4,7 @@ import type { Visitor } from './http/parse-visitor'
 import type { Sessions } from './sessions/create-sessions'
 import type { Tickets } from './tickets'
 
-/** What all queries and notifications share. */
+/** The parts of the search service that all queries and notifications use. */
 export type SearchService = {
   commerce: Commerce
   engine: SearchEngine
@@ -12,11 +12,11 @@ export type SearchService = {
   sessions: Sessions
 }
 
-/** One query: who asks, the parameters of the address and the parsed body (undefined without one). */
+/** A query request: visitor, query parameters, parsed body (undefined without a body) and the `Referer` header. */
 export type QueryRequest = { visitor: Visitor; params: URLSearchParams; body: unknown; referer: string | null }
 
-/** Takes a notification, or throws a SearchError. */
+/** Handles a notification. Throws a SearchError. */
 export type Notification = (service: SearchService, visitor: Visitor, body: unknown) => void
 
-/** Answers a query with the vendor's response, or throws a SearchError. */
+/** Answers a query with the vendor's response type. Throws a SearchError. */
 export type Query = (service: SearchService, request: QueryRequest) => unknown

@@ -1,4 +1,4 @@
-/** A request that the service refuses; the message is for the developer who calls it. */
+/** A rejected request with its HTTP status; the message is for developers. */
 export class SearchError extends Error {
   constructor(
     readonly status: 400 | 404 | 405 | 413,

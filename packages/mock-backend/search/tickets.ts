@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
 /**
- * What a visitor was shown: a product, one of its skus or a page, and the query that led to it ('' for none).
- * `isSearched` when the visitor has searched for the query, and was not still typing it.
+ * The result that a ticket refers to: a product, one of its skus or a page, and the query that led to it ('' for none).
+ * `isSearched` is true when the visitor submitted the query, false for suggestions while typing.
  */
 export type Ticket = { productId?: number; skuId?: number; page?: string; q: string; isSearched?: boolean }
 
@@ -14,8 +14,8 @@ const MARK_BYTES = 9
 const ticketSchema = z.tuple([z.int(), z.int(), z.string(), z.string(), z.literal([0, 1])])
 
 /**
- * Tickets of this process: opaque, signed with a key of its own, so that a notification can name only what was
- * shown. They end with the process.
+ * Writes and reads tickets. They are signed with a key of this process, so that notifications can refer only to results
+ * that were shown, and become invalid when the process ends.
  */
 export function createTickets(key: Buffer = randomBytes(32)) {
   const mark = (text: string): Buffer => createHmac('sha256', key).update(text).digest().subarray(0, MARK_BYTES)
@@ -27,7 +27,7 @@ export function createTickets(key: Buffer = randomBytes(32)) {
       return Buffer.concat([mark(text), Buffer.from(text)]).toString('base64url')
     },
 
-    /** Null for anything that `write` has not written. */
+    /** Returns null for any text that `write` has not created. */
     read(ticket: string): Ticket | null {
       if (ticket.length > MOST_TICKET) return null
       const bytes = Buffer.from(ticket, 'base64url')

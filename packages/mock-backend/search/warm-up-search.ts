@@ -1,7 +1,7 @@
 import { logLine } from '#commerce/http/log-line'
 import type { SearchService } from './search-context'
 
-/** Builds the indexes of the search ahead of the first question, and says in the log when they are complete. */
+/** Builds the search indexes in advance and logs when they are complete. */
 export async function warmUpSearch({ engine }: SearchService): Promise<void> {
   const started = performance.now()
   await engine.warmUp()

@@ -25,7 +25,7 @@ const menusOf = ({ market, lang }: (typeof editions)[number]) =>
   menus.filter((menu) => menu.market === market && menu.lang === lang)
 const flat = (items: CmsMenuItem[]): CmsMenuItem[] => items.flatMap((item) => [item, ...flat(item.children)])
 
-/** Addresses that exist in an edition: the brand overview, categories, content pages, articles. */
+/** Paths that exist in an edition: the brand overview, categories, content pages, articles. */
 function pathsOf(edition: (typeof editions)[number]): Set<string> {
   const contents = areasOf(edition).filter((area) => area.alias !== null)
   return new Set([
@@ -41,16 +41,16 @@ function pathsOf(edition: (typeof editions)[number]): Set<string> {
 
 const widgetsOf = (own: CmsArea[]) => own.flatMap((area) => area.containers.flatMap(({ widgets }) => widgets))
 
-/** Files of the pictures as desktops see them, in reading order. */
+/** Files of the pictures on wide screens, in reading order. */
 const picturesOf = (own: CmsArea[]): string[] =>
   widgetsOf(own).flatMap(({ configuration }) =>
     [...JSON.stringify(configuration).matchAll(/"filename\\?":\\?"([^"\\]+)/g)].map((match) => match[1] ?? ''),
   )
 
-/** What lies in a scene, as a shopper would name it: kind, colour, print. */
+/** The pieces of a scene as texts of kind, colour and print. */
 function piecesOf(file: string): string[] {
   const scene = parseSceneName(file)
-  if (!scene) throw new Error(`${file} is no scene`)
+  if (!scene) throw new Error(`${file} is not a scene`)
   return SCENE_PLANS[scene.name].pieces.map(({ what, colour, print = 'plain', leads }: Piece) =>
     [what, (leads && scene.colour) || colour, print].join(' '),
   )
@@ -70,13 +70,13 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(links.filter((link) => !paths.has(link ?? ''))).toEqual([])
   })
 
-  it('names only pictures the studio makes', () => {
+  it('names only pictures that the studio can draw', () => {
     const files = [...json.matchAll(/"filename(?:ForMobileDevice)?":"([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => parseSceneName(file) === null && parsePictureName(file) === null)).toEqual([])
   })
 
-  it('lays out outfits of products of the very kind, cut, colour and print of the picture', () => {
+  it('the products of an outfit have the kind, cut, colour and print of its picture', () => {
     const pages = areasOf(edition).filter(({ family }) => family !== 'Channel')
     const texts = widgetsOf(pages).flatMap(({ name, configuration }) =>
       name === 'JSON' ? [String(configuration.json)] : [],
@@ -100,7 +100,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     }
   })
 
-  it('R-CMS-01 has a front page, nine information pages, six articles and their overview, list and product areas', () => {
+  it('R-CMS-01 has a home page, nine information pages, six articles and their overview, list and product areas', () => {
     const own = areasOf(edition)
     const home = own.find((area) => area.family === 'Frontpage' && area.areaName === 'The front page area')
     const names = new Set(home?.containers.flatMap((container) => container.widgets.map((widget) => widget.name)))
@@ -116,7 +116,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(aliases).toContain(CONTENT_PATHS.privacy[edition.lang].slice(1))
   })
 
-  it('shows every article by a picture of its own, three more in it, none twice', () => {
+  it('every article has its own main picture and three others, none of them twice', () => {
     const own = areasOf(edition)
     const overview = own.find((area) => area.tags.includes('stories'))
     const cards = picturesOf(overview ? [overview] : [])
@@ -128,7 +128,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     for (const { containers } of articles) expect(JSON.stringify(containers).match(/<h2>/g)).toHaveLength(3)
   })
 
-  it('fills name and type of every widget', () => {
+  it('every widget has a name and a type', () => {
     const widgets = areasOf(edition).flatMap((area) => area.containers.flatMap((container) => container.widgets))
     const known = [
       'Banner',
@@ -147,7 +147,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(json).not.toMatch(/[{|][a-z]+\||\{\w+\}/)
   })
 
-  it('R-CMS-07 promises free shipping, 14 days and weekdays 8–17', () => {
+  it('R-CMS-07 the service promises name free shipping, 14 days and weekdays 8–17', () => {
     const free = { fi: '69\u00a0€', se: '699\u00a0kr', no: '699\u00a0kr', dk: '499\u00a0kr.' }[edition.market]
     const topBar =
       menusOf(edition)
@@ -160,12 +160,12 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     expect(home).toContain(free)
   })
 
-  it('no menu of pages repeats its own title as an item', () => {
+  it('no page menu has an item with the title of the menu', () => {
     const own = menusOf(edition).filter(({ location }) => location.startsWith('footer'))
     for (const { title, items } of own) expect(items.map(({ label }) => label)).not.toContain(title)
   })
 
-  it('has every menu: new arrivals, categories three levels deep, sale and brands', () => {
+  it('the main menu has new arrivals, categories on three levels, sale and brands', () => {
     const own = menusOf(edition)
     const locations = [
       'main-desktop',
@@ -183,7 +183,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
   })
 })
 
-it('R-MARKET-14 every channel has a theme, in all of its languages', () => {
+it('R-MARKET-14 every channel has a theme in all its languages', () => {
   for (const edition of editions) {
     const theme = areasOf(edition).find(({ family, areaName }) => family === 'Channel' && areaName === 'Theme')
     const [widget] = theme ? widgetsOf([theme]) : []
@@ -198,10 +198,10 @@ describe('pictures between products', () => {
   const between = areas.filter(({ areaName }) => areaName === 'Between the products of the product list')
   const names = [...new Set(picturesOf(between).map((file) => parseSceneName(file)?.name ?? 'offline'))]
 
-  it.each(names)('%s leaves its left to the words', async (name) => {
+  it.each(names)('%s has no details on the left, where the text is', async (name) => {
     const { width } = SCENES[name]
     for (const { x } of SCENE_PLANS[name].pieces) expect(x).toBeGreaterThan(width / 2)
-    // the light of the window ends softly; only products have sharp edges
+    // Only products have sharp edges; light and shadow have soft ones.
     const master = sharp(path.join(KEPT_FOLDER, sceneFile(name)))
     const { data, info } = await master.greyscale().resize(200).raw().toBuffer({ resolveWithObject: true })
     const sharpAt = (i: number): boolean => Math.abs((data[i + 1] ?? 0) - (data[i] ?? 0)) > 20
@@ -213,8 +213,8 @@ describe('pictures between products', () => {
   })
 })
 
-describe('front pages', () => {
-  it.each(editions)('R-CMS-01 of $market in $lang shows no piece and no scene twice', (edition) => {
+describe('home pages', () => {
+  it.each(editions)('R-CMS-01 $market in $lang shows no piece and no scene twice', (edition) => {
     const homes = areasOf(edition).filter(({ family }) => family === 'Frontpage')
     const pictures = picturesOf(homes)
     expect(pictures.length).toBeGreaterThan(7)
@@ -222,7 +222,7 @@ describe('front pages', () => {
     expect(pieces.filter((piece, i) => pieces.indexOf(piece) !== i)).toEqual([])
   })
 
-  it.each(editions)('R-CMS-01 of $market in $lang has an outfit and tells of the campaign of its market', (edition) => {
+  it.each(editions)('R-CMS-01 $market in $lang has an outfit and the campaign of the market', (edition) => {
     const text = JSON.stringify(areasOf(edition).filter(({ family }) => family === 'Frontpage'))
     expect(text.match(/hotspots/g)).toHaveLength(1)
     const running = catalogue.campaigns.filter(({ type, markets }) => type === 'PRICE_CAMPAIGN' && markets.length === 1)
@@ -231,7 +231,7 @@ describe('front pages', () => {
     expect(text).toContain(own?.name[edition.lang])
   })
 
-  it('are edited differently in every market', () => {
+  it('the home pages of the four markets have different containers', () => {
     const homes = areas.filter(
       (area) => area.family === 'Frontpage' && !(area.markets[0] === 'fi' && area.lang === 'sv'),
     )
@@ -239,7 +239,7 @@ describe('front pages', () => {
     expect(new Set(orders).size).toBe(4)
   })
 
-  it('speaks Norwegian in Norway', () => {
+  it('the texts for Norway have no Danish words', () => {
     const norwegian = JSON.stringify([
       areas.filter((area) => area.lang === 'nb'),
       menus.filter((menu) => menu.lang === 'nb'),

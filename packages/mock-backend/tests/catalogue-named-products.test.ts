@@ -17,7 +17,7 @@ const amounts = (product: CatalogueProduct) =>
   product.skus.map(({ name, stock }) => `${name}:${stock.inStock}/${stock.oversellable}/${stock.static}`)
 
 describe('named products', () => {
-  it('stand where they always stood', () => {
+  it('keep their article numbers and paths', () => {
     expect(found('dress').alias).toEqual(NAMED_PRODUCTS.dress.alias)
     expect(NAMED_PRODUCTS.dress).toEqual({
       articleNumber: 'K00001-01',
@@ -38,7 +38,7 @@ describe('named products', () => {
       expect(found(name)).toMatchObject({ alias: NAMED_PRODUCTS[name].alias, name: NAMED_PRODUCTS[name].name })
   })
 
-  it('the dress is sold in every market and size, in four colours, at full price, first of the best sellers', () => {
+  it('the dress is in stock in every size and four colours, at full price, and is the most popular product', () => {
     const dress = found('dress')
     const style = styles.find((candidate) => candidate.styleId === dress.styleId)
     expect(style?.products).toHaveLength(4)
@@ -50,7 +50,7 @@ describe('named products', () => {
     expect(priceCampaigns.some(({ productIds }) => productIds.includes(dress.productId as never))).toBe(false)
   })
 
-  it('R-PDP-04 each state of stock has its product', () => {
+  it('R-PDP-04 there is a product for each stock situation', () => {
     expect(amounts(found('onePieceDress'))).toEqual(['36:0/0/0', '38:1/0/0', '40:0/0/0'])
     expect(
       found('soldOutKnit').skus.every(({ stock }) => stock.inStock + stock.oversellable + stock.static === 0),

@@ -9,7 +9,7 @@ import { NOW } from './commerce-fixture'
 
 const { styles } = createCatalogue({ today: new Date(NOW) })
 
-/** Everything that is said of a style: its names, texts and details. */
+/** All texts about a style: names, descriptions and details. */
 const saidOf = ({ products: [first], texts, parameters }: CatalogueStyle, lang: Lang): string =>
   [
     first?.name[lang],
@@ -25,7 +25,7 @@ const NUMBERS: Record<Lang, string[]> = {
 }
 const BUTTON: Record<Lang, string> = { fi: 'nap', sv: 'knapp', nb: 'knapp', da: 'knap' }
 
-/** Numbers of buttons that a text names, cuffs left out. */
+/** The numbers of buttons in a text, without those of cuffs. */
 function buttonsIn(text: string, lang: Lang): number[] {
   const withoutCuffs = text.replace(/[^.]*(mansetissa|manschett|mansjett|manchett)[^.]*\./gi, '')
   return NUMBERS[lang].flatMap((words, count) => {
@@ -49,8 +49,8 @@ const LEG_WORDS: Record<Lang, Record<'wide' | 'straight' | 'narrow', RegExp>> = 
   da: { wide: /\bvide?\b/i, straight: /\blige\b/i, narrow: /\bsmal(le|lere)\b/i },
 }
 
-describe('T29 what is said of products is what their picture shows', () => {
-  it.each(LANGS)('counts the buttons of the front in %s, and no others', (lang) => {
+describe('T29 texts agree with the pictures', () => {
+  it.each(LANGS)('the number of buttons in %s is that of the front', (lang) => {
     expect(BUTTONED.length).toBeGreaterThan(80)
     for (const style of BUTTONED)
       expect(buttonsIn(saidOf(style, lang), lang), saidOf(style, lang)).toEqual([
@@ -58,17 +58,17 @@ describe('T29 what is said of products is what their picture shows', () => {
       ])
   })
 
-  it('says nothing of buttons where there are none', () => {
+  it('texts about products without buttons do not mention buttons', () => {
     expect(OPEN.length).toBeGreaterThan(0)
     const said = OPEN.flatMap((style) => LANGS.map((lang) => saidOf(style, lang)))
     expect(said.filter((text) => /napi|nappi|knäpp|knapp|knepp|knap\b/i.test(text))).toEqual([])
   })
 
-  it.each(LANGS)('calls legs wide, straight or narrow in %s as they are drawn', (lang) => {
+  it.each(LANGS)('trouser legs are called wide, straight or narrow in %s as they are drawn', (lang) => {
     expect(new Set(LEGGED.map(({ kind, shape }) => describeShape(kind, shape).leg)).size).toBe(3)
     for (const style of LEGGED) {
       const { leg } = describeShape(style.kind, style.shape)
-      // the sentences on wearing speak of other trousers
+      // The sentences on how to wear a product mention other trousers.
       const {
         products: [first],
         texts,
@@ -104,7 +104,7 @@ describe('T29 what is said of products is what their picture shows', () => {
 })
 
 describe('names', () => {
-  it('no two styles of one family share a given name', () => {
+  it('no two styles of a family have the same model name', () => {
     const seen = new Map<string, string>()
     for (const {
       products: [first],

@@ -18,11 +18,11 @@ const ofKinds = (...kinds: Kind[]) => styles.filter(({ kind }) => kinds.includes
 const namesIn = (lang: Lang, of: readonly CatalogueStyle[]) =>
   of.flatMap(({ products }) => products.map((p) => p.name[lang]))
 
-/** The most products that may open with the same words: half a list page. */
+/** Most products that may have the same first sentence: half a list page. */
 const MOST_WITH_ONE_LEAD = 15
 
 describe('texts of products', () => {
-  it.each(LANGS)('no lead in %s opens more than 15 products', (lang) => {
+  it.each(LANGS)('at most 15 products have the same first sentence in %s', (lang) => {
     const shared = new Map<string, number>()
     for (const { texts, products } of styles)
       shared.set(texts.short[lang], (shared.get(texts.short[lang]) ?? 0) + products.length)
@@ -30,12 +30,12 @@ describe('texts of products', () => {
     expect(shared.size).toBeGreaterThan(225)
   })
 
-  it.each(LANGS)('no two lines share a lead in %s', (lang) => {
+  it.each(LANGS)('no two lines have the same first sentence in %s', (lang) => {
     const leads = Object.values(WORDS[lang].leads).flat()
     expect(leads.filter((lead, i) => leads.indexOf(lead) !== i)).toEqual([])
   })
 
-  it('T29 percentages in a text are those of the composition', () => {
+  it('T29 percentages in texts are those of the composition', () => {
     const wrong = styles.flatMap((style) =>
       LANGS.flatMap((lang) =>
         textsOf(style, lang)
@@ -47,7 +47,7 @@ describe('texts of products', () => {
     expect(allTexts(ofKinds('puffer')).some((text) => text.includes('90\u00a0%'))).toBe(true)
   })
 
-  it('T29 down products tell shell, filling and animal parts', () => {
+  it('T29 texts of down products name shell, filling and animal parts', () => {
     const [puffer] = ofKinds('puffer')
     const told = LANGS.map((lang) => puffer && fact(puffer, 'Composition', lang))
     expect(told).toEqual([
@@ -58,14 +58,14 @@ describe('texts of products', () => {
     ])
   })
 
-  it('no doubts about the size of products that have none', () => {
+  it('products with one size have no advice on the size', () => {
     const sizeless = ofKinds('bag', 'tote', 'crossbody', 'belt', 'hat', 'sunglasses', 'silk-scarf')
     const size = /varma koosta|osäker på storleken|usikker på størrelsen|tvivl om størrelsen/
     expect(allTexts(sizeless).filter((text) => size.test(text))).toEqual([])
     expect(allTexts(ofKinds('beanie', 'scarf')).some((text) => size.test(text))).toBe(true)
   })
 
-  it('only products of the own brand speak of the collection', () => {
+  it('only products of the own brand mention the collection', () => {
     const claims = styles.filter((style) =>
       allTexts([style]).some((text) => /mallisto|kollektion|kolleksjon/i.test(text)),
     )
@@ -73,7 +73,7 @@ describe('texts of products', () => {
     expect(new Set(claims.map(({ brandId }) => brandId))).toEqual(new Set([1]))
   })
 
-  it('black products are not praised for their one colour', () => {
+  it('texts do not praise products for having one colour', () => {
     expect(allTexts().filter((text) => /\b(én|enkelt) far[gv]e\b/i.test(text))).toEqual([])
   })
 
@@ -82,18 +82,18 @@ describe('texts of products', () => {
     ['sv', /\b(inte|varken|ingen|inga|inget)\b/gi],
     ['nb', /\b(ikke|verken|ingen)\b/gi],
     ['da', /\b(ikke|hverken|ingen)\b/gi],
-  ] as const)('a description in %s praises by denial once at most', (lang, denial) => {
+  ] as const)('a description in %s has at most one negation', (lang, denial) => {
     const descriptions = styles.map(({ texts }) => `${texts.short[lang]} ${texts.long[lang]}`)
     expect(descriptions.filter((text) => (text.match(denial) ?? []).length > 1)).toEqual([])
   })
 
-  it('cloth is weighed in oz, as Nordic shops write it', () => {
+  it('the weight of denim is given in oz, as in Nordic shops', () => {
     const denim = allTexts(ofKinds('jeans'))
     expect(denim.filter((text) => /unss|\buns\b|unser|ounce/i.test(text))).toEqual([])
     expect(denim.filter((text) => text.includes('13 oz')).length).toBeGreaterThanOrEqual(LANGS.length)
   })
 
-  it('lengths name the size they were measured in, and bags only the width that differs', () => {
+  it('lengths name the size that they refer to, bags give only their width', () => {
     const lengths = ofKinds('wrap-dress', 'cardigan', 'jeans').flatMap((style) =>
       LANGS.map((lang) => fact(style, 'Measure', lang)),
     )
@@ -102,16 +102,16 @@ describe('texts of products', () => {
     expect(new Set(bags)).toEqual(new Set(['Leveys 28 cm', 'Leveys 32 cm', 'Leveys 23 cm']))
   })
 
-  it('silk is washed in lukewarm water in every language', () => {
+  it('silk is to be washed in lukewarm water in every language', () => {
     const water = LANGS.map((lang) => WORDS[lang].material.care.silk.match(/haaleassa|ljummet|lunkent/)?.[0])
     expect(water).toEqual(['haaleassa', 'ljummet', 'lunkent', 'lunkent'])
   })
 
-  it('one pair of trousers is one in Norwegian', () => {
+  it('Norwegian uses the singular for one pair of trousers', () => {
     expect(namesIn('nb', ofKinds('trousers')).filter((name) => /bukser/i.test(name))).toEqual([])
   })
 
-  it('search engines get a description of each product: name, colour, cloth, lead', async () => {
+  it('the meta description of a product has name, colour, material and first sentence', async () => {
     const ask = asking(fixtureCommerce({ catalogue }))
     const query = `query($ids: [Int]) { products(filter: { productIds: $ids }) { products { meta { description } } } }`
     const ids = ofKinds('wrap-dress').flatMap(({ products }) => products.map(({ productId }) => productId))

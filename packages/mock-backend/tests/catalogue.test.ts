@@ -9,7 +9,7 @@ const catalogue = createCatalogue({ today })
 const productsOf = ({ styles }: Catalogue): CatalogueProduct[] => styles.flatMap((style) => style.products)
 const products = productsOf(catalogue)
 
-/** Every text a shopper can read of the products, in one language. */
+/** All texts about products in one language. */
 const textsIn = (lang: Lang): string[] => {
   const all: Localised[] = [
     ...catalogue.brands.map((brand) => brand.description),
@@ -26,25 +26,25 @@ const textsIn = (lang: Lang): string[] => {
 }
 
 describe('catalogue', () => {
-  it('holds about 600 styles and more than 1 500 products', () => {
+  it('has about 600 styles and more than 1 500 products', () => {
     expect(catalogue.styles.length).toBeGreaterThan(560)
     expect(products.length).toBeGreaterThanOrEqual(1500)
     expect(catalogue.brands.length).toBeGreaterThanOrEqual(24)
   })
 
-  it('is the same for the same seed and day, and another for another seed', () => {
+  it('is the same for the same seed and day, and differs for another seed', () => {
     expect(createCatalogue({ today })).toEqual(catalogue)
     const other = createCatalogue({ today, seed: 21, products: 200 })
     expect(productsOf(other).map((p) => p.alias.fi)).not.toEqual(products.slice(0, 200).map((p) => p.alias.fi))
   })
 
-  it('keeps ids, names and addresses when it grows', () => {
+  it('keeps ids, names and paths when the number of products grows', () => {
     const facts = (p: CatalogueProduct) => [p.productId, p.articleNumber, p.alias, p.name, p.price, p.pictures]
     const small = productsOf(createCatalogue({ today, products: 300 })).slice(0, 295)
     expect(small.map(facts)).toEqual(products.slice(0, 295).map(facts))
   })
 
-  it('gives every product an address of its own in every language', () => {
+  it('every product has a unique path in every language', () => {
     for (const lang of LANGS) {
       const aliases = products.map((product) => product.alias[lang])
       expect(new Set(aliases).size).toBe(products.length)
@@ -54,12 +54,12 @@ describe('catalogue', () => {
     }
   })
 
-  it('names only pictures the studio can draw, every one a view of its own', () => {
+  it('names only pictures that the studio can draw, each with a different view', () => {
     expect(products.flatMap((p) => p.pictures).filter((file) => parsePictureName(file) === null)).toEqual([])
     for (const { pictures } of products) expect(new Set(pictures).size).toBe(pictures.length)
   })
 
-  it('opens with two pictures that differ: the front, then the back or the cloth; worn products in an outfit last', () => {
+  it('the first picture is the front, the second the back or a detail, and the last one of clothes an outfit', () => {
     const views = new Map(
       catalogue.styles.map(({ kind, products: [first] }) => [
         kind,
@@ -76,12 +76,12 @@ describe('catalogue', () => {
     }
   })
 
-  it('shows no two products with the same picture, and sells every kind the studio draws', () => {
+  it('no two products have the same picture, and every kind that the studio draws is sold', () => {
     expect(new Set(products.map((product) => product.pictures[0])).size).toBe(products.length)
     expect(KINDS.filter((kind) => !catalogue.styles.some((style) => style.kind === kind))).toEqual([])
   })
 
-  it('has products in every category, and every category below one that exists', () => {
+  it('every category has products and an existing parent', () => {
     const ids = new Set(catalogue.categories.map(({ categoryId }) => categoryId))
     const sold = catalogue.styles.flatMap((style) => style.categoryIds)
     for (const { categoryId, parentCategoryId } of catalogue.categories) {
@@ -91,7 +91,7 @@ describe('catalogue', () => {
     }
   })
 
-  it('says of products only what can be true of them', () => {
+  it('parameters are possible for the kind of product', () => {
     const factsOf = (kind: Kind) => catalogue.styles.filter((style) => style.kind === kind)
     const named = (kind: Kind) =>
       new Set(factsOf(kind).flatMap((style) => style.parameters.map((parameter) => parameter.name)))
@@ -105,7 +105,7 @@ describe('catalogue', () => {
         expect(Object.values(texts.long).filter((text) => words.test(text))).toEqual([])
   })
 
-  it('sizes belts in centimetres, gloves by the hand and jewellery in none', () => {
+  it('belts have sizes in centimetres, gloves have glove sizes, jewellery has one size', () => {
     const sizes = (kind: Kind) =>
       new Set(
         catalogue.styles
@@ -117,7 +117,7 @@ describe('catalogue', () => {
     expect([...sizes('necklace')]).toEqual(['One size'])
   })
 
-  it('lets summer products wait in November and winter products in June', () => {
+  it('summer products are neither new nor popular in November, winter products in June', () => {
     const newest = ({ styles }: Catalogue) =>
       styles
         .flatMap(({ kind, products: own }) => own.map((product) => ({ kind, from: product.firstAvailableOn })))
@@ -131,7 +131,7 @@ describe('catalogue', () => {
     expect(june).not.toContain('puffer')
   })
 
-  it('never lays two alike side by side, in the best sellers and the newest of every category', () => {
+  it('similar products are never neighbours in any category sorted by popularity or date', () => {
     const rows = catalogue.styles.flatMap((style) => style.products.map((product) => ({ style, product })))
     const orders = [
       [...rows].sort((a, b) => b.product.popularity - a.product.popularity),
@@ -146,7 +146,7 @@ describe('catalogue', () => {
     }
   })
 
-  it('prices each market by its own points and never by one rate', () => {
+  it('each market has its own price points, without an exchange rate', () => {
     const rates = new Set(products.map(({ price }) => (price.dk / price.fi).toFixed(3)))
     expect(rates.size).toBeGreaterThan(10)
     expect(products.filter(({ price }) => price.fi % 100 !== 90)).toEqual([])
@@ -154,7 +154,7 @@ describe('catalogue', () => {
       expect(products.filter(({ price }) => price[market] % 1000 !== 900)).toEqual([])
   })
 
-  it('logs prices from the first day to the one asked today', () => {
+  it('the price log begins on the first day and ends with the current price', () => {
     for (const product of products) {
       expect(product.priceLog.at(-1)?.price).toEqual(product.price)
       const days = product.priceLog.map((entry) => entry.from)
@@ -163,7 +163,7 @@ describe('catalogue', () => {
     expect(products.filter((product) => product.priceLog.length > 1).length).toBeGreaterThan(150)
   })
 
-  it('R-PDP-04 has every state of stock: full, few left, sold out, oversellable, static, awaited', () => {
+  it('R-PDP-04 has products that are in stock, few left, sold out, oversellable, static and incoming', () => {
     const stocks = products.flatMap((product) => product.skus.map((sku) => sku.stock))
     expect(stocks.filter((stock) => stock.inStock > 5).length).toBeGreaterThan(4000)
     expect(stocks.filter((stock) => stock.inStock > 0 && stock.inStock <= 5).length).toBeGreaterThan(300)
@@ -182,7 +182,7 @@ describe('catalogue', () => {
     expect(new Set(skus.map((sku) => sku.articleNumber)).size).toBe(skus.length)
   })
 
-  it('speaks four languages without gaps, and Norwegian that is not Danish', () => {
+  it('has all texts in four languages, and no Danish words in Norwegian', () => {
     for (const lang of LANGS)
       expect(textsIn(lang).filter((text) => text.trim() === '' || /[{}]/.test(text))).toEqual([])
     const danish =
@@ -192,7 +192,7 @@ describe('catalogue', () => {
     expect(LANGS.flatMap(textsIn).filter((text) => /\b(the|with|and|dresses|wool|cotton)\b/i.test(text))).toEqual([])
   })
 
-  it('runs a price campaign of its own in every market, beside the season sale', () => {
+  it('every market has its own price campaign besides the seasonal sale', () => {
     const now = today.toISOString()
     for (const market of ['fi', 'se', 'no', 'dk'] as const) {
       const running = catalogue.campaigns.filter((c) => c.markets.includes(market) && c.from < now && now < c.to)
@@ -205,7 +205,7 @@ describe('catalogue', () => {
     expect(catalogue.campaigns.find((campaign) => campaign.code === 'KAJO25')?.to.localeCompare(now)).toBe(-1)
   })
 
-  it('stays unique and quick with 40 000 products', { timeout: 60_000 }, () => {
+  it('40 000 products have unique ids and paths and are created quickly', { timeout: 60_000 }, () => {
     const large = productsOf(createCatalogue({ today, products: 40_000 }))
     expect(large).toHaveLength(40_000)
     for (const lang of LANGS) expect(new Set(large.map((product) => product.alias[lang])).size).toBe(40_000)

@@ -9,7 +9,7 @@ const { areas, menus } = createCms({ catalogue: createCatalogue({ today: new Dat
 type Edition = {
   market: MarketAlias
   lang: Lang
-  /** What the law of the country grants, in the order of the terms: withdrawal, defects, disputes. */
+  /** Statutory rights in the order of the terms: withdrawal, defects, disputes. */
   terms: readonly (string | RegExp)[]
   foreign: RegExp
   authority: string
@@ -80,19 +80,19 @@ const textOf = ({ market, lang }: Edition, page: keyof typeof PAGES): string => 
 }
 
 describe.each(EDITIONS)('law of $market in $lang', (edition) => {
-  it('R-CMS-07 the terms name the rights of the market and nobody else’s', () => {
+  it('R-CMS-07 the terms name the statutory rights of the market and of no other market', () => {
     const terms = textOf(edition, 'terms')
     for (const right of edition.terms) expect(terms).toMatch(right)
     expect(terms).not.toMatch(edition.foreign)
   })
 
-  it('R-CMS-07 the terms end with the model withdrawal form, and the returns lead to it', () => {
+  it('R-CMS-07 the terms end with the model withdrawal form, and the returns page links to it', () => {
     const headings = [...textOf(edition, 'terms').matchAll(/<h2>([^<]+)<\/h2>/g)].map((match) => match[1])
     expect(headings.at(-1)).toBe(edition.form)
     expect(textOf(edition, 'returns')).toContain(`href=\\"/${PAGES.terms[edition.lang]}\\"`)
   })
 
-  it('R-CMS-07 returns are not tied to labels, and tell what cannot come back for hygiene', () => {
+  it('R-CMS-07 returns do not require labels, and products that cannot be returned for hygiene are named', () => {
     const returns = textOf(edition, 'returns')
     expect(returns).toMatch(edition.hygiene)
     expect(returns).not.toMatch(/laput|etikett|merkelapp|mærkerne/i)
@@ -104,7 +104,7 @@ describe.each(EDITIONS)('law of $market in $lang', (edition) => {
     expect(privacy).not.toMatch(edition.foreign)
   })
 
-  it('R-CMS-07 the statutory 14 days are not sold as a favour of the shop', () => {
+  it('R-CMS-07 the statutory 14 days are not presented as a benefit of the shop', () => {
     const texts = JSON.stringify([
       areas.filter(({ markets, lang }) => markets.includes(edition.market) && lang === edition.lang),
       menus.filter(({ market, lang }) => market === edition.market && lang === edition.lang),

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('writes an address down once per sku, on disk, and answers alike when it is known', async () => {
+it('stores an address once per sku on disk, and answers a repeated request like the first', async () => {
   const file = join(folder, 'state.json')
   const commerce = fixtureCommerce({ file })
   const ask = asking(commerce)
@@ -31,7 +31,7 @@ it('writes an address down once per sku, on disk, and answers alike when it is k
   ])
 })
 
-it('a change made twice, as a replayed journal may do, leaves one request', () => {
+it('applying the same change twice stores one request', () => {
   const { state } = fixtureCommerce()
   const monitor = { email: 'aino@kajo.test', skuId: 112, market: 'se', lang: 'sv', askedAt: NOW } as const
   state.commit({ monitor })
@@ -44,7 +44,7 @@ it.each([
   ['aino@kajo.test', 999_999, 'UNKNOWN_SKU'],
   ['limited@kajo.test', 112, 'RATE_LIMITED'],
   ['broken@kajo.test', 112, 'INTERNAL'],
-])('refuses %s for sku %i with %s and writes nothing down', async (email, skuId, code) => {
+])('refuses %s for sku %i with %s and stores nothing', async (email, skuId, code) => {
   const commerce = fixtureCommerce()
   const { errors } = await asking(commerce)(MONITOR, { email, skuId })
   expect(errors?.[0]?.extensions.code).toBe(code)

@@ -14,12 +14,12 @@ const PLACES: [market: string, lang: Lang][] = [
   ['dk', 'da'],
 ]
 
-it('R-LIST-07 answers the brands that have products on sale, with their addresses', async () => {
+it('R-LIST-07 returns the brands that have products on sale, with their paths', async () => {
   const catalogue = fixtureCatalogue()
   const [first] = catalogue.brands
   if (!first) throw new Error('no brand')
   catalogue.brands.push({ ...first, brandId: 3, alias: 'tyhja', name: 'Tyhjä' })
-  // all that this brand has is still to come
+  // A brand whose products are not on sale yet.
   catalogue.brands.push({ ...first, brandId: 4, alias: 'tuleva', name: 'Tuleva' })
   for (const style of catalogue.styles) if (style.styleId === 3) style.brandId = 4
   const ask = asking(fixtureCommerce({ catalogue }))
@@ -29,7 +29,7 @@ it('R-LIST-07 answers the brands that have products on sale, with their addresse
   ])
 })
 
-it('a brand appears on the day its first products are sold', async () => {
+it('a brand appears on the day on which its first product comes on sale', async () => {
   const catalogue = fixtureCatalogue()
   for (const style of catalogue.styles) style.brandId = style.styleId === 3 ? 2 : 1
   let now = Date.parse('2026-12-01T12:00:00Z')
@@ -43,7 +43,7 @@ it('a brand appears on the day its first products are sold', async () => {
 const commerce = fixtureCommerce({ catalogue: createCatalogue({ products: 60, today: new Date('2026-11-21') }) })
 const ask = asking(commerce)
 
-it.each(PLACES)('T31 every former address in %s leads to the canonical one of today', async (marketId, lang) => {
+it.each(PLACES)('T31 every former path in %s leads to the current canonical path', async (marketId, lang) => {
   const olds = [
     ...[...OLD_CATEGORY_PATHS, ...OLD_BRAND_PATHS].map(({ path }) => path[lang]),
     ...OLD_PRODUCT_ALIASES.map(({ alias }) => `/p/${alias[lang]}`),
@@ -55,7 +55,7 @@ it.each(PLACES)('T31 every former address in %s leads to the canonical one of to
   }
 })
 
-it('T31 a former address may be percent-encoded, carry a query or stand under a category', async () => {
+it('T31 a former path may be percent-encoded, have a query or include a category', async () => {
   const at = async (url: string) => (await ask(HISTORY, { url, marketId: 'fi' })).data.urlHistory?.newUrl
   expect(await at(encodeURI('/c/päällysvaatteet/?sort=PRICE'))).toBe('/c/vaatteet/takit')
   expect(await at('/p/mekot/vanamo-mekko-tummansininen')).toMatch(/^\/p\/mekot\//)
@@ -63,7 +63,7 @@ it('T31 a former address may be percent-encoded, carry a query or stand under a 
     expect(await at(url), url).toBe(undefined)
 })
 
-it('T31 no former address is in use today', () => {
+it('T31 no former path is in use', () => {
   const { index } = commerce
   for (const [, lang] of PLACES) {
     for (const { path } of OLD_CATEGORY_PATHS)

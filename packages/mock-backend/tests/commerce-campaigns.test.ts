@@ -60,7 +60,7 @@ describe('campaigns on the cart', () => {
     expect(item.totalPrice.sellingPriceIncVat).toBe(45)
   })
 
-  it('R-CART-13 spend and save: the highest step reached is taken off', async () => {
+  it('R-CART-13 spend and save: the discount is that of the highest step reached', async () => {
     const steps = [
       { from: prices(20_00, 200_00), off: prices(2_00, 20_00) },
       { from: prices(40_00, 400_00), off: prices(6_00, 60_00) },
@@ -71,20 +71,20 @@ describe('campaigns on the cart', () => {
     expect((await add(411, 3)).summary.fixedAmountDiscountIncVat).toBe(6)
   })
 
-  it('R-CART-13 a percentage of the sum is one of the sum that is shown, whatever lowered it', async () => {
+  it('R-CART-13 a percentage off the sum is computed from the sum after all product campaigns', async () => {
     const { add } = await shopWith(onCart(39, { percent: 10 }), THREE_FOR_TWO)
     const { summary } = await add(411, 3)
     expect(summary).toMatchObject({ subTotal: { sellingPriceIncVat: 18 }, fixedAmountDiscountIncVat: 1.8 })
   })
 
-  it('R-CART-12 a campaign with a hidden name says so', async () => {
+  it('R-CART-12 a campaign with a hidden name has hideTitle', async () => {
     const { add } = await shopWith(onCart(43, { percent: 10, hideTitle: true }))
     expect((await add(411)).appliedCampaigns).toEqual([{ name: 'Ale 43 fi', hideTitle: true }])
   })
 })
 
 describe('a free gift', () => {
-  it('R-CART-12 comes with its campaign, costs nothing and goes with its conditions', async () => {
+  it('R-CART-12 is added when the campaign applies, costs nothing and is removed when it no longer applies', async () => {
     const { ask, id, add } = await shopWith(GIFT)
     expect((await add(411, 5)).items).toHaveLength(1)
     const { items, summary } = await add(411, 1)
@@ -110,7 +110,7 @@ describe('a free gift', () => {
     )
   })
 
-  it('R-CART-12 is not promised when it is sold out', async () => {
+  it('R-CART-12 is not added when it is sold out', async () => {
     const { commerce, add } = await shopWith(GIFT)
     for (const { skuId } of commerce.index.byProductId.get(20)?.product.skus ?? []) {
       commerce.state.commit(laidStock(skuId, 0))
@@ -122,7 +122,7 @@ describe('a free gift', () => {
 })
 
 describe('an order with campaigns', () => {
-  it('R-CART-13 keeps the prices and gifts of its day, takes the gift from the stock, and adds up', async () => {
+  it('R-CART-13 keeps its prices and gifts, reduces the stock of the gift, and adds up', async () => {
     const { commerce, ask, id, add } = await shopWith(THREE_FOR_TWO, GIFT)
     await add(411, 9)
     const left = commerce.stock(201).totalStock

@@ -29,7 +29,7 @@ async function shopWithCart(options: Parameters<typeof fixtureCommerce>[0] = {})
 }
 
 describe('a cart', () => {
-  it('R-GQL-08 is made when no id is given, and found again by its id', async () => {
+  it('R-GQL-08 is created when no id is given, and found again by its id', async () => {
     const { ask, id } = await shopWithCart()
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect((await ask(GET, { id })).data.getCart).toMatchObject({ id, items: [], isCompleted: false })
@@ -42,7 +42,7 @@ describe('a cart', () => {
     expect((await ask(ADD, { id, item: { skuId: 101, quantity: 1 } })).data.addToCart).toBeNull()
   })
 
-  it('R-CART-02 a completed cart is null unless completed ones are asked for, and takes nothing more', async () => {
+  it('R-CART-02 a completed cart is null unless completed carts are requested, and cannot be changed', async () => {
     const { ask, id, add } = await shopWithCart()
     expect((await ask(COMPLETE, { id })).data.completeCart).toEqual({ id, isCompleted: true })
     expect((await ask(GET, { id })).data.getCart).toBeNull()
@@ -50,14 +50,14 @@ describe('a cart', () => {
     expect((await add(101)).data.addToCart).toBeNull()
   })
 
-  it('T26 there are no packages: an unknown cart is null, any package unknown', async () => {
+  it('T26 adding a package returns null for an unknown cart, else UNKNOWN_PACKAGE', async () => {
     const { ask, id } = await shopWithCart()
     const pack = 'mutation addPackageToCart($id: String!) { addPackageToCart(id: $id, packageId: 1) { id } }'
     expect((await ask(pack, { id: 'nope' })).data.addPackageToCart).toBeNull()
     expect((await ask(pack, { id })).errors?.[0]?.extensions?.code).toBe('UNKNOWN_PACKAGE')
   })
 
-  it('T26 a line says that it is neither a free gift nor part of a package', async () => {
+  it('T26 an ordinary line is neither a free gift nor part of a package', async () => {
     const { ask, id, add } = await shopWithCart()
     await add(101)
     const document =
@@ -67,7 +67,7 @@ describe('a cart', () => {
     ])
   })
 
-  it('R-GQL-09 adding adds to what is there, updating sets it, 0 removes it', async () => {
+  it('R-GQL-09 adding increases the quantity, updating sets it, 0 removes the line', async () => {
     const { add, update } = await shopWithCart()
     await add(101, 2)
     const added = (await add(101, 1)).data.addToCart
@@ -76,7 +76,7 @@ describe('a cart', () => {
     expect((await update({ skuId: 101, quantity: 0 })).data.updateCartItem.items).toEqual([])
   })
 
-  it('R-PDP-09 refuses more than the stock allows and names what is left', async () => {
+  it('R-PDP-09 refuses more than the stock and names the available quantity', async () => {
     const { add, cart } = await shopWithCart()
     await add(111, 2)
     const { errors } = await add(111, 1)
@@ -85,13 +85,13 @@ describe('a cart', () => {
     expect((await add(112)).errors?.[0]?.extensions).toMatchObject({ code: 'OUT_OF_STOCK', available: 0 })
   })
 
-  it('R-DATA-02 oversellable and static pieces can be bought too', async () => {
+  it('R-DATA-02 oversellable and static stock can be bought too', async () => {
     const { add } = await shopWithCart()
     expect((await add(411, 58)).data.addToCart.items[0].quantity).toBe(58)
     expect((await add(411, 1)).errors?.[0]?.extensions.available).toBe(58)
   })
 
-  it('R-PDP-09 what is still to come, unknown, or no quantity cannot be added', async () => {
+  it('R-PDP-09 a product not on sale yet, an unknown sku and a quantity below 1 cannot be added', async () => {
     const { add, update } = await shopWithCart()
     expect((await add(301)).errors?.[0]?.extensions.code).toBe('OUT_OF_STOCK')
     expect((await add(999_999)).errors?.[0]?.extensions.code).toBe('UNKNOWN_SKU')
@@ -101,7 +101,7 @@ describe('a cart', () => {
 })
 
 describe('the summary', () => {
-  it('R-CART-13 adds up with delivery and VAT, and says what is missing until it is free', async () => {
+  it('R-CART-13 adds up with delivery and VAT, and names the amount left to free delivery', async () => {
     const { add } = await shopWithCart()
     const { summary } = (await add(411, 2)).data.addToCart
     expect(summary).toMatchObject({
@@ -127,7 +127,7 @@ describe('the summary', () => {
     expect(shipping.feeIncVat === 0).toBe(left === 0)
   })
 
-  it('R-MARKET-10 is priced in the market asked, from its own price list', async () => {
+  it('R-MARKET-10 has the prices of the requested market', async () => {
     const { add, cart } = await shopWithCart()
     await add(201)
     expect((await cart('fi')).summary.subTotal).toMatchObject({ regularPriceIncVat: 129.9, sellingPriceIncVat: 103.9 })
@@ -139,7 +139,7 @@ describe('the summary', () => {
     expect((await cart()).summary).toMatchObject({ total: { sellingPriceIncVat: 0 }, shipping: null })
   })
 
-  it('R-CART-12 lines carry the campaigns that made their price', async () => {
+  it('R-CART-12 lines name the campaigns that set their price', async () => {
     const { add } = await shopWithCart()
     const [item] = (await add(201, 2)).data.addToCart.items
     expect(item.campaign).toEqual({
@@ -149,7 +149,7 @@ describe('the summary', () => {
     expect(item.totalPrice.sellingPriceIncVat).toBe(207.8)
   })
 
-  it('R-CART-12 a cart campaign needs its minimum, then cuts the cart or its own products', async () => {
+  it('R-CART-12 a cart campaign applies from its minimum, to the whole cart or to its products', async () => {
     const catalogue = fixtureCatalogue()
     const onAll = campaign(20, {
       type: 'CART_CAMPAIGN',

@@ -49,7 +49,7 @@ const placeOrder = async (ask: Ask, cart: string, key: string): Promise<string> 
   return (await ask(query, { 'x-idempotency-key': key })).placeOrder.orderId
 }
 
-/** Shops until the connection breaks, and notes only what was answered. */
+/** Places orders until the connection breaks, and records only those that were answered. */
 async function shop(ask: Ask, skuId: number, name: string, answered: Answered, onOrder: () => void): Promise<void> {
   for (let i = 0; ; i++) {
     const { getCart } = await ask('{ getCart(id: "") { id } }')
@@ -80,7 +80,7 @@ async function findSku(ask: Ask, port: number): Promise<number> {
   return skuId
 }
 
-it('T23 loses nothing that was answered when it is killed, and gives no order number twice', {
+it('T23 keeps every answered order when it is killed, and never repeats an order number', {
   timeout: 240_000,
 }, async () => {
   const answered: Answered = { orders: new Map(), carts: new Map(), emails: new Set() }
@@ -116,7 +116,7 @@ it('T23 loses nothing that was answered when it is killed, and gives no order nu
   expect(readdirSync(folder).filter((name) => name.startsWith('state'))).toEqual(['state.json'])
 })
 
-it('says that its port is taken, even by a server that answers /health, and leaves the state alone', async () => {
+it('exits with a message when its port is taken, even by a server that answers /health, and does not touch the state', async () => {
   const other = createServer((_request, response) => response.end('{"status":"ok"}'))
   await new Promise<void>((ready) => other.listen(0, ready))
   const { port } = other.address() as AddressInfo
@@ -128,7 +128,7 @@ it('says that its port is taken, even by a server that answers /health, and leav
   expect(readdirSync(folder)).not.toContain('other')
 })
 
-it('says that its state file is in use by another mock backend', async () => {
+it('exits with a message when another mock backend uses its state file', async () => {
   const env = { MOCK_STATE: join(folder, 'shared.json') }
   await start({ ...env, MOCK_PORT: String(await freePort()) })
   const second = startMockProcess({ ...env, MOCK_PORT: String(await freePort()) })

@@ -17,7 +17,7 @@ const CHOICES_PER_SHOP = 8
 
 const someOf = <T>(random: Random, items: readonly T[], share: number): T[] => items.filter(() => random() < share)
 
-/** Up to 24 products over two brands and three categories, some sold out, reduced or still to come. */
+/** Up to 24 products of two brands and three categories, some of them sold out, reduced or not on sale yet. */
 function randomCatalogue(random: Random): Catalogue {
   const catalogue = fixtureCatalogue()
   const [style] = catalogue.styles
@@ -52,14 +52,14 @@ function randomCatalogue(random: Random): Catalogue {
 /** No category, brand, campaign or list. */
 const EVERYTHING = { selection: { facets: [], campaigns: [], lists: [] }, listed: [] }
 
-/** Asks one shop: how many products a filter finds, and what it counts beside each value. */
+/** Functions that query a random shop: the number of products for a filter, and the counts of its facet values. */
 function openShop(random: Random) {
   const { index, facets, marketIndexOf } = fixtureCommerce({ catalogue: randomCatalogue(random) })
   const marketIndex = marketIndexOf(PLACE.market)
   const match = (filter: FilterInput) => matchList(index, facets.registry, marketIndex, EVERYTHING, filter, null)
   const positionsOf = (filter: FilterInput): number[] =>
     [...match(filter).failed.entries()].flatMap(([at, bits]) => (bits === 0 ? [at] : []))
-  /** Every value alone tells whose it is; how several go together is worked out here by sets. */
+  /** Positions of the products of each facet. The expected counts are computed from these sets. */
   const owners = new Map([...facets.registry.byId.keys()].map((id) => [id, new Set(positionsOf({ facets: [id] }))]))
   const sellingPrices = [...marketIndex.selling]
   const isInRange = (at: number, price: FilterInput['price']): boolean => {
@@ -71,7 +71,7 @@ function openShop(random: Random) {
       (at) => isInRange(at, price) && [...chosen.values()].every((ids) => ids.some((id) => owners.get(id)?.has(at))),
     ).length
   return {
-    /** How many products the list has; by sets too, which must agree. */
+    /** Number of products in the list. Also asserts that it equals the number computed from the sets. */
     find: (chosen: ReadonlyMap<string, string[]>, price: FilterInput['price']): number => {
       const { count } = match(filterOf(chosen, price))
       expect(count, JSON.stringify(filterOf(chosen, price))).toBe(expected(chosen, price))
@@ -85,7 +85,7 @@ function openShop(random: Random) {
 
 type Shop = ReturnType<typeof openShop>
 
-/** Some values of some groups, and often a range of prices. */
+/** Random values of random groups, and often a price range. */
 function randomChoice(random: Random, shop: Shop): { chosen: Map<string, string[]>; price: FilterInput['price'] } {
   const chosen = new Map<string, string[]>()
   for (const { filterId, values } of shop.groups({}, 'CURRENT')) {
@@ -106,7 +106,7 @@ type Value = { shop: Shop; filterId: string; facetId: string; count: number | un
   typeof randomChoice
 >
 
-/** Every value beside which something is counted, in many shops with many choices. */
+/** Every facet value that has a count, in many random shops with random choices. */
 function* countedValues(firstSeed: number, mode: 'BY_GROUP' | 'CURRENT'): Generator<Value> {
   for (let seed = firstSeed; seed < firstSeed + SHOPS; seed++) {
     const random = createRandom(seed)
@@ -129,7 +129,7 @@ function* countedValues(firstSeed: number, mode: 'BY_GROUP' | 'CURRENT'): Genera
   }
 }
 
-it('R-LIST-06 BY_GROUP: beside each value stands how many products the list has with that value of its group chosen', () => {
+it('R-LIST-06 BY_GROUP: the count of a value is the number of products when only that value of its group is chosen', () => {
   const seen = new Set<string>()
   for (const { shop, chosen, price, filterId, facetId, count, where } of countedValues(1, 'BY_GROUP')) {
     expect(count, where).toBe(shop.find(new Map(chosen).set(filterId, [facetId]), price))
@@ -146,18 +146,18 @@ it('R-LIST-06 BY_GROUP: beside each value stands how many products the list has 
   ])
 })
 
-it('R-LIST-01 R-LIST-06 the first value of a group narrows the list to its count, a further one widens it', () => {
+it('R-LIST-01 R-LIST-06 the first value of a group narrows the list to its count, a second one widens it', () => {
   for (const { shop, chosen, price, filterId, facetId, count, where } of countedValues(101, 'BY_GROUP')) {
     const own = chosen.get(filterId)
     const before = own ? shop.find(chosen, price) : 0
     const after = shop.find(new Map(chosen).set(filterId, [...(own ?? []), facetId]), price)
-    // the products of either, of which some may have both
+    // The list has the products of either value; some may have both.
     expect(after, where).toBeGreaterThanOrEqual(Math.max(before, count ?? 0))
     expect(after, where).toBeLessThanOrEqual(before + (count ?? 0))
   }
 })
 
-it('R-LIST-06 CURRENT: beside each value stands how many of the products shown have it', () => {
+it('R-LIST-06 CURRENT: the count of a value is the number of listed products that have it', () => {
   for (const { shop, chosen, price, facetId, count, where } of countedValues(201, 'CURRENT'))
     expect(count, where).toBe(shop.countIncluded({ ...filterOf(chosen, price), include: [facetId] }))
 })

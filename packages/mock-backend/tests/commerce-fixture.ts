@@ -17,10 +17,10 @@ import { createCommerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
 import { createShopState } from '#commerce/shop-state'
 
-/** The moment at which every test of the stand-in plays. */
+/** Current time in all tests of the mock backend. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-/** A text that differs by language, so that a wrong language shows. */
+/** A text that differs by language, so that tests detect a wrong language. */
 export const text = (word: string): Localised => ({
   fi: `${word} fi`,
   sv: `${word} sv`,
@@ -109,7 +109,7 @@ export const campaign = (campaignId: number, more: Partial<CatalogueCampaign>): 
   ...more,
 })
 
-/** Two brands, three categories (11 and 12 under 1), four styles; product 20 is on sale, 30 is still to come. */
+/** Two brands, three categories (11 and 12 below 1), four styles. Product 20 is reduced, 30 is not on sale yet. */
 export const fixtureCatalogue = (): Catalogue => ({
   brands: [brand(1, 'Vanamo'), brand(2, 'Aava')],
   categories: [category(1, 0, 'naiset'), category(11, 1, 'mekot'), category(12, 1, 'takit')],
@@ -201,16 +201,16 @@ const fixtureCms = () => ({
 
 type Options = { catalogue?: Catalogue; file?: string | null; now?: () => number }
 
-/** A shop with the fixture's products and no file. */
+/** A commerce service with the fixture's products, by default without a state file. */
 export function fixtureCommerce({ catalogue = fixtureCatalogue(), file = null, now = () => NOW }: Options = {}) {
   return createCommerce({ catalogue, cms: fixtureCms(), state: createShopState(file, now), clock: now })
 }
 
-/** JSON as it came: its shape is the schema's concern. */
+/** Untyped JSON; the GraphQL schema checks its shape. */
 type Json = ReturnType<typeof JSON.parse>
 export type Answer = { data: Json; errors?: { message: string; extensions: Json }[] }
 
-/** Asks GraphQL as the shop would; `headers` for keys and scenarios. */
+/** Returns a function that executes GraphQL operations; `headers` are for idempotency keys and scenarios. */
 export function asking(commerce: ReturnType<typeof fixtureCommerce>) {
   const graphql = createGraphql(commerce)
   return async (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {

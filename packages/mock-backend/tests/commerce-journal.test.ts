@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Where `datasync` and the like of every open file come from. */
+/** The prototype of all open files, to replace methods such as `datasync`. */
 async function fileHandlePrototype(): Promise<FileHandle> {
   const handle = await openFile(join(folder, 'probe'), 'w')
   await handle.close()
@@ -59,7 +59,7 @@ async function withCarts(...ids: string[]): Promise<void> {
 }
 
 describe('the journal of the state', () => {
-  it('T23 ignores an unfinished last line with a log line and goes on after the last whole one', async () => {
+  it('T23 ignores and logs an incomplete last line, and appends after the last complete one', async () => {
     await withCarts('a', 'b')
     appendFileSync(file, '{"cart":{"id":"c","lin')
     await withCarts('d')
@@ -68,7 +68,7 @@ describe('the journal of the state', () => {
   })
 
   it.each(['{"version":1,"carts"', '{"version":99,"nextOrder":100050}', 'null', 'someone else wrote this\n'])(
-    'R-CART-01 puts a file it cannot read aside with a log line: %s',
+    'R-CART-01 renames and logs an unreadable file: %s',
     async (text) => {
       writeFileSync(file, text)
       expect({ ...open().data, nextOrder: 0 }).toEqual({ ...emptyShop(), nextOrder: 0 })
@@ -79,12 +79,12 @@ describe('the journal of the state', () => {
     },
   )
 
-  it('T23 gives no order number of an unreadable file again', () => {
+  it('T23 does not reuse order numbers of an unreadable file', () => {
     writeFileSync(file, '{"version":99,"orders":{"x":{"orderId":"100070"}},"nextOrder":100050')
     expect(open().data.nextOrder).toBe(100_071)
   })
 
-  it('T23 keeps the whole lines of a file with a broken one, and a copy of it', async () => {
+  it('T23 keeps the readable lines of a file with a broken line, and a copy of the file', async () => {
     await withCarts('a', 'b', 'c')
     const lines = readFileSync(file, 'utf8').split('\n')
     writeFileSync(file, [lines[0], '\0\0\0', ...lines.slice(2)].join('\n'))
@@ -95,7 +95,7 @@ describe('the journal of the state', () => {
     expect(cartsIn()).toEqual(['a', 'c', 'd'])
   })
 
-  it('T23 becomes one snapshot when it has grown, without a draft beside it', async () => {
+  it('T23 is replaced by one snapshot when it has grown, without leaving a temporary file', async () => {
     writeFileSync(`${file}.4711.tmp`, '{"version":1,"ca')
     const state = open()
     for (let i = 0; i < 30; i++) {
@@ -108,7 +108,7 @@ describe('the journal of the state', () => {
     expect(readdirSync(folder)).toEqual(['state.json'])
   })
 
-  it('T23 writes what arrives while the disk is busy with one sync', async () => {
+  it('T23 writes changes that arrive during a write with one sync', async () => {
     await withCarts('first')
     const datasync = vi.spyOn(await fileHandlePrototype(), 'datasync')
     const state = open()
@@ -119,7 +119,7 @@ describe('the journal of the state', () => {
     await state.close()
   })
 
-  it('T23 undoes what the disk refuses, says so instead of answering, and goes on when it has room', async () => {
+  it('T23 undoes changes that cannot be written, answers with an error, and continues when the disk has room', async () => {
     const commerce = fixtureCommerce({ file })
     const ask = asking(commerce)
     const { data } = await ask('{ getCart(id: "") { id } }')

@@ -41,13 +41,13 @@ describe('selecting products', () => {
   })
 
   it.each([{ categoryAlias: 'ei-ole' }, { brandAlias: 'ei-ole' }, { url: '/x/y' }, { url: '/c/%E0%A4%A' }])(
-    'R-LIST-07 finds nothing for an unknown list %j',
+    'R-LIST-07 returns no products for the unknown list %j',
     async (variables) => {
       expect(await list(variables)).toMatchObject({ ids: [], count: 0 })
     },
   )
 
-  it('R-LIST-07 answers named products in the order asked, whatever else the filter says', async () => {
+  it('R-LIST-07 returns named products in the requested order and ignores other filters', async () => {
     const byId = await list({ filter: { productIds: [41, 999, 10], sort: 'PRICE', facets: ['b_2'] } })
     expect(byId.ids).toEqual([41, 10])
     expect((await list({ filter: { articleNumbers: ['K-40', 'K-10'] } })).ids).toEqual([40, 10])
@@ -56,7 +56,7 @@ describe('selecting products', () => {
   it.each([
     ['PRICE', [41, 11, 10, 20, 40]],
     ['PRICE_DESC', [40, 20, 11, 10, 41]],
-    // 10, 20, 40 and 41 sell alike, and neither 10 and 11 nor 40 and 41 are to stand side by side
+    // 10, 20, 40 and 41 are equally popular; neither 10 and 11 nor 40 and 41 may be neighbours
     ['MOST_SOLD', [11, 20, 40, 10, 41]],
     ['LATEST', [40, 11, 20, 41, 10]],
     ['ALPHABETICAL', [10, 11, 20, 40, 41]],
@@ -74,7 +74,7 @@ describe('selecting products', () => {
     expect((await list({ skip: 6001 })).ids).toEqual([])
   })
 
-  it('searches all words in names, brands, colours and categories of the language', async () => {
+  it('a search finds products with all words in names, brands, colours and categories of the language', async () => {
     expect((await list({ filter: { searchText: 'KIETAISU' } })).ids).toEqual([10])
     expect((await list({ filter: { searchText: 'takit camel' } })).ids).toEqual([41])
     expect((await list({ filter: { searchText: 'kietaisu aava' } })).count).toBe(0)
@@ -97,13 +97,13 @@ describe('facets', () => {
     expect((await list({})).counts('Sku')).toEqual({ 's_one-size': 1, s_s: 3, s_m: 4 })
   })
 
-  it('R-LIST-01 values of one group widen, groups narrow each other', async () => {
+  it('R-LIST-01 further values of a group widen the list, further groups narrow it', async () => {
     expect((await list({ filter: { facets: ['b_1', 'b_2'] } })).count).toBe(5)
     expect((await list({ filter: { facets: ['b_1', 'c_11'] } })).ids.sort()).toEqual([10, 11])
     expect((await list({ filter: { facets: ['b_1', 'c_11', 'p_1_navy-fi'] } })).ids).toEqual([11])
   })
 
-  it('R-LIST-06 BY_GROUP counts a group as if nothing of it were chosen, CURRENT only what is shown', async () => {
+  it('R-LIST-06 BY_GROUP counts a group as if nothing in it were chosen, CURRENT counts only the listed products', async () => {
     const chosen = { facets: ['b_2'] }
     const byGroup = await list({ filter: { ...chosen, filterMode: 'BY_GROUP' } })
     expect(byGroup.counts('Brand')).toEqual({ b_1: 4, b_2: 1 })
@@ -126,7 +126,7 @@ describe('facets', () => {
     expect((await list({ filter: { discountCampaignIds: [7] } })).ids).toEqual([20])
   })
 
-  it('what was still to come is listed and counted from its day on, without a restart', async () => {
+  it('a product is listed and counted from the day on which it comes on sale, without a restart', async () => {
     let now = Date.parse('2026-12-01T12:00:00Z')
     const later = asking(fixtureCommerce({ now: () => now }))
     const coats = async () => {
@@ -139,14 +139,14 @@ describe('facets', () => {
     expect(await coats()).toEqual([3, 2])
   })
 
-  it('labels facets in the language asked', async () => {
+  it('labels facets in the requested language', async () => {
     const { facets } = await list({ marketId: 'se', languageId: 'sv-SE' })
     expect(facets.find((facet) => facet.filterId === 'Color')?.values[0]?.label).toMatch(/ sv$/)
   })
 })
 
 describe('many products', () => {
-  /** Asks a shop of `count` products for a filtered page; the best of some runs in ms, since other work must not decide. */
+  /** Shortest time in ms of several requests for a filtered page of `count` products; the minimum excludes other load. */
   async function quickest(count: number): Promise<number> {
     const catalogue = fixtureCatalogue()
     const models = itemAt(catalogue.styles, 0)
@@ -173,9 +173,9 @@ describe('many products', () => {
     return Math.min(...times)
   }
 
-  it('a filtered page of 40 000 products costs no more than their number says, measured beside 2 000', async () => {
+  it('the time for a filtered page grows at most linearly from 2 000 to 40 000 products', async () => {
     const small = await quickest(2000)
-    // twenty times the products; twice that for caches that no longer hold them, and far from twenty times twenty
+    // 20 times for the number of products, doubled because of CPU cache misses; quadratic growth would be 400 times
     expect(await quickest(40_000)).toBeLessThan(40 * small)
   })
 })

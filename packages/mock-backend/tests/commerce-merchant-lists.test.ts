@@ -27,14 +27,14 @@ const ask = (input: ListInput) => {
 }
 const launched = (input: ListInput) => ask(input).products.map(({ firstAvailableOn }) => Date.parse(firstAvailableOn))
 
-it('R-ROUTE-12 new arrivals came in during the last weeks, the newest first', () => {
+it('R-ROUTE-12 new arrivals are the products of the last weeks, newest first', () => {
   const days = launched({ url: '/nyheter', filter: { sort: 'LATEST' } })
   expect(days.length).toBeGreaterThan(20)
   expect(days.every((day) => day <= NOW && day > NOW - 46 * DAY)).toBe(true)
   expect(days).toEqual([...days].sort((a, b) => b - a))
 })
 
-it('R-ROUTE-10 what arrives soon is in its own list only, the next arrival first', () => {
+it('R-ROUTE-10 products that arrive soon are only in their own list, the next arrival first', () => {
   const days = launched({ url: '/kommer-snart', filter: { sort: 'CUSTOM_1' } })
   expect(days.length).toBeGreaterThan(0)
   expect(days.every((day) => day > NOW)).toBe(true)
@@ -42,14 +42,14 @@ it('R-ROUTE-10 what arrives soon is in its own list only, the next arrival first
   expect(launched({}).every((day) => day <= NOW)).toBe(true)
 })
 
-it('R-ROUTE-13 R-ROUTE-27 bestsellers and lists of kinds are found by their path, escaped or not', () => {
+it('R-ROUTE-13 R-ROUTE-27 bestsellers and lists of kinds are found by path, percent-encoded or not', () => {
   expect(ask({ url: '/bästsäljare-just-nu' }).count).toBe(144)
   expect(ask({ url: encodeURI('/bästsäljare-just-nu') }).count).toBe(144)
   expect(ask({ url: '/l/presenttips' }).count).toBeGreaterThan(0)
   expect(ask({ url: '/l/nope' }).count).toBe(0)
 })
 
-it('R-LIST-07 a list has its name, text and addresses in every market and language', () => {
+it('R-LIST-07 a list has name, text and paths in every market and language', () => {
   const info = loadListPageInfo(commerce, { url: '/nyheter' }, place('fi', 'sv'))
   expect(info).toMatchObject({ name: 'Nyheter', canonicalUrl: '/nyheter' })
   expect(info?.alternativeUrls.map(({ url, country }) => `${country} ${url}`)).toEqual([
@@ -61,7 +61,7 @@ it('R-LIST-07 a list has its name, text and addresses in every market and langua
   ])
 })
 
-it('R-ROUTE-25 a campaign has a list while it cuts prices, in its markets', () => {
+it('R-ROUTE-25 a price campaign has a list in its markets while it runs', () => {
   const titles = (market: MarketAlias, lang: 'fi' | 'sv') =>
     catalogue.campaigns.flatMap(({ alias }) =>
       loadListPageInfo(commerce, { url: `/dc/${alias[lang]}` }, place(market, lang)) ? [alias.fi] : [],

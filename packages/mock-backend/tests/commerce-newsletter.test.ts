@@ -5,7 +5,7 @@ const SUBSCRIBE = `mutation ($email: String!, $marketId: String) {
   subscribeToNewsletter(email: $email, marketId: $marketId)
 }`
 
-it('writes an address down once per market, and refuses what is none', async () => {
+it('stores an address once per market, and refuses an invalid one', async () => {
   const commerce = fixtureCommerce()
   const ask = asking(commerce)
   expect((await ask(SUBSCRIBE, { email: 'Aino@kajo.test', marketId: 'se' })).data.subscribeToNewsletter).toBe(true)

@@ -7,7 +7,7 @@ const texts = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\/.*\.graphql$/.test(file))
   .map((file) => readFileSync(ROOT + file, 'utf8'))
 
-/** Definitions of all documents by name, as they stand in the files. */
+/** Definitions of all GraphQL documents by name. */
 const definitions = new Map(
   texts
     .flatMap((document) => document.split(/^(?=query |mutation |fragment )/m))
@@ -57,7 +57,7 @@ describe('every operation of the shop', () => {
     const special: Record<string, Record<string, unknown>> = {
       addToCart: { id, item: { skuId: 201, quantity: 1 } },
       updateCartItem: { id, item: { skuId: 201, quantity: 2 } },
-      // the catalogue has no packages, so only a cart that is gone is answered without an error
+      // The catalogue has no packages, so only an unknown cart is answered without an error.
       addPackageToCart: { id: 'unknown', packageId: 1 },
       setCartPromoCode: { id, promoCode: '' },
       completeCart: { id: 'unknown' },
@@ -80,7 +80,7 @@ describe('every operation of the shop', () => {
     expect(confirmed.checkout.cart.items[0].quantity).toBe(2)
   })
 
-  it('R-GQL-11 there are operations to ask', () => {
+  it('R-GQL-11 the documents contain operations', () => {
     expect(operations.length).toBeGreaterThanOrEqual(15)
   })
 })

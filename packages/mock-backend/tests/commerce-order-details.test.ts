@@ -22,8 +22,8 @@ async function shop() {
   return { commerce, place }
 }
 
-describe('what an order holds', () => {
-  it('R-CHECKOUT-13 customer type, company, number, message and consents are kept with the order', async () => {
+describe('the data of an order', () => {
+  it('R-CHECKOUT-13 has customer type, company, identity number, message and consents', async () => {
     const { commerce, place } = await shop()
     const { data } = await place({
       customerType: 'ORGANIZATION',
@@ -42,7 +42,7 @@ describe('what an order holds', () => {
     expect(commerce.state.data.subscribers).toMatchObject([{ email: 'elsa@kajo.test', market: 'se' }])
   })
 
-  it('R-CHECKOUT-13 without consent nobody is subscribed', async () => {
+  it('R-CHECKOUT-13 without consent, the customer is not subscribed to the newsletter', async () => {
     const { commerce, place } = await shop()
     await place({ acceptedConsents: ['order'] })
     expect(commerce.state.data.subscribers).toEqual([])
@@ -52,7 +52,7 @@ describe('what an order holds', () => {
     ['one the registers do not know', { identityNumber: '900101-0009' }],
     ['one of another form', { identityNumber: '1234567-1' }],
     ['an unknown company', { identityNumber: '9999990006', customerType: 'ORGANIZATION' }],
-  ])('R-VALID-03 refuses %s with INVALID_IDENTITY_NUMBER, without repeating it', async (_what, more) => {
+  ])('R-VALID-03 refuses %s with INVALID_IDENTITY_NUMBER, without the number in the answer', async (_what, more) => {
     const { commerce, place } = await shop()
     const { errors } = await place(more)
     expect(errors?.[0]?.extensions.code).toBe('INVALID_IDENTITY_NUMBER')
@@ -72,7 +72,7 @@ describe('the town of a postcode', () => {
     ['dk', '2200', '', 'København N'],
     ['dk', '9999', '', ''],
     ['se', '116 25', 'Älta', 'Älta'],
-  ])('R-CHECKOUT-02 %s %s with "%s" typed is answered "%s"', async (market, zip, city, expected) => {
+  ])('R-CHECKOUT-02 %s %s with the town "%s" becomes "%s"', async (market, zip, city, expected) => {
     const ask = asking(fixtureCommerce())
     const cartId: string = (await ask('{ getCart(id: "") { id } }')).data.getCart.id
     const { data } = await ask(TOWN, { cartId, market, checkout: { shippingAddress: { zip, city } } })

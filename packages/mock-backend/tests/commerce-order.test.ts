@@ -61,7 +61,7 @@ type Option = { id: number; name: string; isDefault: boolean; isSelected: boolea
 
 describe('the checkout', () => {
   it.each(['fi', 'se', 'no', 'dk'])(
-    'T24 offers ways to pay and deliver in %s with nothing selected',
+    'T24 offers payment and delivery options in %s with nothing selected',
     async (market) => {
       const { ask, cartId } = await shopWith([[101, 1]])
       const { createOrUpdateCheckout: checkout } = (await ask(CHECKOUT, { cartId, market })).data
@@ -76,7 +76,7 @@ describe('the checkout', () => {
     },
   )
 
-  it('R-CHECKOUT-02 remembers the delivery asked for; it is no estimate any more', async () => {
+  it('R-CHECKOUT-02 stores the chosen delivery, which replaces the estimated one', async () => {
     const { ask, cartId } = await shopWith([[411, 1]])
     const { data } = await ask(CHECKOUT, {
       cartId,
@@ -90,7 +90,7 @@ describe('the checkout', () => {
     expect(email).toBe('a@b.fi')
   })
 
-  it('R-CART-13 a delivery that never becomes free says -1', async () => {
+  it('R-CART-13 a delivery that never becomes free has -1 left to free delivery', async () => {
     const { ask, cartId } = await shopWith([[411, 1]])
     const { data } = await ask(CHECKOUT, { cartId, market: 'fi' })
     const left = data.createOrUpdateCheckout.shippingOptions.map(
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     ['no credit:', 'nocredit@kajo.test', { isValid: true, memberType: 'NOCREDIT' }],
     ['no credit:', 'nocredit-student@kajo.test', { isValid: true, memberType: 'NOCREDIT-Student' }],
     ['R-CHECKOUT-08', 'aino@laine.fi', { isValid: true, message: null, memberType: null }],
-  ])('%s judges %s', async (_row, email, expected) => {
+  ])('%s validates %s', async (_row, email, expected) => {
     const { ask, cartId } = await shopWith([])
     const { data } = await ask(VALIDATE, { cartId, checkout: { email } })
     expect(data.validateOrderCreation).toMatchObject(expected)
@@ -115,7 +115,7 @@ describe('the checkout', () => {
 
 describe('an order', () => {
   it.each(['fi', 'se', 'no', 'dk'] as const)(
-    'R-CHECKOUT-12 is placed in %s and shown by its public id',
+    'R-CHECKOUT-12 is placed in %s and found by its public id',
     async (market) => {
       const { ask, place, cartId, commerce } = await shopWith([[201, 2]])
       const { placeOrder } = (await place(form(market), market)).data
@@ -135,14 +135,14 @@ describe('an order', () => {
     },
   )
 
-  it('R-CHECKOUT-12 is found by nobody who has not its id', async () => {
+  it('R-CHECKOUT-12 cannot be found without its public id', async () => {
     const { ask, place } = await shopWith([[101, 1]])
     const { publicId, orderId } = (await place(form())).data.placeOrder
     expect((await ask(CONFIRM, { id: orderId })).data.checkout).toBeNull()
     expect((await ask(CONFIRM, { id: publicId, cartId: 'another' })).data.checkout).toBeNull()
   })
 
-  it('R-CHECKOUT-12 keeps the prices that were paid when a campaign ends', async () => {
+  it('R-CHECKOUT-12 keeps the paid prices after a campaign has ended', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z')
     const { ask, place } = await shopWith([[201, 1]], { now: () => now })
     const { publicId } = (await place(form())).data.placeOrder
@@ -151,7 +151,7 @@ describe('an order', () => {
     expect(order).toMatchObject({ itemValueIncVat: 103.9, rows: [{ priceIncVat: 103.9 }] })
   })
 
-  it('T23 two calls with one key at once make one order', async () => {
+  it('T23 concurrent calls with the same key create one order', async () => {
     const { place, commerce } = await shopWith([[101, 1]])
     const answers = await Promise.all([place(form()), place(form()), place(form())])
     const ids = answers.map((answer) => answer.data.placeOrder.publicId)
@@ -160,7 +160,7 @@ describe('an order', () => {
     expect(commerce.stock(101).totalStock).toBe(4)
   })
 
-  it('T23 a key answers its own cart only, and an ordered cart takes no second key', async () => {
+  it('T23 a key is valid for one cart only, and an ordered cart cannot be ordered with another key', async () => {
     const { place, newCart } = await shopWith([[101, 1]])
     await place(form())
     const other = await newCart()
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect((await place(form(), 'fi', 'k2')).errors?.[0]?.extensions.code).toBe('CART_NOT_FOUND')
   })
 
-  it('R-CHECKOUT-11 fails with the sku when it was sold meanwhile, and takes nothing', async () => {
+  it('R-CHECKOUT-11 fails with the sku when it is out of stock, and does not reduce any stock', async () => {
     const { commerce, place } = await shopWith([
       [101, 1],
       [111, 2],
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect((await place(form())).data.placeOrder.status).toBe('completed')
   })
 
-  it('R-LIST-06 a size that is sold out leaves the size filter at once', async () => {
+  it('R-LIST-06 a size that is sold out is removed from the size filter at once', async () => {
     const { ask, place } = await shopWith([[111, 2]])
     const sizes = async () => {
       const { data } = await ask('{ products(take: 0) { filters { facets { filterId values { facetId count } } } } }')
@@ -212,7 +212,7 @@ describe('an order', () => {
     expect(commerce.stock(101).totalStock).toBe(5)
   })
 
-  it('R-CHECKOUT-17 limited credit leaves other ways to pay open', async () => {
+  it('R-CHECKOUT-17 a customer without credit can use other payment options', async () => {
     const { place } = await shopWith([[101, 1]])
     expect((await place(form('fi', { email: 'nocredit@kajo.test' }))).data.placeOrder.status).toBe('completed')
   })
@@ -223,7 +223,7 @@ describe('an order', () => {
   })
 
   it.each(['failed', 'blocked'])(
-    'R-CHECKOUT-11 a payment that is %s makes no order and keeps the cart',
+    'R-CHECKOUT-11 a payment with status %s creates no order and keeps the cart',
     async (status) => {
       const { place, commerce } = await shopWith([[101, 1]])
       const { data } = await place(form('fi', { email: `payment-${status}@kajo.test` }))

@@ -31,7 +31,7 @@ const PRODUCT = `query product($alias: String, $productId: Int, $marketId: Strin
 }`
 
 describe('a product page', () => {
-  it('R-PDP-01 R-PDP-02 carries parameters with the colour in group 1, categories, skus and dimensions', async () => {
+  it('R-PDP-01 R-PDP-02 has parameters with the colour in group 1, categories, skus and dimensions', async () => {
     const { data } = await ask(PRODUCT, { alias: 'tuote-11-sv', marketId: 'se', languageId: 'sv-SE' })
     expect(data.product).toMatchObject({ productId: 11, name: 'Tuote 11 sv', canonicalUrl: '/p/mekot-sv/tuote-11-sv' })
     expect(data.product.parameterGroups[0].parameterGroupId).toBe(1)
@@ -61,14 +61,14 @@ describe('a product page', () => {
     expect(variants.filter((variant: { level: number }) => variant.level === 0)).toHaveLength(2)
   })
 
-  it('R-DATA-01 names its address in every market and language', async () => {
+  it('R-DATA-01 has a path for every market and language', async () => {
     const { data } = await ask(PRODUCT, { productId: 10 })
     expect(
       data.product.alternativeUrls.map((a: { channelId: string; language: string }) => a.channelId + a.language),
     ).toEqual(['1|fifi', '1|fisv', '1|seSv'.toLowerCase(), '1|nonb', '1|dkda'])
   })
 
-  it('R-DATA-02 a product that is still to come has no stock', async () => {
+  it('R-DATA-02 a product that is not on sale yet has no stock', async () => {
     const { data } = await ask(PRODUCT, { productId: 30 })
     expect(data.product).toMatchObject({ firstAvailableOn: '2027-03-01', totalStock: { totalStock: 0 } })
   })
@@ -83,7 +83,7 @@ const INFO = `query listPageInfo($alias: String, $url: String) { listPageInfo(al
   id alias canonicalUrl name hideTitle primaryDescription meta { title description } subCategories { categoryId name } } }`
 
 describe('pages and menus', () => {
-  it('R-LIST-07 knows category, brand and campaign by alias or path; null when unknown', async () => {
+  it('R-LIST-07 finds category, brand and campaign by alias or path; null when unknown', async () => {
     expect((await ask(INFO, { alias: 'naiset-fi' })).data.listPageInfo).toMatchObject({
       id: 1,
       canonicalUrl: '/c/naiset-fi',
@@ -99,7 +99,7 @@ describe('pages and menus', () => {
     })
   })
 
-  it('R-LIST-10 answers the category tree, roots for 0', async () => {
+  it('R-LIST-10 returns the category tree; parent 0 returns the roots', async () => {
     const { data } = await ask(
       '{ all: categories { categoryId } roots: categories(parentCategoryId: 0) { categoryId } }',
     )
@@ -107,7 +107,7 @@ describe('pages and menus', () => {
     expect(data.roots).toEqual([{ categoryId: 1 }])
   })
 
-  it('R-CMS-01 picks the area made for this very page, then the one for all, else null', async () => {
+  it('R-CMS-01 returns the area for the page, else the area for all pages, else null', async () => {
     const AREA = `query widgetArea($alias: String, $filters: [PageWidgetCollectionFilterInputType], $url: String, $marketId: String) {
       widgetArea(alias: $alias, family: "Productlist", areaName: "The top part of the product list", filters: $filters, url: $url, marketId: $marketId) {
         title containers { widgets { configuration images { fileName largestSize { imageWidth imageHeight } } } } } }`
@@ -126,7 +126,7 @@ describe('pages and menus', () => {
     ])
   })
 
-  it('R-CMS-01 lists content pages by tag and menus by place', async () => {
+  it('R-CMS-01 lists content pages by tag and menus by location', async () => {
     const { data } = await ask(`{
       menuPages: cmsPages(includeTags: ["menu"]) { alias canonicalUrl }
       none: cmsPages(excludeTags: ["menu"]) { alias }

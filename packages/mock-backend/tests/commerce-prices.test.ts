@@ -24,14 +24,14 @@ describe('money', () => {
     ['se', 'sv-SE', 1199_20, '1 199,20 kr'],
     ['no', 'nb-NO', 1499_00, '1 499 kr'],
     ['dk', 'da-DK', 1099_00, '1.099 kr.'],
-  ])('R-PRICE-05 writes money as the shops of %s do (%s, %i)', (market, language, minor, written) => {
+  ])('R-PRICE-05 formats money for %s (%s, %i)', (market, language, minor, written) => {
     expect(plain(formatMoney(minor, at(market, language)))).toBe(written)
   })
 
-  it('R-PRICE-01 takes VAT out, rounded half up to the minor unit', () => {
+  it('R-PRICE-01 computes the price without VAT, rounded half up to the minor unit', () => {
     expect(withVat(129_90, 255)).toEqual({ inc: 129_90, ex: 103_51 })
     expect(withVat(1499_00, 250)).toEqual({ inc: 1499_00, ex: 1199_20 })
-    // 125.5 cents hold 100 without VAT exactly; one cent more is 100.80, which rounds up.
+    // 125.5 cents are exactly 100 without VAT; 126 cents are 100.40, which rounds down.
     expect(withVat(126, 255).ex).toBe(100)
     expect(withVat(127, 255).ex).toBe(101)
   })
@@ -43,15 +43,15 @@ describe('money', () => {
   })
 })
 
-describe('the place of a question', () => {
-  it('R-MARKET-02 falls back to Finland for unknown ids, never to an error', () => {
+describe('market and language of a request', () => {
+  it('R-MARKET-02 unknown ids fall back to Finland without an error', () => {
     expect(resolvePlace({ marketId: 'xx', channelId: 'nonsense', languageId: 'zz-ZZ' })).toMatchObject({
       market: { alias: 'fi' },
       lang: 'fi',
     })
   })
 
-  it('R-MARKET-05 uses the default language where the asked one is not allowed', () => {
+  it('R-MARKET-05 uses the default language when the requested one is not allowed', () => {
     expect(at('fi', 'sv-SE').lang).toBe('sv')
     expect(at('dk', 'sv-SE').lang).toBe('da')
     expect(resolvePlace({ channelId: '1|no' })).toMatchObject({ market: { alias: 'no' }, lang: 'nb' })
@@ -61,7 +61,7 @@ describe('the place of a question', () => {
 describe('prices of a product', () => {
   const ask = asking(fixtureCommerce())
 
-  it('R-PDP-06 gives regular, selling, percentage and the lowest price of the 30 days before', async () => {
+  it('R-PDP-06 has regular price, selling price, percentage and the lowest price of the 30 days before', async () => {
     const { data } = await ask(PRICES, { productId: 20, marketId: 'fi', languageId: 'fi-FI' })
     expect(data.product.unitPrice).toMatchObject({
       regularPriceIncVat: 129.9,
@@ -69,7 +69,7 @@ describe('prices of a product', () => {
       discountPercentage: 20,
       isDiscounted: true,
     })
-    // 119,90 was asked until 15 October, 17 days before the campaign; 99,90 lies further back than 30 days.
+    // The price was 119,90 until 15 October, 17 days before the campaign; 99,90 ended more than 30 days before it.
     expect(data.product.lowestPrice).toMatchObject({
       isDiscounted: true,
       lowestPriceIncVat: 119.9,
@@ -79,7 +79,7 @@ describe('prices of a product', () => {
     })
   })
 
-  it('R-PDP-07 names no discount when the price was as low within the 30 days', async () => {
+  it('R-PDP-07 has no discount when the price was as low within the 30 days', async () => {
     const catalogue = fixtureCatalogue()
     const earlier = campaign(6, { productIds: [20], percent: 30, from: '2026-10-20', to: '2026-10-25' })
     const again = asking(fixtureCommerce({ catalogue: { ...catalogue, campaigns: [...catalogue.campaigns, earlier] } }))
@@ -92,7 +92,7 @@ describe('prices of a product', () => {
     expect(data.product.unitPrice.isDiscounted).toBe(true)
   })
 
-  it('R-PDP-08 tells PRICE_CAMPAIGN from NONE, and a campaign that has not begun changes nothing', async () => {
+  it('R-PDP-08 the discount type is PRICE_CAMPAIGN or NONE; a campaign that has not begun changes nothing', async () => {
     const onSale = await ask(PRICES, { productId: 20, marketId: 'se', languageId: 'sv-SE' })
     expect(onSale.data.product).toMatchObject({
       discountType: 'PRICE_CAMPAIGN',
@@ -103,7 +103,7 @@ describe('prices of a product', () => {
     expect(regular.data.product.lowestPrice).toMatchObject({ isDiscounted: false, discountPercentage: 0 })
   })
 
-  it('R-PDP-01 names the offers on the cart that are made for a product, in their market and time, without changing its price', async () => {
+  it('R-PDP-01 names running cart campaigns of the market for the product, without changing its price', async () => {
     const catalogue = fixtureCatalogue()
     const offer = { type: 'CART_CAMPAIGN' as const, productIds: [10, 20] }
     const offers = [
@@ -128,14 +128,14 @@ describe('prices of a product', () => {
     expect((await campaignsOf(30)).ids).toEqual([])
   })
 
-  it('R-PRICE-05 takes prices from each market’s own list, whole in kroner', async () => {
+  it('R-PRICE-05 uses the price list of each market, with whole kroner', async () => {
     const { data } = await ask(PRICES, { productId: 20, marketId: 'se', languageId: 'sv-SE' })
     expect(data.product.unitPrice).toMatchObject({ regularPriceIncVat: 1499, sellingPriceIncVat: 1199, vat: 239.8 })
     expect(plain(data.product.unitPrice.sellingPriceIncVatFormatted)).toBe('1 199 kr')
     expect(plain(data.product.unitPrice.sellingPriceExVatFormatted)).toBe('959,20 kr')
   })
 
-  it('R-PDP-06 a campaign that ends takes its price with it, without a restart', async () => {
+  it('R-PDP-06 the campaign price ends with the campaign, without a restart', async () => {
     let now = Date.parse('2026-11-30T23:59:59Z')
     const later = asking(fixtureCommerce({ now: () => now }))
     const price = async () => (await later(PRICES, { productId: 20 })).data.product.unitPrice.sellingPriceIncVat

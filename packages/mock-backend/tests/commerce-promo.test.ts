@@ -48,7 +48,7 @@ async function shopWithCodes() {
 }
 
 describe('codes', () => {
-  it('R-CART-14 a code lowers the total, in any case and with blanks around it; an empty one takes it out', async () => {
+  it('R-CART-14 a code in any case and with spaces around it lowers the total; an empty code removes it', async () => {
     const cart = await (await shopWithCodes()).newCart(10)
     const { setCartPromoCode } = (await cart.set(' ten ')).data
     expect(setCartPromoCode).toMatchObject({ promoCode: 'TEN', appliedCampaigns: [{ name: 'Ale 30 fi' }] })
@@ -65,20 +65,20 @@ describe('codes', () => {
     ['__proto__', 'InvalidPromoCode'],
     ['TEN', 'RequirementsNotMet'],
     ['voyadovoucher_1', 'RequirementsNotMet'],
-  ])('R-CART-14 a refused code (%.20s) is answered with %s and leaves the cart as it was', async (code, answer) => {
+  ])('R-CART-14 a refused code (%.20s) is answered with %s and does not change the cart', async (code, answer) => {
     const cart = await (await shopWithCodes()).newCart(2)
     const { errors } = await cart.set(code)
     expect(errors?.[0]?.extensions.code).toBe(answer)
     expect(await cart.get()).toMatchObject({ promoCode: null, summary: { fixedAmountDiscountIncVat: 0 } })
   })
 
-  it('T17 unmet conditions name the amount of the market asked', async () => {
+  it('T17 unmet conditions are answered with the minimum of the requested market', async () => {
     const cart = await (await shopWithCodes()).newCart(2)
     expect((await cart.set('VOYADOVOUCHER_1')).errors?.[0]?.extensions.minimum).toBe(25)
     expect((await cart.set('VOYADOVOUCHER_1', 'se')).errors?.[0]?.extensions.minimum).toBe(250)
   })
 
-  it('R-CART-13 a code for free delivery leaves nothing to reach', async () => {
+  it('R-CART-13 with a code for free delivery, nothing is left to free delivery', async () => {
     const cart = await (await shopWithCodes()).newCart(2)
     const { summary } = (await cart.set('SEND')).data.setCartPromoCode
     expect(summary).toMatchObject({
@@ -87,7 +87,7 @@ describe('codes', () => {
     })
   })
 
-  it('R-CART-14 an unknown or completed cart is null, somebody else’s keeps its code', async () => {
+  it('R-CART-14 an unknown or completed cart is null, and other carts keep their codes', async () => {
     const { ask, newCart } = await shopWithCodes()
     const cart = await newCart(10)
     expect((await ask(SET, { id: 'nope', code: 'TEN' })).data.setCartPromoCode).toBeNull()
@@ -96,14 +96,14 @@ describe('codes', () => {
     expect((await cart.set('')).data.setCartPromoCode).toBeNull()
   })
 
-  it('R-CART-14 a code leaves the cart with the pieces that its conditions need', async () => {
+  it('R-CART-14 a code is removed when items that its conditions require are removed', async () => {
     const cart = await (await shopWithCodes()).newCart(10)
     await cart.set('TEN')
     expect((await cart.add(1)).promoCode).toBe('TEN')
     expect((await cart.update(3)).promoCode).toBeNull()
   })
 
-  it('R-CART-14 a code that has run out is taken out of the cart', async () => {
+  it('R-CART-14 an expired code is removed from the cart', async () => {
     const { newCart, time } = await shopWithCodes()
     const cart = await newCart(10)
     await cart.set('TEN')
@@ -113,7 +113,7 @@ describe('codes', () => {
 })
 
 describe('bonus vouchers', () => {
-  it('R-CART-14 a voucher pays for one order: another cart cannot use it again, nor order with it', async () => {
+  it('R-CART-14 a voucher is valid for one order: another cart can neither add it nor order with it', async () => {
     const { newCart } = await shopWithCodes()
     const [first, second, third] = [await newCart(5), await newCart(5), await newCart(5)]
     await first.set('VOYADOVOUCHER_1')

@@ -86,14 +86,14 @@ describe('delivery by postcode', () => {
     expect(defaults).toHaveLength(expected.length > 0 ? 1 : 0)
   })
 
-  it('R-CHECKOUT-02 without a postcode every way is named, and the delivery service is not asked', async () => {
+  it('R-CHECKOUT-02 without a postcode, every option is offered and there is no shippingData', async () => {
     const { checkout } = await shopWith()
     const answer = await checkout('se', '')
     expect(answer.names).toHaveLength(3)
     expect(answer.shippingData).toBeNull()
   })
 
-  it('R-CHECKOUT-02 a chosen way that does not go to the new postcode is chosen no more', async () => {
+  it('R-CHECKOUT-02 a chosen option that is not available for a new postcode is removed', async () => {
     const { checkout } = await shopWith()
     const before = await checkout('dk', '2200', { shippingId: 42 })
     expect(before.cart.summary.shipping).toMatchObject({ id: 42, isDefault: false })
@@ -101,7 +101,7 @@ describe('delivery by postcode', () => {
     expect(after.cart.summary.shipping).toMatchObject({ id: 41, isDefault: true })
   })
 
-  it('R-CHECKOUT-14 points of a pick-up have address, distance and hours; home delivery has a field instead', async () => {
+  it('R-CHECKOUT-14 pick-up points have address, distance and opening hours; home delivery has a text field instead', async () => {
     const { checkout } = await shopWith()
     const [box, pickup, home] = (await checkout('fi', '00100')).options as { agents: Agent[]; fields: unknown[] }[]
     for (const points of [box?.agents, pickup?.agents]) {
@@ -116,7 +116,7 @@ describe('delivery by postcode', () => {
 })
 
 describe('the fee of the delivery service', () => {
-  it('R-CHECKOUT-14 is told where it differs, and counts in checkout only', async () => {
+  it('R-CHECKOUT-14 is given where it differs from the option’s fee, and is in the totals of checkout only', async () => {
     const { ask, cartId, checkout } = await shopWith()
     const { options } = await checkout('fi', '99800')
     expect(options.map(({ priceValue }: { priceValue: number | null }) => priceValue)).toEqual([null, 15.9])
@@ -131,7 +131,7 @@ describe('the fee of the delivery service', () => {
     expect([await feeOf(true), await feeOf(false)]).toEqual([15.9, 9.9])
   })
 
-  it('R-CHECKOUT-14 is set by setCartShippingFee and taken back by a negative one', async () => {
+  it('R-CHECKOUT-14 is set by setCartShippingFee and removed by a negative fee', async () => {
     const { ask, cartId, checkout } = await shopWith()
     await checkout('fi', '99800', { shippingId: 13 })
     const set = async (fee: number) =>
@@ -158,22 +158,19 @@ describe('the order', () => {
     ['se', '116 25', { shippingId: 22, externalShippingId: 'se-instabox-box', pickupPoint: '22-11625-3' }],
     ['no', '0150', { shippingId: 31 }],
     ['dk', '2200', { shippingId: 41 }],
-  ] as const)(
-    'R-CHECKOUT-12 R-DATA-04 in %s holds delivery, payment and sums that agree',
-    async (market, zip, more) => {
-      const { ask, place } = await shopWith(201)
-      const free = { fi: { ...more, externalShippingFee: 11 }, se: more, no: more, dk: more }[market]
-      const { publicId } = (await place(market, zip, free)).data.placeOrder
-      const { order, cart } = (await ask(CONFIRM, { id: publicId })).data.checkout
-      const { total, shipping, payment } = cart.summary
-      expect(order.itemValueIncVat + order.shippingFeeIncVat).toBeCloseTo(order.sum, 6)
-      expect(order.sum).toBe(total.sellingPriceIncVat)
-      expect(order.orderValueIncVat - order.orderValueExVat).toBeCloseTo(total.vat, 6)
-      expect(order).toMatchObject({ shippingId: more.shippingId, shippingFeeIncVat: shipping.feeIncVat })
-      expect(payment.displayName).toMatch(/14|Faktura|Lasku/)
-      if ('message' in more) expect(order).toMatchObject({ pickupPoint: null, message: 'Koira pihalla' })
-      else expect(JSON.parse(shipping.shippingData).options[0].agents).toMatchObject([{ id: order.pickupPoint }])
-      if ('pickupPoint' in more) expect(order.pickupPoint).toBe('22-11625-3')
-    },
-  )
+  ] as const)('R-CHECKOUT-12 R-DATA-04 in %s has delivery, payment and sums that agree', async (market, zip, more) => {
+    const { ask, place } = await shopWith(201)
+    const free = { fi: { ...more, externalShippingFee: 11 }, se: more, no: more, dk: more }[market]
+    const { publicId } = (await place(market, zip, free)).data.placeOrder
+    const { order, cart } = (await ask(CONFIRM, { id: publicId })).data.checkout
+    const { total, shipping, payment } = cart.summary
+    expect(order.itemValueIncVat + order.shippingFeeIncVat).toBeCloseTo(order.sum, 6)
+    expect(order.sum).toBe(total.sellingPriceIncVat)
+    expect(order.orderValueIncVat - order.orderValueExVat).toBeCloseTo(total.vat, 6)
+    expect(order).toMatchObject({ shippingId: more.shippingId, shippingFeeIncVat: shipping.feeIncVat })
+    expect(payment.displayName).toMatch(/14|Faktura|Lasku/)
+    if ('message' in more) expect(order).toMatchObject({ pickupPoint: null, message: 'Koira pihalla' })
+    else expect(JSON.parse(shipping.shippingData).options[0].agents).toMatchObject([{ id: order.pickupPoint }])
+    if ('pickupPoint' in more) expect(order.pickupPoint).toBe('22-11625-3')
+  })
 })

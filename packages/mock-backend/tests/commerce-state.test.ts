@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the state of the shop', () => {
-  it('R-CART-15 keeps carts with products for a year and empty ones for a day', () => {
+  it('R-CART-15 keeps carts with items for a year and empty carts for a day', () => {
     const shop = emptyShop()
     for (const each of [
       cart('empty', 2 * DAY),
@@ -46,7 +46,7 @@ describe('the state of the shop', () => {
     expect(Object.keys(shop.carts).sort()).toEqual(['fresh', 'full'])
   })
 
-  it('R-CART-01 stays bounded: the least used carts go first', () => {
+  it('R-CART-01 removes the carts that were changed longest ago when there are too many', () => {
     const shop = emptyShop()
     for (let i = 0; i < 5100; i++) shop.carts[`c${i}`] = cart(`c${i}`, i, 1)
     pruneShop(shop, NOW)
@@ -55,7 +55,7 @@ describe('the state of the shop', () => {
     expect(shop.carts.c5099).toBeUndefined()
   })
 
-  it('R-CART-01 is written whole: no draft is left beside it', async () => {
+  it('R-CART-01 is written atomically and leaves no temporary file', async () => {
     const file = join(folder, 'state.json')
     const state = createShopState(file, () => NOW)
     state.commit({ cart: cart('a', 0, 1) })
@@ -64,7 +64,7 @@ describe('the state of the shop', () => {
     expect(createShopState(file).data.carts.a?.lines).toHaveLength(1)
   })
 
-  it('R-CART-01 without a file writes none', async () => {
+  it('R-CART-01 writes no file when none is configured', async () => {
     const state = createShopState(null)
     state.commit({ cart: cart('a', 0) })
     await state.close()
@@ -73,7 +73,7 @@ describe('the state of the shop', () => {
 })
 
 describe('stock', () => {
-  it('R-DATA-02 orders reduce the stock in hand, then what may be oversold, then the rest', () => {
+  it('R-DATA-02 orders reduce inStock, then oversellable, then static stock', () => {
     const shirt = sku(1, 'M', 3, { oversellable: 2, static: 4, incoming: '2026-12-24' })
     const left = (taken: number) => stockOf(shirt, { taken: { 1: taken }, laid: {} })
     expect(left(0)).toEqual({ inStock: 3, oversellable: 2, static: 4, totalStock: 9, incoming: '2026-12-24' })
@@ -81,7 +81,7 @@ describe('stock', () => {
     expect(left(12)).toMatchObject({ inStock: 0, oversellable: 0, static: 0, totalStock: 0 })
   })
 
-  it('R-DATA-02 sums sizes and takes the first arrival', () => {
+  it('R-DATA-02 adds up the sizes and uses the first arrival', () => {
     const ledger = { taken: {}, laid: {} }
     const sizes = [sku(1, 'S', 1, { incoming: '2027-02-01' }), sku(2, 'M', 2, { incoming: '2027-01-01' })]
     expect(sumStock(sizes.map((size) => stockOf(size, ledger)))).toMatchObject({
@@ -90,7 +90,7 @@ describe('stock', () => {
     })
   })
 
-  it('R-LIST-06 sizes stand in the order of a rail', () => {
+  it('R-LIST-06 sizes are sorted: one size, letters, numbers, waists', () => {
     const sizes = ['42', 'XL', 'One size', 'S', '38', 'XS', '38,5', 'M/L']
     expect(sizes.sort((a, b) => sizeOrder(a) - sizeOrder(b))).toEqual([
       'One size',
@@ -106,7 +106,7 @@ describe('stock', () => {
 })
 
 describe('the environment', () => {
-  it('R-GQL-01 has defaults, and a wrong value names its variable', () => {
+  it('R-GQL-01 has defaults, and the error for an invalid value names the variable', () => {
     expect(readMockEnv({})).toMatchObject({ MOCK_PORT: 4000, MOCK_STATE: '.kajo/state.json' })
     expect(() => readMockEnv({ MOCK_PORT: 'abc' })).toThrow(/MOCK_PORT/)
   })

@@ -88,34 +88,34 @@ describe('R-CMS-04 image service', () => {
     expect(await sized(params)).toMatchObject({ width, height })
   })
 
-  it('delivers the format asked for, and lays a background under transparency', async () => {
+  it('delivers the requested format and fills transparency with the background colour', async () => {
     expect(await sized('format=png,width=9')).toMatchObject({ format: 'png', hasAlpha: true })
     expect(await sized('format=png,width=9,background=red')).toMatchObject({ hasAlpha: false })
     expect(await sized('format=avif,width=90')).toMatchObject({ format: 'heif' })
     expect(await sized('format=jpeg,width=90')).toMatchObject({ format: 'jpeg' })
   })
 
-  it('a lower quality weighs less', async () => {
+  it('a lower quality gives a smaller file', async () => {
     const weight = async (quality: number) =>
       (await (await get(`format=jpeg,quality=${quality}`)).arrayBuffer()).byteLength
     expect(await weight(10)).toBeLessThan(await weight(95))
   })
 
-  it('chooses by Accept and says so', async () => {
+  it('chooses the format by Accept and sets Vary', async () => {
     const answer = await get('format=auto,width=50', FILE, { accept: 'image/webp' })
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(answer.headers.get('vary')).toBe('Accept')
     expect((await get('format=auto,width=50', FILE, { accept: '*/*' })).headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it('may be kept for ever, and is not sent twice', async () => {
+  it('can be cached without limit, and is answered with 304 to a matching ETag', async () => {
     const first = await get('format=webp,width=60')
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const again = await get('format=webp,width=60', FILE, { 'if-none-match': first.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
   })
 
-  it('T29 the next row of a list is drawn before it is asked for, and nobody waits for it', async () => {
+  it('T29 the next row of a list is drawn in advance, with low priority', async () => {
     const rows = Array.from({ length: 9 }, (_, i) => `tee.${i + 10}.navy.plain.front.webp`)
     const { listed, after } = createNextRow()
     const drawn: string[] = []
@@ -148,14 +148,14 @@ describe('R-CMS-04 image service', () => {
     await new Promise((resolve) => own.close(resolve))
   })
 
-  it('is made once', async () => {
+  it('equal requests are resized once', async () => {
     asked = 0
     await Promise.all([get('width=77'), get('width=77'), get('width=77')])
     await get('width=77')
     expect(asked).toBe(1)
   })
 
-  it('what was sized is on disk once the service has closed, and a disk that refuses keeps no picture from a shopper', async () => {
+  it('results are on disk after close, and a failing disk does not prevent the response', async () => {
     const wanted = { format: 'webp', fit: 'scale-down', width: 321, quality: 80, dpr: 1 } as const
     const cacheDir = await mkdtemp(path.join(dir, 'own-'))
     const first = imageResults({ cacheDir, store })
@@ -172,11 +172,11 @@ describe('R-CMS-04 image service', () => {
     await writeFile(path.join(cacheDir, 'sized'), 'in the way')
     expect((await second.load(FILE, { ...wanted, width: 322 }))?.body.length).toBeGreaterThan(100)
     await second.close()
-    expect(warn).toHaveBeenCalledWith('A sized picture could not be kept:', expect.anything())
+    expect(warn).toHaveBeenCalledWith('A resized picture could not be stored:', expect.anything())
     warn.mockRestore()
   })
 
-  it('answers nonsense with 400 and a sentence, unknown files with 404, a broken studio with 500', async () => {
+  it('answers invalid parameters with 400 and a sentence, unknown files with 404, a failing studio with 500', async () => {
     const nonsense = await get('width=-1')
     expect([nonsense.status, await nonsense.text()]).toEqual([400, 'The value "-1" of width is not allowed.'])
     expect((await get('background=nocolour')).status).toBe(400)
@@ -186,7 +186,7 @@ describe('R-CMS-04 image service', () => {
     expect((await get('width=5', BROKEN)).status).toBe(500)
   })
 
-  it('a shopper waits until she has the picture, or has gone on without it', async () => {
+  it('a file has priority until the response ends or the client disconnects', async () => {
     const gone = new AbortController()
     const left = fetch(`${base}/cdn-cgi/image/width=70/${SLOW}`, { signal: gone.signal })
     await vi.waitFor(() => expect([...waiting]).toEqual([SLOW]))
@@ -200,14 +200,14 @@ describe('R-CMS-04 image service', () => {
     await vi.waitFor(() => expect(waiting.size).toBe(0))
   })
 
-  it('asks for no larger a picture than it delivers', async () => {
+  it('requests a master that is not larger than the delivered picture', async () => {
     await get('width=71')
     await get('width=36,height=100,dpr=2')
     await get('format=jpeg')
     expect(widths.slice(-3)).toEqual([71, 160, Number.POSITIVE_INFINITY])
   })
 
-  it('leaves other addresses and methods alone', async () => {
+  it('does not answer other paths and methods', async () => {
     expect((await fetch(`${base}/graphql`)).status).toBe(418)
     expect((await fetch(`${base}/cdn-cgi/image/width=5/${FILE}`, { method: 'POST' })).status).toBe(418)
     expect((await fetch(`${base}/cdn-cgi/image/width=5/${FILE}`, { method: 'HEAD' })).status).toBe(200)

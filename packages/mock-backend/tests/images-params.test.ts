@@ -3,20 +3,20 @@ import { chooseFormat } from '#images/choose-format'
 import { parseImageParams } from '#images/parse-image-params'
 
 describe('R-CMS-04 resize parameters', () => {
-  it('reads all seven', () => {
+  it('parses all seven parameters', () => {
     const list = 'format=webp,fit=cover,width=400,height=500,quality=70,background=#fff,dpr=2'
     expect(parseImageParams(list)).toEqual({
       params: { format: 'webp', fit: 'cover', width: 400, height: 500, quality: 70, background: '#fff', dpr: 2 },
     })
   })
 
-  it('has sensible values for what is left out', () => {
+  it('has defaults for missing parameters', () => {
     expect(parseImageParams('width=400')).toEqual({
       params: { format: 'auto', fit: 'scale-down', width: 400, quality: 80, dpr: 1 },
     })
   })
 
-  it('cuts sides to 2560 px', () => {
+  it('reduces width and height to 2560 px', () => {
     expect(parseImageParams('width=9999,height=99999')).toMatchObject({ params: { width: 2560, height: 2560 } })
   })
 
@@ -52,7 +52,7 @@ describe('R-CMS-04 resize parameters', () => {
 })
 
 describe('format by Accept', () => {
-  it('gives each browser what it can show', () => {
+  it('chooses a format that the browser supports', () => {
     expect(chooseFormat('auto', 'image/avif,image/webp,*/*')).toBe('webp')
     expect(chooseFormat('auto', 'image/avif,*/*')).toBe('avif')
     expect(chooseFormat('auto', '*/*')).toBe('jpeg')

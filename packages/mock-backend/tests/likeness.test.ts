@@ -12,7 +12,7 @@ const byId = new Map(goods.map((placed) => [placed.product.productId, placed]))
 
 const named = (numbers: readonly string[]): Placed[] => numbers.flatMap((number) => byNumber.get(number) ?? [])
 
-/** Pairs at most `within` places apart that look alike, for whoever reads the failure. */
+/** Descriptions of similar products at most `within` positions apart, for the failure message. */
 const alikeIn = (row: readonly Placed[], within: number): string[] =>
   row.flatMap((a, i) =>
     row
@@ -30,15 +30,15 @@ const rows = cms.areas
       .map(({ configuration }) => ({ where: `${markets} ${lang} ${configuration.title}`, configuration })),
   )
 
-describe('products side by side', () => {
-  it.each(rows)('the row $where shows no style twice and no cut within three places', ({ configuration }) => {
+describe('neighbouring products', () => {
+  it.each(rows)('the row $where has no style twice and no equal cuts within three positions', ({ configuration }) => {
     const row = named((configuration.searchParameters as { articleNumbers: string[] }).articleNumbers)
     expect(row).toHaveLength(Number(configuration.pageCount) * 4)
     expect(new Set(row.map(({ style }) => style)).size).toBe(row.length)
     expect(alikeIn(row, 3)).toEqual([])
   })
 
-  it('a short choice begins with the best one and takes no style twice', () => {
+  it('pickUnlike starts with the best product and uses no style twice', () => {
     const ranked = [...goods].sort((a, b) => b.product.popularity - a.product.popularity)
     const row = pickUnlike(ranked, 12)
     expect(row[0]).toBe(ranked[0])
@@ -52,7 +52,7 @@ describe('products side by side', () => {
     ).toHaveLength(1)
   })
 
-  it('equal products are laid apart without breaking the order or losing one', () => {
+  it('unlikeWithinRuns separates similar products, keeps the order of the runs and all products', () => {
     const sorted = [...goods].sort((a, b) => a.product.price.fi - b.product.price.fi)
     const laidOut = [...unlikeWithinRuns(sorted, (a, b) => a.product.price.fi === b.product.price.fi)]
     expect(new Set(laidOut)).toEqual(new Set(sorted))
@@ -60,7 +60,7 @@ describe('products side by side', () => {
     expect(alikeIn(laidOut, 1).length).toBeLessThan(alikeIn(sorted, 1).length / 20)
   })
 
-  it('R-LIST-03 a list by price keeps its order, and its equal prices do not show one style in a row', async () => {
+  it('R-LIST-03 a list by price keeps its order, and products of equal price and style are not neighbours', async () => {
     const ask = asking(fixtureCommerce({ catalogue }))
     const query = `query ($skip: Int, $take: Int) {
       products(skip: $skip, take: $take, categoryAlias: "vaatteet", filter: { sort: PRICE }, channelId: "1|fi", marketId: "fi", languageId: "fi-FI") {
@@ -75,7 +75,7 @@ describe('products side by side', () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
     expect(cards.slice(48)).toEqual(await page(48, 48))
     const row = cards.flatMap(({ productId }) => byId.get(productId) ?? [])
-    // of five at one price three can be kept apart, four cannot
+    // Of five products with one price, three of a style can be separated, four cannot.
     const isAvoidable = (i: number): boolean => {
       const run = row.filter((_, k) => prices[k] === prices[i])
       return 2 * run.filter(({ style }) => style === row[i]?.style).length <= run.length + 1

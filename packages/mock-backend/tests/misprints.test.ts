@@ -11,7 +11,7 @@ import { asking } from './commerce-fixture'
 
 const now = () => Date.parse('2026-11-21T12:00:00Z')
 
-it('has no misprint in catalogue, menus and pages', () => {
+it('catalogue, menus and pages have no misprints', () => {
   const texts = gatherMockTexts().texts.map(([lang = '', text = '', source = '']) => ({ lang, text, source }))
   expect(texts.length).toBeGreaterThan(5000)
   expect(findMisprints(texts)).toEqual([])
@@ -24,7 +24,7 @@ const PRODUCTS = `query ($skip: Int, $languageId: String, $marketId: String, $ch
 }`
 type Listed = { meta: { title: string; description: string } }
 
-it('R-PAGE-09 has no misprint in the title and description of any page, and no title names the shop twice', async () => {
+it('R-PAGE-09 titles and descriptions of pages have no misprints, and no title has the shop’s name twice', async () => {
   const catalogue = createCatalogue({ today: new Date(now()) })
   const cms = createCms({ catalogue })
   const ask = asking(createCommerce({ catalogue, cms, state: createShopState(null, now), clock: now }))

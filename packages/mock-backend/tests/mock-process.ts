@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
 
 export type MockProcess = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-/** Starts the mock backend as a process of its own; `output` is what it has printed so far. */
+/** Starts the mock backend as a child process. `output` returns everything it has printed. */
 export function startMockProcess(env: Record<string, string>): MockProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/mock-backend/server.ts'], {
     env: { ...process.env, MOCK_LOG: 'silent', ...env },
@@ -26,7 +26,7 @@ export function startMockProcess(env: Record<string, string>): MockProcess {
   return { child, output: () => output, ended: once(child, 'close').then(([code]) => code) }
 }
 
-/** Resolves when the process says that it is ready; throws what it printed when it ends instead. */
+/** Resolves when the process prints that it is ready. Rejects with its output when it ends before. */
 export async function untilReady({ child, output, ended }: MockProcess): Promise<void> {
   const endedEarly = ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${output()}`)))
   await Promise.race([once(child, 'message'), endedEarly])

@@ -9,10 +9,10 @@ import { NOW } from './commerce-fixture'
 
 const DEFAULT_MARKETS: Record<Lang, MarketAlias> = { fi: 'fi', sv: 'se', nb: 'no', da: 'dk' }
 
-/** Where the shoppers of a language search: its first market. */
+/** The default market of a language, with the language. */
 export const placeOf = (lang: Lang): Place => ({ market: MARKETS[DEFAULT_MARKETS[lang]], lang })
 
-/** The shop with its whole catalogue and all its pages, as it starts. */
+/** A commerce service with the whole catalogue and all pages. */
 export function wholeShop() {
   const catalogue = createCatalogue({ today: new Date(NOW) })
   const clock = () => NOW

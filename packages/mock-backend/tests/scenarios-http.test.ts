@@ -58,7 +58,7 @@ describe('scenarios by header', () => {
     await expect(withScenario('down')).rejects.toThrow('fetch failed')
   })
 
-  it('R-GQL-13 unavailable answers 503, bad-json an answer cut off', async () => {
+  it('R-GQL-13 unavailable answers 503, bad-json truncates the answer', async () => {
     expect((await withScenario('unavailable')).status).toBe(503)
     const cut = await withScenario('bad-json')
     expect(cut.status).toBe(200)
@@ -75,7 +75,7 @@ describe('scenarios by header', () => {
     expect((await answer.json()).errors[0].extensions.code).toBe('INTERNAL_ERROR')
   })
 
-  it('R-GQL-05 knows a persisted query once it was told, and misses it on demand', async () => {
+  it('R-GQL-05 a persisted query is known after its first full request, and unknown with apq-miss', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(QUERY).digest('hex') } }
     const miss = await (await post('/graphql', { operationName: 'channel', extensions })).json()
     expect(miss.errors[0].message).toBe('PersistedQueryNotFound')
@@ -86,7 +86,7 @@ describe('scenarios by header', () => {
     expect((await (await withScenario('apq-miss', { query: QUERY, extensions })).json()).data.channel.id).toBe('1|fi')
   })
 
-  it('R-GQL-03 an unknown scenario is no scenario', async () => {
+  it('R-GQL-03 an unknown scenario is ignored', async () => {
     expect((await withScenario('nonsense')).status).toBe(200)
   })
 })
@@ -100,13 +100,13 @@ describe('the control endpoint', () => {
     expect((await ask('query products { products(take: 0) { count } }')).status).toBe(200)
   })
 
-  it('R-GQL-16 strikes as often as told', async () => {
+  it('R-GQL-16 injects a fault `times` times', async () => {
     await control({ fault: 'unavailable', times: 2 })
     const statuses = [(await ask()).status, (await ask()).status, (await ask()).status]
     expect(statuses).toEqual([503, 503, 200])
   })
 
-  it('R-PAGE-14 slow waits as long as told', async () => {
+  it('R-PAGE-14 slow waits for `ms`', async () => {
     await control({ fault: 'slow', ms: 120, times: 1 })
     const started = performance.now()
     expect((await ask()).status).toBe(200)
@@ -121,7 +121,7 @@ describe('the control endpoint', () => {
     expect((await control({ reset: true })).calls).toEqual({})
   })
 
-  it('lays stock by sku and puts it back at the reset', async () => {
+  it('sets the stock of a sku and restores it at the reset', async () => {
     await control({ skuStock: { skuId: 101, n: 1 } })
     expect(commerce.stock(101).totalStock).toBe(1)
     await control({ reset: true })
@@ -129,7 +129,7 @@ describe('the control endpoint', () => {
     expect((await post('/__control', { skuStock: { skuId: 1, n: 1 } })).status).toBe(404)
   })
 
-  it('refuses a body it does not know', async () => {
+  it('refuses an invalid body', async () => {
     expect((await post('/__control', { fault: 'nonsense' })).status).toBe(400)
     expect((await post('/__control', { falt: 'down' })).status).toBe(400)
   })
@@ -154,7 +154,7 @@ const orderOf = (cartId: string) => ({
 })
 
 describe('an order whose answer is lost', () => {
-  it('T23 is made once, and the retry with the same key gets it', async () => {
+  it('T23 is placed once, and a retry with the same key returns it', async () => {
     const id = await newCart()
     await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 1 }) { id } }`)
     await control({ fault: 'lost-answer', operations: ['placeOrder'], times: 1 })
@@ -168,7 +168,7 @@ describe('an order whose answer is lost', () => {
 })
 
 describe('a service that ignores idempotency keys', () => {
-  it('T27 makes an order for every call, until the reset', async () => {
+  it('T27 creates an order for every call until the reset', async () => {
     const id = await newCart()
     await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 1 }) { id } }`)
     await control({ ignoreKeys: true })
@@ -180,7 +180,7 @@ describe('a service that ignores idempotency keys', () => {
     expect(commerce.scenario.ignoresKeys).toBe(false)
   })
 
-  it('T27 tells of a cart that was ordered when completed carts are asked for, and only then', async () => {
+  it('T27 returns an ordered cart only when completed carts are requested', async () => {
     const id = await newCart()
     await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 1 }) { id } }`)
     await post('/graphql', orderOf(id))
@@ -192,7 +192,7 @@ describe('a service that ignores idempotency keys', () => {
 })
 
 describe('the state file', () => {
-  it('R-CART-01 carries carts, orders and stock over a restart', async () => {
+  it('R-CART-01 keeps carts, orders and stock over a restart', async () => {
     const id = await newCart()
     await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 2 }) { id } }`)
     await post('/graphql', orderOf(id), { 'x-idempotency-key': 'kept' })
@@ -206,8 +206,8 @@ describe('the state file', () => {
   })
 })
 
-describe('the HTTP face', () => {
-  it('R-GQL-02 lets pages on local hosts call from the browser, and nobody else', async () => {
+describe('HTTP', () => {
+  it('R-GQL-02 allows pages on local hosts by CORS, and no others', async () => {
     const origin = 'http://se.localhost:3000'
     const preflight = await fetch(`${base}/graphql`, { method: 'OPTIONS', headers: { origin } })
     expect(preflight.status).toBe(204)
@@ -221,19 +221,19 @@ describe('the HTTP face', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('R-CMS-04 hands picture addresses to the picture service', async () => {
+  it('R-CMS-04 passes picture paths to the picture service', async () => {
     expect(await (await fetch(`${base}/cdn-cgi/image/width=10/light.webp`)).text()).toBe('picture')
     expect((await fetch(`${base}/cdn-cgi/image/width=10/none.webp`)).status).toBe(404)
   })
 
-  it('R-ROUTE-29 says when it is up, and 404 as JSON for what it does not know', async () => {
+  it('R-ROUTE-29 /health answers 200, unknown paths 404 with JSON', async () => {
     expect(await (await fetch(`${base}/health`)).json()).toEqual({ status: 'ok' })
     const unknown = await fetch(`${base}/nothing`)
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toEqual({ error: 'not found' })
   })
 
-  it('R-GQL-13 an operation that is wrong answers errors, never a crash', async () => {
+  it('R-GQL-13 an invalid operation is answered with errors', async () => {
     const answer = await (await ask('{ nothing }')).json()
     expect(answer.errors[0].message).toContain('Cannot query field')
     expect((await fetch(`${base}/graphql`, { method: 'POST', body: '{' })).status).toBeGreaterThanOrEqual(400)

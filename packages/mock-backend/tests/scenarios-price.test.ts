@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { obeyControl } from '#scenarios/control'
+import { handleControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { fixtureCommerce } from './commerce-fixture'
 
-it('the control endpoint changes a price in one market and puts it back at the reset', () => {
+it('the control endpoint changes a price in one market and restores it at the reset', () => {
   const commerce = fixtureCommerce()
   const product = commerce.index.entries[0]?.product
   if (!product) throw new Error('no product')
-  const order = (body: unknown) => obeyControl(commerce, createFaults(), body).status
+  const order = (body: unknown) => handleControl(commerce, createFaults(), body).status
   const regular = () => commerce.pricing.priceOf(product, 'fi').regular
   const before = regular()
   expect(order({ price: { productId: product.productId, market: 'fi', amount: before + 1000 } })).toBe(200)

@@ -40,7 +40,7 @@ function skuOf({ articleNumber }: { articleNumber: string }): number {
   return itemAt(entry?.product.skus ?? [], 2).skuId
 }
 
-/** What the items of a cart cost, in currency units including VAT. */
+/** Sum of the items of a cart, in currency units including VAT. */
 const paidFor = ({ items }: CartType): number =>
   items.reduce((sum, { totalPrice }) => sum + (totalPrice?.sellingPriceIncVat ?? 0), 0)
 
@@ -69,7 +69,7 @@ describe("R-GQL-03 the platform's own SDK", () => {
     expect(requests.every(({ apiKey }) => apiKey === 'kajo-test')).toBe(true)
   })
 
-  it('sends a key of its own with each change, and none with a question', async () => {
+  it('sends an idempotency key with each mutation, and none with queries', async () => {
     const { oms } = sdkOf(FINLAND)
     const { id } = await oms.cart.create()
     await oms.cart.addItem(id, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })
@@ -80,7 +80,7 @@ describe("R-GQL-03 the platform's own SDK", () => {
     expect(keys[1]).not.toBe(keys[2])
   })
 
-  it('R-CART-14 sets a promo code and takes it out', async () => {
+  it('R-CART-14 sets and removes a promo code', async () => {
     const { oms } = sdkOf(FINLAND)
     const { id } = await oms.cart.create()
     const before = await oms.cart.addItem(id, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })
@@ -109,7 +109,7 @@ describe("R-GQL-03 the platform's own SDK", () => {
     await expect(oms.cart.addItem(id, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })).rejects.toThrow()
   })
 
-  it('hears that there are no packages, and that a message is too long', async () => {
+  it('gets errors for packages and for a message that is too long', async () => {
     const { oms } = sdkOf(FINLAND)
     const { id } = await oms.cart.create()
     await expect(oms.cart.addPackageItem(id, 1, [])).rejects.toThrow('There is no such package')
@@ -119,7 +119,7 @@ describe("R-GQL-03 the platform's own SDK", () => {
     expect((await oms.cart.get(id)).items).toEqual([])
   })
 
-  it('keeps a cart in the session of a browser', async () => {
+  it('keeps a cart in a browser session', async () => {
     const { oms } = sdkOf(FINLAND)
     const storage = new MemoryStorage()
     const session = new CartSession(oms.cart, FINLAND.locale, { storage })
@@ -149,7 +149,7 @@ describe("R-GQL-03 the platform's own SDK", () => {
     expect(page).toMatchObject({ title: 'Toimitus', tags: ['menu'], meta: { title: 'Toimitus' } })
   })
 
-  it('reads a product by a query of its user', async () => {
+  it('reads a product by a custom query', async () => {
     const { core } = sdkOf(FINLAND)
     const queryAsString = `query product($alias: String, $channelId: String, $languageId: String, $marketId: String) {
       product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -179,7 +179,7 @@ describe("R-CHECKOUT-12 an order by the platform's own SDK", () => {
     const asked = { email: 'aino@kajo.test', billingAddress: address, acceptedConsents: ['order'], identityNumber }
     const offered = await oms.checkout.get({ cartId, checkoutOptions: asked })
     expect(offered).toMatchObject({ email: asked.email, billingAddress: { firstName: 'Aino' } })
-    // money that is lent comes last, and needs no provider
+    // The last option gives credit and needs no provider.
     const own = offered?.paymentOptions?.filter((option) => option?.checkoutType === 'STANDARD')
     const paymentId = own?.at(-1)?.id
     const shippingId = offered?.shippingOptions?.[0]?.id

@@ -1,7 +1,7 @@
 import type { Autocomplete, LandingPage, SearchPage } from '@apptus/esales-api'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
-import { obeyControl } from '#scenarios/control'
+import { handleControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
 import type { ProductAnswer, ProductQuestion, SearchEngine } from '#search/engine-types'
@@ -21,7 +21,7 @@ const VISITOR = { market: 'SE', customerKey: 'anna', sessionKey: 'one', locale: 
 const commerce = fixtureCommerce()
 const positionOf = (productId: number): number => commerce.index.byProductId.get(productId)?.position ?? -1
 
-/** Finds the products named; scores fall from the first to the last. */
+/** An engine's answer with these products as hits, in descending order of scores. */
 const answerOf = (productIds: number[], more: Partial<ProductAnswer> = {}): ProductAnswer => {
   const scores = new Float32Array(commerce.index.entries.length)
   for (const [i, id] of productIds.entries()) scores[positionOf(id)] = 10 - i
@@ -55,8 +55,8 @@ beforeEach(() => {
   searchProducts.mockImplementation(({ text }) => answerOf([11, 20, 40], { q: text }))
 })
 
-describe('what the engine says of a query', () => {
-  it('R-SEARCH-08 is asked with the origin, ORGANIC unless told', () => {
+describe('answers of the engine', () => {
+  it('R-SEARCH-08 the engine gets the origin of the query, by default ORGANIC', () => {
     search({ q: 'meko' })
     search({ q: 'meko', origin: 'UNDO_AUTO_CORRECT' })
     expect(searchProducts.mock.calls.map(([{ origin }]: [ProductQuestion]) => origin)).toEqual([
@@ -65,7 +65,7 @@ describe('what the engine says of a query', () => {
     ])
   })
 
-  it('a correction tells what was typed and how much that finds; the corrected text is remembered', () => {
+  it('a correction names the typed text and its hits; the corrected text becomes a recent search', () => {
     const corrected = {
       autoCorrect: { q: 'mekpt', originalTotalHits: 0 },
       didYouMean: ['mekko'],
@@ -82,7 +82,7 @@ describe('what the engine says of a query', () => {
     expect(complete({ q: 'mekpt' }).phraseSuggestions).toEqual([{ q: 'mekot', highlighted: '{{mekot}}' }])
   })
 
-  it('ranks by score, one group a style; what is not sold yet is left out', () => {
+  it('ranks by score, with one group for each style and without products that are not on sale yet', () => {
     searchProducts.mockImplementation(() => answerOf([30, 40, 11, 10]))
     const { primaryList } = search({ q: 'a' })
     expect(keysOf(primaryList.productGroups)).toEqual(['K-40', 'K-11'])
@@ -90,7 +90,7 @@ describe('what the engine says of a query', () => {
     expect(primaryList.totalHits).toBe(2)
   })
 
-  it('receives the interest of the session: products it clicked', () => {
+  it('the engine gets the interest of the session: the clicked products', () => {
     const { primaryList } = search({ q: 'a' })
     const [main] = itemAt(primaryList.productGroups, 1).products
     expect(main?.key).toBe('K-20')
@@ -118,7 +118,7 @@ describe('what the engine says of a query', () => {
   })
 
   it('is notified when stock or prices change', () => {
-    const obey = (body: unknown) => obeyControl(commerce, createFaults(), body)
+    const obey = (body: unknown) => handleControl(commerce, createFaults(), body)
     obey({ skuStock: { skuId: 101, n: 4 } })
     obey({ price: { productId: 10, market: 'se', amount: 90_000 } })
     expect(catalogueChanged).toHaveBeenCalledTimes(2)
@@ -134,7 +134,7 @@ describe('few hits', () => {
     searchProducts.mockImplementation(({ text }) => answerOf(byWord[text] ?? [], { q: text }))
   })
 
-  it('are followed by products that match one of the words', () => {
+  it('are followed by a secondary list of products that match one of the words', () => {
     const { primaryList, secondaryList } = search({ q: 'mekko takki' })
     expect(keysOf(primaryList.productGroups)).toEqual(['K-10'])
     expect(secondaryList?.totalHits).toBe(2)
@@ -142,20 +142,20 @@ describe('few hits', () => {
     expect(search({ q: 'takki' }).secondaryList).toBeUndefined()
   })
 
-  it('the secondary list can be shown in place of the primary one', () => {
+  it('the secondary list can replace the primary list', () => {
     const answer = search({ q: 'mekko takki', viewAllSecondary: 'true' })
     expect(new Set(keysOf(answer.primaryList.productGroups))).toEqual(new Set(['K-20', 'K-40']))
     expect(answer.secondaryList).toBeUndefined()
   })
 })
 
-describe('parts of a page that are asked for', () => {
+describe('optional parts of a page', () => {
   const LISTS = [
     { id: 'pages', contentFilter: { type: ['page', 'brand'] }, limit: 1 },
     { id: 'brands', contentFilter: { type: 'brand' } },
   ]
 
-  it('content lists hold the pages that the text finds', () => {
+  it('content lists have the pages that match the text', () => {
     const finnish = { market: 'FI', locale: 'fi-FI' }
     const { contentLists } = search({ q: 'meista', ...finnish }, { contentLists: LISTS })
     expect(contentLists).toMatchObject([
@@ -166,7 +166,7 @@ describe('parts of a page that are asked for', () => {
     expect(() => search({ q: 'a' }, { contentLists: [{ id: 'a', contentFilter: { weight: '1' } }] })).toThrow()
   })
 
-  it('navigation opens the way to the chosen category, with the hits in each', () => {
+  it('navigation is expanded to the chosen category, with the hits in each', () => {
     const { navigation } = search({ q: 'a', 'f.category': '12' }, { navigation: { include: true } })
     expect(navigation?.breadcrumbs.map(({ label }) => label)).toEqual(['naiset sv', 'takit sv'])
     const [women] = navigation?.tree.children ?? []
@@ -177,7 +177,7 @@ describe('parts of a page that are asked for', () => {
     ])
   })
 
-  it('a landing page is named by its reference or by the page that asks', () => {
+  it('a landing page is named by pageReference or by the Referer', () => {
     const land = (params: Record<string, string>, referer: string | null = null) =>
       landingPage(service, { ...requestOf(params), referer }) as LandingPage
     const named = land({ pageReference: '/b/aava' })

@@ -68,7 +68,7 @@ describe('R-SEARCH-01 the queries by the vendor client', () => {
     ])
   })
 
-  it('R-SEARCH-08 a misspelt text is corrected, unless the visitor takes the correction back', async () => {
+  it('R-SEARCH-08 a misspelt text is corrected, unless the visitor rejects the correction', async () => {
     const corrected = await api.query.searchPage({ q: 'klännnngar', limit: 1 })
     expect(corrected.autoCorrect).toEqual({ q: 'klännnngar', originalTotalHits: 0 })
     expect(corrected.q).toBe('klänningar')
@@ -111,19 +111,19 @@ describe('R-SEARCH-01 the queries by the vendor client', () => {
     expect((await api.query.cartPage({ cart: [] })).cart).toEqual([])
   })
 
-  it('add-to-cart-popup returns the lists that its body asks for', async () => {
+  it('add-to-cart-popup returns the lists of its body', async () => {
     const answer = await api.query.addToCartPopup({ variantKey: firstVariant() }, [list('ADD_TO_CART_RECS')])
     expect(answer.recommendationLists[0]?.productGroups).toHaveLength(4)
   })
 
-  it('navigation-tree holds every category with its product groups', async () => {
+  it('navigation-tree has every category with its number of product groups', async () => {
     const { tree } = await api.query.navigationTree()
     expect(tree.type).toBe('LABEL')
     expect(tree.count).toBeGreaterThan(100)
     expect(tree.children.map((node) => node.type === 'PRODUCT' && node.path)).toContain('/c/klader')
   })
 
-  it('content-information and content-search-page know the pages of the shop', async () => {
+  it('content-information and content-search-page return the pages of the shop', async () => {
     const information = await api.query.contentInformation({ contentKeys: ['returer', 'nothing', 'leverans'] })
     expect(information.items.map(({ link }) => link)).toEqual(['/returer', '/leverans'])
     const found = await api.query.contentSearchPage({ q: 'returer' })
@@ -140,7 +140,7 @@ describe('R-SEARCH-03 facets', () => {
   const search = (facets: Parameters<typeof api.query.searchPage>[0]['facets']) =>
     api.query.searchPage({ q: 'klänning', limit: 200, facets })
 
-  it('a value shows as many hits as it says, and its own facet stays open', async () => {
+  it('choosing a value gives as many hits as its count, and the other values of its facet can still be chosen', async () => {
     const all = (await search({})).primaryList
     const brand = itemAt(all.facets.filter(isTextFacet), 1)
     const [first, second] = brand.values
@@ -154,7 +154,7 @@ describe('R-SEARCH-03 facets', () => {
     expect(both.totalHits).toBe(first.count + second.count)
   })
 
-  it('a price range holds the products between its ends, a checkbox those with a reduced price', async () => {
+  it('a price range gives the products within its limits, the checkbox those with a reduced price', async () => {
     const range = (await search({ price: { min: 800, max: 1200 } })).primaryList
     const prices = range.productGroups.map(({ products }) => products[0]?.sellingPrice.min ?? 0)
     expect(prices.length).toBeGreaterThan(0)
@@ -174,7 +174,7 @@ describe('R-SEARCH-03 facets', () => {
     })
   })
 
-  it('T28 values have the ids of the other lists', async () => {
+  it('T28 values have the ids of the commerce lists', async () => {
     const { facets } = (await search({})).primaryList
     const ids = facets.filter(isTextFacet).flatMap(({ values }) => values.map(({ id }) => id))
     expect(ids.every((id) => shop.commerce.facets.registry.byId.has(id))).toBe(true)
@@ -182,7 +182,7 @@ describe('R-SEARCH-03 facets', () => {
 })
 
 describe('R-SEARCH-02 lists', () => {
-  it('pages follow one another without overlap and end with the hits', async () => {
+  it('pages do not overlap and end with the last hit', async () => {
     const keysOf = async (skip: number) => {
       const { primaryList } = await api.query.searchPage({ q: 'klänning', limit: 10, skip })
       return primaryList.productGroups.map(({ key }) => key)
@@ -192,14 +192,14 @@ describe('R-SEARCH-02 lists', () => {
     expect(await keysOf(5000)).toEqual([])
   })
 
-  it('sorts by price, with labels in the language asked', async () => {
+  it('sorts by price, with labels in the requested language', async () => {
     const { primaryList } = await api.query.searchPage({ q: 'klänning', limit: 20, sort: 'PRICE_DESCENDING' })
     const prices = primaryList.productGroups.map(({ products }) => products[0]?.sellingPrice.min ?? 0)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
     expect(primaryList.sort.options).toContainEqual({ id: 'PRICE_DESCENDING', label: 'Högsta pris' })
   })
 
-  it('answers in the market and language asked, whatever the case of the market', async () => {
+  it('answers in the requested market and language; the case of the market does not matter', async () => {
     const norwegian = clientOf(shop.origin, 'kari', { market: 'no', locale: 'nb-NO' })
     const { primaryList } = await norwegian.query.searchPage({ q: 'kjole', limit: 1, presentCustom: CUSTOM })
     expect(itemAt(primaryList.productGroups, 0).products[0]?.link).toMatch(/^\/p\/kjoler\//)
@@ -208,7 +208,7 @@ describe('R-SEARCH-02 lists', () => {
 })
 
 describe('R-SEARCH-07 errors', () => {
-  it('the client throws what the service says', async () => {
+  it('the client throws the message of the service', async () => {
     await expect(api.query.productPage({ productKey: 'nothing' })).rejects.toThrow('There is no such product')
     await expect(api.query.sponsoredPage({ pageReference: '/' })).rejects.toThrow('There is no such query')
     await expect(api.query.landingPage()).rejects.toThrow('"pageReference" is required')

@@ -40,7 +40,7 @@ const forms: [Lang, string][] = [
 ]
 
 describe('analysis', () => {
-  it.each(forms)('the %s forms %s are one word', (lang, words) => {
+  it.each(forms)('the %s forms %s have the same stem', (lang, words) => {
     const { stem } = analyserOf(lang)
     expect(new Set(words.split(' ').map(stem)).size).toBe(1)
   })
@@ -65,13 +65,16 @@ describe('analysis', () => {
     ['mekok', 'mekko', 1],
     ['sneekers', 'sneakers', 1],
     ['kjole', 'bukse', 3],
-  ])('%s is %s after %d edits, two swapped letters being one', (from, to, edits) => {
+  ])('%s becomes %s with %d edits; swapping two letters is one edit', (from, to, edits) => {
     expect(editDistance(from, to, 2)).toBe(edits)
   })
 
-  it.each(['fi', 'sv', 'nb', 'da'] as const)('in %s a name of the language it is written in is a word', (lang) => {
-    expect(analyserOf(lang).stem('constructor')).toMatch(/^[a-z]+$/)
-  })
+  it.each(['fi', 'sv', 'nb', 'da'] as const)(
+    'in %s, the name of a property of all objects is stemmed like any word',
+    (lang) => {
+      expect(analyserOf(lang).stem('constructor')).toMatch(/^[a-z]+$/)
+    },
+  )
 
   it('allows no errors in short words and numbers', () => {
     expect(['ull', 'K00012'].map(allowedEdits)).toEqual([0, 0])

@@ -10,7 +10,7 @@ import { createEngine } from '#search/create-engine'
 import type { ProductQuestion } from '#search/engine-types'
 import { NOW } from './commerce-fixture'
 
-/** The home of each language. */
+/** The market and language in which each language is tested. */
 export const PLACES: Record<Lang, Place> = {
   fi: { market: MARKETS.fi, lang: 'fi' },
   sv: { market: MARKETS.se, lang: 'sv' },
@@ -20,7 +20,7 @@ export const PLACES: Record<Lang, Place> = {
 
 const PRODUCTS = 900
 
-/** An engine over a part of the real catalogue, and short ways to ask it. */
+/** An engine for a part of the real catalogue, with short functions to query it. */
 export function engineFixture() {
   const catalogue = createCatalogue({ products: PRODUCTS, today: new Date(NOW) })
   const commerce = createCommerce({
@@ -38,7 +38,7 @@ export function engineFixture() {
       .sort((a, b) => (answer.scores[b.position] ?? 0) - (answer.scores[a.position] ?? 0))
     return { ...answer, hits }
   }
-  /** Kinds of the first hits, each once. */
+  /** Distinct kinds of the first hits. */
   const kinds = (lang: Lang, text: string, most = 5): string[] => [
     ...new Set(
       search(lang, text)

@@ -32,12 +32,12 @@ describe('phrases', () => {
     }
   })
 
-  it('for an empty text they are of different families', () => {
+  it('for an empty text, phrases are of different category families', () => {
     expect(suggest('sv', '')).toHaveLength(8)
     expect(suggest('sv', '')[0]).toBe('klänningar')
   })
 
-  it('a phrase goes when its last products are sold', () => {
+  it('a phrase is no longer suggested when its last products are sold', () => {
     expect(suggest('sv', 'baddräkt')).toContain('baddräkter')
     const skus = entries.filter(({ style }) => style.kind === 'swimsuit').flatMap(({ product }) => product.skus)
     for (const { skuId } of skus) commerce.state.data.stock.laid[skuId] = 0
@@ -55,7 +55,7 @@ describe('phrases', () => {
 })
 
 describe('pages', () => {
-  it('a page with one word of a long text is no answer to it', () => {
+  it('a page with one word of a long text does not match it', () => {
     expect(links('sv', 'kashmirtröja med polokrage i marinblått')).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('pages', () => {
     ['da', 'kjoler', '/c/toej/kjoler'],
   ])('%s: "%s" finds %s first', (lang, text, link) => expect(links(lang, text)[0]).toBe(link))
 
-  it('an article of the journal has its own address', () => {
+  it('an article of the journal has its own path', () => {
     expect(links('sv', 'vårda läder')).toContain('/inspiration/varda-ditt-lader')
   })
 
@@ -100,13 +100,13 @@ describe('redirects', () => {
     ['da', 'udsalg', '/dc/efteraarsudsalg'],
   ])('%s: "%s" opens %s', (lang, text, link) => expect(search(lang, text).redirectLink).toBe(link))
 
-  it('an article number opens its product, also with a size', () => {
+  it('an article number of a product or a size opens the product', () => {
     const { articleNumber, alias } = NAMED_PRODUCTS.dress
     expect(search('sv', articleNumber).redirectLink).toBe(`/p/klanningar/${alias.sv}`)
     expect(search('sv', `${articleNumber}-38`).redirectLink).toBe(`/p/klanningar/${alias.sv}`)
   })
 
-  it('what says more than a page does not leave the search', () => {
+  it('a text with further words does not redirect', () => {
     expect(search('sv', 'klänning rea').redirectLink).toBeNull()
     expect(search('fi', 'mekko').redirectLink).toBeNull()
   })

@@ -11,7 +11,7 @@ const DRESSES = ['wrap-dress', 'slip-dress', 'shirt-dress', 'knit-dress', 'tiere
 const areDresses = (found: readonly string[]) => found.length > 0 && found.every((kind) => DRESSES.includes(kind))
 
 describe('warm-up', () => {
-  it('lets other work in between its steps', async () => {
+  it('lets the event loop run between its steps', async () => {
     let turns = 0
     let isDone = false
     const count = () => {
@@ -64,7 +64,7 @@ describe('words', () => {
     expect(expected).toEqual(expect.arrayContaining(found))
   })
 
-  it('a word for a garment finds no garment that goes with it', () => {
+  it('a garment word does not find garments that only go with it', () => {
     expect([...new Set(search('sv', 'skärp').hits.map(({ style }) => style.kind))]).toEqual(['belt'])
     expect(areDresses(search('sv', 'klänning med skärp').hits.map(({ style }) => style.kind))).toBe(true)
   })
@@ -91,14 +91,14 @@ describe('colours', () => {
     )
   })
 
-  it('without a hit in the colour the garment is kept, not the colour', () => {
+  it('without a hit for garment and colour, the garment is found, not the colour', () => {
     const { hits } = search('sv', 'lila baddräkt')
     expect(new Set(hits.map(({ style }) => style.kind))).toEqual(new Set(['swimsuit']))
   })
 })
 
 describe('conditions', () => {
-  it('prices hold in the market of the question and follow a change at once', () => {
+  it('price limits use the market’s prices and apply to a changed price at once', () => {
     const { hits } = search('sv', 'klänning under 900 kr')
     const marketIndex = () => commerce.marketIndexOf(shop.places.sv.market)
     expect(hits.length).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ describe('conditions', () => {
     commerce.pricesChanged()
   })
 
-  it('a size finds what has it in stock', () => {
+  it('a size finds the products that have it in stock', () => {
     const { hits } = search('nb', 'kjole str 38')
     expect(hits.length).toBeGreaterThan(0)
     const has38 = ({ product }: (typeof hits)[number]) =>
@@ -119,7 +119,7 @@ describe('conditions', () => {
     expect(hits.every(has38)).toBe(true)
   })
 
-  it('sale words find what a campaign has made cheaper', () => {
+  it('sale words find products reduced by a campaign', () => {
     const { hits } = search('da', 'kjoler på udsalg')
     const { prices } = commerce.marketIndexOf(shop.places.da.market)
     expect(hits.length).toBeGreaterThan(0)
@@ -130,23 +130,23 @@ describe('conditions', () => {
 describe('order', () => {
   const inStock = (skus: { skuId: number }[]) => skus.some(({ skuId }) => commerce.stock(skuId).totalStock > 0)
 
-  it('what is sold out comes last', () => {
+  it('sold-out products come last', () => {
     const { hits } = search('fi', 'palmikkoneule')
     const stocked = hits.map(({ product }) => inStock(product.skus))
     expect(stocked).toContain(false)
     expect(stocked.lastIndexOf(true)).toBeLessThan(stocked.indexOf(false))
   })
 
-  it("a visitor's interest raises what is like it", () => {
+  it("a visitor's interest raises similar products", () => {
     const plain = search('fi', 'mekko').hits
     const liked = plain[20]
     if (!liked) throw new Error('Too few dresses')
     const interest = new Map([[liked.product.productId, 1]])
-    const place = (hits: typeof plain) => hits.indexOf(liked)
-    expect(place(search('fi', 'mekko', { interest }).hits)).toBeLessThan(place(plain))
+    const position = (hits: typeof plain) => hits.indexOf(liked)
+    expect(position(search('fi', 'mekko', { interest }).hits)).toBeLessThan(position(plain))
   })
 
-  it('an article number finds its product alone', () => {
+  it('an article number finds only its product', () => {
     const { articleNumber } = NAMED_PRODUCTS.dressInWine
     expect(search('da', ` ${articleNumber.toLowerCase()} `).hits.map(({ product }) => product.articleNumber)).toEqual([
       articleNumber,
@@ -172,7 +172,7 @@ describe('corrections', () => {
     )
   })
 
-  it('R-SEARCH-08 a correction that the shopper took back is not made again, only offered', () => {
+  it('R-SEARCH-08 a correction that the shopper rejected is only offered, not made again', () => {
     const answer = search('sv', 'klannng', { origin: 'UNDO_AUTO_CORRECT' })
     expect(answer).toMatchObject({ q: 'klannng', autoCorrect: null, didYouMean: ['klänning'] })
     expect(answer.hits).toEqual([])
@@ -190,18 +190,18 @@ describe('corrections', () => {
     expect(answer.hits.length).toBeGreaterThan(0)
   })
 
-  it('what nothing is near to finds nothing', () => {
+  it('a text without similar words finds nothing', () => {
     expect(search('sv', 'hund')).toMatchObject({ hits: [], autoCorrect: null })
     expect(search('sv', '<script>alert(1)</script>')).toMatchObject({ autoCorrect: null })
     expect(search('sv', ' ').hits).toEqual([])
   })
 
-  it('a text of any length is answered as its beginning', () => {
+  it('a very long text is truncated', () => {
     const long = `klänning ${'x'.repeat(100_000)}`
     expect(search('sv', long).hits.length).toBeGreaterThan(0)
   })
 
-  it('an unknown word beside known ones does not hide what they find', () => {
+  it('an unknown word does not hide the hits of the known words', () => {
     expect(search('sv', 'röd klänning xyzzyx').hits).toEqual(search('sv', 'röd klänning').hits)
   })
 })

@@ -6,7 +6,7 @@ const SIZES = new Set(['xs', 's', 'm', 'l', 'xl', '36', '38', '40', '42', 'w28',
 const parse = (lang: Lang, text: string) => parseQuestion(text, lang, (label) => SIZES.has(label))
 const NO_LIMIT = Number.POSITIVE_INFINITY
 
-describe('prices in a question', () => {
+describe('prices in a query', () => {
   it.each<[Lang, string, number, number]>([
     ['fi', 'mekko alle 100 €', 0, 100],
     ['fi', 'mekko alle 100 euroa', 0, 100],
@@ -33,7 +33,7 @@ describe('prices in a question', () => {
   })
 })
 
-describe('sizes in a question', () => {
+describe('sizes in a query', () => {
   it.each<[Lang, string, string[]]>([
     ['fi', 'mekko koko 40', ['40']],
     ['fi', 'housut 38', ['38']],
@@ -51,13 +51,13 @@ describe('sizes in a question', () => {
     expect(parsed.words).toHaveLength(1)
   })
 
-  it('a letter alone and a number that is no size stay words', () => {
+  it('a single letter and a number that is not a size remain words', () => {
     expect(parse('sv', 'm')).toMatchObject({ sizes: [], words: ['m'] })
     expect(parse('sv', 'klänning 77')).toMatchObject({ sizes: [], words: ['klanning', '77'] })
   })
 })
 
-describe('sale and news in a question', () => {
+describe('sale and news in a query', () => {
   it.each<[Lang, string, string]>([
     ['fi', 'mekot ale', 'uutuudet takit'],
     ['sv', 'klänningar på rea', 'nya kappor'],
@@ -69,12 +69,12 @@ describe('sale and news in a question', () => {
     expect(parse(lang, news)).toMatchObject({ wantsSale: false, wantsNews: true })
   })
 
-  it('a part of a longer word is none of them', () => {
+  it('a part of a longer word is not recognised', () => {
     expect(parse('sv', 'realistisk')).toMatchObject({ wantsSale: false, words: ['realistisk'] })
     expect(parse('fi', 'alennettu')).toMatchObject({ wantsSale: false })
   })
 
-  it('a text of any length is read to a limit', () => {
+  it('a very long text is truncated', () => {
     expect(parse('sv', 'ord '.repeat(10_000)).words).toHaveLength(10)
   })
 })

@@ -9,10 +9,10 @@ import { serveCommerce } from '#commerce/http/serve-commerce'
 import { createShopState } from '#commerce/shop-state'
 import { NOW } from './commerce-fixture'
 
-/** A shop of 400 products; the same at every start. */
+/** A catalogue of 400 products, always the same. */
 const shopCatalogue = (): Catalogue => createCatalogue({ today: new Date(NOW), products: 400 })
 
-/** Serves a shop on a free port, all of it as server.ts does but the pictures. */
+/** Serves a shop on a free port as server.ts does, but without pictures. */
 export async function serveShop(catalogue = shopCatalogue()) {
   const commerce = createCommerce({
     catalogue,
@@ -40,7 +40,7 @@ export async function serveShop(catalogue = shopCatalogue()) {
   }
 }
 
-/** The vendor's client for the Swedish shop unless told otherwise. */
+/** The vendor's client, by default for the Swedish shop. */
 export const clientOf = (origin: string, customerKey = 'anna', more: Partial<Config> = {}) =>
   elevate({
     clusterId: origin,

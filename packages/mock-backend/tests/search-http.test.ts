@@ -72,7 +72,7 @@ describe('R-SEARCH-02 requests', () => {
     expect((await answer.json()).message).toContain(name)
   })
 
-  it('refuses a body that is no JSON, of another shape, with rules, or larger than 16 KiB', async () => {
+  it('refuses a body that is not JSON, has another shape, has rules, or is larger than 16 KiB', async () => {
     const statusOf = async (body: string) => (await post('queries/search-page', body, { q: 'a' })).status
     expect(await statusOf('{"navigation"')).toBe(400)
     expect(await statusOf('{"navigation":{"include":"yes"}}')).toBe(400)
@@ -84,7 +84,7 @@ describe('R-SEARCH-02 requests', () => {
     expect(await statusOf('{}')).toBe(200)
   })
 
-  it('knows its queries, notifications and methods only', async () => {
+  it('refuses unknown queries, notifications and methods', async () => {
     expect((await get('queries/banners')).status).toBe(404)
     expect((await get('queries/constructor')).status).toBe(404)
     expect((await post('notifications/ad-impression', '{"ticket":"a"}')).status).toBe(404)
@@ -92,7 +92,7 @@ describe('R-SEARCH-02 requests', () => {
     expect((await fetch(addressOf('queries/navigation-tree'), { method: 'PUT' })).status).toBe(405)
   })
 
-  it('lets pages of the shop read answers and refusals without a preflight', async () => {
+  it('sends CORS headers with answers and errors, and needs no preflight', async () => {
     const headers = { origin: 'http://se.localhost:3000' }
     const wrong: Record<string, string> = { market: 'GB' }
     for (const params of [{}, wrong]) {
@@ -107,7 +107,7 @@ describe('R-SEARCH-02 requests', () => {
 describe('faults', () => {
   const search = (headers: Record<string, string> = {}) => get('queries/search-page', { q: 'klänning' }, headers)
 
-  it('strike the operations named, and are counted', async () => {
+  it('are injected into the named operations and counted', async () => {
     await shop.control({ fault: 'down', operations: ['search-page'], times: 1 })
     expect((await get('queries/navigation-tree')).status).toBe(200)
     await expect(search()).rejects.toThrow('fetch failed')
@@ -115,7 +115,7 @@ describe('faults', () => {
     expect(await shop.calls()).toEqual({ 'navigation-tree': 1, 'search-page': 2 })
   })
 
-  it('come by header as well: unavailable, bad-json and empty', async () => {
+  it('can be requested by header: unavailable, bad-json and empty', async () => {
     const unavailable = await search({ 'x-kajo-scenario': 'unavailable' })
     expect(unavailable.status).toBe(503)
     expect((await unavailable.json()).message).toBe('Service Unavailable')
@@ -123,21 +123,21 @@ describe('faults', () => {
     expect(await (await search({ 'x-kajo-scenario': 'empty' })).json()).toEqual({})
   })
 
-  it('slow waits as long as told', async () => {
+  it('slow waits for `ms`', async () => {
     await shop.control({ fault: 'slow', ms: 120, times: 1 })
     const started = performance.now()
     expect((await search()).status).toBe(200)
     expect(performance.now() - started).toBeGreaterThanOrEqual(115)
   })
 
-  it('lost-answer does the work and then breaks the connection', async () => {
+  it('lost-answer executes the call and then breaks the connection', async () => {
     await shop.control({ fault: 'lost-answer', operations: ['search-page'], times: 1 })
     await expect(search()).rejects.toThrow('fetch failed')
     const { recentSearches } = await (await get('queries/autocomplete', { q: '' })).json()
     expect(recentSearches).toEqual([{ q: 'klänning' }])
   })
 
-  it('those of GraphQL leave the search alone and wait for GraphQL', async () => {
+  it('faults of GraphQL do not affect the search and stay active for GraphQL', async () => {
     await shop.control({ fault: 'graphql-error', times: 1 })
     expect((await search()).status).toBe(200)
     const commerce = await fetch(`${shop.origin}/graphql`, {

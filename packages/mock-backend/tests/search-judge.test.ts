@@ -22,7 +22,7 @@ const products = (...facts: ProductFacts[]): JudgedAnswer => ({ products: facts,
 const pages = (...hits: JudgedAnswer['pages']): JudgedAnswer => ({ products: [], pages: hits })
 
 describe('the judge of search answers', () => {
-  it('asks for all, three or one of the first five products', () => {
+  it('requires all, three or one of the first five products', () => {
     const wish = { kinds: ['coat'] as const }
     const three = products(coat, dress, coat, dress, coat, coat)
     expect(judge(all(wish), 'fi', three)).toBe(false)
@@ -32,7 +32,7 @@ describe('the judge of search answers', () => {
     expect(judge(some(wish), 'fi', products(dress, dress, dress, dress, dress, coat))).toBe(false)
   })
 
-  it('takes fewer than five when all of them are right, but not none', () => {
+  it('accepts fewer than five products when all are right, but not an empty result', () => {
     expect(judge(all({ kinds: ['coat'] }), 'fi', products(coat, coat))).toBe(true)
     expect(judge(all({ kinds: ['coat'] }), 'fi', products())).toBe(false)
   })
@@ -53,7 +53,7 @@ describe('the judge of search answers', () => {
     expect(judge(all(wrong), 'fi', products(dress))).toBe(false)
   })
 
-  it('knows a page by its kind and its address in the language', () => {
+  it('compares a page by its kind and its path in the language', () => {
     const returns = pages({ kind: 'content', link: '/returer' })
     expect(judge(page('returns', 'terms'), 'sv', returns)).toBe(true)
     expect(judge(page('delivery'), 'sv', returns)).toBe(false)

@@ -34,14 +34,14 @@ describe('the rows of a product page', () => {
   }
   const stylesOf = (products: Product[]) => products.map(({ key }) => styleOf.get(key))
 
-  it('an outfit has pieces of several sorts that are worn with a dress, neighbours of different ones', async () => {
+  it('STYLE_WITH has several kinds of pieces for a dress, and neighbours are of different kinds', async () => {
     const styles = stylesOf(await rowOf('dress', 'STYLE_WITH'))
     const stylings = styles.map((style) => style && KIND_FACTS[style.kind].styling)
     expect(stylings.every((styling) => styling && WORN_WITH.dress.includes(styling))).toBe(true)
     expect(stylings.filter((styling, i) => styling === stylings[i - 1])).toEqual([])
   })
 
-  it('alternatives are of the same kind, each style once, the product itself never', async () => {
+  it('ALTERNATIVES have the same kind, each style once, and not the product itself', async () => {
     const styles = stylesOf(await rowOf('dress', 'ALTERNATIVES'))
     expect(styles).toHaveLength(8)
     expect(new Set(styles.map((style) => style?.kind))).toEqual(new Set(['wrap-dress']))
@@ -49,13 +49,13 @@ describe('the rows of a product page', () => {
     expect(styles.map((style) => style?.styleId)).not.toContain(1)
   })
 
-  it('no two alternatives of one cut stand side by side', async () => {
+  it('neighbouring ALTERNATIVES have different cuts', async () => {
     const styles = stylesOf(await rowOf('dress', 'ALTERNATIVES'))
     const cuts = styles.map((style) => (style?.shape ?? -1) % CUT_FACTS['wrap-dress'].length)
     expect(cuts.filter((cut, i) => cut === cuts[i - 1])).toEqual([])
   })
 
-  it('everything shown can be had, and the answer is the same each time', async () => {
+  it('all products are in stock, and repeated requests have the same answer', async () => {
     const products = await rowOf('soldOutKnit', 'ALTERNATIVES')
     expect(products.length).toBeGreaterThan(4)
     expect(products.every(({ inStock }) => inStock)).toBe(true)

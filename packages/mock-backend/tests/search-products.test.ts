@@ -26,20 +26,20 @@ const groupOf = (productIds: number[], view = viewIn('se', 'sv-SE'), siblings = 
   itemAt(productGroups(service, [productIds.map(entryOf)], view, siblings), 0)
 
 describe('product groups', () => {
-  it('R-PDP-13 the main product first, then the colours that match, then the others; the rest is counted', () => {
+  it('R-PDP-13 have the main product, then the other matching colours, then further colours; the rest is counted', () => {
     expect(groupOf([11]).products.map(({ key }) => key)).toEqual(['K-11', 'K-10'])
     expect(groupOf([10, 11]).products.map(({ key }) => key)).toEqual(['K-10', 'K-11'])
     expect(groupOf([10], viewIn('se', 'sv-SE'), 0)).toMatchObject({ key: '1', remaining: 1, products: [{}] })
   })
 
-  it('tell the image service the pictures that will be asked for, in their order', () => {
+  it('announce their pictures to the image service in order', () => {
     const listed = vi.spyOn(commerce, 'onListed')
     productGroups(service, [[entryOf(20)], [entryOf(11), entryOf(10)]], viewIn('se', 'sv-SE'), 3)
     expect(listed).toHaveBeenCalledWith([20, 11].map((id) => entryOf(id).product.pictures[0]))
     listed.mockRestore()
   })
 
-  it('prices are currency units of the market with VAT, stock is that of today', () => {
+  it('have prices in currency units including VAT and the current stock', () => {
     const reduced = itemAt(groupOf([20]).products, 0)
     expect(reduced).toMatchObject({
       listPrice: { min: 1499, max: 1499 },
@@ -81,7 +81,7 @@ describe('commerce attributes', () => {
   it.each([
     ['se', 'sv-SE'],
     ['fi', 'fi-FI'],
-  ])('R-PDP-13 hold the product as the commerce service in %s answers it', async (marketId, languageId) => {
+  ])('R-PDP-13 contain the product as the commerce service in %s returns it', async (marketId, languageId) => {
     const { data } = await ask(PRODUCT, { id: 20, marketId, languageId })
     const { custom } = itemAt(groupOf([20], viewIn(marketId, languageId, PRESENTED_NAMES)).products, 0)
     const lifted = Object.values(custom ?? {}).map(([attribute]) => JSON.parse(attribute?.label ?? '').json)
@@ -89,7 +89,7 @@ describe('commerce attributes', () => {
     expect(Object.assign({}, ...lifted)).toEqual(data.product)
   })
 
-  it('are presented by name only', () => {
+  it('are presented only when named', () => {
     const view = viewIn('se', 'sv-SE', ['ralph_data_skus', 'constructor', 'nothing'])
     const { custom } = itemAt(groupOf([20], view).products, 0)
     expect(Object.keys(custom ?? {})).toEqual(['ralph_data_skus'])

@@ -27,7 +27,7 @@ const dress = entryOf(NAMED_PRODUCTS.dress.articleNumber)
 const bag = entryOf(NAMED_PRODUCTS.oneSizeBag.articleNumber)
 const blazer = entryOf(NAMED_PRODUCTS.discountedBlazer.articleNumber)
 
-/** A customer whom no other test knows. */
+/** Counter for customer keys that are used only once. */
 let customers = 0
 const newVisitor = (): Visitor => ({ place, customerKey: `customer ${++customers}`, sessionKey: 'one', notify: true })
 
@@ -50,7 +50,7 @@ const priceOf = ({ position }: Entry) => itemAt(commerce.marketIndexOf(place.mar
 const stylingOf = ({ style }: Entry) => KIND_FACTS[style.kind].styling
 
 describe('every algorithm', () => {
-  it('shows what can be bought now, one colour a style, neither the product itself nor what is in the cart', () => {
+  it('recommends only products in stock, one colour of each style, without the product itself and those in the cart', () => {
     const visitor = newVisitor()
     for (const { product } of index.entries.slice(0, 60)) {
       service.sessions.addViewed(visitor, product.productId)
@@ -70,7 +70,7 @@ describe('every algorithm', () => {
     }
   })
 
-  it('no two answer the same', () => {
+  it('no two algorithms have the same result', () => {
     const visitor = newVisitor()
     service.sessions.addInterest(visitor, itemAt(index.entries, 40).product.productId, 3)
     for (const at of [100, 200, 300]) {
@@ -83,7 +83,7 @@ describe('every algorithm', () => {
     expect(new Set(rows.map((row) => row.join())).size).toBe(ALGORITHM_NAMES.length)
   })
 
-  it('has a label in each language, and a link where the shop has a list of the same', () => {
+  it('has a label in each language, and a link if the shop has such a list', () => {
     const links = ALGORITHM_NAMES.flatMap((algorithm) => {
       const [list] = listsOf([{ id: 'row', algorithm, limit: 1 }])
       expect(list?.label, algorithm).toMatch(/\S/)
@@ -99,7 +99,7 @@ describe('every algorithm', () => {
 })
 
 describe('what each algorithm recommends', () => {
-  it('TOP_PRODUCTS: what sells best', () => {
+  it('TOP_PRODUCTS: the most popular products', () => {
     const [first] = recommend('TOP_PRODUCTS')
     const others = index.entries.filter(
       (entry) => entry.style !== dress.style && entry.availableFrom <= NOW && commerce.totalStock(entry).totalStock > 0,
@@ -108,14 +108,14 @@ describe('what each algorithm recommends', () => {
     expect(first).toBe(best)
   })
 
-  it('NEWEST_PRODUCTS: what came in last', () => {
+  it('NEWEST_PRODUCTS: the newest products', () => {
     const dates = recommend('NEWEST_PRODUCTS').map(({ availableFrom }) => availableFrom)
     const sixtyDays = 60 * 24 * 60 * 60 * 1000
     expect(dates[0]).toBe(Math.max(...dates))
     expect(Math.min(...dates)).toBeGreaterThan(NOW - sixtyDays)
   })
 
-  it('ALTERNATIVES: the same kind near the price', () => {
+  it('ALTERNATIVES: the same kind at a similar price', () => {
     const entries = recommend('ALTERNATIVES')
     expect(entries.every(({ style }) => style.kind === dress.style.kind)).toBe(true)
     const ratios = entries.map((entry) => priceOf(entry) / priceOf(dress))
@@ -123,7 +123,7 @@ describe('what each algorithm recommends', () => {
     expect(Math.max(...ratios)).toBeLessThan(2)
   })
 
-  it('UPSELL: dearer dresses that are rated as well', () => {
+  it('UPSELL: more expensive dresses that are rated at least as well', () => {
     const entries = recommend('UPSELL')
     expect(entries.length).toBeGreaterThan(3)
     for (const entry of entries) {
@@ -133,12 +133,12 @@ describe('what each algorithm recommends', () => {
     }
   })
 
-  it('STYLE_WITH: other garments that make an outfit', () => {
+  it('STYLE_WITH: other kinds that make an outfit', () => {
     const stylings = recommend('STYLE_WITH', { limit: 4 }).map(stylingOf)
     expect(new Set(stylings)).toEqual(new Set(['layer', 'shoe', 'accessory', 'jewel']))
   })
 
-  it('CART: what goes with each product of the cart, of no kind that is in it', () => {
+  it('CART: products that go with each product in the cart, of no kind in the cart', () => {
     const entries = recommend('CART', { base: null, cart: [dress, blazer] })
     expect(entries).toHaveLength(8)
     expect(entries.map(({ style }) => style.kind)).not.toContain('blazer')
@@ -152,7 +152,7 @@ describe('what each algorithm recommends', () => {
     expect(entries.every((entry) => priceOf(entry) < priceOf(dress))).toBe(true)
   })
 
-  it('MORE_FROM_SERIES: the same cut in the same cloth and print', () => {
+  it('MORE_FROM_SERIES: the same kind, material and print', () => {
     const clothOf = ({ style }: Entry) => style.parameters.find(({ name }) => name === 'Material')?.value.fi
     const entries = recommend('MORE_FROM_SERIES')
     expect(entries.length).toBeGreaterThan(2)
@@ -163,7 +163,7 @@ describe('what each algorithm recommends', () => {
     }
   })
 
-  it('RECENTLY_VIEWED and FAVORITES: the customer’s own, the last first, without what is sold out', () => {
+  it('RECENTLY_VIEWED and FAVORITES: the customer’s own, newest first, without sold-out products', () => {
     const visitor = newVisitor()
     const soldOut = entryOf(NAMED_PRODUCTS.soldOutKnit.articleNumber)
     for (const { product } of [bag, soldOut, blazer]) {
@@ -175,7 +175,7 @@ describe('what each algorithm recommends', () => {
     expect(recommend('FAVORITES')).toEqual([])
   })
 
-  it('PERSONAL: new things like those the customer dealt with, what sells best for a stranger', () => {
+  it('PERSONAL: products similar to the customer’s own, the most popular ones for a new customer', () => {
     const visitor = newVisitor()
     service.sessions.addInterest(visitor, bag.product.productId, 3)
     const entries = recommend('PERSONAL', { base: null, visitor })
@@ -200,13 +200,13 @@ describe('a page with several lists', () => {
     expect(new Set(styles).size).toBe(16)
   })
 
-  it('takes label, link and shape from the request; a list without products is not visible', () => {
+  it('uses label and link of the request; a list without products is not visible', () => {
     const [, second, third] = listsOf(configs)
     expect(second).toMatchObject({ label: 'Bättre', showMoreLink: '/här', visualization: 'GRID', visible: true })
     expect(third).toMatchObject({ id: 'c', visible: false, productGroups: [], visualization: 'CAROUSEL' })
   })
 
-  it('takes the product of a list from its own parameters and refuses one without a product', () => {
+  it('uses the product in the parameters of a list, and refuses an algorithm without its product', () => {
     const named = { id: 'a', algorithm: 'ALTERNATIVES', params: { productKey: bag.product.articleNumber }, limit: 2 }
     const [list] = listsOf([named], { base: null })
     const kinds = list?.productGroups.map(({ products }) => entryOf(itemAt(products, 0).key).style.kind)

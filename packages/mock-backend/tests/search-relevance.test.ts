@@ -13,7 +13,7 @@ const ENOUGH = 55
 const shop = wholeShop()
 const engine = createEngine(shop)
 
-/** The products with the highest scores, equal ones in the order of the catalogue. */
+/** The products with the highest scores; equal scores in catalogue order. */
 function firstProducts(text: string, place: Place): ProductFacts[] {
   const { scores } = engine.searchProducts({ text, place, origin: 'ORGANIC' })
   const scoreAt = (position: number) => scores[position] ?? 0
@@ -24,7 +24,7 @@ function firstProducts(text: string, place: Place): ProductFacts[] {
     .map((entry) => productFacts(shop, entry, place.market))
 }
 
-/** One line for a query whose results were wrong. */
+/** One line about a query with wrong results. */
 function reportOf(q: string, products: ProductFacts[], pages: PageHit[]): string {
   const came = products.map(({ name, colour, brand, price }) => `${name} (${colour}, ${brand}, ${price})`)
   const seen = pages.map(({ kind, link }) => `${kind} ${link}`)
@@ -32,7 +32,7 @@ function reportOf(q: string, products: ProductFacts[], pages: PageHit[]): string
 }
 
 describe('relevance', () => {
-  it.each(LANGS)(`at least ${ENOUGH} of 60 queries in %s`, (lang) => {
+  it.each(LANGS)(`at least ${ENOUGH} of 60 queries have relevant results in %s`, (lang) => {
     const place = placeOf(lang)
     const queries = RELEVANCE_SETS[lang]
     const wrong = queries.flatMap(({ q, first }) => {

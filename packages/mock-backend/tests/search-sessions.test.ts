@@ -34,8 +34,8 @@ const rowOf = async (client: Client, algorithm: 'FAVORITES' | 'PERSONAL') => {
   return itemAt(recommendationLists, 0).productGroups.map(({ products }) => products[0]?.key)
 }
 
-describe('what is remembered of a customer', () => {
-  it('R-SEARCH-10 searches that find something and products viewed, the last first, until they are removed', async () => {
+describe('stored data of a customer', () => {
+  it('R-SEARCH-10 has searches with hits and viewed products, newest first, until they are removed', async () => {
     const anna = clientOf(shop.origin)
     for (const q of ['klänning', 'kappa', 'zzzzqqqq', 'Klänning']) await anna.query.searchPage({ q, limit: 1 })
     for (const at of [0, 8]) await anna.query.productPage({ productKey: keyAt(at) })
@@ -48,21 +48,21 @@ describe('what is remembered of a customer', () => {
     expect(await recentOf(anna)).toEqual({ searches: [], viewed: [] })
   })
 
-  it('R-SEARCH-06 another customer key or market sees nothing of it', async () => {
+  it('R-SEARCH-06 is not visible with another customer key or market', async () => {
     await clientOf(shop.origin).query.searchPage({ q: 'klänning' })
     expect((await recentOf(clientOf(shop.origin, 'berit'))).searches).toEqual([])
     const finnish = clientOf(shop.origin, 'anna', { market: 'FI', locale: 'sv-SE' })
     expect((await recentOf(finnish)).searches).toEqual([])
   })
 
-  it('notify=false leaves no trace', async () => {
+  it('notify=false stores nothing', async () => {
     const anna = clientOf(shop.origin)
     await anna.query.searchPage({ q: 'klänning', notify: false })
     await anna.query.productPage({ productKey: keyAt(0), notify: false })
     expect(await recentOf(anna)).toEqual({ searches: [], viewed: [] })
   })
 
-  it('R-SEARCH-09 a click on the hit of a search shown to nobody is a search and a view of the customer who clicks', async () => {
+  it('R-SEARCH-09 a click on a hit adds its query to the searches and its product to the viewed ones', async () => {
     const { ticket, key } = await firstHit(clientOf(shop.origin, 'server'))
     const anna = clientOf(shop.origin)
     await anna.notify.click(ticket)
@@ -72,7 +72,7 @@ describe('what is remembered of a customer', () => {
     expect((await recentOf(anna)).searches).toEqual(['klänning'])
   })
 
-  it('R-SEARCH-09 favourites by product or variant key', async () => {
+  it('R-SEARCH-09 has favourites by product or variant key', async () => {
     const anna = clientOf(shop.origin)
     const other = itemAt(shop.commerce.index.entries, 8).product
     await anna.notify.addFavorite(keyAt(0))
@@ -82,7 +82,7 @@ describe('what is remembered of a customer', () => {
     expect(await rowOf(anna, 'FAVORITES')).toEqual([other.articleNumber])
   })
 
-  it('R-SEARCH-10 cart additions shape what is personal, and the end of the session forgets them', async () => {
+  it('R-SEARCH-10 cart additions change PERSONAL until the session ends', async () => {
     const anna = clientOf(shop.origin)
     const before = await rowOf(anna, 'PERSONAL')
     await anna.notify.addToCart((await firstHit(anna, 'halsduk')).ticket)
@@ -116,7 +116,7 @@ describe('refused notifications', () => {
     expect(await send(name, body)).toBe(400)
   })
 
-  it('a page is no product to put into a cart', async () => {
+  it('add-to-cart refuses the ticket of a page', async () => {
     const { contentSuggestions } = await clientOf(shop.origin).query.autocomplete({ q: 'retur' })
     const { ticket } = itemAt(contentSuggestions, 0)
     expect(await send('click', { ticket })).toBe(204)
@@ -132,7 +132,7 @@ describe('limits', () => {
     notify: true,
   }
 
-  it('keeps ten searches, twenty products and the interests of fifty', () => {
+  it('keeps ten searches, twenty viewed products and the interest in fifty products', () => {
     const sessions = createSessions()
     for (let i = 1; i <= 120; i++) {
       sessions.addSearch(visitor, `search ${i}`)
@@ -146,14 +146,14 @@ describe('limits', () => {
     expect([...sessions.interestOf(visitor).keys()]).toEqual(Array.from({ length: 50 }, (_, i) => 71 + i))
   })
 
-  it('forgets the customers seen longest ago', () => {
+  it('evicts the least recently seen customers', () => {
     const sessions = createSessions()
     for (let i = 0; i <= 5000; i++) sessions.addSearch({ ...visitor, customerKey: `customer ${i}` }, 'klänning')
     expect(sessions.customerOf({ ...visitor, customerKey: 'customer 0' }).searches).toEqual([])
     expect(sessions.customerOf({ ...visitor, customerKey: 'customer 1' }).searches).toEqual(['klänning'])
   })
 
-  it('tickets of long queries stay short, and none can be changed', () => {
+  it('tickets of long queries are short, and changed tickets are invalid', () => {
     const tickets = createTickets()
     const ticket = tickets.write({ productId: 11, skuId: 1101, q: '"'.repeat(200), isSearched: true })
     expect(ticket.length).toBeLessThan(300)

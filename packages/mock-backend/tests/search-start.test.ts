@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { freePort, startMockProcess, untilReady } from './mock-process'
 import { clientOf } from './search-fixture'
 
-it('R-SEARCH-01 the mock backend serves the search and builds its indexes at its start', async () => {
+it('R-SEARCH-01 the mock backend serves the search and builds its indexes at the start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kajo-search-'))
   const port = await freePort()
   const mock = startMockProcess({

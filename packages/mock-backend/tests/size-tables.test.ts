@@ -18,7 +18,7 @@ describe.each(EDITIONS)('the size guide of $market in $lang', ({ market, lang })
   const html =
     area?.containers.flatMap(({ widgets }) => widgets.map((w) => String(w.configuration.text))).join('') ?? ''
 
-  it.each(keys)('R-PDP-12 finds the table of products in %s, and how to measure for no other', (key) => {
+  it.each(keys)('R-PDP-12 has the table for products in %s, with measuring instructions for this table only', (key) => {
     const words = TEXTS[lang].sizes
     const { bust, hips, foot, belt, hand } = words.howTo
     const expected: Record<SizeKey, [heading: string, advice: string] | null> = {
@@ -35,7 +35,7 @@ describe.each(EDITIONS)('the size guide of $market in $lang', ({ market, lang })
     expect(advice).toBe(expected[key] ? `<p>${expected[key][1]}</p>` : '')
   })
 
-  it('has a row for every size that is sold', () => {
+  it('has a row for every size in the catalogue', () => {
     const rows = [...html.matchAll(/<th scope="row">([^<]+)</g)].map((match) => match[1] ?? '')
     const named = new Set(rows.flatMap((row) => row.split(' / ')))
     const sold = keys.filter((key) => key !== 'one').flatMap((key) => [...SIZES[key]])

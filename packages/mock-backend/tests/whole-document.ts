@@ -2,10 +2,10 @@ import { type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, get
 
 type Operation = 'query' | 'mutation'
 
-/** How often a type may stand within itself: products in packages of products, variants of variants. */
+/** How deep a type may be nested in itself: products in packages of products, variants of variants. */
 const DEPTH = 2
 
-/** Every field of a type and of the types below it; empty for a scalar or an enum. */
+/** Selection of all fields of a type and its nested types; '' for a scalar or an enum. */
 function selectionOf(type: GraphQLOutputType, above: readonly GraphQLObjectType[]): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
@@ -21,7 +21,7 @@ function selectionOf(type: GraphQLOutputType, above: readonly GraphQLObjectType[
 const rootOf = (schema: GraphQLSchema, operation: Operation) =>
   operation === 'query' ? schema.getQueryType() : schema.getMutationType()
 
-/** The document of an operation with every field it can answer; its arguments are variables. */
+/** A document that selects every field of an operation; all arguments are variables. */
 export function wholeDocument(schema: GraphQLSchema, operation: Operation, name: string): string {
   const field = rootOf(schema, operation)?.getFields()[name]
   if (!field) throw new Error(`The schema has no ${operation} ${name}`)
@@ -31,7 +31,7 @@ export function wholeDocument(schema: GraphQLSchema, operation: Operation, name:
   return `${operation} whole${list(variables)} { ${name}${list(values)}${selectionOf(field.type, [])} }`
 }
 
-/** Notes each field that an answer holds a value for, as `Type.field`. */
+/** Adds each field that has a value in an answer to `seen`, as `Type.field`. */
 function noteAnswered(outer: GraphQLOutputType, value: unknown, seen: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) noteAnswered(outer, item, seen)
   const type = getNamedType(outer)
@@ -45,7 +45,7 @@ function noteAnswered(outer: GraphQLOutputType, value: unknown, seen: Set<string
   }
 }
 
-/** Collects the fields that the answers to operations hold values for. */
+/** Collects the fields that have a value in any answer. */
 export function answeredFields(schema: GraphQLSchema) {
   const seen = new Set<string>()
   return {

@@ -12,15 +12,15 @@ import { answeredFields, wholeDocument } from './whole-document'
 
 const schema = buildSchema(readFileSync(new URL('../../../graphql/schema.graphql', import.meta.url), 'utf8'))
 
-/** Nullable fields that the service may leave empty, because the merchant has nothing to put in. */
+/** Nullable fields that may always be null, because the merchant has no data for them. */
 const MAY_BE_EMPTY = new Set([
-  // products are no packages, and every item is bought by itself
+  // The catalogue has no packages.
   'ProductType.productPackage',
   'CartItemType.productPackage',
   'CartItemType.groupKey',
-  // neither shelves nor freight classes are kept
+  // Shelves and freight classes are not stored.
   ...['SkuType.shelf', 'StockType.shelf', 'VariantType.shelf', 'ProductType.freightClass'],
-  // an editor wrote one text and chose one picture for each list
+  // Each list has one text and one picture.
   ...['CategoryType', 'BrandListType', 'PageInfoType'].flatMap((type) => [
     `${type}.secondaryDescription`,
     `${type}.backgroundImage`,
@@ -28,7 +28,7 @@ const MAY_BE_EMPTY = new Set([
   ...['PageInfoType.logo', 'BrandListType.logo', 'BrandListType.primaryImage', 'CategoryType.googleTaxonomy'],
   ...['PageWidgetPageType.activeFrom', 'PageWidgetPageType.activeTo'],
   'ParameterType.description',
-  // what a carrier, a provider or the shopper would have added
+  // Data of carriers, providers and shoppers that does not exist here.
   ...['externalId', 'shippingData', 'subOptions', 'logo'].map((field) => `ShippingOptionType.${field}`),
   ...['logo', 'paymentData'].map((field) => `PaymentOptionType.${field}`),
   ...['CheckoutType.shippingData', 'CheckoutDataType.htmlSnippet', 'PlaceOrderResponseType.redirectUrl'],
@@ -54,7 +54,7 @@ const MAY_BE_EMPTY = new Set([
   'ValidateOrderConditionsResponseType.message',
 ])
 
-/** Types that only packages and refunds have. */
+/** Types that only packages and refunds use. */
 const NEVER_REACHED = new Set([
   'ProductPackageType',
   'ProductPackageCartItemType',
@@ -76,7 +76,7 @@ const state = createShopState(null, () => NOW)
 const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), state, clock: () => NOW })
 const ask = asking(commerce)
 
-/** Asks from one market for every field of an answer; an error fails the test. */
+/** Returns functions that execute operations in one market with every field selected; an error fails the test. */
 function askWhole({ zip, identityNumber, ...place }: (typeof PLACES)[number]) {
   const answered = answeredFields(schema)
   const whole = async (operation: 'query' | 'mutation', name: string, variables: Record<string, unknown> = {}) => {
@@ -171,7 +171,7 @@ describe('R-GQL-03 the types of the platform in full', () => {
     expect(empty).toEqual([])
   })
 
-  it('what may be empty is a nullable field of the schema', () => {
+  it('the fields that may be empty are nullable in the schema', () => {
     const nullable = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) =>
@@ -181,7 +181,7 @@ describe('R-GQL-03 the types of the platform in full', () => {
     expect(Object.keys(schema.getTypeMap())).toEqual(expect.arrayContaining([...NEVER_REACHED]))
   })
 
-  it('a document holds every field, and a type within itself once more', () => {
+  it('a document selects every field, and a type nested in itself once', () => {
     const document = wholeDocument(schema, 'query', 'getMenuAtLocation')
     expect(document).toMatch(/^query whole\(\$menuLocationId: String,/)
     expect(document.match(/targetBlank/g)).toHaveLength(2)

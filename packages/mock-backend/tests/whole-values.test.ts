@@ -3,11 +3,11 @@ import { asking, fixtureCommerce } from './commerce-fixture'
 
 const ask = asking(fixtureCommerce())
 
-/** The answer to a query about product 20: 129,90 € since 15 October, 20 % off since 1 November. */
+/** Queries product 20: its price is 129,90 € since 15 October, with 20 % off since 1 November. */
 const product = async (fields: string) => (await ask(`{ product(productId: 20) { ${fields} } }`)).data.product
 
 describe('R-PDP-06 the price log of a product', () => {
-  it('holds each price of the last 30 days with its day, and marks the lowest', async () => {
+  it('has each price of the last 30 days with its date, and marks the lowest', async () => {
     const { priceLog } = await product('priceLog { regularPriceIncVat sellingPriceIncVat isLowest isDiscounted date }')
     expect(priceLog).toEqual([
       {
@@ -27,12 +27,12 @@ describe('R-PDP-06 the price log of a product', () => {
     ])
   })
 
-  it('of a product whose price never changed holds the one price since its first day', async () => {
+  it('has one price since the first day for a product whose price never changed', async () => {
     const { data } = await ask('{ product(productId: 41, marketId: "se") { priceLog { sellingPriceIncVat date } } }')
     expect(data.product.priceLog).toEqual([{ sellingPriceIncVat: 89, date: '2026-01-01T00:00:00.000Z' }])
   })
 
-  it('ends with a price that was set at the control endpoint', async () => {
+  it('ends with a price that was set through the control endpoint', async () => {
     const commerce = fixtureCommerce()
     commerce.pricing.changePrice(41, 'fi', 5_00)
     commerce.pricesChanged()
@@ -42,7 +42,7 @@ describe('R-PDP-06 the price log of a product', () => {
 })
 
 describe('R-DATA-01 a product in full', () => {
-  it('names its currency, brand, parcel and addresses in other languages', async () => {
+  it('has currency, brand, dimensions and paths in other languages', async () => {
     const answer = await product(`
       unitPrice { currency { code rate } } brand { brandId canonicalUrl description } weight
       dimensions { length width height } skus { weight externalId } alternativeCanonicalUrls categoryId`)
@@ -61,7 +61,7 @@ describe('R-DATA-01 a product in full', () => {
     expect(answer.alternativeCanonicalUrls.join()).not.toContain('-fi')
   })
 
-  it('tells the variant that it is, with its sizes, among the colours of its style', async () => {
+  it('has its own variant with sizes, and all colours of its style', async () => {
     const { data } = await ask(`{ product(productId: 11) {
       currentProductVariant { productId level variants { skuId level } }
       variantGroup { activeProducts collapseInLists variants { level variants { skuId } } } } }`)
@@ -77,7 +77,7 @@ describe('R-DATA-01 a product in full', () => {
     expect(data.product.variantGroup.variants[0].variants).toEqual([{ skuId: 101 }, { skuId: 102 }])
   })
 
-  it('gives parameters the facets that lists count them in', async () => {
+  it('parameters have the ids of their facets', async () => {
     const { parameterGroups } = await product('parameterGroups { parameters { identifier showFilter facetId } }')
     const { data } = await ask('{ products(take: 0) { filters { facets { values { facetId } } } } }')
     const facets: { values: { facetId: string }[] }[] = data.products.filters.facets
@@ -90,7 +90,7 @@ describe('R-DATA-01 a product in full', () => {
     }
   })
 
-  it('a campaign says what it does', async () => {
+  it('a campaign has rule type, action and value', async () => {
     const { discountCampaigns } = await product('discountCampaigns { ruleType category action actionValue }')
     expect(discountCampaigns).toEqual([
       { ruleType: 'PriceCampaign', category: 'Product', action: 'PercentageDiscount', actionValue: '20' },
@@ -99,7 +99,7 @@ describe('R-DATA-01 a product in full', () => {
 })
 
 describe('R-DATA-03 a cart in full', () => {
-  it('adds up VAT and fees, and tells what each campaign price takes off', async () => {
+  it('adds up VAT and fees, and names the discount of each campaign price', async () => {
     const { data } = await ask('{ getCart { id } }')
     const add = await ask(
       `mutation ($id: String!) { addToCart(id: $id, item: { skuId: 201, quantity: 1 }) { freeShipping fixedDiscount

@@ -37,7 +37,7 @@ function page(context: CmsContext, key: PageKey): CmsArea {
     container('Opening', [opening(context, text)], 'full', 'narrow'),
     container('Text', [richText(html)], 'full', 'narrow'),
   ]
-  // The tag puts the information menu beside the page.
+  // The shop shows the information menu on pages with this tag.
   return pageArea(context, PAGES[key][context.lang], text, ['menu'], containers)
 }
 
@@ -55,7 +55,7 @@ const ARTICLE_PARTS: Record<ArticleKey, ArticleParts> = {
 function article(context: CmsContext, key: ArticleKey): CmsArea {
   const text = context.texts.articles[key]
   const { opening: scene, middle, goods } = ARTICLE_PARTS[key]
-  // The words tell of the picture the article is known by.
+  // The alternative text describes the article's main picture only.
   const alt = scene === STORY_SCENES[key] ? text.alt : ''
   const [first, ...others] = text.sections
   const pictures = middle.map((between) => imageWidget({ scene: between, alt: '' }))
@@ -80,13 +80,13 @@ function article(context: CmsContext, key: ArticleKey): CmsArea {
   )
 }
 
-/** Rows of three, each led by a wide picture. */
+/** Rows of three articles; the first one has a wide picture. */
 const OVERVIEW: readonly (readonly ArticleKey[])[] = [
   ['layers', 'leather', 'wool'],
   ['print', 'pleats', 'tailoring'],
 ]
 
-/** The overview of all articles. */
+/** The overview page of all articles. */
 function stories(context: CmsContext): CmsArea {
   const { journal: title, journalIntro: intro } = context.texts.site
   return pageArea(
@@ -109,7 +109,7 @@ function stories(context: CmsContext): CmsArea {
   )
 }
 
-/** Information pages and articles of one market and language. */
+/** The information pages and articles of one market and language. */
 export const buildContentPages = (context: CmsContext): CmsArea[] => [
   ...(Object.keys(PAGES) as PageKey[]).map((key) => page(context, key)),
   ...(Object.keys(ARTICLES) as ArticleKey[]).map((key) => article(context, key)),

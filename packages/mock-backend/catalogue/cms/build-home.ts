@@ -6,7 +6,7 @@ import { finlandHome } from './texts/finland-home'
 import { norwayHome } from './texts/norway-home'
 import { swedenHome } from './texts/sweden-home'
 
-/** Finland: the light that stays, pieces that warm, a suit for December, the weeks of knits. */
+/** Finland: winter light, warm clothes, a suit for December, the knitwear campaign. */
 function finland(context: CmsContext): CmsContainer[] {
   const text = finlandHome[context.lang === 'sv' ? 'sv' : 'fi']
   return [
@@ -25,7 +25,7 @@ function finland(context: CmsContext): CmsContainer[] {
   ]
 }
 
-/** Sweden: tailoring opens, families of products, the days of coats, then everything for Lucia and the parties. */
+/** Sweden: tailoring, category pictures, the coat campaign, clothes for Lucia and parties. */
 function sweden(context: CmsContext): CmsContainer[] {
   return [
     hero(context, { text: swedenHome.hero, scenes: ['campaign-suit-wide', 'campaign-suit-tall'], to: 'blazers' }),
@@ -50,7 +50,7 @@ function sweden(context: CmsContext): CmsContainer[] {
   ]
 }
 
-/** Norway: coats against the weather and what the shop promises, wool at a lower price, a walk on Sunday. */
+/** Norway: coats, service promises, the wool campaign, a Sunday outfit. */
 function norway(context: CmsContext): CmsContainer[] {
   const { hero: text, campaign } = norwayHome
   return [
@@ -71,7 +71,7 @@ function norway(context: CmsContext): CmsContainer[] {
   ]
 }
 
-/** Denmark: the days of dresses open, what others love, a Sunday by the lakes, gifts in time. */
+/** Denmark: the dress campaign, bestsellers, a Sunday outfit, gifts. */
 function denmark(context: CmsContext): CmsContainer[] {
   const text = denmarkHome
   return [
@@ -99,7 +99,7 @@ function denmark(context: CmsContext): CmsContainer[] {
   ]
 }
 
-/** The home page differs by market. Its content is for late November, and no product appears twice on it. */
+/** The home page of each market. Its content is for late November, and no product appears twice on it. */
 const LAYOUTS: Record<MarketAlias, (context: CmsContext) => CmsContainer[]> = {
   fi: finland,
   se: sweden,
@@ -114,7 +114,7 @@ const TITLE: Localised = {
   da: 'Kajo – nordisk mode',
 }
 
-/** The front page's area of one market and language. */
+/** The home page's area in one market and language. */
 export const buildHome = (context: CmsContext): CmsArea => ({
   family: 'Frontpage',
   areaName: 'The front page area',

@@ -21,7 +21,7 @@ const listArea = (context: CmsContext, areaName: string, alias: string, containe
 const TOPS = ['dresses', 'knitwear', 'coats', 'shoes'] as const
 const BOTTOMS = ['dresses', 'knitwear', 'shoes'] as const
 
-/** Where the line above a list leads: an article where there is one, else how the house works. */
+/** Link of the text above a list: the article for the category, else the page about the shop. */
 function furtherOf(
   { texts, article, page }: CmsContext,
   key: (typeof TOPS)[number],
@@ -31,7 +31,7 @@ function furtherOf(
   return [page('sustainability'), texts.pages.sustainability.title]
 }
 
-/** What stands above and below the lists of some categories. */
+/** Content above and below the lists of some categories. */
 export function buildListAreas(context: CmsContext): CmsArea[] {
   const { listTops, listBottoms } = context.texts.site
   const tops = TOPS.map((key) => {
@@ -47,7 +47,7 @@ export function buildListAreas(context: CmsContext): CmsArea[] {
   return [...tops, ...bottoms]
 }
 
-/** Service promises below every product. */
+/** The service promises below every product. */
 export const buildProductArea = (context: CmsContext): CmsArea => ({
   family: 'Product',
   areaName: 'Product detail page',

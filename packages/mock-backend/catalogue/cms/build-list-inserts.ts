@@ -17,8 +17,8 @@ const INSERTS: Record<InsertKey, Insert> = {
   city: { scene: 'insert-jeans', phone: 'outfit-city', to: 'jeans' },
 }
 
-/** Which pictures stand between the products of which lists, in reading order. */
-const PLACES: Partial<Record<CategoryKey, readonly InsertKey[]>> = {
+/** The pictures between the products of a category list, in reading order. */
+const LIST_INSERTS: Partial<Record<CategoryKey, readonly InsertKey[]>> = {
   clothes: ['silk', 'knit'],
   dresses: ['print', 'silk'],
   coats: ['city', 'knit'],
@@ -45,9 +45,9 @@ function insertWidget(context: CmsContext, key: InsertKey) {
   })
 }
 
-/** The editor's pictures between the products of some categories. */
+/** The editorial pictures between the products of some category lists. */
 export const buildListInserts = (context: CmsContext): CmsArea[] =>
-  (Object.entries(PLACES) as [CategoryKey, readonly InsertKey[]][]).map(([category, keys]) => ({
+  (Object.entries(LIST_INSERTS) as [CategoryKey, readonly InsertKey[]][]).map(([category, keys]) => ({
     family: 'Productlist',
     areaName: 'Between the products of the product list',
     alias: null,

@@ -6,7 +6,7 @@ import { categoryPuffs, container } from './widgets'
 
 type Picture = { to: CategoryKey; scene: SceneName; phone?: SceneName; words: Record<Lang, string> }
 
-/** Two for every top category; a picture hangs under the entry whose address its own begins with. */
+/** Two pictures for each top category. A picture belongs to the menu item whose path is a prefix of its own path. */
 const PICTURES: readonly Picture[] = [
   {
     to: 'knitwear',
@@ -66,7 +66,7 @@ const PICTURES: readonly Picture[] = [
   },
 ]
 
-/** Editorial pictures of the main menu, in the menu's own order. */
+/** Editorial pictures of the main menu, in menu order. */
 export const buildMenuPictures = (context: CmsContext): CmsArea => ({
   family: 'Menu',
   areaName: 'Pictures of the main menu',

@@ -27,7 +27,7 @@ function menuMaker({ market, lang }: CmsContext) {
   }
 }
 
-/** The category and everything below it, with addresses that grow with the path. */
+/** The menu item of a category with its descendants. */
 function branch(
   context: CmsContext,
   item: MakeItem,
@@ -63,7 +63,7 @@ const everything = (context: CmsContext) => (item: MakeItem) => {
 
 const LISTS = ['newArrivals', 'bestsellers', 'incoming', 'party', 'gifts'] as const
 
-/** The lists that are no categories. */
+/** Links to lists that are not categories. */
 const lists = (context: CmsContext) => (item: MakeItem) => {
   const { lists: names } = context.texts.site
   return [

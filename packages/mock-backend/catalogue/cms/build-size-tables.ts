@@ -32,7 +32,7 @@ const SHOES: Row[] = [
   ['42', '27,0'],
 ]
 
-// A belt's number is its length from the buckle to the hole in the middle; there are two more on either side.
+// The size of a belt is its length from the buckle to the middle of five holes.
 const BELTS: Row[] = [
   ['85', '80–90', '36'],
   ['90', '85–95', '38'],
@@ -59,8 +59,8 @@ function table(caption: string, headings: readonly string[], rows: readonly Row[
 }
 
 /**
- * Size tables for clothes, jeans, shoes, belts and gloves as HTML, measures in centimetres; below each how to measure
- * for it.
+ * Size tables for clothes, jeans, shoes, belts and gloves as HTML, in centimetres. Each is followed by instructions for
+ * measuring.
  */
 export function buildSizeTables(words: SizeWords): string {
   const { howTo } = words

@@ -2,10 +2,10 @@ import type { CmsArea } from '#catalogue/types'
 import type { CmsContext } from './create-cms-context'
 import { container, jsonWidget } from './widgets'
 
-/** The house's own paper: a channel may restyle the shop, and none of the four does. */
+/** The default background colour. A channel can change the theme, but none of the four does. */
 const THEME = { '--paper': '#fbfaf8' }
 
-/** CSS variables of a channel, name → value (R-MARKET-14). */
+/** CSS variables of a channel by name (R-MARKET-14). */
 export const buildTheme = (context: CmsContext): CmsArea => ({
   family: 'Channel',
   areaName: 'Theme',

@@ -2,7 +2,7 @@ import { CATEGORY, type CategoryKey, parentId } from '#catalogue/category-ids'
 import { type Placed, pickUnlike } from '#catalogue/likeness'
 import type { Catalogue, CatalogueCampaign, CatalogueProduct, CatalogueStyle } from '#catalogue/types'
 
-/** Products of a family by date or sales; `campaign` leaves only what it makes cheaper. */
+/** A choice of products by category, sorted by date or sales; `campaign` limits it to products of a campaign. */
 export type ProductChoice = {
   of: CategoryKey
   without?: CategoryKey
@@ -11,7 +11,7 @@ export type ProductChoice = {
   count: number
 }
 
-/** Whether half of the sizes or more can be had. */
+/** Whether at least half of the sizes are in stock. */
 export const isOnSale = ({ skus }: CatalogueProduct): boolean =>
   skus.filter(({ stock }) => stock.inStock > 3).length * 2 >= skus.length
 
@@ -24,7 +24,7 @@ const bySales = (a: Placed, b: Placed): number => b.product.popularity - a.produ
 const byDate = (a: Placed, b: Placed): number =>
   Date.parse(b.product.firstAvailableOn) - Date.parse(a.product.firstAvailableOn)
 
-/** Article numbers of a short row, as an editor lays it out by hand: no style twice, neighbours that differ. */
+/** Article numbers for a short row of products: no style twice, and neighbours that look different. */
 export function chooseProducts({ styles }: Catalogue, { of, without, sort, campaign, count }: ProductChoice): string[] {
   const reduced = campaign && campaign.productIds !== 'all' ? new Set(campaign.productIds) : null
   const ranked = styles

@@ -1,6 +1,6 @@
 import type { ArticleKey, PageKey } from './page-keys'
 
-/** Heading (empty for none) and paragraphs. Facts of the market stand in braces, links as `{delivery|words}`. */
+/** Heading ('' for none) and paragraphs. `{free}` stands for a fact of the market, `{delivery|text}` for a link. */
 export type Section = readonly [heading: string, ...paragraphs: string[]]
 
 export type PageText = { title: string; description: string; intro: string; sections: readonly Section[] }
@@ -9,7 +9,7 @@ export type PageTexts = Record<PageKey, PageText>
 type ArticleText = PageText & { teaser: string; alt: string }
 export type ArticleTexts = Record<ArticleKey, ArticleText>
 
-/** Headings of the size tables, and how to measure for each. */
+/** Headings of the size tables and instructions for measuring. */
 export type SizeWords = {
   clothes: string
   jeans: string
@@ -21,35 +21,35 @@ export type SizeWords = {
   waist: string
   hip: string
   foot: string
-  /** Around the body where the belt sits. */
+  /** Body circumference where a belt is worn. */
   girth: string
   clothesSize: string
-  /** Around the hand. */
+  /** Hand circumference. */
   hand: string
   howTo: { bust: string; hips: string; foot: string; belt: string; hand: string }
 }
 
-/** Words beside or on a picture, what leads on, and what is to be seen. */
+/** Title, text, button label and alternative text of a banner. */
 export type BannerText = { title: string; text: string; button: string; alt: string }
-/** The campaign itself brings the title. */
+/** Texts of a campaign banner, whose title is the campaign's name. */
 export type CampaignText = Omit<BannerText, 'title'>
 
-/** What every front page says: its opening, the titles of its rows of products and of its outfit. */
+/** Texts of every home page: main banner, titles of the product rows, outfit. */
 export type HomeText = { hero: BannerText; goods: string; dresses: string; outfit: BannerText }
 
-/** Short texts of lists, product page and menus, and those all front pages share. */
+/** Short texts of lists, product page and menus, and those that all home pages share. */
 export type SiteTexts = {
-  /** Links at the end of a row of products. */
+  /** Texts of the links at the end of a product row. */
   all: { clothes: string; dresses: string; knitwear: string; stories: string }
   motto: { title: string; link: string }
   journal: string
   journalIntro: string
-  /** Above the products at the end of an article. */
+  /** Title of the product row at the end of an article. */
   storyGoods: string
   readMore: string
   promises: readonly { title: string; text: string }[]
   menus: { shop: string; help: string; house: string; information: string; promises: readonly string[] }
-  /** Short names of the shop's lists, for menus. */
+  /** Short names of the merchant lists for menus. */
   lists: { newArrivals: string; sale: string; brands: string; bestsellers: string; incoming: string }
   listTops: { dresses: string; knitwear: string; coats: string; shoes: string }
   listBottoms: { dresses: Section; knitwear: Section; shoes: Section }

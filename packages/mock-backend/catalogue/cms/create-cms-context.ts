@@ -13,7 +13,7 @@ import { TEXTS } from './texts/site-texts'
 
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
 
-/** What the content of one market and language is built from: texts with facts and addresses filled in, and products. */
+/** Everything the content of one market and language is built from: texts with facts and links filled in, and products. */
 export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
   const { categories, styles, campaigns, lists } = catalogue
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
@@ -22,7 +22,7 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
   const page = (key: PageKey): string => `/${PAGES[key][lang]}`
   const article = (key: ArticleKey): string => `/inspiration/${ARTICLES[key][lang]}`
 
-  /** The article drawn as a scene's piece, else the best seller of the same cut, colour and print; null when there is none. */
+  /** Article number for a piece of a scene: a product of the same shape, else of the same cut, the most popular first; or null. */
   const piece = ({ kind, colour, print, shape }: Omit<Hotspot, 'x' | 'y'>): string | null => {
     const goods = styles
       .filter((style) => style.kind === kind && isCutAlike(kind, style.shape, shape))
@@ -38,10 +38,10 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     return found
   }
 
-  /** Address of one of the merchant's lists. */
+  /** Path of a merchant list. */
   const list = (key: ListKey): string => lists.find((candidate) => candidate.key === key)?.path[lang] ?? '/'
 
-  /** Lists of the campaigns that cut prices in this market, the sale of every market first; the mid-season sale is over. */
+  /** Links to the running price campaigns of this market, the seasonal sale first. The mid-season sale has ended. */
   const sales = campaigns
     .filter(
       (sale) =>
@@ -57,7 +57,7 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     throw new Error(`No page called ${key}`)
   }
 
-  /** Fills `{free}` with the market's fact and `{delivery|words}` with a link. */
+  /** Replaces `{free}` by the market's fact and `{delivery|text}` by a link. */
   const filled = (text: string): string =>
     text.replace(/\{(\w+)(?:\|([^}]+))?\}/g, (_, key: string, words: string | undefined) => {
       if (words) return `<a href="${address(key)}">${words}</a>`

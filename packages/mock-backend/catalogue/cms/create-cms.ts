@@ -9,7 +9,7 @@ import { buildTheme } from './build-theme'
 import { createCmsContext } from './create-cms-context'
 import { EDITIONS } from './market-facts'
 
-/** What the editors of the four markets made: front pages, list and product areas, content pages, menus (R-CMS-01). */
+/** The CMS content of all markets: home pages, list and product areas, content pages, menus (R-CMS-01). */
 export function createCms({ catalogue }: { catalogue: Catalogue }): {
   areas: CmsArea[]
   menus: CmsMenu[]

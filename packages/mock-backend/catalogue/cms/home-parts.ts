@@ -30,7 +30,7 @@ type HeroParts = {
   to: CategoryKey
 }
 
-/** The opening picture, with its own tall crop for phones. */
+/** The first banner of a home page, with a tall picture for phones. */
 export function hero(context: CmsContext, { text, scenes, colour, to }: HeroParts): CmsContainer {
   const picture = { scene: scenes[0], phone: scenes[1], colour, href: context.category(to), alt: text.alt }
   return container('Hero', [heroBanner({ ...text, picture })], 'full', 'full-width')
@@ -41,12 +41,12 @@ type RowParts = {
   title: string
   sort: 'LATEST' | 'MOST_SOLD'
   of: Way
-  /** Only what this campaign makes cheaper. */
+  /** Limits the row to products of this campaign. */
   campaign?: CampaignKey
   grid?: boolean
 }
 
-/** A row of products and the way to all of them. Clothes come without dresses, which have a row of their own. */
+/** A row of products with a link to all of them. A row of clothes has no dresses, because these have their own row. */
 export function row(context: CmsContext, { title, sort, of, campaign, grid = false }: RowParts): CmsContainer {
   const way = { url: context.category(of), text: context.texts.site.all[of] }
   const articleNumbers = context.choice({
@@ -61,7 +61,7 @@ export function row(context: CmsContext, { title, sort, of, campaign, grid = fal
 
 type PictureParts = { text: BannerText; scene: SceneName; to: CategoryKey }
 
-/** Two pictures of different sizes, each linking to a family of products. */
+/** Two pictures of different sizes, each linking to a category. */
 export function pair(
   context: CmsContext,
   pictures: readonly [large: PictureParts, small: PictureParts],
@@ -73,14 +73,14 @@ export function pair(
   return container('Two ways', widgets, 'half', 'full-width', ['uneven', ...look])
 }
 
-/** A sentence with air around it. */
+/** A single sentence between wide margins. */
 export function motto({ texts, page }: CmsContext): CmsContainer {
   const { title, link } = texts.site.motto
   const html = `<p><a href="${page('sustainability')}">${link}</a></p>`
   return container('Motto', [textWidget({ title, html }, 'center')], 'full', 'narrow')
 }
 
-/** An outfit; each point names a product of the shop, from left to right. */
+/** An outfit picture with hotspots for its products, from left to right. */
 export function outfit(context: CmsContext, { text, scene, to }: PictureParts): CmsContainer {
   const spots = hotspotsOf(scene).flatMap(({ x, y, ...piece }) => {
     const articleNumber = context.piece(piece)
@@ -97,7 +97,7 @@ type BandParts = {
   to: CategoryKey
 }
 
-/** A large banner of a campaign, with its name on the picture. */
+/** A large campaign banner with the campaign's name as title. */
 export function band(context: CmsContext, { text, campaign, scenes, to }: BandParts): CmsContainer {
   const [scene, phone] = scenes
   const picture = { scene, phone, href: context.category(to), alt: text.alt }
@@ -105,7 +105,7 @@ export function band(context: CmsContext, { text, campaign, scenes, to }: BandPa
   return container('Campaign', [textOnImage({ ...text, title, picture })], 'full', 'full-width')
 }
 
-/** A large teaser of one article: its picture on one side, its introduction on the other. */
+/** A large teaser of an article: picture on one side, introduction on the other. */
 export function story(context: CmsContext, key: ArticleKey, scene: SceneName): CmsContainer {
   const { title, intro } = context.texts.articles[key]
   const html = `<p><a href="${context.article(key)}">${context.texts.site.readMore}</a></p>`
@@ -113,7 +113,7 @@ export function story(context: CmsContext, key: ArticleKey, scene: SceneName): C
   return container('Story', widgets, 'half', 'full-width', ['split'])
 }
 
-/** Four pictures, each linking to a family of products. */
+/** Four pictures, each linking to a category. */
 export function puffs(
   context: CmsContext,
   title: string,
@@ -128,7 +128,7 @@ export function puffs(
   return container('Categories', [categoryPuffs(title, pictures)], 'full', 'full-width')
 }
 
-/** Three articles, the first one large, and the way to all of them. */
+/** Three articles, the first one large, and a link to all articles. */
 export function journal(
   context: CmsContext,
   keys: readonly [large: ArticleKey, second: ArticleKey, third: ArticleKey],
@@ -139,7 +139,7 @@ export function journal(
   return container('Journal', [head, ...banners], 'third', 'default', ['journal'])
 }
 
-/** What the house promises (R-CMS-07). */
+/** The service promises (R-CMS-07). */
 export const promises = (context: CmsContext): CmsContainer =>
   container(
     'Promises',

@@ -1,26 +1,26 @@
 import type { Lang, MarketAlias } from '#catalogue/types'
 
-/** What the texts say about a market, worded for the language; amounts are those of T17 and of the carriers. */
+/** Facts about a market in one language, as used in texts; amounts from T17 and from the carriers. */
 export type MarketFacts = {
   free: string
   fee: string
   home: string
   homeFree: string
   minimum: string
-  /** In the case the delivery page needs. */
+  /** Inflected as the sentence on the delivery page requires. */
   carriers: string
   direct: string
-  /** Law behind the right of withdrawal. */
+  /** The law with the right of withdrawal. */
   law: string
-  /** Sentences on how long the seller answers for defects. */
+  /** Sentences on how long the seller is liable for defects. */
   defects: string
-  /** Sentences on who settles a dispute. */
+  /** Sentences on the body that settles disputes. */
   disputes: string
-  /** Authority for complaints about privacy. */
+  /** The authority for privacy complaints. */
   authority: string
 }
 
-/** Every edition of the shop: a market in one of its languages. */
+/** An edition of the shop: a market in one of its languages. */
 export type Edition = { market: MarketAlias; lang: Lang }
 
 export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [

@@ -2,7 +2,7 @@ import type { Localised } from '#catalogue/types'
 
 const alias = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
 
-/** Information pages and their addresses; the terms' one is known to the checkout too. */
+/** Information pages with their aliases. The checkout links to the alias of the terms. */
 export const PAGES = {
   delivery: alias('toimitus', 'leverans', 'levering', 'levering'),
   returns: alias('palautukset', 'returer', 'retur', 'returnering'),
@@ -16,7 +16,7 @@ export const PAGES = {
 } as const
 export type PageKey = keyof typeof PAGES
 
-/** Articles of the journal, below `/inspiration/`. */
+/** Journal articles with their aliases, below `/inspiration/`. */
 export const ARTICLES = {
   print: alias('akvarellista-kankaaksi', 'fran-akvarell-till-tyg', 'fra-akvarell-til-stoff', 'fra-akvarel-til-stof'),
   pleats: alias('plisee-joka-pysyy', 'plisse-som-haller', 'plisse-som-holder', 'plissering-der-holder'),
@@ -27,5 +27,5 @@ export const ARTICLES = {
 } as const
 export type ArticleKey = keyof typeof ARTICLES
 
-/** The overview of the articles: the one address the shop has for it in every language. */
+/** Alias of the overview of the articles, the same in every language. */
 export const STORIES_ALIAS = 'inspiration'

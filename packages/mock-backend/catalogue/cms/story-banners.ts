@@ -3,7 +3,7 @@ import type { CmsContext } from './create-cms-context'
 import type { ArticleKey } from './page-keys'
 import { columnBanner } from './widgets'
 
-/** The picture every article is known by; wide ones stand well in the large place, upright ones in the small ones. */
+/** Main picture of each article. */
 export const STORY_SCENES: Record<ArticleKey, SceneName> = {
   layers: 'outfit-weekend',
   print: 'journal-print',
@@ -13,7 +13,7 @@ export const STORY_SCENES: Record<ArticleKey, SceneName> = {
   wool: 'still-plinth',
 }
 
-/** An article's picture with its title below, which is the link. */
+/** An article's picture with its linked title below. */
 export function storyBanner({ texts, article }: CmsContext, key: ArticleKey) {
   const { alt, title, teaser } = texts.articles[key]
   return columnBanner({ picture: { scene: STORY_SCENES[key], href: article(key), alt }, title, text: teaser })

@@ -4,14 +4,14 @@ import type { CmsContainer, CmsWidget } from '#catalogue/types'
 export type Picture = {
   scene: SceneName
   phone?: SceneName
-  /** Repaints the leading piece. */
+  /** Colour of the scene's main piece; without it the scene's own. */
   colour?: ColourKey
   href?: string
   alt: string
   text?: string
 }
 
-// The service names the type after the name the editor sees; clients read one or the other.
+// In the real service, `type` equals the name shown to editors; clients read either field.
 const widget = (name: string, configuration: Record<string, unknown>): CmsWidget => ({
   name,
   type: `${name}PageWidget`,
@@ -30,7 +30,7 @@ const image = ({ scene, phone, colour, href = '', alt, text = '' }: Picture) => 
 const ALIGNMENTS = ['none', 'left', 'center'] as const
 type TextParts = { title?: string; level?: 'h1' | 'h2' | 'h3' | 'div'; subtitle?: string; html?: string }
 
-/** Text widget: heading level as the service counts it, 0 h1 … 3 div. */
+/** Text widget. The service numbers heading levels from 0 (h1) to 3 (div). */
 export const textWidget = (parts: TextParts, align: (typeof ALIGNMENTS)[number] = 'none'): CmsWidget =>
   widget('Text', {
     title: parts.title ?? '',
@@ -47,7 +47,7 @@ export const imageWidget = (picture: Picture): CmsWidget => widget('Image', { im
 
 type BannerParts = { picture: Picture; title: string; text: string; button: string }
 
-/** Full-bleed banner with its words on the quiet left part of the picture. */
+/** Full-width banner with its text on the left part of the picture, which has no details. */
 export const heroBanner = ({ picture, title, text, button }: BannerParts): CmsWidget =>
   widget('Banner', {
     image: image(picture),
@@ -60,7 +60,7 @@ export const heroBanner = ({ picture, title, text, button }: BannerParts): CmsWi
     textAndButtonPlacementFullWidth: 0,
   })
 
-/** Banner in a column, words below the picture; without a button its title is the link. */
+/** Banner in a column with its text below the picture. Without a button, its title is the link. */
 export const columnBanner = ({
   picture,
   title,
@@ -109,11 +109,11 @@ export const buttonsWidget = (buttons: readonly { url: string; text: string }[])
 type Spot = { x: number; y: number; articleNumber: string }
 type OutfitParts = BannerParts & { spots: readonly Spot[] }
 
-/** A custom component, stored in the platform's JSON widget. */
+/** A custom component, stored in the platform's widget for JSON. */
 export const jsonWidget = (component: string, configuration: Record<string, unknown>): CmsWidget =>
   widget('JSON', { json: JSON.stringify({ component, configuration }) })
 
-/** An outfit whose pieces can be pressed. */
+/** An outfit picture with a hotspot on each piece. */
 export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): CmsWidget => {
   const { width, height } = SCENES[picture.scene]
   const { filename, altText } = image(picture)
@@ -127,15 +127,15 @@ export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): 
   return jsonWidget('hotspots', configuration)
 }
 
-/** How many products a slider and a grid hold. */
+/** Number of products in a slider and in a grid. */
 export const SLIDER = 12
 export const GRID = 8
-/** The service counts rows of so many. */
+/** Products in a row; the service counts rows. */
 const ROW = 4
 
 type ListParts = { title: string; articleNumbers: readonly string[]; grid?: boolean }
 
-/** Slider of twelve products, or a grid of eight, in the order of the article numbers. */
+/** A slider of at most SLIDER products or a grid of at most GRID, in the order of the article numbers. */
 export const productList = ({ title, articleNumbers, grid = false }: ListParts): CmsWidget =>
   widget('Product list', {
     title,

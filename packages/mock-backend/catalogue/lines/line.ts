@@ -5,23 +5,23 @@ import type { PaletteKey } from '#catalogue/palettes'
 export const FITS = ['regular', 'loose', 'slim', 'none'] as const
 export type Fit = (typeof FITS)[number]
 
-/** A sort of products under one name: "silk slip dress". Styles are its models. */
+/** A product line, such as "silk slip dress". Its styles differ in model name. */
 export type Line = {
   kind: Kind
   print: Print
-  /** Shapes of the studio that fit the name: a "short" line may only use shapes drawn short. */
+  /** Shapes of the studio that match the name: a "short" line has only shapes that are drawn short. */
   shapes: readonly number[]
   material: MaterialKey
   categoryId: number
   palette: PaletteKey
   fit: Fit
-  /** First and last step of the price ladder. */
+  /** Lowest and highest price point. */
   price: readonly [number, number]
-  /** Share of the styles; follows how many different pictures the line can have, so that hardly one repeats. */
+  /** Relative number of styles. It depends on how many different pictures the line can have, to avoid repetitions. */
   weight: number
 }
 
-/** One line, written on one row; `shapes` as digits. */
+/** Creates a line; `shapes` is a string of digits. */
 export const line = (
   kind: Kind,
   print: Print,

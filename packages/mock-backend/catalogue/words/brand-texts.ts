@@ -2,7 +2,7 @@ import type { Localised } from '#catalogue/types'
 
 const text = (fi: string, sv: string, nb: string, da: string): Localised => ({ fi, sv, nb, da })
 
-/** One line about each house, in the order of the houses. */
+/** A short description of each brand, in the order of HOUSES. */
 export const BRAND_TEXTS: readonly Localised[] = [
   text(
     'Oma mallistomme: vähän vaatteita, huolella tehtyjä, pohjoisen valoon.',

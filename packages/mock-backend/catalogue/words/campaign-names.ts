@@ -10,7 +10,7 @@ const SALES = [
   text('Syysale', 'Höstrea', 'Høstsalg', 'Efterårsudsalg'),
 ] as const
 
-/** The sale is named after the season of the day. */
+/** Name of the seasonal sale on a day. */
 export const seasonSaleName = (day: Date): Localised => itemAt(SALES, Math.floor(((day.getUTCMonth() + 1) % 12) / 3))
 
 export const CAMPAIGN_NAMES = {

@@ -1,6 +1,6 @@
 import type { NameWords } from './words-types'
 
-/** Names of the lines; a model's name follows. */
+/** Names of the lines; in product names, a model name follows. */
 export const daLines: NameWords['lines'] = {
   'wrap-plain': 'Slå om-kjole',
   'wrap-floral': 'Blomstret slå om-kjole',

@@ -1,6 +1,6 @@
 import type { NameWords } from './words-types'
 
-/** Names of the lines; a model's name follows. */
+/** Names of the lines; in product names, a model name follows. */
 export const fiLines: NameWords['lines'] = {
   'wrap-plain': 'Kietaisumekko',
   'wrap-floral': 'Kukallinen kietaisumekko',

@@ -1,4 +1,4 @@
-/** Names of models, the same in every language: one short Nordic first name or plant each. */
+/** Model names, the same in every language: short Nordic first names and plants. */
 export const MODEL_NAMES = `
 Vanamo Tindra Solveig Aino Saga Ingrid Freja Lumi Signe Astrid Helmi Liv Tuva Ronja Elsa Ylva Thea Pihla Embla Maren
 Alva Venla Runa Siri Hilla Linnea Aurora Svea Nora Idun Tove Saana Vilja Agnes Ellen Marit Oona Selma Inari Tilda
@@ -10,7 +10,7 @@ Kanerva Johanne Wilma Amalie Fanny Eevi Malva Senja Otava Isla Livia Minea Vende
   .trim()
   .split(/\s+/)
 
-/** Second names: with them two names make a third, as Nordic parents do. */
+/** Second parts of double model names. */
 export const SECOND_NAMES = `
 Maria Linnea Sofia Elisabet Johanna Kristina Margareta Helena Amalia Karoliina Matilda Cecilia Viktoria Ulrika Susanna
 Eleonora Mathilde Christine Louise Marie Sofie Katrine Emilie Josefine Charlotte Henriette Kathrine Tuulikki Annikki

@@ -1,6 +1,6 @@
 import type { MaterialWords } from './words-types'
 
-/** Leather, straw, metal and whatever else is not cloth. */
+/** Leather, straw, metal and other materials that are not fabric. */
 export const nbHardMaterials = {
   leather: {
     name: 'Skinn',

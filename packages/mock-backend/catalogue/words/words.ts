@@ -45,7 +45,7 @@ import { svOuterLeads } from './sv-outer-leads'
 import { svWardrobeKinds } from './sv-wardrobe-kinds'
 import type { Words } from './words-types'
 
-/** All vocabulary of the catalogue. */
+/** All texts of the catalogue by language. */
 export const WORDS: Record<Lang, Words> = {
   fi: {
     ...fiNames,

@@ -5,10 +5,10 @@ const LOCAL_ORIGIN = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?:
 const HEADERS =
   'accept, authorization, content-type, x-apikey, x-idempotency-key, x-request-id, x-sdk-version, x-kajo-scenario'
 
-/** Whether pages of this origin run on this machine. */
+/** Whether an origin has a local host name. */
 export const isLocalOrigin = (origin: string): boolean => LOCAL_ORIGIN.test(origin)
 
-/** Lets pages on local hosts call us from the browser; an origin elsewhere gets no permission. */
+/** Sets the CORS headers for pages on local hosts; any other origin gets none. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin')
   const { origin } = request.headers
@@ -18,7 +18,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Access-Control-Expose-Headers', 'x-request-id, x-auth-refresh-token')
 }
 
-/** Answers a preflight; the browser keeps the answer for a day. */
+/** Answers a CORS preflight; browsers cache the answer for a day. */
 export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',

@@ -14,7 +14,7 @@ const one = (header: string | string[] | undefined): string | null =>
 
 const graphqlError = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }], data: null })
 
-/** Answers a fault that needs no answer from the service; false when the service is to be asked all the same. */
+/** Answers faults that need no result from the service; returns false for faults that do. */
 function answerFault(fault: Fault, operation: Operation, response: ServerResponse): boolean {
   if (fault === 'silent') return true
   if (fault === 'down') response.socket?.destroy()
@@ -46,20 +46,20 @@ const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
-/** Serves /graphql: counts the call, lets a fault strike, else asks the service. One log line per call. */
+/** Serves /graphql: counts the call, then applies a fault or calls the service. Writes one log line per call. */
 export function createGraphqlHandler(answering: Answering, faults: Faults) {
   const answer = async (request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer) => {
     const operation = operationOf(url, body.length > 0 ? parseJson(body) : undefined)
     faults.count(operation.name)
-    const struck = faults.strike(operation.name, one(request.headers['x-kajo-scenario']))
-    if (struck?.fault === 'slow') await wait(struck.ms)
-    if (!struck || !answerFault(struck.fault, operation, response)) {
+    const injected = faults.inject(operation.name, one(request.headers['x-kajo-scenario']))
+    if (injected?.fault === 'slow') await wait(injected.ms)
+    if (!injected || !answerFault(injected.fault, operation, response)) {
       const method = request.method ?? 'POST'
       const content = method === 'GET' ? undefined : body
       const asked = await answering({ method, url: url.href, headers: headersOf(request), body: content })
-      await passOn(asked, struck?.fault ?? null, response)
+      await passOn(asked, injected?.fault ?? null, response)
     }
-    return { operation: operation.name, fault: struck?.fault }
+    return { operation: operation.name, fault: injected?.fault }
   }
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

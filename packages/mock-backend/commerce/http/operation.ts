@@ -8,7 +8,7 @@ const bodySchema = z.object({
 
 export type Operation = {
   name: string
-  /** A persisted query by hash alone: the text is not with it. */
+  /** The request has the hash of a persisted query without its text. */
   hashOnly: boolean
 }
 
@@ -22,7 +22,7 @@ function readOperation(body: unknown): Operation {
   return { name, hashOnly: !query && extensions?.persistedQuery !== undefined }
 }
 
-/** Which operation a request asks for: from its JSON body, or from the address of a GET. */
+/** The operation of a request, read from its JSON body or from the query string of a GET. */
 export function operationOf(url: URL, body: unknown): Operation {
   const inAddress = Object.fromEntries(url.searchParams)
   const extensions = inAddress.extensions ? { persistedQuery: inAddress.extensions } : undefined

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 const MEGABYTE = 1024 * 1024
 const LARGEST = 4 * MEGABYTE
-/** What is read of a body that is too large, so that the client gets its answer; after that the connection is closed. */
+/** Bytes read of a body that is too large, so that the client can receive the 413; then the connection is closed. */
 const MOST_READ = 8 * MEGABYTE
 
-/** The body of a request, at most `largest` bytes, 4 MiB unless told; null when it is larger. */
+/** The body of a request; null when it exceeds `largest` bytes, by default 4 MiB. */
 export async function readBody(request: IncomingMessage, largest = LARGEST): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -20,7 +20,7 @@ export async function readBody(request: IncomingMessage, largest = LARGEST): Pro
   return size > largest ? null : Buffer.concat(chunks)
 }
 
-/** JSON of a body; undefined when it is none. */
+/** The parsed JSON of a body; undefined when it is not JSON. */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

@@ -4,7 +4,7 @@ import { createGraphql } from '#commerce/create-graphql'
 import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
 import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
 import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
-import { controlState, obeyControl } from '#scenarios/control'
+import { controlState, handleControl } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
 import { createSearchHandler } from '#search/http/search-handler'
@@ -15,7 +15,7 @@ import { logLine } from './log-line'
 import { parseJson, readBody } from './read-body'
 import { sendJson } from './send-json'
 
-/** Serves a picture and says whether the address was one of its own. */
+/** Serves a picture. Resolves to false, without answering, when the path is not that of a picture. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 type Parts = { commerce: Commerce; images: ImageHandler | null }
@@ -26,8 +26,8 @@ const SEARCH_PATH = '/api/storefront/'
 const NOT_FOUND = { error: 'not found' }
 
 /**
- * Answers /graphql, the search service, payment pages, /health, /__control and pictures on a server; anything else is 404 as JSON.
- * Returns the search service, which is to be warmed up.
+ * Serves every endpoint of the mock on `server`; any other path is answered with 404 and JSON.
+ * Returns the search service, so that the caller can build its indexes in advance.
  */
 export function serveCommerce(server: Server, { commerce, images }: Parts): { search: SearchService } {
   const faults = createFaults()
@@ -38,7 +38,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
   const control = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET') return sendJson(response, 200, controlState(commerce, faults))
     const body = await readBody(request)
-    const { status, body: answer } = obeyControl(commerce, faults, body && parseJson(body), service.sessions.reset)
+    const { status, body: answer } = handleControl(commerce, faults, body && parseJson(body), service.sessions.reset)
     await commerce.state.settled()
     sendJson(response, status, answer)
   }
@@ -74,7 +74,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
       else sendJson(response, 500, { error: 'internal error' })
     })
   })
-  // Longer than clients keep a connection, so that none is closed under a call that is just being sent.
+  // Longer than clients keep idle connections, so that none is closed while a client sends a request on it.
   server.keepAliveTimeout = 65_000
   return { search: service }
 }

@@ -7,7 +7,7 @@ const values = z
   .union([z.string().max(200), z.array(z.string().max(200)).max(MOST.values)])
   .transform((value) => (Array.isArray(value) ? value : [value]))
 
-/** A contentFilter: values by property, of which an item needs one each. */
+/** A contentFilter: accepted values by property. An item must have one of the values of each property. */
 export const contentFilterSchema = z
   .record(
     z.string().regex(/^(type|content_key|custom\..+)$/, 'A content filter knows type, content_key and custom.*'),
@@ -24,6 +24,6 @@ function valuesOf(item: ContentItem, property: string): string[] {
   return (item.custom[property.slice('custom.'.length)] ?? []).map(({ id }) => id)
 }
 
-/** Whether an item has one of the values of every property. */
+/** Whether an item has one of the accepted values of every property. */
 export const passesFilter = (item: ContentItem, filter: ContentFilter = {}): boolean =>
   Object.entries(filter).every(([property, wanted]) => valuesOf(item, property).some((own) => wanted.includes(own)))

@@ -19,14 +19,14 @@ function itemOf({ commerce, tickets }: SearchService, area: CmsArea, alias: stri
   }
 }
 
-/** The content pages of a market and language; `q` is the query that their tickets name. */
+/** The content pages of a market and language; `q` is the query that is stored in their tickets. */
 export function contentItems(service: SearchService, { market, lang }: Place, q = ''): ContentItem[] {
   return service.commerce.cms.areas
     .filter((area) => area.lang === lang && area.markets.includes(market.alias))
     .flatMap((area) => (area.alias === null ? [] : itemOf(service, area, area.alias, q)))
 }
 
-/** Pages that a text finds, best first, as content items: content with its description, categories and brands by title. */
+/** Maps page hits to content items in the same order: content pages with description, categories and brands with title only. */
 export function itemsOfHits(service: SearchService, hits: readonly PageHit[], place: Place, q: string): ContentItem[] {
   const byLink = new Map(contentItems(service, place, q).map((item) => [item.link, item]))
   return hits.map(

@@ -19,7 +19,7 @@ const listSchema = z.object({
   algorithm: z.enum(['NEWEST_CONTENT', 'TOP_CONTENT'], 'The "algorithm" of a content list is not known').optional(),
 })
 
-/** The `contentLists` of a body; no id twice. */
+/** The `contentLists` of a body; their ids must be unique. */
 export const contentListsSchema = z
   .array(listSchema, '"contentLists" must be a list')
   .max(MOST.lists, `There may be at most ${MOST.lists} content lists`)
@@ -29,8 +29,8 @@ export const contentListsSchema = z
 type ContentLists = z.output<typeof contentListsSchema>
 
 /**
- * The content lists asked for. With a text they hold what it finds, best first. Without one they hold all pages:
- * NEWEST_CONTENT, the default, starts with the page added last, TOP_CONTENT with the first.
+ * The requested content lists. With a query `q` they hold its hits, best first. Without a query they hold all pages:
+ * NEWEST_CONTENT, the default, newest first; TOP_CONTENT oldest first.
  */
 export function contentLists(service: SearchService, lists: ContentLists, place: Place, q: string): ContentList[] {
   if (lists.length === 0) return []

@@ -47,7 +47,7 @@ export function createRedirects(commerce: Commerce, pagesOf: (place: Place) => r
     return links
   }
 
-  /** Lists that are asked for by what they hold: sale and news. */
+  /** Path of the sale or of the list of new products, if the text asks for one of them and for nothing else; else null. */
   const listPathOf = (text: string, place: Place): string | null => {
     const { words, price, sizes, wantsSale, wantsNews } = parseQuestion(text, place.lang, () => false)
     const isMore = words.length > 0 || price !== null || sizes.length > 0

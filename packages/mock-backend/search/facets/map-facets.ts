@@ -13,7 +13,7 @@ type CountedGroup = Counted['facets'][number]
 const PRICE: Localised = { fi: 'Hinta', sv: 'Pris', nb: 'Pris', da: 'Pris' }
 const SALE: Localised = { fi: 'Alennuksessa', sv: 'Nedsatt pris', nb: 'Nedsatt pris', da: 'Nedsat pris' }
 
-/** Price bands and discount steps, which the price range and the checkbox stand for here. */
+/** Filter groups without a list facet: the range facet `price` and the checkbox facet `sale` replace them. */
 const NOT_LISTED = new Set(['Price', 'Discount'])
 
 const valuesOf = (group: CountedGroup, choices: FacetChoices): TextFacetValue[] =>
@@ -26,7 +26,7 @@ const valuesOf = (group: CountedGroup, choices: FacetChoices): TextFacetValue[] 
       count: count ?? 0,
     }))
 
-/** CSS colour of a colour's label; labels are unique within a language. */
+/** CSS colours by label; labels are unique within a language. */
 function colourCodes({ index }: Commerce, lang: Lang): Map<string, string> {
   return new Map(Object.values(index.catalogue.colours).map(({ name, hex }) => [name[lang], hex]))
 }
@@ -68,7 +68,7 @@ const saleFacet = ({ sale }: FacetChoices, totalHits: number, { lang }: Place): 
   ...(sale && { count: totalHits }),
 })
 
-/** The counted filters of a list as the vendor's facets; the ids of values are those of the commerce lists. */
+/** Maps the counted filters of a list to the vendor's facets. The value ids are those of the commerce lists. */
 export function mapFacets(
   commerce: Commerce,
   counted: Counted,

@@ -5,7 +5,7 @@ import { parseWith } from '#search/http/parse-visitor'
 import { splitList } from '#search/products/presentation'
 import { groupOfFacet } from './facet-ids'
 
-/** What the visitor has chosen; ids are those of the commerce lists (`b_3`), prices whole currency units including VAT. */
+/** The visitor's filter choices. Ids are those of the commerce lists (`b_3`), prices are whole currency units including VAT. */
 export type FacetChoices = {
   values: ReadonlySet<string>
   price: { min?: number; max?: number }
@@ -14,7 +14,7 @@ export type FacetChoices = {
 
 const MOST_VALUES = 100
 
-/** Stands for a value that the facet does not have; no product matches it. */
+/** Replaces a value that the facet does not have; no product matches it. */
 const NO_VALUE = ''
 
 const amount = (name: string) =>
@@ -29,16 +29,16 @@ const fixedSchema = z.object({
   'f.sale': z.enum(['true', 'false'], 'Query parameter "f.sale" must be true or false').optional(),
 })
 
-/** The category facet also knows a category by its bare number. */
+/** Value id of a request parameter; a category may be given without its prefix `c_`. */
 const valueId = (group: string, value: string): string =>
   group === 'Category' && /^\d+$/.test(value) ? `c_${value}` : value
 
 /**
- * Reads `f.<id>=a|b`, `f.price.min`, `f.price.max` and `f.sale` (R-SEARCH-03). Facets the service does not have are
- * ignored; a value that the facet does not have matches nothing. Throws a SearchError 400 for a price or a checkbox that is none.
+ * Parses `f.<id>=a|b`, `f.price.min`, `f.price.max` and `f.sale` (R-SEARCH-03). Unknown facets are ignored; an unknown
+ * value of a facet matches nothing. Throws a SearchError 400 for an invalid price or checkbox value.
  */
 export function parseChoices(params: URLSearchParams, commerce: Commerce, place: Place): FacetChoices {
-  // Facets of sizes and parameters are registered when the market's products are first read.
+  // This call registers the facets of sizes and parameters, if the market has not been indexed yet.
   commerce.marketIndexOf(place.market)
   const { registry } = commerce.facets
   const fixed = parseWith(fixedSchema, Object.fromEntries(params))

@@ -1,7 +1,7 @@
 import type { SizeFacet, TextFacetValue } from '@apptus/esales-api'
 import { sizeOrder } from '#commerce/size-order'
 
-/** How a size is written: letters, numbers, the waist of jeans, or neither. */
+/** Format of a size: letters, numbers, waist sizes of jeans, or any other. */
 function formatOf(name: string): string {
   const order = sizeOrder(name)
   if (order >= 3000) return 'WAIST'
@@ -9,7 +9,7 @@ function formatOf(name: string): string {
   return order >= 100 ? 'LETTER' : 'NO_FORMAT'
 }
 
-/** Sizes of all kinds as one type with a format for each way of writing them. */
+/** The vendor's size facet with one type that has a format for each kind of size. */
 export function sizeFacet(label: string, values: readonly TextFacetValue[], selectedCount: number): SizeFacet {
   const formats = new Map<string, TextFacetValue[]>()
   for (const value of values) {

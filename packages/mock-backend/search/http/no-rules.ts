@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** Rules of the merchant's application, which this service does not have: refused rather than ignored. */
+/** For fields with product rules and filters, which this service does not support: it rejects them instead of ignoring them. */
 export const noRules = z.undefined('Product rules and filters are not available in this service').optional()

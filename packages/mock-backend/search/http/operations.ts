@@ -4,14 +4,14 @@ import type { SearchService } from '#search/search-context'
 import { SearchError } from '#search/search-error'
 import { parseNotificationVisitor, parseQueryVisitor } from './parse-visitor'
 
-/** What came with a call: the parameters of the address, the parsed body (undefined without one), the page it came from. */
+/** A call: query parameters, parsed body (undefined without a body) and the `Referer` header. */
 export type Call = { params: URLSearchParams; body: unknown; referer: string | null }
 export type Answer = { status: number; body?: unknown }
 export type Operation = { name: string; answer: (call: Call) => Answer }
 
 const PATH = /^\/api\/storefront\/v3\/(queries|notifications)\/([a-z-]+)$/
 
-/** The operation at a path; a SearchError for an unknown one (404) or a method that it does not take (405). */
+/** Finds the operation of a path. Returns a SearchError: 404 for an unknown path, 405 for a wrong method. */
 export function findOperation(service: SearchService, pathname: string, method: string): Operation | SearchError {
   const [, kind, name = ''] = PATH.exec(pathname) ?? []
   const query = kind === 'queries' && Object.hasOwn(QUERIES, name) ? QUERIES[name] : undefined

@@ -4,12 +4,12 @@ import { MARKETS } from '#commerce/markets'
 import { type Place, resolvePlace } from '#commerce/place'
 import { SearchError } from '#search/search-error'
 
-/** Who asks, and from where: the parameters that every query and notification takes (R-SEARCH-02). */
+/** The visitor of a call: the parameters that all queries and notifications have (R-SEARCH-02). */
 export type Visitor = {
   place: Place
   customerKey: string
   sessionKey: string
-  /** False when the request must leave no trace in the session. */
+  /** False when the request must not change the session. */
   notify: boolean
 }
 
@@ -36,7 +36,7 @@ const querySchema = notificationSchema.extend({
   notify: z.enum(['true', 'false'], 'Query parameter "notify" must be true or false').default('true'),
 })
 
-/** Validates with a schema; throws a SearchError 400 with the first problem. */
+/** Parses `input` with a schema. Throws a SearchError 400 with the first problem. */
 export function parseWith<Output>(schema: z.ZodType<Output>, input: unknown): Output {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
@@ -44,7 +44,7 @@ export function parseWith<Output>(schema: z.ZodType<Output>, input: unknown): Ou
   throw new SearchError(400, issue?.message ?? 'The request is not valid')
 }
 
-/** The visitor of a query. Throws a SearchError 400 for a parameter that is missing or wrong. */
+/** The visitor of a query. Throws a SearchError 400 for a missing or invalid parameter. */
 export function parseQueryVisitor(params: URLSearchParams): Visitor {
   const { market, customerKey, sessionKey, locale, notify } = parseWith(querySchema, Object.fromEntries(params))
   const place = resolvePlace({ marketId: market, languageId: locale })
@@ -54,7 +54,7 @@ export function parseQueryVisitor(params: URLSearchParams): Visitor {
   return { place, customerKey, sessionKey, notify: notify === 'true' }
 }
 
-/** The visitor of a notification, which carries no locale. Throws a SearchError 400 likewise. */
+/** The visitor of a notification, which has no locale. Throws a SearchError 400 for a missing or invalid parameter. */
 export function parseNotificationVisitor(params: URLSearchParams): Visitor {
   const { market, customerKey, sessionKey } = parseWith(notificationSchema, Object.fromEntries(params))
   return { place: resolvePlace({ marketId: market }), customerKey, sessionKey, notify: true }

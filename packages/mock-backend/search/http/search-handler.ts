@@ -10,7 +10,7 @@ import { type Answer, findOperation, type Operation } from './operations'
 
 const LARGEST_BODY = 16 * 1024
 
-/** Faults that mean something to a service that is not GraphQL. */
+/** Faults that do not depend on GraphQL. */
 const FAULTS: ReadonlySet<Fault> = new Set([
   'down',
   'silent',
@@ -24,13 +24,13 @@ const FAULTS: ReadonlySet<Fault> = new Set([
 const one = (header: string | string[] | undefined): string | null =>
   (Array.isArray(header) ? header[0] : header) ?? null
 
-/** The parsed body; undefined without one. The vendor's client sends JSON as text/plain, which needs no preflight. */
+/** The parsed body; undefined without a body. The vendor's client sends JSON as text/plain, which avoids a preflight. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request, LARGEST_BODY)
   if (body === null) throw new SearchError(413, `The body must have at most ${LARGEST_BODY} bytes`)
   if (body.length === 0) return undefined
   const parsed = parseJson(body)
-  if (parsed === undefined) throw new SearchError(400, 'The body is no JSON')
+  if (parsed === undefined) throw new SearchError(400, 'The body is not JSON')
   return parsed
 }
 
@@ -55,13 +55,13 @@ function send(response: ServerResponse, { status, body }: Answer, fault: Fault |
   else sendJson(response, status, body)
 }
 
-/** Serves the queries and notifications of the search service: counts the call, lets a fault strike, else answers (R-SEARCH-01, 02, 09). */
+/** Serves queries and notifications: counts the call, then applies a fault or answers (R-SEARCH-01, R-SEARCH-02, R-SEARCH-09). */
 export function createSearchHandler(service: SearchService, faults: Faults) {
   const serve = async (operation: Operation, request: IncomingMessage, response: ServerResponse, url: URL) => {
     faults.count(operation.name)
-    const struck = faults.strike(operation.name, one(request.headers['x-kajo-scenario']), FAULTS)
-    const fault = struck?.fault ?? null
-    if (struck && fault === 'slow') await wait(struck.ms)
+    const injected = faults.inject(operation.name, one(request.headers['x-kajo-scenario']), FAULTS)
+    const fault = injected?.fault ?? null
+    if (injected && fault === 'slow') await wait(injected.ms)
     if (fault === 'silent') return fault
     if (fault === 'down') response.socket?.destroy()
     else if (fault === 'unavailable') sendJson(response, 503, { message: 'Service Unavailable' })

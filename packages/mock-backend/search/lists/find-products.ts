@@ -9,7 +9,7 @@ import { orderStyles } from './order-styles'
 import { reducedProducts } from './reduced-products'
 import type { ListSort } from './sort-labels'
 
-/** What a list holds and how it is ordered; `scores` by position of a text search, null for a list without a text. */
+/** Conditions and order of a list. `scores`: result of a text search by position, or null without a text. */
 export type ListQuestion = {
   selection: Selection
   scores: Float32Array | null
@@ -29,7 +29,7 @@ function match(commerce: Commerce, place: Place, { selection, scores, choices }:
   return matchList(index, facets.registry, marketIndex, { selection, listed }, filter, scores)
 }
 
-/** The matches of a list, and its hits by style in the order asked for. */
+/** The matches of a list, and its hits grouped by style in the requested order. */
 export function findProducts(
   commerce: Commerce,
   place: Place,

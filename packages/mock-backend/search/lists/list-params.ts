@@ -27,12 +27,12 @@ const textSchema = z.object({
     .transform((q) => q.trim().normalize('NFC')),
 })
 
-/** Page of a list: at most 200 items, nothing beyond the 6 000th. Throws a SearchError 400 for what is no number. */
+/** Paging of a list: at most 200 items, `skip` up to 6 000. Throws a SearchError 400 for an invalid number. */
 export const parsePaging = (params: URLSearchParams) => parseWith(pagingSchema, Object.fromEntries(params))
 export type Paging = ReturnType<typeof parsePaging>
 
-/** The sort asked for, RELEVANCE without one. Throws a SearchError 400 for any other. */
+/** The requested sort, by default RELEVANCE. Throws a SearchError 400 for an unknown sort. */
 export const parseSort = (params: URLSearchParams) => parseWith(sortSchema, Object.fromEntries(params)).sort
 
-/** The text searched for, trimmed; it may be ''. Throws a SearchError 400 without one or for one that is too long. */
+/** The trimmed search text, possibly ''. Throws a SearchError 400 when it is missing or too long. */
 export const parseText = (params: URLSearchParams): string => parseWith(textSchema, Object.fromEntries(params)).q

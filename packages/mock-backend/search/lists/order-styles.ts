@@ -9,7 +9,7 @@ import type { Place } from '#commerce/place'
 import type { ListSort } from './sort-labels'
 import { groupByStyle } from './style-hits'
 
-/** The commerce sort that orders products in the same way. */
+/** The commerce sort with the same order. */
 const COMMERCE_SORTS: Record<Exclude<ListSort, 'DISCOUNT'>, string> = {
   RELEVANCE: 'MOST_SOLD',
   NEWEST_FIRST: 'LATEST',
@@ -19,7 +19,7 @@ const COMMERCE_SORTS: Record<Exclude<ListSort, 'DISCOUNT'>, string> = {
   NAME: 'ALPHABETICAL',
 }
 
-/** Percent off by position, computed once per state of the market's prices. */
+/** Percent off by position, cached per market index. */
 const discounts = new WeakMap<MarketIndex, Float32Array>()
 function discountsOf(marketIndex: MarketIndex): Float32Array {
   const known = discounts.get(marketIndex)
@@ -29,7 +29,7 @@ function discountsOf(marketIndex: MarketIndex): Float32Array {
   return made
 }
 
-/** Styles by the best score of their hits. Sorts styles instead of products, of which there may be tens of thousands. */
+/** Groups the hits by style and sorts the styles by their best score. There are far fewer styles to sort than products. */
 function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array): Entry[][] {
   const compare = (a: Entry, b: Entry) =>
     (scores[b.position] ?? 0) - (scores[a.position] ?? 0) || b.product.popularity - a.product.popularity
@@ -40,7 +40,7 @@ function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array)
 
 type Sorting = { place: Place; sort: ListSort; scores: Float32Array | null }
 
-/** The hits by style in the order asked for; within a style, the colour that stands first in that order leads. */
+/** The hits grouped by style, both the styles and the colours of a style in the requested order. */
 export function orderStyles(commerce: Commerce, matches: Matches, { place, sort, scores }: Sorting): Entry[][] {
   const { index, totalStock } = commerce
   const marketIndex = commerce.marketIndexOf(place.market)

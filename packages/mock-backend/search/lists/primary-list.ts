@@ -13,16 +13,16 @@ import { findProducts, type ListQuestion } from './find-products'
 import type { Paging } from './list-params'
 import { LIST_SORTS, sortOptions } from './sort-labels'
 
-/** Style by position: what facets count. */
+/** Style id by position; facets count styles. */
 const stylesOf = once((entries: readonly Entry[]) => Int32Array.from(entries, ({ style }) => style.styleId))
 
-/** Facets of the matches counted by style, other groups' choices applied and the own group open. */
+/** Counts the facets of the matches by style. A value is counted as if nothing in its own group were chosen. */
 export const countByStyle = ({ index, facets, marketIndexOf }: Commerce, matches: Matches, place: Place) =>
   countFacets(facets.registry, marketIndexOf(place.market), matches, 'BY_GROUP', place, stylesOf(index.entries))
 
 /**
- * A page of product groups with the facets of the whole list. Facets count groups, as `totalHits` does, so that choosing
- * a value shows as many hits as the value says.
+ * A page of product groups with the facets of the whole list. Facets count product groups, as `totalHits` does, so that
+ * choosing a value gives as many hits as its count says.
  */
 export function primaryList(
   service: SearchService,

@@ -4,7 +4,7 @@ import type { MarketIndex } from '#commerce/market-index'
 
 const known = new WeakMap<MarketIndex, Set<number>>()
 
-/** Ids of the products whose price is reduced; collected once for each state of the market's index. */
+/** Ids of the products with a reduced price; cached per market index. */
 export function reducedProducts(entries: readonly Entry[], marketIndex: MarketIndex): Set<number> {
   const found = known.get(marketIndex)
   if (found) return found

@@ -4,8 +4,8 @@ import type { SearchService } from '#search/search-context'
 const MOST_WORDS = 6
 
 /**
- * Scores of products that answer a part of a text: each word on its own, added up. Null when there is nothing to relax
- * in the text. Positions with a score in `found` are left out.
+ * Scores of products that match only some words of a text: the sum of the scores of each word searched alone. Positions
+ * that have a score in `found` get 0. Null when the text has too few words to relax.
  */
 export function relaxSearch(
   { engine }: SearchService,

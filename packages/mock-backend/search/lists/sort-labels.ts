@@ -11,12 +11,12 @@ const LABELS = {
   NAME: { fi: 'Nimi A–Ö', sv: 'Namn A–Ö', nb: 'Navn A–Å', da: 'Navn A–Å' },
 } as const satisfies Partial<Record<SortType, Localised>>
 
-/** The sorts of the contract that mean something in this shop. */
+/** The sorts of the vendor's contract that this shop supports. */
 export type ListSort = keyof typeof LABELS
 
 export const LIST_SORTS = Object.keys(LABELS) as ListSort[]
 
-/** The sort that is chosen and all there are, named in a language. */
+/** The selected sort and all available sorts, with labels in a language. */
 export const sortOptions = <Id extends ListSort>(selected: Id, ids: readonly Id[], lang: Lang) => ({
   selected,
   options: ids.map((id) => ({ id, label: LABELS[id][lang] })),

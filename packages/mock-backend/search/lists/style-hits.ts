@@ -2,10 +2,10 @@ import { itemAt } from '#catalogue/item-at'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
 
-/** The colours of one style in the order in which they are shown; the first is the main product. */
+/** The colours of a style in display order; `main` is the first. */
 export type StyleHit = { main: Entry; others: readonly Entry[] }
 
-/** Entries by style, in the order in which the styles are first met. */
+/** Groups entries by style, in the order in which the styles first occur. */
 export function groupByStyle(entries: Iterable<Entry>): Entry[][] {
   const byStyle = new Map<number, Entry[]>()
   for (const entry of entries) {
@@ -16,7 +16,7 @@ export function groupByStyle(entries: Iterable<Entry>): Entry[][] {
   return [...byStyle.values()]
 }
 
-/** A style of which these colours match, at least one: they precede the style's other colours that are sold now. */
+/** A style whose colours `matching` (at least one) come first, followed by its other colours that are on sale. */
 export function styleHit({ index, clock }: Commerce, matching: readonly Entry[]): StyleHit {
   const main = itemAt(matching, 0)
   const now = clock()

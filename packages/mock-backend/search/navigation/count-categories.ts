@@ -3,10 +3,10 @@ import type { Place } from '#commerce/place'
 import { findProducts, type ListQuestion } from '#search/lists/find-products'
 import { countByStyle } from '#search/lists/primary-list'
 
-/** Product groups by category id. */
+/** Number of product groups by category id. */
 export type CategoryCounts = ReadonlyMap<number, number>
 
-/** How many product groups of a list each category has, and how many there are in all (under the id 0). */
+/** Counts the product groups of a list in each category; the total is under id 0. */
 export function countCategories(commerce: Commerce, place: Place, question: ListQuestion): CategoryCounts {
   const { matches, styles } = findProducts(commerce, place, question)
   const group = countByStyle(commerce, matches, place).facets.find(({ filterId }) => filterId === 'Category')

@@ -13,7 +13,7 @@ type Parts = { commerce: Commerce; counts: CategoryCounts; place: Place }
 const childrenOf = ({ commerce, counts }: Parts, categoryId: number): CatalogueCategory[] =>
   commerce.index.tree.childrenOf(categoryId).filter((child) => (counts.get(child.categoryId) ?? 0) > 0)
 
-/** A category as both trees tell it; `path` is its public path. */
+/** The fields of a category that both trees contain; `path` is its public path. */
 const factsOf = ({ commerce, counts, place }: Parts, category: CatalogueCategory) => ({
   type: 'PRODUCT' as const,
   label: category.name[place.lang],
@@ -32,7 +32,7 @@ const fullNode = (parts: Parts, category: CatalogueCategory): NavigationNode => 
   children: childrenOf(parts, category.categoryId).map((child) => fullNode(parts, child)),
 })
 
-/** All categories that have products, as one tree. */
+/** The tree of all categories that have products. */
 export const navigationTree = (parts: Parts): NavigationNode => ({
   ...rootFacts(parts),
   children: childrenOf(parts, 0).map((child) => fullNode(parts, child)),
@@ -66,8 +66,8 @@ function openTree(parts: Parts, selected: CatalogueCategory | null): Navigation 
 }
 
 /**
- * The categories of a list. Around the selected one, the first that `facetIds` names (`c_12`), the way to it is open, down
- * to one level below it.
+ * The category tree of a list, expanded from the root to the children of the selected category, which is the first one in
+ * `facetIds` (`c_12`).
  */
 export function navigationOf(
   { commerce }: SearchService,

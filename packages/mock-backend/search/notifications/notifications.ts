@@ -4,7 +4,7 @@ import type { Notification, SearchService } from '#search/search-context'
 import { SearchError } from '#search/search-error'
 import type { Ticket } from '#search/tickets'
 
-/** How much an action says about a visitor's interest in a product. A click counts more when it follows a search. */
+/** Weight that an action adds to a visitor's interest in a product. A click weighs more after a search. */
 const WEIGHT = { click: 0.5, clickAfterSearch: 1, favorite: 2, cart: 3 }
 const MOST_ITEMS = 100
 
@@ -32,7 +32,7 @@ function ticketOf({ tickets }: SearchService, body: unknown): Ticket {
   return ticket
 }
 
-/** Id of the product that a body names by its own key or that of a variant. */
+/** Id of the product that a body names by product key or variant key. Throws a SearchError 400 for an unknown key. */
 function productIdOf({ commerce: { index } }: SearchService, body: unknown): number {
   const named = parseWith(productSchema, body)
   const entry =
@@ -41,7 +41,7 @@ function productIdOf({ commerce: { index } }: SearchService, body: unknown): num
   return entry.product.productId
 }
 
-/** A click opens what was clicked: a product counts as viewed, and the search that led to it as made by this customer. */
+/** Handles a click: the clicked product becomes recently viewed, and the query of its ticket a recent search. */
 const click: Notification = (service, visitor, body) => {
   const { sessions } = service
   const { productId, q, isSearched } = ticketOf(service, body)
@@ -79,7 +79,7 @@ const removeRecentlyViewed: Notification = ({ sessions, commerce: { index } }, v
   sessions.removeViewed(visitor, ids)
 }
 
-/** Notifications by the last part of their address (R-SEARCH-09, R-SEARCH-10). */
+/** Notification handlers by the last part of their path (R-SEARCH-09, R-SEARCH-10). */
 export const NOTIFICATIONS: Record<string, Notification> = {
   click,
   'add-to-cart': addToCart,

@@ -10,8 +10,8 @@ const isPresented = (name: string): name is keyof typeof PRESENTED_ATTRIBUTES =>
   Object.hasOwn(PRESENTED_ATTRIBUTES, name)
 
 /**
- * The commerce data of a product as the merchant's feed hands it to the search service: JSON text per attribute, made by
- * the resolvers of the commerce service (R-PDP-13). Names that the feed does not have are ignored; undefined without any.
+ * The commerce data of a product as the merchant's product feed gives it to the search service: JSON text by attribute, built
+ * with the commerce resolvers (R-PDP-13). Unknown names are ignored; undefined when no name is known.
  */
 export function customAttributes(
   commerce: Commerce,

@@ -3,10 +3,10 @@ import type { Product } from '@apptus/esales-api'
 const WIDTHS = [320, 640]
 const THUMBNAIL_WIDTH = 120
 
-/** Address of a picture on the image service, without its host. */
+/** Path of a picture on the image service. */
 const addressOf = (file: string, width: number): string => `/cdn-cgi/image/format=auto,width=${width}/${file}`
 
-/** The front and the second view of a product, which a card swaps on hover. */
+/** The front view and the second view of a product; a card shows the second one on hover. */
 export function imageInfo(files: readonly string[], alt: string): Product['imageInfo'] {
   const [front] = files
   const images = files.slice(0, 2).map((file) => ({

@@ -2,7 +2,7 @@ import type { Place } from '#commerce/place'
 import type { QueryRequest } from '#search/search-context'
 import type { Ticket } from '#search/tickets'
 
-/** How products are presented in one response; `query` is what their tickets name. */
+/** Settings for the products of one response; `query` is stored in their tickets. */
 export type Presentation = {
   place: Place
   query: Pick<Ticket, 'q' | 'isSearched'>
@@ -20,5 +20,5 @@ export const presentationOf = (
   presentCustom: splitList(params.get('presentCustom')).slice(0, MOST_ATTRIBUTES),
 })
 
-/** The values of a parameter joined with `|`, each once. */
+/** The distinct values of a parameter that separates them with `|`. */
 export const splitList = (text: string | null): string[] => [...new Set((text ?? '').split('|').filter(Boolean))]

@@ -13,7 +13,7 @@ const LOWEST_PRICE = plain(
 )
 const STOCK = plain('inStock oversellable totalStock static incoming')
 
-/** The attributes of the merchant's product feed, each with the fields of ProductType that it holds (R-PDP-13). */
+/** The attributes of the merchant's product feed, with the fields of ProductType that each contains (R-PDP-13). */
 export const PRESENTED_ATTRIBUTES = {
   ralph_data: {
     ...plain('productId name alias articleNumber canonicalUrl firstAvailableOn discountType'),

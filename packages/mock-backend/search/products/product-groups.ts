@@ -5,18 +5,18 @@ import type { SearchService } from '#search/search-context'
 import type { Presentation } from './presentation'
 import { productCard } from './product-card'
 
-/** Further colours that a group of a list carries. */
+/** Most further colours in a product group of a list. */
 const SIBLINGS = 3
 
 /**
- * Custom attributes are large and name the other colours themselves, so a list that presents them has one product in
- * each group.
+ * Number of further colours in each group. It is 0 with custom attributes, because these are large and contain the other
+ * colours.
  */
 export const siblingsIn = ({ presentCustom }: Presentation): number => (presentCustom.length > 0 ? 0 : SIBLINGS)
 
 /**
- * A product group for each style, given by its colours that match, and at most `siblings` further colours in each.
- * Tells the image service which cards will be asked for.
+ * A product group for each style in `styles`, a list of its matching colours; each group has at most `siblings` further
+ * colours. Also announces the card pictures to the image service, so that it can draw them in advance.
  */
 export function productGroups(
   service: SearchService,
@@ -33,7 +33,7 @@ export function productGroups(
   }))
 }
 
-/** Product groups of single products, without further colours. */
+/** A product group for each product, without further colours. */
 export const singleGroups = (service: SearchService, entries: readonly Entry[], view: Presentation): ProductGroup[] =>
   productGroups(
     service,

@@ -1,15 +1,15 @@
-/** The fields wanted of an object, with the fields wanted of each object in it. */
+/** The selected fields of an object: `true` for a scalar, nested fields for an object. */
 export type Fields = { readonly [name: string]: true | Fields }
 
-/** Fields that hold no object. */
+/** A selection of the scalar fields in a list that is separated by spaces. */
 export const plain = (names: string): Fields => Object.fromEntries(names.split(' ').map((name) => [name, true]))
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /**
- * Resolves the wanted fields of what a resolver returns, as GraphQL does: functions are called, lists are resolved
- * item by item, and what is missing is null.
+ * Resolves the selected fields of a resolver's result as GraphQL does: calls functions, resolves lists item by item, and
+ * gives null for missing fields.
  */
 export function resolveFields(source: unknown, fields: true | Fields): unknown {
   const value: unknown = typeof source === 'function' ? source() : source

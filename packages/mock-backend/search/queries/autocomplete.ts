@@ -11,7 +11,7 @@ import { autocompleteSchema } from './page-bodies'
 
 const MOST = { phrases: 8, products: 6, pages: 6 }
 
-/** What an empty field shows: the customer's recent searches and the products seen last. */
+/** The answer to an empty text: the customer's recent searches and recently viewed products. */
 function recentOf(service: SearchService, visitor: Visitor, view: Presentation) {
   const { searches, viewed } = service.sessions.customerOf(visitor)
   const entries = viewed.flatMap((id) => service.commerce.index.byProductId.get(id) ?? [])
@@ -21,7 +21,7 @@ function recentOf(service: SearchService, visitor: Visitor, view: Presentation) 
   }
 }
 
-/** What a text finds at once, best first. */
+/** The products and pages that a text itself finds, best first. */
 function findAtOnce({ commerce, engine, sessions }: SearchService, visitor: Visitor, text: string) {
   const { place } = visitor
   const answer = engine.searchProducts({ text, place, origin: 'ORGANIC', interest: sessions.interestOf(visitor) })
@@ -31,8 +31,8 @@ function findAtOnce({ commerce, engine, sessions }: SearchService, visitor: Visi
 }
 
 /**
- * Suggestions while a text is typed, popular phrases for an empty one. What is typed here is not remembered. A word just
- * begun finds little by itself: then products and pages are those of the best phrase.
+ * Suggestions while a text is typed; popular phrases for an empty text. The text is not added to the recent searches. An
+ * incomplete word often finds nothing itself; the products and pages are then those of the best phrase.
  */
 export const autocomplete: Query = (service, request): Autocomplete => {
   const { visitor, params } = request
@@ -48,7 +48,7 @@ export const autocomplete: Query = (service, request): Autocomplete => {
   const pages = typed.pages.length > 0 ? typed.pages : meant.pages
   const { q, redirectLink } = typed.answer
   const view = presentationOf(request, { q })
-  // A suggestion may hold the text as corrected and not as typed.
+  // A suggestion may contain the corrected text instead of the typed one.
   const marked = (suggestion: string) => markMatch(suggestion, `${text} ${q}`)
   return {
     phraseSuggestions: phrases.map((suggested) => ({ q: suggested, highlighted: marked(suggested) })),

@@ -19,7 +19,7 @@ const bodySchema = z
   })
   .prefault({})
 
-/** The products of a cart when asked for, and recommendations for it. Keys may name products or variants. */
+/** The products of a cart, if the body includes them, and recommendations. `cart` holds product or variant keys. */
 export const cartPage: Query = (service, request): CartPage => {
   const keys = request.params.get('cart')
   if (keys === null) throw new SearchError(400, 'Query parameter "cart" is required')

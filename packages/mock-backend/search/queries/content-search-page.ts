@@ -19,13 +19,13 @@ const bodySchema = z
   .object({ primaryList: z.object({ contentFilter: contentFilterSchema.optional() }).optional() })
   .default({})
 
-/** Content that was added last comes first; categories and brands, which have no age, come last. */
+/** Sorts content by date, newest first; categories and brands, which have no date, come last. */
 function newestFirst(items: readonly ContentItem[], added: readonly ContentItem[]): ContentItem[] {
   const order = new Map(added.map(({ key }, i) => [key, i]))
   return items.toSorted((a, b) => (order.get(b.key) ?? -1) - (order.get(a.key) ?? -1))
 }
 
-/** Pages that a text finds: content, categories and brands. */
+/** The pages that match `q`: content, categories and brands. */
 export const contentSearchPage: Query = (service, { visitor, params, body }): ContentSearchPage => {
   const { place } = visitor
   const q = parseText(params)

@@ -4,7 +4,7 @@ import { noRules } from '#search/http/no-rules'
 
 const include = z.boolean('"include" must be true or false')
 
-/** Whether a part of a page is wanted. */
+/** Whether a part of a page is included in the answer. */
 export const includeSchema = z.object({ include })
 
 /** Settings of a page's primary list. */

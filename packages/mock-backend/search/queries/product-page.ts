@@ -28,11 +28,11 @@ function ticketsOf({ commerce, tickets }: SearchService, entry: Entry): Record<s
   return Object.fromEntries(variants)
 }
 
-/** The group of a product page holds every colour and every custom attribute. */
+/** The product group of a product page, with every colour and every custom attribute. */
 const wholeGroup = (service: SearchService, entry: Entry, view: Presentation) =>
   productGroups(service, [[entry]], { ...view, presentCustom: PRESENTED_NAMES }, entry.style.products.length)[0]
 
-/** A product with its recommendations, or the tickets of its variants; the product counts as viewed. */
+/** The group or the variant tickets of a product, and recommendations. Adds the product to the recently viewed ones. */
 export const productPage: Query = (service, request): ProductPage => {
   const { visitor, params } = request
   const key = params.get('productKey')

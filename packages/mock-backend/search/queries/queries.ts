@@ -9,7 +9,7 @@ import { navigationTree } from './navigation-tree'
 import { productPage } from './product-page'
 import { searchPage } from './search-page'
 
-/** Queries by the last part of their address (R-SEARCH-01). */
+/** Query handlers by the last part of their path (R-SEARCH-01). */
 export const QUERIES: Record<string, Query> = {
   'add-to-cart-popup': addToCartPopup,
   autocomplete,

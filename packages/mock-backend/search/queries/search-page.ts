@@ -23,7 +23,7 @@ const ORIGINS = [
   'RECENT_SEARCH',
 ] as const satisfies SearchOrigin[]
 
-/** A search with fewer hits is followed by those of its words. */
+/** A search with fewer hits gets a secondary list. */
 const FEW_HITS = 4
 const SECONDARY_LIMIT = 12
 
@@ -43,8 +43,8 @@ function secondaryList(service: SearchService, question: ListQuestion, view: Pre
 }
 
 /**
- * Products that a text finds; a text that finds some joins the customer's recent searches as corrected. When there are
- * few, the secondary list holds products that answer one of its words.
+ * The products that match `q`. A text with hits is added, as corrected, to the customer's recent searches. When there are
+ * few hits, the secondary list has the products that match single words of the text.
  */
 export const searchPage: Query = (service, request): SearchPage => {
   const { engine, sessions } = service

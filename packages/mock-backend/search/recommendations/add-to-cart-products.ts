@@ -5,7 +5,7 @@ import type { Recommend } from './recommendation'
 
 const ADDITIONS: ReadonlySet<Styling> = new Set(['accessory', 'detail', 'jewel'])
 
-/** Small additions to what was just put into the cart: accessories and jewellery that cost less and go with it. */
+/** Accessories and jewellery that go with the product just added to the cart and cost less. */
 export const addToCartProducts: Recommend = (occasion) => {
   const { base, candidates } = occasion
   if (!base) return []

@@ -12,7 +12,7 @@ import { styleWith } from './style-with'
 import { topProducts } from './top-products'
 import { upsell } from './upsell'
 
-/** Every algorithm of the contract. */
+/** The implementation of every algorithm in the vendor's contract. */
 export const ALGORITHMS: Record<Algorithm, Recommend> = {
   TOP_PRODUCTS: topProducts,
   PERSONAL: personal,
@@ -29,7 +29,7 @@ export const ALGORITHMS: Record<Algorithm, Recommend> = {
 
 export const ALGORITHM_NAMES = Object.keys(ALGORITHMS) as Algorithm[]
 
-/** Algorithms that recommend nothing without a product. */
+/** Algorithms that need a product to start from. */
 export const NEEDS_PRODUCT: ReadonlySet<Algorithm> = new Set([
   'ALTERNATIVES',
   'UPSELL',

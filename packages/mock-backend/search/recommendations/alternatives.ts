@@ -2,10 +2,10 @@ import { ranked, similarScore } from '#commerce/related-products'
 import { priceDistance, priceOf } from './price-of'
 import type { Recommend } from './recommendation'
 
-/** How much a price twice as high or low weighs against a likeness. */
+/** Points that a product loses for a price twice or half as high. */
 const PRICE_WEIGHT = 4
 
-/** Pieces of the same kind at about the same price, to be had instead of the product. */
+/** Products of the same kind at about the same price. */
 export const alternatives: Recommend = (occasion) => {
   const { base, candidates } = occasion
   if (!base) return []

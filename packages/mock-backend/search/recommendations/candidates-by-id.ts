@@ -1,7 +1,7 @@
 import type { Entry } from '#commerce/catalogue-index'
 import type { Occasion } from './recommendation'
 
-/** The candidates among some products, in the order of the ids. */
+/** The candidates with these product ids, in the order of the ids. */
 export function candidatesById({ commerce, candidates }: Occasion, ids: readonly number[]): Entry[] {
   const allowed = new Set(candidates)
   return ids.flatMap((id) => {

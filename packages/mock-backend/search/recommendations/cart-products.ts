@@ -2,7 +2,7 @@ import type { Recommend } from './recommendation'
 import { piecesFor } from './style-with'
 import { takeTurns } from './take-turns'
 
-/** What goes with the products in the cart, each of them in turn; no kind that the cart holds already. */
+/** Products that go with those in the cart, taking turns between them. Kinds that are in the cart are left out. */
 export const cartProducts: Recommend = ({ cart, candidates }) => {
   const kinds = new Set(cart.map(({ style }) => style.kind))
   const others = candidates.filter(({ style }) => !kinds.has(style.kind))

@@ -5,22 +5,22 @@ import { ALGORITHMS } from './algorithms'
 import type { Occasion } from './recommendation'
 
 /**
- * Lists whose order means something: what came last, or roles of an outfit in turn. In all others, neighbours may change
- * places to look different.
+ * Lists whose order has a meaning: newest first, or the roles of an outfit in turn. All other lists are reordered so that
+ * neighbouring products look different.
  */
 const KEEPS_ORDER: ReadonlySet<Algorithm> = new Set(['FAVORITES', 'RECENTLY_VIEWED', 'STYLE_WITH', 'CART'])
 
-/** How many more products than asked for are looked at to lay neighbours apart. */
+/** Number of additional products to choose from when similar neighbours are separated. */
 const SPARE = 8
 
-/** The first of a ranking, one colour of each style; none of the styles shown already. */
+/** The first `most` products of a ranking: one colour of each style, without the styles in `shown`. */
 function firstStyles(ranking: readonly Entry[], shown: ReadonlySet<number>, most: number): Entry[] {
   const styles = new Set(shown)
   const isNew = ({ style }: Entry) => !styles.has(style.styleId) && styles.add(style.styleId)
   return ranking.filter(isNew).slice(0, most)
 }
 
-/** The products of one recommendation list; `shown` are the ids of the styles that the lists before it show. */
+/** The products of one recommendation list. `shown` holds the ids of the styles in the preceding lists. */
 export function chooseProducts(
   algorithm: Algorithm,
   occasion: Occasion,

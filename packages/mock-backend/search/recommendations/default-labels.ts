@@ -1,7 +1,7 @@
 import type { Algorithm } from '@apptus/esales-api'
 import type { Localised } from '#catalogue/types'
 
-/** Heading of a recommendation list whose request brings none. */
+/** Heading of a recommendation list whose request has no label. */
 export const DEFAULT_LABELS: Record<Algorithm, Localised> = {
   TOP_PRODUCTS: { fi: 'Suosituimmat', sv: 'Mest populärt', nb: 'Mest populært', da: 'Mest populære' },
   PERSONAL: { fi: 'Sinulle valittua', sv: 'Utvalt för dig', nb: 'Utvalgt for deg', da: 'Udvalgt til dig' },

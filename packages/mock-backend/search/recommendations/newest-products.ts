@@ -1,5 +1,5 @@
 import { ranked } from '#commerce/related-products'
 import type { Recommend } from './recommendation'
 
-/** What came in last. */
+/** The products that came on sale last. */
 export const newestProducts: Recommend = ({ candidates }) => ranked(candidates, ({ availableFrom }) => availableFrom)

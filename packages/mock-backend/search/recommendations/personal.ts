@@ -4,7 +4,7 @@ import type { Occasion, Recommend } from './recommendation'
 
 const WEIGHT = { favorite: 1, viewed: 0.5 }
 
-/** How much a customer cares for each product they dealt with, by product id. */
+/** The customer's interest by product id, from the session, the favourites and the viewed products. */
 function knownInterest({ customer, interest }: Occasion): Map<number, number> {
   const known = new Map(interest)
   const add = (ids: readonly number[], weight: number) => {
@@ -15,7 +15,7 @@ function knownInterest({ customer, interest }: Occasion): Map<number, number> {
   return known
 }
 
-/** The facts in which a taste shows, with how much each says. */
+/** The traits of a product that are compared, with their weights. */
 const traitsOf = ({ style, product, brand }: Entry): [string, number][] => [
   [`category ${style.primaryCategoryId}`, 3],
   [`kind ${style.kind}`, 2],
@@ -35,7 +35,7 @@ function tasteOf(occasion: Occasion, known: ReadonlyMap<number, number>): Map<st
   return taste
 }
 
-/** New things like those that the customer dealt with; what sells best for somebody who is not known yet. */
+/** Products similar to those the customer has shown interest in; the most popular ones for a new customer. */
 export const personal: Recommend = (occasion) => {
   const known = knownInterest(occasion)
   const taste = tasteOf(occasion, known)

@@ -1,5 +1,5 @@
 import { candidatesById } from './candidates-by-id'
 import type { Recommend } from './recommendation'
 
-/** What the customer looked at, the last one first. */
+/** The products that the customer viewed, newest first. */
 export const recentlyViewed: Recommend = (occasion) => candidatesById(occasion, occasion.customer.viewed)

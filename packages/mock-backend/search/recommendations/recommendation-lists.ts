@@ -14,10 +14,10 @@ import type { ListConfig } from './list-config'
 import type { Occasion } from './recommendation'
 import { showMoreLink } from './show-more-link'
 
-/** What a page is about, for lists that do not say it themselves. */
+/** Product, cart and algorithm of a page: the defaults of its recommendation lists. */
 export type PageSubject = { base: Entry | null; cart: readonly Entry[]; algorithm: Algorithm }
 
-/** Products that are neither of the base's style nor of a style in the cart. */
+/** The available products whose style is neither that of `base` nor in the cart. */
 function othersOf(available: readonly Entry[], base: Entry | null, cart: readonly Entry[]): Entry[] {
   const excluded = new Set([...(base ? [base] : []), ...cart].map(({ style }) => style.styleId))
   return available.filter(({ style }) => !excluded.has(style.styleId))
@@ -41,8 +41,8 @@ function occasionOf({ service, visitor, subject, available }: Parts, { params }:
 }
 
 /**
- * The recommendation lists asked for, in their order; no style stands in two of them. A list without products is not
- * visible. Throws a SearchError 400 for an algorithm whose product is not named.
+ * The requested recommendation lists, in their order. No style is in two of them; an empty list is not visible. Throws a
+ * SearchError 400 for an algorithm that needs a product when none is given.
  */
 export function recommendationLists(
   service: SearchService,

@@ -2,9 +2,9 @@ import type { Algorithm } from '@apptus/esales-api'
 import type { ListRule } from '#catalogue/types'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Occasion } from './recommendation'
-import { familyOf } from './upsell'
+import { parentCategoryOf } from './upsell'
 
-/** The merchant's list that shows all of what an algorithm chooses from. */
+/** The merchant list that contains everything an algorithm chooses from. */
 const LISTS: Partial<Record<Algorithm, ListRule['rule']>> = {
   TOP_PRODUCTS: 'bestsellers',
   NEWEST_PRODUCTS: 'new',
@@ -13,10 +13,10 @@ const LISTS: Partial<Record<Algorithm, ListRule['rule']>> = {
 /** Id of the category that an algorithm stays in. */
 const CATEGORIES: Partial<Record<Algorithm, (base: Entry) => number>> = {
   ALTERNATIVES: ({ style }) => style.primaryCategoryId,
-  UPSELL: familyOf,
+  UPSELL: parentCategoryOf,
 }
 
-/** Public path of a list with more of the same; undefined where the shop has none. */
+/** Public path of a list with more products of the same sort; undefined when there is none. */
 export function showMoreLink(algorithm: Algorithm, { commerce, base, place }: Occasion): string | undefined {
   const { index, paths } = commerce
   const rule = LISTS[algorithm]

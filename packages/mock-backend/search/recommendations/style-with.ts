@@ -3,7 +3,7 @@ import { outfitScore, ranked, stylingOf, WORN_WITH } from '#commerce/related-pro
 import type { Recommend } from './recommendation'
 import { takeTurns } from './take-turns'
 
-/** Other garments that make an outfit with a product: the best of each role in turn, the most telling role first. */
+/** Products that make an outfit with `base`: the best of each role in turn, starting with the most important role. */
 export const piecesFor = (base: Entry, candidates: readonly Entry[]): Entry[] =>
   takeTurns(
     WORN_WITH[stylingOf(base)].map((styling) =>
@@ -14,5 +14,5 @@ export const piecesFor = (base: Entry, candidates: readonly Entry[]): Entry[] =>
     ),
   )
 
-/** What is worn with the product. */
+/** Products that are worn together with the product. */
 export const styleWith: Recommend = ({ base, candidates }) => (base ? piecesFor(base, candidates) : [])

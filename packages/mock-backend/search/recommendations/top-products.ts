@@ -1,5 +1,5 @@
 import { ranked } from '#commerce/related-products'
 import type { Recommend } from './recommendation'
 
-/** What sells best. */
+/** The most popular products. */
 export const topProducts: Recommend = ({ candidates }) => ranked(candidates, ({ product }) => product.popularity)

@@ -3,25 +3,25 @@ import { ranked } from '#commerce/related-products'
 import { priceOf } from './price-of'
 import type { Recommend } from './recommendation'
 
-/** Between how many times the product's price a better one may cost. */
+/** Price range of recommended products, as factors of the product's price. */
 const DEARER = { least: 1.05, most: 2.5 }
 
-/** Id of the category above the product's own, such as dresses for wrap dresses; of its own where there is none above. */
-export const familyOf = ({ style, categories }: Entry): number => {
+/** Id of the parent of the primary category, such as dresses for wrap dresses; a root category is its own family. */
+export const parentCategoryOf = ({ style, categories }: Entry): number => {
   const own = categories.find(({ categoryId }) => categoryId === style.primaryCategoryId)
   return own?.parentCategoryId || style.primaryCategoryId
 }
 
-/** Pieces of the same family that cost more and are rated at least as well: best rated first, those of its kind preferred. */
+/** Dearer products of the same family that are rated at least as well; popular and well-rated ones of the same kind first. */
 export const upsell: Recommend = (occasion) => {
   const { base, candidates } = occasion
   if (!base) return []
   const price = priceOf(occasion)
   const own = price(base)
-  const family = familyOf(base)
+  const family = parentCategoryOf(base)
   const better = candidates.filter(
     (entry) =>
-      familyOf(entry) === family &&
+      parentCategoryOf(entry) === family &&
       price(entry) >= own * DEARER.least &&
       price(entry) <= own * DEARER.most &&
       entry.product.rating.score >= base.product.rating.score,

@@ -3,10 +3,10 @@ import { all, brandPage, categoryPage, most, page, query } from './expectations'
 import type { RelevanceQuery } from './relevance-types'
 import { BLUE, BROWN, CASHMERE, GREEN, JUMPERS, LINEN, RED, TROUSERS, WHITE, WINTER_COATS, WOOL } from './shopper-words'
 
-/** A Danish "bluse" is sewn or finely knitted. */
+/** Kinds that a Danish shopper calls "bluse": sewn blouses and fine knitwear. */
 const BLOUSES: readonly Kind[] = ['shirt', 'bow-blouse', 'jumper', 'roll-neck', 'camisole', 'tee']
 
-/** What shoppers type in Denmark. */
+/** Typical searches of Danish shoppers. */
 export const DA_QUERIES: readonly RelevanceQuery[] = [
   query('typo', 'rød kojle', all({ category: 'dresses', colours: RED })),
   query('typo', 'stovler', all({ kinds: ['boot'] })),

@@ -2,7 +2,7 @@ import { all, brandPage, categoryPage, most, page, query, some } from './expecta
 import type { RelevanceQuery } from './relevance-types'
 import { BEIGE, BLUE, CASHMERE, GREEN, LEATHER, LINEN, RED, WHITE, WINTER_COATS, WOOL } from './shopper-words'
 
-/** What shoppers type in Finland. */
+/** Typical searches of Finnish shoppers. */
 export const FI_QUERIES: readonly RelevanceQuery[] = [
   query('typo', 'mekkko punainen', all({ category: 'dresses', colours: RED })),
   query('typo', 'kietasumekko', all({ kinds: ['wrap-dress'] })),

@@ -9,10 +9,10 @@ import type { Expectation, PageWish, ProductWish, Share } from './relevance-type
 
 const categoryAliases = new Map(buildCategories().map(({ categoryId, alias }) => [categoryId, alias]))
 
-/** How many results are looked at. */
+/** Number of results that are judged. */
 export const FIRST = 5
 
-/** What came, best first. */
+/** The results of a query, best first. */
 export type JudgedAnswer = { products: ProductFacts[]; pages: Pick<PageHit, 'kind' | 'link'>[] }
 
 const holds = <T>(choice: readonly T[] | undefined, value: T): boolean => !choice || choice.includes(value)
@@ -37,10 +37,10 @@ export const fulfils = (wish: ProductWish, facts: ProductFacts): boolean =>
     wish.model === undefined || facts.name.split(' ').includes(wish.model),
   ].every(Boolean)
 
-/** Products of the first five that a share asks for; fewer than five answers are enough for 'all' when all are right. */
+/** How many of the first five products must fulfil the wish. 'all' means all that were found, and at least one. */
 const needed = (share: Share, came: number): number => ({ all: Math.max(1, came), most: 3, some: 1 })[share]
 
-/** Whether a page is the wished one: its kind and the last part of its address. */
+/** Whether a page has the expected kind and the expected last part of its path. */
 function isPage(wish: PageWish, lang: Lang, { kind, link }: JudgedAnswer['pages'][number]): boolean {
   const alias = decodeURIComponent(link.split('/').at(-1) ?? '')
   if ('pages' in wish) return kind === 'content' && wish.pages.some((key) => PAGES[key][lang] === alias)
@@ -48,7 +48,7 @@ function isPage(wish: PageWish, lang: Lang, { kind, link }: JudgedAnswer['pages'
   return kind === 'category' && alias === categoryAliases.get(CATEGORY[wish.category])?.[lang]
 }
 
-/** Judges the first five results of one query. */
+/** Whether the first five results of a query meet the expectation. */
 export function judge(first: Expectation, lang: Lang, answer: JudgedAnswer): boolean {
   if ('page' in first) return answer.pages.slice(0, FIRST).some((hit) => isPage(first.page, lang, hit))
   const came = answer.products.slice(0, FIRST)

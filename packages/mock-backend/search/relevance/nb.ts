@@ -15,7 +15,7 @@ import {
   WOOL,
 } from './shopper-words'
 
-/** What shoppers type in Norway. */
+/** Typical searches of Norwegian shoppers. */
 export const NB_QUERIES: readonly RelevanceQuery[] = [
   query('typo', 'rødd kjole', all({ category: 'dresses', colours: RED })),
   query('typo', 'omslagskjolle', all({ kinds: ['wrap-dress'] })),

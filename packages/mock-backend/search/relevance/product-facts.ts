@@ -3,14 +3,14 @@ import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Market } from '#commerce/markets'
 
-/** What is judged of a product in one market. */
+/** The facts of a product in one market that expectations refer to. */
 export type ProductFacts = {
   name: string
   articleNumber: string
   kind: Kind
   colour: ColourKey
   print: Print
-  /** Name of the material in Finnish, as the specification table has it. */
+  /** Finnish name of the material, as in the specification table. */
   material: string
   categoryIds: number[]
   brand: string
@@ -21,7 +21,7 @@ export type ProductFacts = {
   sizes: string[]
 }
 
-/** The facts of a product as the shop states them now. */
+/** The current facts of a product. */
 export function productFacts({ pricing, stock }: Commerce, entry: Entry, market: Market): ProductFacts {
   const { product, style, brand, categories } = entry
   const price = pricing.priceOf(product, market.alias)

@@ -5,7 +5,7 @@ import { NB_QUERIES } from './nb'
 import type { RelevanceQuery } from './relevance-types'
 import { SV_QUERIES } from './sv'
 
-/** What shoppers type, by language. */
+/** Typical searches by language. */
 export const RELEVANCE_SETS: Record<Lang, readonly RelevanceQuery[]> = {
   fi: FI_QUERIES,
   sv: SV_QUERIES,

@@ -3,7 +3,7 @@ import type { CategoryKey } from '#catalogue/category-ids'
 import type { PageKey } from '#catalogue/cms/page-keys'
 import type { MaterialKey } from '#catalogue/materials'
 
-/** What a query tests: each is a habit of people who search. */
+/** What a query tests: one common way of writing a search. */
 export type QuerySort =
   | 'typo'
   | 'inflected'
@@ -18,7 +18,7 @@ export type QuerySort =
   | 'service'
   | 'mixed'
 
-/** What a product must be; every given condition holds, each list is a choice. Independent of language. */
+/** Conditions on a product, independent of language. All given conditions must hold; a list accepts any of its values. */
 export type ProductWish = {
   kinds?: readonly Kind[]
   colours?: readonly ColourKey[]
@@ -33,18 +33,18 @@ export type ProductWish = {
   size?: string
   /** Reduced by a price campaign. */
   reduced?: true
-  /** First name in the name of the model, the same in every language. */
+  /** Model name within the product name; it is the same in every language. */
   model?: string
   articleNumber?: string
 }
 
-/** How many of the first five products must fulfil the wish: all, at least three, at least one. */
+/** How many of the first five products must fulfil the wish: all, at least three, or at least one. */
 export type Share = 'all' | 'most' | 'some'
 
 /** A page of the shop: one of these content pages, a category's list or a brand's list. */
 export type PageWish = { pages: readonly PageKey[] } | { category: CategoryKey } | { brand: string }
 
-/** What must stand in the first five results. */
+/** What the first five results must contain. */
 export type Expectation = { products: ProductWish; share: Share } | { page: PageWish }
 
 export type RelevanceQuery = { q: string; sort: QuerySort; first: Expectation }

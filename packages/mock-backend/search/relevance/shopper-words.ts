@@ -1,7 +1,7 @@
 import type { ColourKey, Kind } from '@kajo/picture-studio'
 import type { MaterialKey } from '#catalogue/materials'
 
-/** Colours that go under one everyday word; a shade counts when a shopper would call it so. */
+/** Colours of the catalogue by everyday colour word: every shade that a shopper would call by that word. */
 export const RED = ['red', 'wine', 'rust'] as const satisfies ColourKey[]
 export const BLUE = ['blue', 'navy', 'sky', 'indigo'] as const satisfies ColourKey[]
 export const GREEN = ['sage', 'moss', 'forest'] as const satisfies ColourKey[]
@@ -9,7 +9,7 @@ export const WHITE = ['white', 'ecru', 'pearl'] as const satisfies ColourKey[]
 export const BROWN = ['chocolate', 'cognac', 'camel', 'taupe'] as const satisfies ColourKey[]
 export const BEIGE = ['sand', 'camel', 'ecru', 'taupe'] as const satisfies ColourKey[]
 
-/** Cloth by the fibre that a shopper asks for. */
+/** Materials of the catalogue by fibre. */
 export const WOOL = [
   'lambswool',
   'alpaca',
@@ -26,8 +26,8 @@ export const CASHMERE = ['cashmere', 'wool-cashmere'] as const satisfies Materia
 export const LINEN = ['linen', 'linen-viscose'] as const satisfies MaterialKey[]
 export const LEATHER = ['leather', 'nappa', 'suede', 'patent'] as const satisfies MaterialKey[]
 
-/** What is worn on the upper body and has sleeves. */
+/** Kinds of knitted jumpers. */
 export const JUMPERS = ['jumper', 'cable-knit', 'roll-neck'] as const satisfies Kind[]
 export const TROUSERS = ['trousers', 'jeans'] as const satisfies Kind[]
-/** What people mean by a winter jacket. */
+/** Kinds that shoppers mean by a winter jacket. */
 export const WINTER_COATS = ['puffer', 'coat'] as const satisfies Kind[]

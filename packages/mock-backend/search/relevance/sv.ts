@@ -2,7 +2,7 @@ import { all, brandPage, categoryPage, most, page, query, some } from './expecta
 import type { RelevanceQuery } from './relevance-types'
 import { BEIGE, BLUE, CASHMERE, GREEN, JUMPERS, LEATHER, LINEN, RED, WHITE, WINTER_COATS, WOOL } from './shopper-words'
 
-/** What shoppers type in Sweden. */
+/** Typical searches of Swedish shoppers. */
 export const SV_QUERIES: readonly RelevanceQuery[] = [
   query('typo', 'klannng rod', all({ category: 'dresses', colours: RED })),
   query('typo', 'omlottklänig', all({ kinds: ['wrap-dress'] })),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Visitor } from '#search/http/parse-visitor'
 
-/** What the service remembers of a customer in a market. Lists are newest first and hold nothing twice. */
+/** Stored data of a customer in a market. The lists are newest first and have no duplicates. */
 export type Customer = {
   searches: readonly string[]
   /** Product ids. */
@@ -21,8 +21,8 @@ const withFirst = <T>(items: readonly T[], item: T, most: number): T[] =>
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**
- * Customers by market and key, and the interest of each session by both its keys, in memory. The least recently used
- * ones make room for new ones; a customer is forgotten after 30 days, a session after one.
+ * Stores customers by market and customer key, and the interest of sessions by both keys, in memory. The least recently used
+ * entries are evicted; a customer expires after 30 days, a session after one day.
  */
 export function createSessions() {
   const customers = new LRUCache<string, Customer>({ max: MOST.customers, ttl: 30 * DAY })
@@ -71,7 +71,7 @@ export function createSessions() {
     removeFavorite: (visitor: Visitor, productId: number): void =>
       change(visitor, ({ favorites }) => ({ favorites: favorites.filter((id) => id !== productId) })),
 
-    /** Adds to the session's interest in a product; the products touched last are kept. */
+    /** Adds to the session's interest in a product. Keeps the most recently changed products. */
     addInterest: (visitor: Visitor, productId: number, weight: number): void => {
       if (!visitor.notify) return
       const known = new Map(interestOf(visitor))
@@ -81,7 +81,7 @@ export function createSessions() {
       interests.set(sessionKey(visitor), new Map([...known].slice(-MOST.interests)))
     },
 
-    /** Ends the session; what is known of the customer stays. */
+    /** Ends the session. The customer's data is kept. */
     end: (visitor: Visitor): void => {
       interests.delete(sessionKey(visitor))
     },

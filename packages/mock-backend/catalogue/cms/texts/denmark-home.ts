@@ -1,6 +1,6 @@
 import type { BannerText, HomeText } from '#catalogue/cms/cms-text-types'
 
-/** Denmark's front page. */
+/** Texts of Denmark's home page. */
 export const denmarkHome: HomeText & { trousers: BannerText; shoes: BannerText; gifts: string } = {
   hero: {
     title: 'Kjoledage −20\u00a0%',

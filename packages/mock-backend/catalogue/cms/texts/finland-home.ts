@@ -2,7 +2,7 @@ import type { BannerText, CampaignText, HomeText } from '#catalogue/cms/cms-text
 
 type FinlandHome = HomeText & { coats: BannerText; accessories: BannerText; campaign: CampaignText }
 
-/** Finland's front page in its two languages. */
+/** Texts of Finland's home page in its two languages. */
 export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
   fi: {
     hero: {

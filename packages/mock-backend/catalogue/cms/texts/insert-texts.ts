@@ -5,7 +5,7 @@ export type InsertKey = (typeof INSERT_KEYS)[number]
 
 type InsertText = { title: string; button: string; alt: string }
 
-/** Words on the pictures that stand between the products of a list. */
+/** Texts on the pictures between the products of a list. */
 export const INSERT_TEXTS: Record<Lang, Record<InsertKey, InsertText>> = {
   fi: {
     silk: { title: 'Silkkiä arkeen', button: 'Slip-mekot', alt: 'Metsänvihreä slip-mekko' },

@@ -1,6 +1,6 @@
 import type { CampaignText, HomeText } from '#catalogue/cms/cms-text-types'
 
-/** Norway's front page. */
+/** Texts of Norway's home page. */
 export const norwayHome: HomeText & { puffs: string; campaign: CampaignText } = {
   hero: {
     title: 'Opp med kragen',

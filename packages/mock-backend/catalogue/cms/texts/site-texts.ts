@@ -106,7 +106,7 @@ const SIZE_WORDS: Record<Lang, SizeWords> = {
 
 type EditorsTexts = { site: SiteTexts; pages: PageTexts; articles: ArticleTexts; sizes: SizeWords }
 
-/** Everything the editors wrote, by language. */
+/** All editorial texts by language. */
 export const TEXTS: Record<Lang, EditorsTexts> = {
   fi: { site: fiSite, pages: fiPages, articles: fiArticles, sizes: SIZE_WORDS.fi },
   sv: { site: svSite, pages: svPages, articles: svArticles, sizes: SIZE_WORDS.sv },

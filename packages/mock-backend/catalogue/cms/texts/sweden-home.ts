@@ -1,6 +1,6 @@
 import type { CampaignText, HomeText } from '#catalogue/cms/cms-text-types'
 
-/** Sweden's front page. */
+/** Texts of Sweden's home page. */
 export const swedenHome: HomeText & { puffs: string; campaign: CampaignText } = {
   hero: {
     title: 'Rak i ryggen',

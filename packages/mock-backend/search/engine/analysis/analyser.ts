@@ -9,12 +9,12 @@ import { STOP_WORDS } from './stop-words'
 
 const STEMMERS: Record<Lang, (folded: string) => string> = { fi: stemFi, sv: stemSv, nb: stemNb, da: stemDa }
 
-/** How one language compares words. */
+/** Normalisation of words in one language. */
 export type Analyser = {
   lang: Lang
-  /** Lower case, no marks, no hyphens. */
+  /** Lower case, without diacritics and hyphens. */
   fold(word: string): string
-  /** What all forms of a word have in common; numbers stay as they are. */
+  /** The stem that all forms of a word share; numbers are returned unchanged. */
   stem(word: string): string
   isStopWord(word: string): boolean
 }
@@ -33,7 +33,7 @@ function createAnalyser(lang: Lang): Analyser {
       if (known !== undefined) return known
       const folded = foldWord(word)
       const stem = /\d/.test(folded) ? folded : STEMMERS[lang](folded)
-      // Texts of shoppers must not fill the memory.
+      // Limits the memory that words typed by shoppers can take.
       if (stems.size < MOST_KNOWN) stems.set(word, stem)
       return stem
     },
@@ -42,5 +42,5 @@ function createAnalyser(lang: Lang): Analyser {
 
 const ANALYSERS: Record<Lang, Analyser> = inEvery(createAnalyser)
 
-/** The analyser of a language. */
+/** Returns the analyser of a language. */
 export const analyserOf = (lang: Lang): Analyser => ANALYSERS[lang]

@@ -1,6 +1,6 @@
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
-/** Distances between the first `i` letters of one word and every beginning of the other. */
+/** One row of the distance table: distances between the first `i` letters of one word and every prefix of the other. */
 function nextRow(
   from: string,
   to: string,
@@ -19,8 +19,8 @@ function nextRow(
 }
 
 /**
- * Edits that make one word of the other: a letter left out, added, replaced, or two neighbours swapped.
- * More than `most` is answered as `most + 1`.
+ * Number of edits between two words: a letter removed, added or replaced, or two neighbouring letters swapped. Returns
+ * `most + 1` for every larger distance.
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
@@ -35,7 +35,7 @@ export function editDistance(from: string, to: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1)
 }
 
-/** How many letters of a word may be wrong before it counts as another word. */
+/** Most edits within which two words are treated as the same word. */
 export function allowedEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2

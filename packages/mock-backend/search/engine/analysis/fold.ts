@@ -1,13 +1,13 @@
 import type { Lang } from '#catalogue/types'
 
-/** Letters that people leave out or write in another way; Danes and Norwegians know the old `ae`, `oe` and `aa`. */
+/** Letter pairs that Danes and Norwegians type for `æ`, `ø` and `å`. */
 const PAIRS = /ae|oe(?=\p{L})|aa/gu
 const SINGLE: Record<string, string> = { æ: 'a', ø: 'o', ß: 'ss' }
 const SINGLES = /[æøß]/g
-/** All forms of the Norwegian skirt: without its ø some would be those of a shirt. */
+/** Forms of the Norwegian word for skirt. Without the ø, some would equal forms of the word for shirt. */
 const SKIRTS = /skjørt(?:er|ene|et)/g
 
-/** Lower case without marks: `Mörkblå` and `morkbla` become the same. Keeps everything that is not a letter. */
+/** Converts to lower case and removes diacritics, so that `Mörkblå` equals `morkbla`. Other characters are kept. */
 export function fold(text: string, lang: Lang): string {
   const plain = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { stripSuffix, undouble } from './strip-suffix'
 
-/** Forms that no suffix explains, folded. */
+/** Stems of folded forms that suffix rules do not cover. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     skon: 'sko',
@@ -28,7 +28,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 
 const ENDINGS = ['ernes', 'erne', 'eren', 'erens', 'ere', 'ene', 'ede', 'er', 'en', 'et', 'ne', 'a', 'e'] as const
 
-/** Danish: the common part of the forms of a folded word. */
+/** Stem of a folded Danish word. */
 export function stemDa(word: string): string {
   const known = IRREGULAR.get(word)
   if (known) return known

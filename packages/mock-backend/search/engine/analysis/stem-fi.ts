@@ -1,4 +1,4 @@
-/** Forms that no suffix explains, folded. */
+/** Stems of folded forms that suffix rules do not cover. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     vyo: 'vyo',
@@ -19,7 +19,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Nouns and colours whose plain form ends like a case: what precedes them in a compound stays. */
+/** Nouns and colours whose nominative ends like a case suffix, which must therefore not be stripped from compounds. */
 const PLAIN = /(villa|paita|raita|musta|kulta|nauha|korva|helma|rinta|lista)$/
 const ADJECTIVE =
   /^(.{2,}i)(?:nen|sen|set|sia|seen|sessa|sesta|sella|selta|selle|seksi|sissa|silla|sille|sten|sien|siin|sena|sina)$/
@@ -68,7 +68,7 @@ function withoutCase(word: string): string {
   return word
 }
 
-/** The strong and the weak grade of a stem become the same: takk- and tak-, kenk- and keng-, paid- and pait-. */
+/** Rules that give the strong and the weak consonant grade the same stem: takk- and tak-, kenk- and keng-, paid- and pait-. */
 const GRADES: readonly (readonly [RegExp, string])[] = [
   [/([kpt])\1$/, '$1'],
   [/ng$/, 'nk'],
@@ -87,7 +87,7 @@ function evenGrade(stem: string): string {
   return stem
 }
 
-/** Finnish: the common part of the cases of a folded word, singular and plural. */
+/** Stem of a folded Finnish word in any case, singular or plural. */
 export function stemFi(word: string): string {
   const known = IRREGULAR.get(word)
   if (known) return known

@@ -1,6 +1,6 @@
 import { stripSuffix, undouble } from './strip-suffix'
 
-/** Forms that no suffix explains, folded. */
+/** Stems of folded forms that suffix rules do not cover. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     skon: 'sko',
@@ -46,11 +46,11 @@ const ENDINGS = [
   'e',
 ] as const
 
-/** Skirts and shirts are told apart by their endings, for who types no ø. */
+/** Endings that distinguish the words for skirt and shirt when the ø is not typed. */
 const SKIRT = /skjort(?:et)?$/
 const SHIRT = /skjorte(?:r|n|ne)?s?$/
 
-/** Norwegian: the common part of the forms of a folded word. */
+/** Stem of a folded Norwegian word. */
 export function stemNb(word: string): string {
   const known = IRREGULAR.get(word)
   if (known) return known

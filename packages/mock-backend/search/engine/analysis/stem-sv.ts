@@ -1,6 +1,6 @@
 import { stripSuffix, undouble } from './strip-suffix'
 
-/** Forms that no suffix explains, folded. */
+/** Stems of folded forms that suffix rules do not cover. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     skor: 'sko',
@@ -50,14 +50,14 @@ const ENDINGS = [
   'e',
 ] as const
 
-/** Swedish: the common part of the forms of a folded word. */
+/** Stem of a folded Swedish word. */
 export function stemSv(word: string): string {
   const known = IRREGULAR.get(word)
   if (known) return known
   if (word.endsWith('igt')) return word.slice(0, -1)
   const base = word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
   const stem = IRREGULAR.get(base) ?? stripSuffix(base, ENDINGS)
-  // `pyjamas` is singular: its plural keeps the s below the ending.
+  // The singular `pyjamas` ends in s, so an s can remain after the plural ending is removed.
   const bare = stem.length > 4 && stem.endsWith('s') && !stem.endsWith('ss') ? stem.slice(0, -1) : stem
   return undouble(bare === stem ? stem : stripSuffix(bare, ENDINGS))
 }

@@ -2,7 +2,7 @@ import type { Lang } from '#catalogue/types'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** Words, folded, that say nothing in a shop of women's clothes. */
+/** Folded words that do not narrow a search in a shop for women's clothes. */
 export const STOP_WORDS: Record<Lang, ReadonlySet<string>> = {
   fi: words(`ja tai on ei se jossa joka jonka kanssa varten etsin haluan halvat halpa edullinen edulliset
     naisten naiselle naiset nainen hyva kaunis kivat kiva sopiva`),

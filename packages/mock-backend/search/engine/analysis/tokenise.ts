@@ -1,9 +1,9 @@
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
-/** The words of a text as written; parts joined by a hyphen are one word. */
+/** The words of a text as written; hyphenated parts are one word. */
 export const tokenise = (text: string): string[] => text.normalize('NFC').match(WORD) ?? []
 
 const MOST_LETTERS = 200
 
-/** A shopper's text as far as it is read; nobody types more, and each word costs time. */
+/** Truncates a search text, because every word costs time. */
 export const readable = (text: string): string => text.slice(0, MOST_LETTERS)

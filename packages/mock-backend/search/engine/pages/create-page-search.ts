@@ -12,13 +12,13 @@ type PageIndex = {
   byKey: ReadonlyMap<string, PageDocument>
 }
 
-/** A page that only mentions a word is no answer beside one that is about it: least share of the best score. */
+/** Lowest share of the best score that a hit needs, so that pages that only mention a word are left out. */
 const LEAST_SHARE = 1 / 3
 
-/** How many letters of a word may be wrong. */
+/** Most typing errors accepted in a word. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
-/** Finds content pages, categories and brands; an index per market and language, made when first asked. */
+/** Searches content pages, categories and brands, with an index per market and language that is built on first use. */
 export function createPageSearch(commerce: Commerce) {
   const indexes = new Map<string, PageIndex>()
 
@@ -50,7 +50,7 @@ export function createPageSearch(commerce: Commerce) {
 
   return {
     documents: (place: Place): readonly PageDocument[] => indexOf(place).documents,
-    /** Pages that hold all words of the text, best first; if there are none, pages that hold half of them. */
+    /** Pages with all words of the text, best first; without any, the pages with at least half of the words. */
     search: (text: string, place: Place, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(place)
       const asked = readable(text)

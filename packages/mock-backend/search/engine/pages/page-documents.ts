@@ -4,16 +4,16 @@ import type { Place } from '#commerce/place'
 import type { PageHit } from '#search/engine-types'
 import { serviceWordsOf } from './service-words'
 
-/** A page of the shop as it is indexed. */
+/** The indexed fields of a page. */
 export type PageDocument = Omit<PageHit, 'score'> & {
-  /** Other searches that mean it. */ phrases: readonly string[]
+  /** Other search texts for the page. */ phrases: readonly string[]
   description: string
   text: string
 }
 
 const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, ' ')
 
-/** Every text of a widget's configuration: titles, paragraphs, words of buttons. */
+/** All texts in a widget's configuration: titles, paragraphs, button labels. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [withoutTags(value)]
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -36,7 +36,7 @@ function contentPages({ cms, paths }: Commerce, { market, lang }: Place): PageDo
   })
 }
 
-/** Content pages, categories and brands of a market and language. */
+/** The content pages, categories and brands of a market and language. */
 export function pageDocuments(commerce: Commerce, place: Place): PageDocument[] {
   const { index, paths } = commerce
   const { lang } = place

@@ -1,7 +1,7 @@
 import { PAGES, type PageKey } from '#catalogue/cms/page-keys'
 import type { Lang } from '#catalogue/types'
 
-/** What shoppers type when they look for a page of the customer service, by page; each is a whole search. */
+/** Complete search texts that shoppers type for a customer service page, by page. */
 const SERVICE_WORDS: Record<Lang, Partial<Record<PageKey, readonly string[]>>> = {
   fi: {
     delivery: ['toimitus', 'toimitukset', 'toimitusaika', 'toimituskulut', 'toimitustavat', 'postikulut', 'kuljetus'],
@@ -80,7 +80,7 @@ const SERVICE_WORDS: Record<Lang, Partial<Record<PageKey, readonly string[]>>> =
 
 const KEYS = Object.keys(PAGES) as PageKey[]
 
-/** Searches that mean the content page of an alias; none for pages that are not of the customer service. */
+/** Search texts for the content page with an alias; empty for pages outside customer service. */
 export function serviceWordsOf(alias: string, lang: Lang): readonly string[] {
   const key = KEYS.find((candidate) => PAGES[candidate][lang] === alias)
   return (key && SERVICE_WORDS[lang][key]) ?? []

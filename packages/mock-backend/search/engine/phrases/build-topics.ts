@@ -6,29 +6,29 @@ import { splitName } from '#search/engine/text-index/split-name'
 import { colourPlural, takesPlural } from '#search/engine/words/colour-plurals'
 import { basicColours } from '#search/engine/words/colour-words'
 
-/** Something that products have in common, and what shoppers call it; empty where a language has no word for it. */
+/** A property that products share, with the phrases for it; a language without a phrase for it has none. */
 export type Topic = {
   phrases: Record<Lang, readonly string[]>
   categoryId: number | null
-  /** Speaks of a brand. */
+  /** Whether the topic includes a brand. */
   isBrand: boolean
-  /** A whole department, such as clothes. */
+  /** Whether the topic is a whole department, such as clothes. */
   isBroad: boolean
 }
 
 export type Topics = {
   all: readonly Topic[]
-  /** Topics of every colour of a style, by its place in the catalogue. */
+  /** Topics that all colours of a style share, by the style's position in the catalogue. */
   ofStyle: readonly number[][]
-  /** Topics of a colour in a category. */
+  /** Topics of a colour in a category, by colour and category id. */
   ofColour: ReadonlyMap<ColourKey, ReadonlyMap<number, readonly number[]>>
 }
 
 const STYLES_A_STEP = 250
-/** What a category is called in a search. */
+/** The phrases for a category. */
 const categoryPhrases = (name: string): string[] => categoryHalves(name.toLowerCase())
 
-/** The name of a style without the model. */
+/** The name of a style without the model name. */
 function lineOf(style: CatalogueStyle): Localised {
   const name = style.products[0]?.name ?? { fi: '', sv: '', nb: '', da: '' }
   const model = splitName(name.fi, 'fi', () => false).model.join(' ')
@@ -39,7 +39,7 @@ function lineOf(style: CatalogueStyle): Localised {
   })
 }
 
-/** Names of a colour and of the broader colours it belongs to, in the plural. */
+/** Plural names of all colours and of the broader colours, with the catalogue colours that each includes. */
 function colourNames(catalogue: Catalogue, lang: Lang): Map<string, ReadonlySet<ColourKey>> {
   const named = new Map<string, ReadonlySet<ColourKey>>()
   for (const [word, colours] of basicColours(lang)) {
@@ -53,16 +53,16 @@ function colourNames(catalogue: Catalogue, lang: Lang): Map<string, ReadonlySet<
   return named
 }
 
-/** Collects topics; the same key is always the same topic. */
+/** Collects topics. Requesting the same key again returns the same topic. */
 function createCollector() {
   const all: Topic[] = []
   const known = new Map<string, number>()
   return {
     all,
     add: (key: string, topic: () => Topic): number => {
-      const place = known.get(key) ?? all.push(topic()) - 1
-      known.set(key, place)
-      return place
+      const index = known.get(key) ?? all.push(topic()) - 1
+      known.set(key, index)
+      return index
     },
   }
 }
@@ -97,7 +97,7 @@ function topicsOfColours(catalogue: Catalogue, categories: readonly CatalogueCat
   return ofColour
 }
 
-/** Finds what products have in common, a little with each step. */
+/** Builds the topics of the catalogue in small steps, so that a server can answer requests in between. */
 export function* buildTopics(catalogue: Catalogue): Generator<undefined, Topics> {
   const collector = createCollector()
   const { add } = collector

@@ -4,10 +4,10 @@ import type { Place } from '#commerce/place'
 import { createMarketView } from '#search/engine/products/market-view'
 import type { Topics } from './build-topics'
 
-/** How many products of a topic are in stock, and how much they sell together. */
+/** By topic: number of products in stock and the sum of their popularity. */
 export type TopicCounts = { hits: Int32Array; demand: Float32Array }
 
-/** The topics of a product: those of its style and those of its colour in the style's categories. */
+/** Returns a function that gives the topics of a product: those of its style and of its colour in the style's categories. */
 export function createTopicReader({ index }: Commerce, { ofStyle, ofColour }: Topics) {
   const placeOf = new Map(index.catalogue.styles.map((style, i) => [style.styleId, i]))
   const NONE: readonly number[] = []
@@ -21,7 +21,7 @@ export function createTopicReader({ index }: Commerce, { ofStyle, ofColour }: To
 
 export type TopicReader = ReturnType<typeof createTopicReader>
 
-/** Counts what a market has in stock now. */
+/** Counts the topics of the products that a market has in stock. */
 export function countTopics(commerce: Commerce, place: Place, topics: Topics, read: TopicReader): TopicCounts {
   const view = createMarketView(commerce, place)
   const hits = new Int32Array(topics.all.length)

@@ -16,7 +16,7 @@ import { relatedTopics } from './related-topics'
 const MOST_READINGS = 3
 const MOST_WORDS = 6
 
-/** The best phrases for an empty field: what sells, no two of the same family of categories. */
+/** Phrases for an empty text: the most popular ones, at most one for each category family. */
 function popular({ index }: Commerce, phrases: readonly Phrase[], limit: number): string[] {
   const chosen: Phrase[] = []
   const taken = new Set<number>()
@@ -30,7 +30,7 @@ function popular({ index }: Commerce, phrases: readonly Phrase[], limit: number)
   return chosen.map(({ text }) => text)
 }
 
-/** The phrases that continue what was typed, best first. */
+/** Phrases that continue the typed text, best first. */
 function bestPhrases(
   phrases: readonly Phrase[],
   typed: readonly TypedWord[],
@@ -51,7 +51,7 @@ const asTyped = ({ analyser }: TextIndex, word: string): TypedWord => ({
   stem: analyser.stem(word),
 })
 
-/** Typed words in words of the catalogue: corrected, or by their synonyms and colours; one reading after another. */
+/** Alternatives for the typed words in the catalogue's vocabulary: corrected, or replaced by synonyms and colours. */
 function otherReadings(index: TextIndex, catalogue: Catalogue, words: readonly string[]): TypedWord[][] {
   const colourName = (key: ColourKey) => asTyped(index, catalogue.colours[key].name[index.analyser.lang])
   const readings = words.map((word) => {
@@ -68,13 +68,13 @@ function otherReadings(index: TextIndex, catalogue: Catalogue, words: readonly s
   )
 }
 
-/** Suggests phrases and finds related ones; counts of a market are taken when first asked and after each change. */
+/** Suggests phrases and finds related ones. The counts of a market are computed on first use and again after a change. */
 export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => TextIndex) {
   const building = buildTopics(commerce.index.catalogue)
   let built: { topics: Topics; read: TopicReader } | null = null
   const lists = new Map<string, { of: MarketIndex; phrases: Phrase[] }>()
 
-  /** Builds on for one step; false when there is nothing left to build. */
+  /** Does one step of building; returns false when everything is built. */
   const prepare = (): boolean => {
     if (built) return false
     const { done, value } = building.next()
@@ -88,7 +88,7 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
 
   const phrasesOf = (place: Place): Phrase[] => {
     const key = `${place.market.alias} ${place.lang}`
-    // Prices and arrivals make a new market index; changed stock is told by `forget`.
+    // Changed prices and arrivals create a new market index; changes of stock call `forget`.
     const of = commerce.marketIndexOf(place.market)
     const known = lists.get(key)
     if (known?.of === of) return known.phrases
@@ -115,7 +115,7 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
       const meant = new Set(others.flatMap((other) => bestPhrases(phrases, other, limit)))
       return meant.size > 0 ? [...meant].slice(0, limit) : bestPhrases(phrases, typed, limit, { allowsErrors: true })
     },
-    /** Phrases for other products like the best hits. */
+    /** Phrases that share products with the best hits of a search. */
     related: (text: string, scores: Float32Array, place: Place, limit: number): string[] => {
       const phrases = phrasesOf(place)
       const { read } = topicsBuilt()

@@ -6,7 +6,7 @@ import type { TextIndex } from '#search/engine/text-index/text-index'
 import type { Topics } from './build-topics'
 import type { TopicCounts } from './count-topics'
 
-/** A phrase that finds something. */
+/** A phrase with products in stock. */
 export type Phrase = {
   text: string
   topic: number
@@ -16,7 +16,7 @@ export type Phrase = {
   hits: number
   demand: number
   words: readonly PhraseWord[]
-  /** The same for phrases that differ in their forms only. */
+  /** Key that is equal for phrases whose words differ only in form and order. */
   meaning: string
 }
 
@@ -24,7 +24,7 @@ export type PhraseWord = { folded: string; stem: string; partStem: string | null
 
 const FEWEST_HITS = 2
 
-/** What a phrase means, whatever the order and the forms of its words. */
+/** Key of a phrase that does not depend on the order and the forms of its words. */
 export const meaningOf = (text: string, analyser: Analyser): string =>
   tokenise(text)
     .filter((word) => !analyser.isStopWord(word))
@@ -32,7 +32,7 @@ export const meaningOf = (text: string, analyser: Analyser): string =>
     .sort()
     .join(' ')
 
-/** Phrases of a language that have enough products in stock; of those that mean the same the one with most. */
+/** Phrases of a language with enough products in stock. Of phrases with the same meaning, the one with most products. */
 export function listPhrases(index: TextIndex, { all }: Topics, { hits, demand }: TopicCounts): Phrase[] {
   const { analyser, terms } = index
   const { lang }: { lang: Lang } = analyser

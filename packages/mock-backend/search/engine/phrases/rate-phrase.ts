@@ -3,7 +3,7 @@ import type { Phrase, PhraseWord } from './phrase-list'
 
 export type TypedWord = { folded: string; stem: string }
 
-/** How well a typed word fits one of a phrase, best first. */
+/** Ratings of how a typed word matches a word of a phrase. */
 const FIT = { same: 1, start: 0.9, part: 0.7, inside: 0.4, mistyped: 0.25 } as const
 const SHORTEST_INSIDE = 3
 const SHORTEST_MISTYPED = 4
@@ -30,8 +30,8 @@ const WORD_MORE = 0.05
 const BRAND = 0.3
 
 /**
- * Rates phrases as continuations of what was typed: every typed word must fit one of theirs; 0 is not at all.
- * Phrases share their words, so each is compared once.
+ * Rates how well a phrase continues the typed words. Every typed word must match a word of the phrase, else the rating is
+ * 0. Comparisons are cached by word, because phrases share words.
  */
 export function createPhraseRating(typed: readonly TypedWord[], allowsErrors: boolean): (phrase: Phrase) => number {
   const fits = typed.map(() => new Map<PhraseWord, number>())
@@ -52,7 +52,7 @@ export function createPhraseRating(typed: readonly TypedWord[], allowsErrors: bo
       sum += best
     }
     const more = Math.max(0, phrase.words.length - typed.length)
-    // Whoever wants a brand begins with it and says so with more than some letters.
+    // A brand is rated lower unless the text begins with it and has a word of more than three letters.
     const isAskedFor = startsWith(phrase) && typed.some(({ folded }) => folded.length > 3)
     const brand = phrase.isBrand && !isAskedFor ? BRAND : 0
     const order = startsWith(phrase) ? IN_ORDER : 0

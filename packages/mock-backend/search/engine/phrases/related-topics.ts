@@ -2,19 +2,19 @@ import type { TopicReader } from './count-topics'
 import type { Phrase } from './phrase-list'
 
 const MOST_LOOKED_AT = 40
-/** A phrase must hold at least this share of the best hits. */
+/** A topic must include at least this share of the best hits. */
 const LEAST_SHARE = 0.1
-/** Brands are told less often than colours and cuts: whoever wants one, types it. */
+/** Points that a brand loses against colours and cuts, because shoppers who want a brand type its name. */
 const BRAND = 0.6
 
-/** Positions with the highest scores, best first. */
+/** The positions with the highest scores, best first. */
 function bestPositions(scores: Float32Array, most: number): number[] {
   const best: number[] = []
   const scoreOf = (at: number | undefined) => (at === undefined ? 0 : (scores[at] ?? 0))
   const insert = (at: number) => {
-    let place = best.length
-    while (place > 0 && scoreOf(best[place - 1]) < scoreOf(at)) place--
-    best.splice(place, 0, at)
+    let position = best.length
+    while (position > 0 && scoreOf(best[position - 1]) < scoreOf(at)) position--
+    best.splice(position, 0, at)
     if (best.length > most) best.pop()
   }
   for (let at = 0; at < scores.length; at++) {
@@ -23,7 +23,7 @@ function bestPositions(scores: Float32Array, most: number): number[] {
   return best
 }
 
-/** Phrases that share products with the best hits of a search; no two for one category in the same way. */
+/** Texts of the phrases that share products with the best hits of a search, best first. */
 export function relatedTopics(
   phrases: readonly Phrase[],
   scores: Float32Array,

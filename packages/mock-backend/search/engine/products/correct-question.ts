@@ -3,21 +3,21 @@ import { type Corrections, correctWord } from '#search/engine/question/correct-w
 import { resolveWord, type Wanted } from '#search/engine/question/resolve-word'
 import type { TextIndex } from '#search/engine/text-index/text-index'
 
-/** A text with its unknown words corrected, and what its words mean. */
+/** A corrected text, and the meanings of its words. */
 export type Guess = { text: string; wanted: Wanted[] }
 
 export type CorrectedQuestion = {
-  /** The likeliest first. */
+  /** Most likely first. */
   guesses: Guess[]
-  /** Whether the first is meant for sure. */
+  /** Whether the first guess is certain. */
   isClear: boolean
-  /** Whether it is a name that stands beside words which do not go with it. */
+  /** Whether the correction is a name that is unlikely beside the other words. */
   isByChance: boolean
 }
 
 const MOST_GUESSES = 3
 
-/** The text with some of its words, by their folded form, replaced. */
+/** Replaces words of a text; `by` maps folded words to their replacements. */
 const replaceWords = ({ analyser }: TextIndex, text: string, by: ReadonlyMap<string, string>): string =>
   tokenise(text).reduce((corrected, word) => {
     const other = by.get(analyser.fold(word))
@@ -34,11 +34,11 @@ function unknownWords(index: TextIndex, words: readonly string[]): Map<string, C
   return found
 }
 
-/** Whether all words but the corrected ones say something of products: beside others a name is meant by chance. */
+/** Whether all uncorrected words describe products. If not, a correction to a name is unlikely to be right. */
 const areNamed = ({ terms, analyser }: TextIndex, words: readonly string[], found: ReadonlyMap<string, unknown>) =>
   words.every((word) => found.has(word) || (terms.get(analyser.stem(word))?.count ?? 0) > 0)
 
-/** Corrects the words that the catalogue does not know; null where nothing is near them. */
+/** Corrects the words that the catalogue does not contain; null when no similar words exist. */
 export function correctQuestion(index: TextIndex, text: string, words: readonly string[]): CorrectedQuestion | null {
   const found = unknownWords(index, words)
   if (found.size === 0) return null
@@ -46,7 +46,7 @@ export function correctQuestion(index: TextIndex, text: string, words: readonly 
     const near = found.get(word)?.near
     return (near?.[guess] ?? near?.[0])?.spelling ?? word
   }
-  // Words that only lack their marks get them too: "klannng rod" becomes "klänning röd".
+  // Also restores diacritics of the other words: "klannng rod" becomes "klänning röd".
   const written = (guess: number) =>
     new Map(
       words.map((word): [string, string] => {

@@ -11,11 +11,11 @@ import { findByArticleNumber } from './find-by-article-number'
 import { createMarketView } from './market-view'
 import { rankProducts } from './rank-products'
 
-/** A correction must find this many times what the text as typed finds. */
+/** A correction must find at least this many times the hits of the typed text. */
 const MUCH_MORE = 5
 const NEXT_TO_NOTHING = 2
 
-/** Words that nothing is near to are read by their known ends. */
+/** Interprets words without a similar spelling by the end of the compound, if that is known. */
 const byEnds = (index: TextIndex, wanted: readonly Wanted[]): Wanted[] =>
   wanted.map((word) => (word.isKnown ? word : resolveEnd(index, word.word)))
 
@@ -23,7 +23,10 @@ type Found = Pick<ProductAnswer, 'q' | 'autoCorrect' | 'didYouMean'> & { matches
 
 type Corrected = Found & { isClear: boolean }
 
-/** What a corrected text finds: of several guesses one that has every word, if unsure the one with most hits. Null where nothing can be guessed. */
+/**
+ * The hits of a corrected text. Of several guesses it prefers one whose hits have every word and, when uncertain, the one
+ * with most hits. Null without a guess.
+ */
 function correct(scope: Scope, text: string, words: readonly string[], originalTotalHits: number): Corrected | null {
   const correction = correctQuestion(scope.index, text, words)
   if (!correction) return null
@@ -37,7 +40,7 @@ function correct(scope: Scope, text: string, words: readonly string[], originalT
   return { ...best, autoCorrect: { q: text, originalTotalHits }, didYouMean, isClear }
 }
 
-/** The hits of the words as typed or, where those find next to nothing and a correction much, as corrected. */
+/** The hits of the typed words or, when these find very little and a correction finds much more, of the corrected words. */
 function findWords(scope: Scope, text: string, words: readonly string[], origin: SearchOrigin): Found {
   const wanted = readWords(scope.index, words)
   const typed = matchProducts(scope, wanted)
@@ -56,7 +59,7 @@ function findWords(scope: Scope, text: string, words: readonly string[], origin:
   return { ...plain, didYouMean, matches: mayCorrect ? matches : read }
 }
 
-/** Finds products in the index of the place's language. */
+/** Searches products in the index of the requested language. */
 export function createProductSearch(commerce: Commerce, indexOf: (lang: Lang) => TextIndex) {
   const { entries } = commerce.index
 

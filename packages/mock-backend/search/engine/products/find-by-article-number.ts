@@ -3,7 +3,7 @@ import type { CatalogueIndex, Entry } from '#commerce/catalogue-index'
 const LAST_PART = /-[^-]+$/
 
 /**
- * The product of an article number, also of one of its sizes; all colours for the number of a style. Empty for any
+ * The product of an article number, which may be that of a size; all colours for the number of a style. Empty for any
  * other text.
  */
 export function findByArticleNumber({ byArticleNumber, entries }: CatalogueIndex, text: string): Entry[] {

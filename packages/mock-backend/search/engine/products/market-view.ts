@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000
 const NEW_DAYS = 45
 const IMPORTANCE = { price: 3, size: 2.2, sale: 2, news: 1.5 } as const
 
-/** What a market sells now, read at each question: stock and prices may have changed since the last. */
+/** The products that a market sells now. Must be created for each query, because stock and prices change. */
 export function createMarketView(commerce: Commerce, { market }: Place) {
   const { index, facets } = commerce
   const marketIndex = commerce.marketIndexOf(market)
@@ -17,7 +17,7 @@ export function createMarketView(commerce: Commerce, { market }: Place) {
   const sizeFacets = new Set(sizes.map((facet) => facet.index))
   const byLabel = new Map(sizes.map((facet) => [facet.label.fi.toLowerCase(), facet.index]))
 
-  /** Facets of a size; jeans write "W28" for what shoppers call 28. */
+  /** Facets of a size label. The jeans size "W28" also matches 28. */
   const facetsOf = (label: string): number[] =>
     [label, `w${label}`].flatMap((candidate) => byLabel.get(candidate) ?? [])
 
@@ -27,10 +27,10 @@ export function createMarketView(commerce: Commerce, { market }: Place) {
   return {
     isSize: (label: string): boolean => facetsOf(label.toLowerCase()).length > 0,
     isOnSale: (position: number): boolean => marketIndex.onSale[position] === 1,
-    /** Sizes are facets only as long as there is stock. */
+    /** A product has a size facet only while the size is in stock. */
     isInStock: (position: number): boolean => facetsAt(position).some((facet) => sizeFacets.has(facet)),
     age,
-    /** What a question asks for beside its words. */
+    /** The conditions of a query besides its words. */
     conditionsOf: ({ price, sizes: labels, wantsSale, wantsNews }: ParsedQuestion): Condition[] => {
       const conditions: Condition[] = []
       if (price) {

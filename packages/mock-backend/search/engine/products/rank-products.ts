@@ -3,14 +3,14 @@ import type { CatalogueIndex, Entry } from '#commerce/catalogue-index'
 import type { Interest } from '#search/engine-types'
 import type { MarketView } from './market-view'
 
-/** How much each thing can add to the relevance of the text, as a share of it. */
+/** Most that each factor can add to the score, as a share of the text relevance. */
 const POPULARITY = 0.15
 const INTEREST = 0.25
 const NEWNESS = 0.03
 const SOLD_OUT = 0.3
 const NEW_DAYS = 45
 
-/** What a visitor has shown interest in counts whole for the product, less for its style, kind, brand and colour. */
+/** Weights of a visitor's interest: full for the product itself, less for the same style, kind, brand or colour. */
 const LIKENESS = { product: 1, style: 0.6, kind: 0.4, brand: 0.2, colour: 0.15 } as const
 
 const traitsOf = ({ product, style }: Entry): [trait: string, share: number][] => [
@@ -21,7 +21,7 @@ const traitsOf = ({ product, style }: Entry): [trait: string, share: number][] =
   [`colour ${product.colour}`, LIKENESS.colour],
 ]
 
-/** Tells how much a product is like what the visitor has looked at, 0 to 1; null without any interest. */
+/** Returns a function that rates from 0 to 1 how well a product matches the visitor's interest; null without any interest. */
 function likingOf(index: CatalogueIndex, interest: Interest | undefined): ((entry: Entry) => number) | null {
   if (!interest || interest.size === 0) return null
   const traits = new Map<string, number>()
@@ -36,7 +36,7 @@ function likingOf(index: CatalogueIndex, interest: Interest | undefined): ((entr
     Math.min(1, traitsOf(entry).reduce((sum, [trait]) => sum + (traits.get(trait) ?? 0), 0) / (2 * most))
 }
 
-/** Turns the relevance of texts into scores, in place: stock, popularity, interest and newness join in. */
+/** Turns text relevance into scores, in place, by adding stock, popularity, interest and newness. */
 export function rankProducts(
   index: CatalogueIndex,
   relevance: Float32Array,

@@ -1,30 +1,30 @@
 import { allowedEdits, editDistance } from '#search/engine/analysis/edit-distance'
 import type { TextIndex } from '#search/engine/text-index/text-index'
 
-/** A spelling of the catalogue near a typed word. */
+/** A spelling of the catalogue that is similar to a typed word. */
 export type Correction = {
   spelling: string
   stem: string
   distance: number
   count: number
-  /** The name of a model or a brand: easily near to any word. */
+  /** Whether it is the name of a model or brand. Names are often similar to other words by chance. */
   isName: boolean
 }
 
 export type Corrections = {
-  /** Nearest first. */
+  /** Most similar first. */
   near: Correction[]
-  /** Whether the first is meant for sure. */
+  /** Whether the first correction is certain. */
   isClear: boolean
 }
 
 const CLEARLY_MORE = 4
 const NAME_COST = 0.5
-/** Short words are never corrected to names. */
+/** Words of at most this length are never corrected to names. */
 const SHORT = 4
 const MOST = 8
 
-/** How many styles a spelling finds; colours and synonyms count as common words. */
+/** Number of styles with a spelling; colours and synonyms count as common words. */
 function countOf({ terms, colours, synonyms }: TextIndex, stem: string): number {
   const count = terms.get(stem)?.count ?? 0
   return count > 0 || !(colours.has(stem) || synonyms.has(stem)) ? count : 1
@@ -35,14 +35,14 @@ function namesSomething({ terms }: TextIndex, stem: string): boolean {
   return (term?.isModel || term?.isBrand || false) && !term?.isGarment
 }
 
-/** How far a spelling is from a word: its edits, more for another first letter and for names. */
+/** Cost of a correction: the number of edits, plus extra for a different first letter and for names. */
 const costOf = (word: string, { spelling, distance, isName }: Correction): number =>
   distance + (spelling.charAt(0) === word.charAt(0) ? 0 : 1) + (isName ? NAME_COST : 0)
 
-/** Spellings within a number of edits; of one stem only the nearest. */
+/** Spellings within `most` edits; of each stem only the nearest. */
 function nearSpellings(index: TextIndex, word: string, most: number): Correction[] {
   const best = new Map<string, Correction>()
-  // Two swapped letters are two edits for the index and one for a shopper.
+  // The index counts two swapped letters as two edits, `editDistance` as one.
   for (const spelling of index.spellings.near(word, most + 1)) {
     const stem = index.spellings.stems.get(spelling) ?? spelling
     const distance = editDistance(word, spelling, most)
@@ -55,7 +55,7 @@ function nearSpellings(index: TextIndex, word: string, most: number): Correction
   return [...best.values()]
 }
 
-/** Spellings near a word that the catalogue does not know. */
+/** Corrections of a word that the catalogue does not contain. */
 export function correctWord(index: TextIndex, word: string): Corrections {
   const edits = allowedEdits(word)
   if (edits === 0) return { near: [], isClear: false }

@@ -4,10 +4,10 @@ import type { Entry } from '#commerce/catalogue-index'
 import { LEVELS, type Level, type Postings, type Term, type TextIndex } from '#search/engine/text-index/text-index'
 import type { Wanted } from './resolve-word'
 
-/** A condition that is not text: price, size, sale, news. */
+/** A condition other than words: price, size, sale, news. */
 export type Condition = { isMet: (position: number) => boolean; importance: number }
 
-/** What is searched: the products on sale, by an index of their texts. */
+/** Input of a search: text index, catalogue entries, conditions and the products on sale. */
 export type Scope = {
   index: TextIndex
   entries: readonly Entry[]
@@ -16,17 +16,17 @@ export type Scope = {
 }
 
 export type Matches = {
-  /** By position: how well the texts answer, 0 to 1; 0 is no hit. */
+  /** By position: text relevance from 0 to 1; 0 means no hit. */
   relevance: Float32Array
   count: number
-  /** Whether the hits have every word and meet every condition. */
+  /** Whether the hits contain every word and meet every condition. */
   isComplete: boolean
 }
 
 const IMPORTANCE = { garment: 4, head: 5, model: 3, brand: 3, colour: 2.5, other: 3, text: 1, unknown: 4 } as const
-/** How many levels are looked at before descriptions. */
+/** Number of levels that are searched before descriptions. */
 const SURE = 2
-/** The least share of a question that its hits must answer. */
+/** Lowest share of a query that a hit must match. */
 const LEAST_SHARE = 0.45
 
 const isGarment = ({ candidates }: Wanted): boolean => candidates[0]?.term.isGarment ?? false
@@ -46,12 +46,12 @@ function importanceOf(wanted: Wanted, head: Wanted | undefined): number {
   return importanceOfTerm(candidates[0]?.term)
 }
 
-/** What one word gives each style and each colour, 0 to 100. */
+/** Relevance of one word for each style and each colour, 0 to 100. */
 type Row = { ofStyle: Uint8Array | null; ofColour: ReadonlyMap<ColourKey, number> | null; importance: number }
 
 /**
- * The levels to look at: descriptions only for words that are nowhere else. A word for a garment stands for products
- * that are one, not for those that go with it ("skärp" is no dress with a belt), unless the question names several.
+ * The levels to search for a word. Descriptions are searched only for words that occur nowhere else. A garment word matches
+ * only products that are that garment ("skärp" does not match a dress with a belt), unless the query has several.
  */
 function levelsOf({ term }: Wanted['candidates'][number], isOnlyGarment: boolean, width: number): readonly Level[] {
   if (term.isGarment && !term.isMaterial) return LEVELS.slice(0, isOnlyGarment ? 1 : 2)
@@ -91,7 +91,7 @@ function rowsOf(index: TextIndex, all: readonly Wanted[], width: number): Row[] 
 
 type Tally = { relevance: Float32Array; met: Float32Array; most: number; full: number }
 
-/** How much of the text a product answers, and how well. */
+/** How much of the text a product matches (`answered`), and how well (`sum`). */
 function answerOf(rows: readonly Row[], style: number, colour: ColourKey): { answered: number; sum: number } {
   let answered = 0
   let sum = 0
@@ -104,7 +104,7 @@ function answerOf(rows: readonly Row[], style: number, colour: ColourKey): { ans
   return { answered, sum }
 }
 
-/** One pass over all products: how much of the question each answers, and how well. */
+/** Computes in one pass how much of the query each product matches, and how well. */
 function tally({ index, entries, conditions, isOnSale }: Scope, rows: readonly Row[]): Tally {
   const { starts } = index
   const relevance = new Float32Array(entries.length)
@@ -114,7 +114,7 @@ function tally({ index, entries, conditions, isOnSale }: Scope, rows: readonly R
   let most = 0
   const weigh = (at: number, style: number) => {
     const { answered, sum } = answerOf(rows, style, itemAt(entries, at).product.colour)
-    // A price or a size alone answers no question that has words.
+    // If the query has words, a product must match at least one of them.
     if ((answered === 0 && rows.length > 0) || !isOnSale(at)) return
     const all = conditions.reduce((total, { isMet, importance }) => (isMet(at) ? total + importance : total), answered)
     met[at] = all
@@ -127,7 +127,7 @@ function tally({ index, entries, conditions, isOnSale }: Scope, rows: readonly R
   return { relevance, met, most, full }
 }
 
-/** Keeps what answers most of the question. */
+/** Keeps the products that match most of the query. */
 function keepBest({ relevance, met, most, full }: Tally): Matches {
   let count = 0
   const isEnough = most >= full * LEAST_SHARE
@@ -139,13 +139,13 @@ function keepBest({ relevance, met, most, full }: Tally): Matches {
 }
 
 /**
- * Products that have all words and meet all conditions; when there are none, words are also looked for in vaguer
- * places, and at last those products stay that answer most of the question.
+ * Products that contain all words and meet all conditions. Without any, words are also searched in descriptions; if there
+ * is still no complete match, the products that match most of the query are returned.
  */
 export function matchProducts(scope: Scope, all: readonly Wanted[]): Matches {
   const sure = keepBest(tally(scope, rowsOf(scope.index, all, SURE)))
   if (sure.isComplete) return sure
   const anywhere = keepBest(tally(scope, rowsOf(scope.index, all, LEVELS.length)))
-  // An incomplete answer is best taken from where the words are surest.
+  // Of two incomplete results, take the one without descriptions.
   return anywhere.isComplete || sure.count === 0 ? anywhere : sure
 }

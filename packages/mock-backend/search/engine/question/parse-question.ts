@@ -4,11 +4,11 @@ import { readable, tokenise } from '#search/engine/analysis/tokenise'
 import { QUESTION_WORDS } from '#search/engine/words/question-words'
 
 export type ParsedQuestion = {
-  /** Folded words that are still to be found, in order. */
+  /** The remaining words to search for, folded, in order. */
   words: string[]
-  /** Price limits in whole units of the market's currency. */
+  /** Price limits in whole currency units of the market. */
   price: { lowest: number; highest: number } | null
-  /** Labels of sizes in lower case; any of them will do. */
+  /** Size labels in lower case; a product needs one of them. */
   sizes: string[]
   wantsSale: boolean
   wantsNews: boolean
@@ -17,7 +17,7 @@ export type ParsedQuestion = {
 const MOST_WORDS = 10
 const NUMBER = '(\\d+(?:[.,]\\d{1,2})?)'
 const CURRENCY = '(?:\\s*(?:€|e(?![\\p{L}\\p{N}])|eur\\p{L}*|kr\\p{L}*\\.?|sek|nok|dkk|:-|,-))'
-/** Half sizes of gloves and shoes; a comma would end the word. */
+/** Half sizes of gloves and shoes, which tokenising would split at the comma. */
 const HALF_SIZE = /(?<![\p{L}\p{N}])\d{1,2}[.,]5(?![\p{L}\p{N}])/u
 const LETTER_SIZE = /^(?:x{0,2}s|m|x{0,2}l|[34]xl)$/
 
@@ -46,10 +46,10 @@ function patternsOf(lang: Lang): Patterns {
 
 const amountOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
-/** Thousands without their gap: "1 000" and "1.000" are 1000. */
+/** Removes thousands separators: "1 000" and "1.000" become 1000. */
 const withoutGaps = (text: string): string => text.replace(/(?<!\d)(\d{1,3})[ .\u00a0](\d{3})(?!\d)/g, '$1$2')
 
-/** A text that gives away its parts one after another. */
+/** Removes matched parts from a text one after another. */
 function createReader(text: string) {
   let rest = text
   return {
@@ -92,7 +92,7 @@ function takeSizes(reader: Reader, patterns: Patterns, isSize: IsSize): string[]
   return half ? labelsOf(half[0]) : []
 }
 
-/** Numbers and letters of sizes that stand alone, taken out of the words. */
+/** Separates words that are sizes from the other words. */
 function splitSizes(words: readonly string[], isSize: IsSize): { sizes: string[]; words: string[] } {
   const labels = (word: string) => (words.length > 1 || /\d/.test(word) ? labelsOf(word) : [])
   const isLabel = (word: string) => {
@@ -102,7 +102,7 @@ function splitSizes(words: readonly string[], isSize: IsSize): { sizes: string[]
   return { sizes: words.filter(isLabel).flatMap(labels), words: words.filter((word) => !isLabel(word)) }
 }
 
-/** Reads limits of price, sizes, sale and news out of a text; the rest is words to look for. */
+/** Parses price limits, sizes, sale and news out of a query text; the rest are words to search for. */
 export function parseQuestion(text: string, lang: Lang, isSize: IsSize): ParsedQuestion {
   const reader = createReader(withoutGaps(fold(readable(text), lang).replace(/[‐-―−]/g, '-')))
   const patterns = patternsOf(lang)

@@ -1,7 +1,7 @@
 import type { TextIndex } from '#search/engine/text-index/text-index'
 import { resolveWord, type Wanted } from './resolve-word'
 
-/** Whether two neighbours are one word of the catalogue: "t shirt", "mörk blå". */
+/** Whether two neighbouring words are one word of the catalogue: "t shirt", "mörk blå". */
 function areOne(index: TextIndex, first: string, second: string): boolean {
   const { analyser, terms, colours } = index
   const joined = analyser.stem(first + second)
@@ -11,7 +11,7 @@ function areOne(index: TextIndex, first: string, second: string): boolean {
   return first.length < 3 || !isAlone(first) || !isAlone(second)
 }
 
-/** Joins neighbours that belong together and leaves stop words out, unless there is nothing else. */
+/** Joins neighbouring words that are one word of the catalogue, and removes stop words unless there are no others. */
 export function wordsToFind(index: TextIndex, words: readonly string[]): string[] {
   const joined: string[] = []
   for (let i = 0; i < words.length; i++) {
@@ -26,6 +26,6 @@ export function wordsToFind(index: TextIndex, words: readonly string[]): string[
   return telling.length > 0 ? telling : joined
 }
 
-/** Every word of a question with what it can mean. */
+/** The words of a query with their possible meanings. */
 export const readWords = (index: TextIndex, words: readonly string[]): Wanted[] =>
   words.flatMap((word) => resolveWord(index, word))

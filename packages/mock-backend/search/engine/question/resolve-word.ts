@@ -2,21 +2,21 @@ import type { ColourKey } from '@kajo/picture-studio'
 import { splitCompound } from '#search/engine/text-index/split-compound'
 import type { Term, TextIndex } from '#search/engine/text-index/text-index'
 
-/** A word of the catalogue that a typed one stands for, and how well (0 to 1). */
+/** A word of the catalogue that a typed word can mean; `weight` is the certainty from 0 to 1. */
 export type Candidate = { term: Term; weight: number }
 
-/** One word to be found, and what it can mean. */
+/** A word to search for, and its possible meanings. */
 export type Wanted = {
   /** Folded, as typed. */
   word: string
   candidates: Candidate[]
   colours: ReadonlyMap<ColourKey, number> | null
-  /** False when nothing in the catalogue is written so. */
+  /** False when the catalogue does not contain this spelling. */
   isKnown: boolean
 }
 
 const SYNONYM = 0.6
-/** Synonyms after the first, which comes nearest. */
+/** Weight of all synonyms after the first, which is the closest. */
 const FURTHER = 0.8
 const PREFIX = 0.7
 const INSIDE = 0.6
@@ -35,7 +35,7 @@ const wanted = (word: string, candidates: Candidate[], colours: Wanted['colours'
 
 const unknown = (word: string): Wanted => wanted(word, [])
 
-/** The candidates of each term once, the best weight first. */
+/** Merges candidates of the same term, keeping the highest weight; highest first. */
 function merged(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<Term, Candidate>()
   for (const candidate of candidates) {
@@ -50,7 +50,7 @@ const exactly = ({ terms, analyser }: TextIndex, word: string, weight: number): 
   return term ? [{ term, weight }] : []
 }
 
-/** The word itself, its colours and its synonyms of one word. */
+/** The word itself, its colours and its one-word synonyms. */
 function literally(index: TextIndex, word: string): Wanted {
   const { analyser, colours, synonyms } = index
   const stem = analyser.stem(word)
@@ -60,12 +60,12 @@ function literally(index: TextIndex, word: string): Wanted {
   const others = meant
     .flatMap((phrase, i) => exactly(index, phrase, (isUsed ? SYNONYM : 1) * (i > 0 ? FURTHER : 1)))
     .filter(({ term }) => term.count > 0)
-  // What only descriptions mention counts for nothing beside a colour or a synonym.
+  // A word that occurs only in descriptions is ignored if it is a colour or has synonyms.
   const isOwn = own.some(({ term }) => term.count > 0) || (!colours.has(stem) && others.length === 0)
   return wanted(word, merged([...(isOwn ? own : []), ...others]), colours.get(stem) ?? null)
 }
 
-/** Synonyms of two words: "ylletröja" is "tröja ull". */
+/** A synonym of two words: "ylletröja" is "tröja ull". */
 function asPhrase(index: TextIndex, word: string): Wanted[] | null {
   const phrase = index.synonyms.get(index.analyser.stem(word))?.find((meant) => meant.includes(' '))
   if (!phrase) return null
@@ -73,11 +73,11 @@ function asPhrase(index: TextIndex, word: string): Wanted[] | null {
   return parts.every(({ isKnown }) => isKnown) ? parts : null
 }
 
-/** Whether the catalogue uses a word outside its descriptions. */
+/** Whether the catalogue contains a word outside its descriptions. */
 const isSaid = ({ colours, candidates }: Wanted): boolean =>
   colours !== null || candidates.some(({ term }) => term.count > 0)
 
-/** "Kamelfärgad" and its like: the colour alone. */
+/** Endings for "-coloured", as in "kamelfärgad": only the colour is searched for. */
 const COLOURED = /(?:fargad|fargade|fargat|farget|fargede|farvet|farvede|varinen|variset|varisia)$/
 
 function asColoured(index: TextIndex, word: string): Wanted[] | null {
@@ -87,7 +87,7 @@ function asColoured(index: TextIndex, word: string): Wanted[] | null {
   return colours ? [wanted(word, [], colours)] : null
 }
 
-/** A compound whose parts are all known: "mustamekko" is "musta mekko". */
+/** A compound of known parts: "mustamekko" is "musta mekko". */
 function asCompound(index: TextIndex, word: string): Wanted[] | null {
   const { analyser } = index
   const isKnown = (stem: string) =>
@@ -95,14 +95,14 @@ function asCompound(index: TextIndex, word: string): Wanted[] | null {
   const split = splitCompound(analyser.fold(word), { analyser, isKnown })
   if (!split?.isRightKnown) return null
   const right = literally(index, split.rightText)
-  // "presentkort" is nothing short.
+  // The last part must be a colour, garment or material: "presentkort" is not the adjective "kort".
   if (!right.colours && !right.candidates.some(({ term }) => term.isGarment || term.isMaterial)) return null
   const left = [split.leftText, split.leftText.slice(0, -1)].map((text) => literally(index, text))
   const known = left.find(isSaid)
   return known ? [known, right] : null
 }
 
-/** The known end of a compound with an unknown beginning: "vardagsklänning" is a kind of "klänning". */
+/** A compound with an unknown first part and a known last part: "vardagsklänning" is a kind of "klänning". */
 function asEnd(index: TextIndex, word: string): Wanted | null {
   const { analyser } = index
   const isKnown = (stem: string) => index.terms.get(stem)?.isGarment ?? false
@@ -133,13 +133,13 @@ function completions(index: TextIndex, word: string, spelt: Iterable<string>, we
 const stemsOf = ({ spellings }: TextIndex, spelt: readonly string[]): string[] =>
   spelt.flatMap((spelling) => spellings.stems.get(spelling) ?? [])
 
-/** Words that begin with what was typed so far. */
+/** Words that begin with the typed letters. */
 function asPrefix(index: TextIndex, word: string): Wanted | null {
   if (word.length < SHORTEST_PREFIX) return null
   return completions(index, word, stemsOf(index, index.spellings.startingWith(word)), PREFIX)
 }
 
-/** Words that end so: "glasögon" is in "solglasögon". */
+/** Words that end with the typed word: "glasögon" is in "solglasögon". */
 function asSuffix(index: TextIndex, word: string): Wanted | null {
   if (word.length < SHORTEST_END) return null
   const stem = index.analyser.stem(word)
@@ -147,7 +147,7 @@ function asSuffix(index: TextIndex, word: string): Wanted | null {
   return completions(index, word, ends, INSIDE)
 }
 
-/** What a folded word can mean, from the surest reading to the vaguest; one `Wanted` each where it is several words. */
+/** The meaning of a folded word by the most certain rule that applies; several `Wanted` when it stands for several words. */
 export function resolveWord(index: TextIndex, word: string): Wanted[] {
   const literal = literally(index, word)
   const isPhrase = index.synonyms.get(index.analyser.stem(word))?.[0]?.includes(' ') ?? false
@@ -160,5 +160,5 @@ export function resolveWord(index: TextIndex, word: string): Wanted[] {
   return [longer ?? unknown(word)]
 }
 
-/** What a word that nothing is near to ends with. */
+/** The meaning of a word's known last part, for words without a similar spelling. */
 export const resolveEnd = (index: TextIndex, word: string): Wanted => asEnd(index, word) ?? unknown(word)

@@ -26,7 +26,7 @@ function termOf(stem: string, postings: Record<Level, Postings | null>, vocabula
   }
 }
 
-/** First position of the products of each style; the catalogue index keeps the order of the styles. */
+/** First position of the products of each style. The products of a style are adjacent in the catalogue index. */
 function startsOf({ styles, brands }: Catalogue): Int32Array {
   const known = new Set(brands.map(({ brandId }) => brandId))
   const starts = new Int32Array(styles.length + 1)
@@ -36,7 +36,7 @@ function startsOf({ styles, brands }: Catalogue): Int32Array {
   return starts
 }
 
-/** Builds the index of one language, a little with each step, so that a server can answer meanwhile. */
+/** Builds the index of one language in small steps, so that a server can answer requests in between. */
 export function* buildTextIndex(catalogue: Catalogue, lang: Lang): Generator<undefined, TextIndex> {
   const analyser = analyserOf(lang)
   const synonymRows = synonymsOf(lang)

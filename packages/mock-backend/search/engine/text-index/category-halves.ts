@@ -1,10 +1,10 @@
 const CONJUNCTION = /\s(?:ja|och|og)\s/
 
-/** Both halves of "handskar och vantar"; the whole name where a half has several words, as in "raka och vida byxor". */
+/** Splits "handskar och vantar" into its halves. Names such as "raka och vida byxor", where a half has two words, stay whole. */
 export function categoryHalves(name: string): string[] {
   const halves = name.split(CONJUNCTION)
   return halves.some((half) => half.includes(' ')) ? [name] : halves
 }
 
-/** Whether a name joins two sorts. */
+/** Whether a name joins two parts with "and". */
 export const isJoint = (name: string): boolean => CONJUNCTION.test(name)

@@ -5,7 +5,7 @@ import type { Occurrence, Weights, WordReader } from './read-words-of'
 const OWN: Weights = { whole: 75, part: 25, before: 40 }
 const ABOVE: Weights = { whole: 75, part: 18, before: 20 }
 
-/** Reads the categories of styles, from their own up to the root. */
+/** Reads the words of categories, from a style's own category up to the root. */
 export function createCategoryReader(categories: readonly CatalogueCategory[], lang: Lang, reader: WordReader) {
   const { once, wordsOf, inWord } = reader
   const byId = new Map(categories.map((category) => [category.categoryId, category]))
@@ -24,19 +24,19 @@ export function createCategoryReader(categories: readonly CatalogueCategory[], l
     once(`category ${category.categoryId} ${weights.part}`, () =>
       categoryHalves(category.name[lang]).flatMap((half) =>
         wordsOf(half).flatMap((word, i, words) =>
-          // The last word names what the category holds: "korta KJOLAR".
+          // The last word is the garment: "korta KJOLAR".
           inWord(word, weights, i === words.length - 1 ? ['head', 'other'] : ['other', 'other']),
         ),
       ),
     )
 
-  /** Words of a category such as "Shirts and blouses" that are true only of some of its styles. */
+  /** Words of a category such as "Shirts and blouses" that describe only some of its styles. */
   const partial = new Map<number, ReadonlySet<string>>()
   for (const category of categories) {
     if (isJoint(category.name[lang])) partial.set(category.categoryId, below(category))
   }
 
-  /** `nameStems` are the words that name the garment itself: a blouse is no shirt because both share a category. */
+  /** `nameStems` are the stems of the garment in the style's name: a blouse in "Shirts and blouses" is not a shirt. */
   const read = (categoryId: number, nameStems: ReadonlySet<string>, weights: Weights = OWN): Occurrence[] => {
     const category = byId.get(categoryId)
     if (!category) return []

@@ -3,11 +3,11 @@ import { LEVELS, type Level, type Postings } from './text-index'
 
 type Lists = Record<Level, { styles: number[]; weights: number[] } | null>
 
-/** A word that occurs twice in a style counts a little more than once. */
+/** Share of its weight that a repeated word adds. */
 const AGAIN = 0.3
 const MOST = 100
 
-/** Gathers the words of one style after another, then packs them. */
+/** Collects the words of styles in order and packs them into postings. */
 export function createPostingsCollector() {
   const byStem = new Map<string, Lists>()
 

@@ -5,7 +5,7 @@ import type { Wording } from './collect-wording'
 import { createSpellings } from './create-spellings'
 import { type Vocabulary, wordParts } from './vocabulary'
 
-/** The letters of a folded part as they stand in its word; folded where folding has moved them. */
+/** The unfolded letters of a part of a word; the folded part when folding changed the length of the word. */
 function asWritten(word: string, part: string, { fold }: Analyser): string {
   const plain = fold(word)
   const original = word.toLowerCase().replace(/['’-]/g, '')
@@ -15,7 +15,7 @@ function asWritten(word: string, part: string, { fold }: Analyser): string {
 
 const SPELT_PARAMETERS = ['Material', 'Pattern', 'Fit']
 
-/** Every word that a shopper may type, as it is written: what prefixes are completed with and errors corrected to. */
+/** Collects every word that shoppers may type, for completing prefixes and correcting typing errors. */
 export function collectSpellings(
   { categories, brands }: Catalogue,
   { lines, models, values }: Wording,
@@ -40,7 +40,7 @@ export function collectSpellings(
   const words = new Set(texts.flatMap(tokenise))
   for (const word of words) add(word)
   for (const name of [...models, ...brands.map((brand) => brand.name)]) for (const word of tokenise(name)) add(word)
-  // Parts come last: where a part is a word of its own, that word says how it is written.
+  // Parts are added last, so that a word of its own determines the spelling of an equal part.
   for (const word of words) {
     for (const { text, stem } of wordParts(word, analyser, vocabulary)) {
       if (vocabulary.isKnown(stem)) add(asWritten(word, text, analyser))

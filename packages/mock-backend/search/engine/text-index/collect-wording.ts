@@ -2,13 +2,13 @@ import type { ColourKey } from '@kajo/picture-studio'
 import type { Catalogue, Lang } from '#catalogue/types'
 import { splitName } from './split-name'
 
-/** The different texts of all styles in one language. */
+/** The distinct texts of all styles in one language. */
 export type Wording = {
-  /** Names without the model: "Kort omlottklänning". */
+  /** Names without the model name: "Kort omlottklänning". */
   lines: ReadonlySet<string>
-  /** Words of the models' names. */
+  /** Words of model names. */
   models: ReadonlySet<string>
-  /** Values of parameters, by the parameter's name. */
+  /** Values of parameters by parameter name. */
   values: ReadonlyMap<string, ReadonlySet<string>>
   colours: ReadonlySet<ColourKey>
 }
@@ -16,7 +16,7 @@ export type Wording = {
 const STYLES_A_STEP = 500
 const never = () => false
 
-/** Reads every style once, a part with each step. */
+/** Reads all styles in small steps. */
 export function* collectWording({ styles }: Catalogue, lang: Lang): Generator<undefined, Wording> {
   const lines = new Set<string>()
   const models = new Set<string>()

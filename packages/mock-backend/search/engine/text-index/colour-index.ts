@@ -8,7 +8,7 @@ import type { ColourWeights } from './text-index'
 const EXACT = 100
 const STEP = 12
 
-/** Colours by the stems of the words for them: the catalogue's names exactly, broader words with all their shades. */
+/** Colours by word stem: a colour name of the catalogue maps to that colour, a broader word to all its shades. */
 export function buildColourIndex(catalogue: Catalogue, sold: ReadonlySet<ColourKey>, analyser: Analyser) {
   const colours = new Map<string, Map<ColourKey, number>>()
   const spellings: string[] = []

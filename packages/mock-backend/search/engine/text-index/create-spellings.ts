@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-/** The folded words that shoppers may type, found by their beginning or in spite of typing errors. */
+/** An index of folded words that finds them by prefix and with typing errors. */
 export function createSpellings() {
   const stems = new Map<string, string>()
   const index = new MiniSearch<{ id: string }>({
@@ -20,7 +20,7 @@ export function createSpellings() {
       index.add({ id: spelling })
     },
     startingWith: (beginning: string): string[] => find(beginning, { prefix: true }),
-    /** Spellings at most so many letters away; two swapped letters count as two. */
+    /** Spellings within a number of edits; two swapped letters count as two edits. */
     near: (word: string, edits: number): string[] => find(word, { fuzzy: edits }),
   }
 }

@@ -3,12 +3,12 @@ import type { Catalogue, Lang } from '#catalogue/types'
 import { buildTextIndex } from './build-text-index'
 import type { TextIndex } from './text-index'
 
-/** The indexes of all languages; each is built when first asked, or earlier in idle moments. */
+/** The text indexes of all languages. Each is built on first use, or earlier in steps of `prepare`. */
 export function createTextIndexes(catalogue: Catalogue) {
   const built = new Map<Lang, TextIndex>()
   const begun = new Map<Lang, ReturnType<typeof buildTextIndex>>()
 
-  /** Builds on for one step; the index once it is complete. */
+  /** Does one step of building; returns the index when it is complete. */
   const step = (lang: Lang): TextIndex | null => {
     const known = built.get(lang)
     if (known) return known
@@ -28,7 +28,7 @@ export function createTextIndexes(catalogue: Catalogue) {
         if (index) return index
       }
     },
-    /** Does a little work; false when there is nothing left to build. */
+    /** Does one step of building; returns false when all indexes are complete. */
     prepare: (): boolean => {
       const lang = LANGS.find((candidate) => !built.has(candidate))
       if (lang) step(lang)

@@ -10,7 +10,7 @@ const NAME_REST: Weights = { whole: 60, part: 55, before: 50 }
 const MODEL = 80
 const BRAND = 78
 
-/** What the values of a parameter count; those left out are only described. */
+/** Weights of parameter values. Parameters that are not listed have the weight of descriptions. */
 const PARAMETERS: Record<string, Weights> = {
   Material: { whole: 45, part: 42, before: 36 },
   Pattern: { whole: 50, part: 45, before: 45 },
@@ -22,7 +22,7 @@ const PARAMETERS: Record<string, Weights> = {
 const SHORT_TEXT = 30
 const LONG_TEXT = 15
 
-/** Reads the names of styles: what the garment is, what is said of it, and the model. */
+/** Reads the words of style names: the garment, its attributes and the model name. */
 function createNameReader(analyser: Analyser, vocabulary: Vocabulary, { once, inWord }: WordReader) {
   return (name: string): Occurrence[] => {
     const { line, head, model } = splitName(name, analyser.lang, vocabulary.namesGarment)
@@ -37,7 +37,7 @@ function createNameReader(analyser: Analyser, vocabulary: Vocabulary, { once, in
   }
 }
 
-/** Reads styles as lists of words, with repetitions. */
+/** Reads styles as lists of weighted words; a word may occur several times. */
 export function createStyleReader(catalogue: Catalogue, analyser: Analyser, vocabulary: Vocabulary) {
   const { lang } = analyser
   const brands = new Map(catalogue.brands.map((brand) => [brand.brandId, brand.name]))

@@ -3,16 +3,16 @@ import { tokenise } from '#search/engine/analysis/tokenise'
 import type { Level } from './text-index'
 import { type Vocabulary, wordParts } from './vocabulary'
 
-/** One word of a style: which, how sure and how much it counts. */
+/** A word of a style with its level and weight. */
 export type Occurrence = { stem: string; level: Level; weight: number }
 
-/** What a whole word, the last part of a compound and its first parts count. */
+/** Weights of a whole word, of the last part of a compound and of its first parts. */
 export type Weights = { whole: number; part: number; before: number }
 
-/** Levels of a word and its last part, and of the parts before. */
+/** Levels of a word and its last part (`whole`), and of its first parts (`before`). */
 type Levels = readonly [whole: Level, before: Level]
 
-/** Reads texts as weighted words; what styles share (categories, parameters, sentences) is read once. */
+/** Reads texts as weighted words. Texts that styles share (categories, parameters, sentences) are cached. */
 export function createWordReader(analyser: Analyser, vocabulary: Vocabulary) {
   const known = new Map<string, Occurrence[]>()
   const once = (key: string, make: () => Occurrence[]): Occurrence[] => {
@@ -22,7 +22,7 @@ export function createWordReader(analyser: Analyser, vocabulary: Vocabulary) {
   }
   const wordsOf = (text: string): string[] => tokenise(text).filter((word) => !analyser.isStopWord(word))
 
-  /** A word with its parts. */
+  /** A word and the parts of a compound. */
   const inWord = (word: string, weights: Weights, [whole, before]: Levels): Occurrence[] =>
     wordParts(word, analyser, vocabulary).map(({ stem, role }) => ({
       stem,
@@ -30,7 +30,7 @@ export function createWordReader(analyser: Analyser, vocabulary: Vocabulary) {
       weight: weights[role],
     }))
 
-  /** The words of a text without their parts. */
+  /** The words of a text; compounds are not split. */
   const inText = (text: string, level: Level, weight: number): Occurrence[] =>
     wordsOf(text).map((word) => ({ stem: analyser.stem(word), level, weight }))
 

@@ -1,13 +1,13 @@
 import type { Lang } from '#catalogue/types'
 import type { Analyser } from '#search/engine/analysis/analyser'
 
-/** Letters that may stand between two parts: "omslagSkjole", "kvinneEtui". */
+/** Linking letters between two parts: "omslagSkjole", "kvinneEtui". */
 const LINKS: Record<Lang, readonly string[]> = { fi: ['n'], sv: ['s', 'e'], nb: ['s', 'e'], da: ['s', 'e'] }
 
-/** Short words that end compounds whatever stands before them: "merinoull". */
+/** Short last parts of compounds with any first part: "merinoull". */
 const SURE_ENDS: Record<Lang, readonly string[]> = { fi: [], sv: ['ull'], nb: ['ull'], da: ['uld'] }
 
-/** Folded words that look like compounds and are none: cotton is no wool, a scarf no leather. */
+/** Folded words that look like compounds but are not: "bomull" (cotton) does not contain "ull" (wool). */
 const UNSPLIT: Record<Lang, readonly string[]> = {
   fi: ['puuvilla'],
   sv: ['bomull'],
@@ -19,7 +19,7 @@ const SHORTEST_PART = 3
 const SURE_PART = 4
 
 export type Compound = {
-  /** Stem of the first part, a known one where there is one. */
+  /** Stem of the first part; a known stem if possible. */
   left: string
   leftText: string
   isLeftKnown: boolean
@@ -40,7 +40,7 @@ function knownLeft(text: string, { analyser, isKnown }: Tools): string | null {
   )
 }
 
-/** How good a split is; 0 is none. A part of three letters proves nothing unless the other part is known too. */
+/** Rates a split; 0 rejects it. A part of three letters is accepted only if the other part is known too. */
 function rate({ leftText, isLeftKnown, rightText, isRightKnown }: Compound, lang: Lang): number {
   if (isLeftKnown && isRightKnown) return 1000 + rightText.length
   const isSureEnd = rightText.length >= SURE_PART || SURE_ENDS[lang].includes(rightText)
@@ -48,15 +48,15 @@ function rate({ leftText, isLeftKnown, rightText, isRightKnown }: Compound, lang
   return isLeftKnown && leftText.length >= SURE_PART && rightText.length > SURE_PART ? 100 + leftText.length : 0
 }
 
-/** Tells whether a place lies within one of the words. */
-function insideOf(folded: string, words: readonly string[]): (place: number) => boolean {
+/** Returns a function that tells whether an index lies within one of the words. */
+function insideOf(folded: string, words: readonly string[]): (index: number) => boolean {
   const spans = words
     .map((word) => ({ from: folded.indexOf(word), length: word.length }))
     .filter(({ from }) => from >= 0)
-  return (place) => spans.some(({ from, length }) => place > from && place < from + length)
+  return (index) => spans.some(({ from, length }) => index > from && index < from + length)
 }
 
-/** The best way to read a folded word as two; null where neither part is known. */
+/** The best split of a folded word into two parts; null when neither part is known. */
 export function splitCompound(folded: string, tools: Tools): Compound | null {
   let best: Compound | null = null
   let bestRating = 0

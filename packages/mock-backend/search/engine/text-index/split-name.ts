@@ -1,7 +1,7 @@
 import type { Lang } from '#catalogue/types'
 import { tokenise } from '#search/engine/analysis/tokenise'
 
-/** Words that open what is said about the garment: "klänning MED skärp", "tröja I merinoull". */
+/** Prepositions, after which a name describes the garment: "klänning MED skärp", "tröja I merinoull". */
 const PREPOSITIONS: Record<Lang, ReadonlySet<string>> = {
   fi: new Set(),
   sv: new Set(['i', 'med', 'av', 'för', 'till']),
@@ -12,15 +12,15 @@ const PREPOSITIONS: Record<Lang, ReadonlySet<string>> = {
 const MODEL = /^(?:\p{Lu}\p{L}+|\d+)$/u
 
 export type NameParts = {
-  /** Words of the line, in order: "Kort", "omlottklänning". */
+  /** Words before the model name, in order: "Kort", "omlottklänning". */
   line: string[]
-  /** Position in `line` of the word that names the garment. */
+  /** Index in `line` of the word for the garment. */
   head: number
-  /** Words of the model's name: "Vanamo". */
+  /** Words of the model name: "Vanamo". */
   model: string[]
 }
 
-/** Takes a product's name apart. `isGarment` tells words that are known to name garments. */
+/** Splits a product name into its parts. `isGarment` tells whether a word is known as a garment. */
 export function splitName(name: string, lang: Lang, isGarment: (word: string) => boolean): NameParts {
   const words = tokenise(name)
   let end = words.length

@@ -2,44 +2,44 @@ import type { ColourKey } from '@kajo/picture-studio'
 import type { Analyser } from '#search/engine/analysis/analyser'
 import type { Spellings } from './create-spellings'
 
-/** Styles that a word stands for, and how much (1 to 100). */
+/** The styles with a word, and the word's weight in each (1 to 100). */
 export type Postings = { styles: Int32Array; weights: Uint8Array }
 
 /**
- * Where a word occurs, from sure to vague: names what the style is; says something about it in name, material, brand …;
- * occurs in its description.
+ * Where a word occurs, the most certain level first. `head`: the word for the garment. `other`: further words of name,
+ * category, material, brand … `text`: words of the description.
  */
 export const LEVELS = ['head', 'other', 'text'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** All forms of one word of the catalogue. */
+/** A word of the catalogue in all its forms. */
 export type Term = {
   stem: string
   postings: Record<Level, Postings | null>
-  /** Names garments: "klänning", "takki". */
+  /** Whether it is a word for a garment: "klänning", "takki". */
   isGarment: boolean
-  /** Also a material, so that "linne" finds shirts of linen too. */
+  /** Whether it is a material. "linne" is both: a garment and linen. */
   isMaterial: boolean
   isBrand: boolean
   isModel: boolean
-  /** How many styles have it outside their descriptions. */
+  /** Number of styles with the word outside their descriptions. */
   count: number
 }
 
-/** How much a colour counts for a word, by colour: "röd" is brick first, then wine and rust. */
+/** Weights of a word's colours: for "röd", brick has the highest, then wine and rust. */
 export type ColourWeights = ReadonlyMap<ColourKey, number>
 
-/** Everything a query in one language is read with. */
+/** Everything that is needed to interpret a query in one language. */
 export type TextIndex = {
   analyser: Analyser
   terms: ReadonlyMap<string, Term>
-  /** Folded words as they are written in names, categories, brands and so on, with their stems: for prefixes and typing errors. */
+  /** Folded words of names, categories, brands and so on with their stems, to find prefixes and correct typing errors. */
   spellings: Spellings
-  /** A folded spelling as it is written. */
+  /** The unfolded spelling of a folded word. */
   written: ReadonlyMap<string, string>
   colours: ReadonlyMap<string, ColourWeights>
-  /** Stem of a word that the catalogue does not use, or uses beside others: what else to look for. */
+  /** By stem: other words of the catalogue with the same meaning. */
   synonyms: ReadonlyMap<string, readonly string[]>
-  /** First position of each style's products; one more than there are styles. */
+  /** First position of each style's products, followed by the number of products. */
   starts: Int32Array
 }

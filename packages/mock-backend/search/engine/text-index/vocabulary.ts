@@ -5,14 +5,14 @@ import { categoryHalves } from './category-halves'
 import type { Wording } from './collect-wording'
 import { splitCompound } from './split-compound'
 
-/** The words that the catalogue is made of; compounds are taken apart by them. */
+/** The words of the catalogue; compounds are split into them. */
 export type Vocabulary = {
-  /** Stems of words that stand alone in names, categories, materials and so on. */
+  /** Whether a stem is that of a separate word in names, categories, materials and so on. */
   isKnown(stem: string): boolean
   isMaterial(stem: string): boolean
   isBrand(stem: string): boolean
   isModel(stem: string): boolean
-  /** Whether a word as written names a garment: "omlottklänning", by its last part. */
+  /** Whether an unfolded word is a garment, judged by its last part: "omlottklänning". */
   namesGarment(word: string): boolean
 }
 
@@ -20,7 +20,7 @@ type Part = { stem: string; text: string; role: 'whole' | 'part' | 'before' }
 
 const MOST_PARTS = 4
 
-/** A word and what it is made of: whole, its last part, and the parts before. Hyphens are sure places to split. */
+/** A word and its parts: the whole word, the last part and the first parts. A hyphen always separates parts. */
 export function wordParts(word: string, analyser: Analyser, { isKnown }: Pick<Vocabulary, 'isKnown'>): Part[] {
   const parts = new Map<string, Part>()
   const add = (text: string, stem: string, role: Part['role']) => {
@@ -34,7 +34,7 @@ export function wordParts(word: string, analyser: Analyser, { isKnown }: Pick<Vo
     takeApart(split.rightText, role)
     add(split.leftText, split.left, 'before')
     takeApart(split.leftText, 'before')
-    // "merinovillaneule" is a "villaneule" too.
+    // The first part can be a compound too: "merinovillaneule" is also a "villaneule".
     const inner = splitCompound(split.leftText, { analyser, isKnown })
     if (inner) addEnd(inner.rightText + split.rightText, role)
   }
@@ -59,7 +59,7 @@ const stemsOf = (texts: Iterable<string>, analyser: Analyser): Set<string> => {
 }
 
 /**
- * The vocabulary of one language. `meant` are words that other words are explained by; compounds may end with them.
+ * Builds the vocabulary of one language. `meant`: words that synonyms refer to, which compounds can also end with.
  */
 export function createVocabulary(
   { categories, brands }: Catalogue,

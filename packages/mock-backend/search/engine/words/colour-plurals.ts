@@ -1,6 +1,6 @@
 import type { Lang } from '#catalogue/types'
 
-/** Endings of colour adjectives in the plural; colours that end otherwise are nouns and stand before no garment. */
+/** Plural endings of colour adjectives. Colours with other endings are nouns, which cannot precede a garment. */
 const PLURALS: Record<Lang, readonly (readonly [ending: string, plural: string])[]> = {
   fi: [
     ['nen', 'set'],
@@ -57,14 +57,14 @@ const PLURALS: Record<Lang, readonly (readonly [ending: string, plural: string])
   ],
 }
 
-/** Names of categories that are no plurals: no "svarta stickat". */
+/** Category names that are not plurals, so that phrases such as "svarta stickat" are not built. */
 const MASS_NOUNS: Record<Lang, RegExp> = { fi: /^$/, sv: /stickat$/, nb: /(?:strikk|tøy)$/, da: /(?:strik|tøj)$/ }
 
-/** Whether a colour in the plural can stand before the name of a category; never before a name of several words. */
+/** Whether a plural colour can precede a category name; never before a name of several words. */
 export const takesPlural = (category: string, lang: Lang): boolean =>
   !category.includes(' ') && !MASS_NOUNS[lang].test(category)
 
-/** The plural of a colour's name as it stands before garments; null for nouns such as "sand". */
+/** The plural of a colour name before garments; null for nouns such as "sand". */
 export function colourPlural(name: string, lang: Lang): string | null {
   const word = name.toLowerCase()
   const found = PLURALS[lang].find(([ending]) => word.endsWith(ending))

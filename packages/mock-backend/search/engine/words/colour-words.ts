@@ -1,7 +1,7 @@
 import type { ColourKey } from '@kajo/picture-studio'
 import type { Lang } from '#catalogue/types'
 
-/** Colours that a shopper accepts for a word, the nearest first. */
+/** Colours of the catalogue for a colour word, the closest first. */
 const SHADES = {
   black: ['black'],
   white: ['white', 'ecru', 'pearl'],
@@ -160,11 +160,11 @@ const BASIC = [
   'purple',
 ] as const satisfies Shade[]
 
-/** The usual words for colours, with all their shades. */
+/** The basic colour words of a language with all their shades. */
 export const basicColours = (lang: Lang): [word: string, colours: readonly ColourKey[]][] =>
   BASIC.map((shade) => [WORDS[lang][shade].split(' ')[0] ?? '', SHADES[shade]])
 
-/** Words for colours beside the catalogue's own names, with the colours they stand for, the nearest first. */
+/** Colour words besides the names in the catalogue, with the colours they mean, the closest first. */
 export const colourWords = (lang: Lang): [word: string, colours: readonly ColourKey[]][] =>
   (Object.keys(SHADES) as Shade[]).flatMap((shade) =>
     WORDS[lang][shade].split(' ').map((word): [string, readonly ColourKey[]] => [word, SHADES[shade]]),

@@ -1,12 +1,12 @@
 import type { Lang } from '#catalogue/types'
 
-/** What shoppers write beside the product itself; folded, alternatives of a regular expression. */
+/** Words for price, size, sale and news in a query. Each is folded and has the form of regular expression alternatives. */
 type QuestionWords = {
   under: string
   over: string
   /** Before a range: "mellan 300 och 500". */
   between: string
-  /** Between the two ends of a range, besides a hyphen. */
+  /** Between the two limits of a range, besides a hyphen. */
   to: string
   /** Before a size: "strl 38". */
   size: string

@@ -6,7 +6,7 @@ import { svSynonyms } from './synonyms/sv-synonyms'
 
 const TEXTS: Record<Lang, string> = { fi: fiSynonyms, sv: svSynonyms, nb: nbSynonyms, da: daSynonyms }
 
-/** Words that shoppers type, each with the words of the catalogue that it means as well. */
+/** Words that shoppers type, each with words of the catalogue that have the same meaning. */
 export const synonymsOf = (lang: Lang): [word: string, meant: readonly string[]][] =>
   TEXTS[lang]
     .trim()
