@@ -90,6 +90,8 @@ export const paymentSchema = z.object({
   createdAt: z.number(),
   /** Null while the shopper can still pay. */
   outcome: z.enum(PAYMENT_OUTCOMES).nullable(),
+  /** When the provider tells the backend of the outcome, in ms; missing before there is one. */
+  tellAt: z.number().optional(),
 })
 
 export const subscriberSchema = z.object({

@@ -4,7 +4,7 @@ import { readBody } from '#commerce/http/read-body'
 import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentRecord } from '#commerce/shop-records'
 import { judgeCard, SECURE_CODE } from './card-rules'
 import { createPages, PAGE_POLICY, unknownPage } from './payment-page'
-import { sendEvent } from './payment-webhook'
+import { tellBackend } from './payment-webhook'
 
 export const PAYMENTS_PATH = '/payments/'
 const LARGEST = 4096
@@ -67,10 +67,11 @@ export function createPaymentHandler(commerce: Commerce) {
   }
 
   const end = async (payment: PaymentRecord, { outcome, isLate }: End, port: number) => {
-    commerce.state.commit({ payment: { ...payment, outcome } })
+    const ended = { ...payment, outcome, tellAt: commerce.clock() + (isLate ? LATE : 0) }
+    commerce.state.commit({ payment: ended })
     await commerce.state.settled()
-    if (isLate) setTimeout(() => void sendEvent(commerce, port, payment.id), LATE).unref()
-    else await sendEvent(commerce, port, payment.id)
+    const told = tellBackend(commerce, port, ended)
+    if (!isLate) await told
   }
 
   const submit = async (payment: PaymentRecord, request: IncomingMessage, response: ServerResponse) => {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { Commerce } from '#commerce/create-commerce'
 import { logLine } from '#commerce/http/log-line'
 import { readBody } from '#commerce/http/read-body'
 import { sendJson } from '#commerce/http/send-json'
+import type { PaymentRecord } from '#commerce/shop-records'
 import { readEvent } from './payment-event'
 import { settleOrder } from './settle-order'
 import { signatureOf } from './signature'
@@ -34,8 +36,8 @@ export function createPaymentWebhook(commerce: Commerce) {
 
 const TRIES = 3
 
-/** Tells the backend on this port what became of a payment; tried again while it does not answer. */
-export async function sendEvent(commerce: Commerce, port: number, paymentId: string): Promise<void> {
+/** Sends what became of a payment to the backend on this port; tried again while it does not answer. */
+async function sendEvent(commerce: Commerce, port: number, paymentId: string): Promise<void> {
   const payment = commerce.state.data.payments[paymentId]
   if (!payment?.outcome) return
   const { outcome, amount } = payment
@@ -48,4 +50,20 @@ export async function sendEvent(commerce: Commerce, port: number, paymentId: str
     if (answer && answer.status < 500) return
   }
   logLine('error', 'payment message not delivered', { outcome })
+}
+
+/** Tells the backend of a payment that has ended when its time has come. */
+export async function tellBackend(commerce: Commerce, port: number, { id, tellAt = 0 }: PaymentRecord): Promise<void> {
+  const wait = tellAt - commerce.clock()
+  if (wait > 0) await setTimeout(wait, undefined, { ref: false })
+  await sendEvent(commerce, port, id)
+}
+
+/** After a start: tells what the process before did not get to tell, of orders that still wait for it. */
+export async function tellUntold(commerce: Commerce, port: number): Promise<void> {
+  const { payments, orders } = commerce.state.data
+  const untold = Object.values(payments).filter(
+    ({ outcome, orderPublicId }) => outcome !== null && orders[orderPublicId]?.status === 'pending',
+  )
+  await Promise.all(untold.map((payment) => tellBackend(commerce, port, payment)))
 }

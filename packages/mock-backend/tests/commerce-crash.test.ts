@@ -41,11 +41,11 @@ type Answered = {
   emails: Set<string>
 }
 
-const PLACE = `email: "aino@kajo.test", paymentId: 11, shippingId: 11, billingAddress:
+const PLACE = `email: "aino@kajo.test", shippingId: 11, billingAddress:
   { firstName: "Aino", lastName: "Laine", addressLine1: "Katu 1", zip: "00100", city: "Helsinki" }`
 
 const placeOrder = async (ask: Ask, cart: string, key: string): Promise<string> => {
-  const query = `mutation { placeOrder(cartId: "${cart}", checkout: { ${PLACE} }) { orderId } }`
+  const query = `mutation { placeOrder(cartId: "${cart}", checkout: { ${PLACE}, paymentId: 11 }) { orderId } }`
   return (await ask(query, { 'x-idempotency-key': key })).placeOrder.orderId
 }
 
@@ -114,6 +114,27 @@ it('T23 keeps every answered order when it is killed, and never repeats an order
   const { subscribers } = createShopState(file).data
   expect(subscribers.map(({ email }) => email)).toEqual(expect.arrayContaining([...answered.emails]))
   expect(readdirSync(folder).filter((name) => name.startsWith('state'))).toEqual(['state.json'])
+})
+
+it('T27 a payment whose late message was not sent when the process was killed is told after the next start', async () => {
+  const env = { MOCK_STATE: join(folder, 'late.json'), MOCK_PORT: String(await freePort()) }
+  const mock = await start(env)
+  const ask = askAt(Number(env.MOCK_PORT))
+  const skuId = await findSku(ask, Number(env.MOCK_PORT))
+  const { getCart } = await ask('{ getCart(id: "") { id } }')
+  await ask(`mutation { addToCart(id: "${getCart.id}", item: { skuId: ${skuId}, quantity: 1 }) { id } }`)
+  const urls = 'checkoutUrls: { redirectUrl: "http://fi.localhost/checkout/confirm?oid={payment.uid}" }'
+  const { placeOrder: order } = await ask(
+    `mutation { placeOrder(cartId: "${getCart.id}", checkout: { ${PLACE}, ${urls}, paymentId: 10 }) { publicId redirectUrl } }`,
+  )
+  const pressed = { outcome: 'approved', late: 'yes' }
+  await fetch(order.redirectUrl, { method: 'POST', body: new URLSearchParams(pressed), redirect: 'manual' })
+  mock.child.kill('SIGKILL')
+  await mock.ended
+  const completed = async () =>
+    (await ask(`{ checkout(id: "${order.publicId}", paymentType: STANDARD) { completed } }`)).checkout.completed
+  await start(env)
+  await expect.poll(completed, { timeout: 15_000 }).toBe(true)
 })
 
 it('exits with a message when its port is taken, even by a server that answers /health, and does not touch the state', async () => {
