@@ -9,17 +9,31 @@ import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
 import { TotalRows } from './total-rows'
 
-/** Subtotal, fixed discount, shipping, totals with VAT, balance (R-CART-13). A fee that nobody chose is labelled estimated. */
+/** What delivery costs. A fee that nobody chose is labelled estimated. */
+function ShippingRow({ cart }: { cart: Cart }) {
+  const t = useTranslations('cart')
+  const { shipping, fixedDiscountIncVat } = cart.summary
+  const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
+  // the campaign that makes delivery free, unless the discount row already names it
+  const givenBy = shipping.isFreeByCampaign && fixedDiscountIncVat === 0 ? discountName(cart) : null
+  return (
+    <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
+      {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
+    </Row>
+  )
+}
+
+/** Subtotal, fixed discount, shipping, the fee of the payment, totals with VAT, balance (R-CART-13). */
 export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: boolean }) {
   const t = useTranslations('cart')
   const shop = useShop()
   const place = { lang: shop.config.site.lang, market: checkoutMarket(shop) }
+  const forms = (incVat: number, exVat: number) => ({
+    incVat: formatPrice(place, incVat),
+    exVat: formatPrice(place, exVat),
+  })
   const { summary } = cart
-  const { shipping } = summary
-  const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
   const hasDiscount = summary.fixedDiscountIncVat > 0
-  // the campaign that makes delivery free, unless the discount row already names it
-  const givenBy = shipping.isFreeByCampaign && !hasDiscount ? discountName(cart) : null
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
       <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>
@@ -28,17 +42,15 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
       {hasDiscount ? (
         <Row name={discountName(cart) ?? t('fixedDiscount')} kind="save">
           −
-          <Amount
-            forms={{
-              incVat: formatPrice(place, summary.fixedDiscountIncVat),
-              exVat: formatPrice(place, summary.fixedDiscountExVat),
-            }}
-          />
+          <Amount forms={forms(summary.fixedDiscountIncVat, summary.fixedDiscountExVat)} />
         </Row>
       ) : null}
-      <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
-        {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
-      </Row>
+      <ShippingRow cart={cart} />
+      {summary.paymentFeeIncVat > 0 ? (
+        <Row name={t('paymentFee')}>
+          <Amount forms={forms(summary.paymentFeeIncVat, summary.paymentFeeExVat)} />
+        </Row>
+      ) : null}
       <TotalRows summary={summary} />
       {summary.balancePending ? <Row name={t('balance')}>−{summary.balancePending}</Row> : null}
       {summary.toPay ? (

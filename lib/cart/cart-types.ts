@@ -40,6 +40,9 @@ export type CartSummary = {
   discount: PriceForms | null
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
+  /** Of the chosen payment; 0 without one. */
+  paymentFeeIncVat: number
+  paymentFeeExVat: number
   balancePending: string | null
   /** Total minus the account balance used for this cart; null when no balance is used. */
   toPay: PriceForms | null

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
 import type { Cart } from '@/lib/cart/cart-types'
+import { mapCart } from '@/lib/cart/map-cart'
 import { AppError } from '@/lib/errors/app-error'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
@@ -77,6 +78,16 @@ describe('the cart', () => {
     const row = drawer.getByText('Vinterdagar −10 %').closest('div')
     expect(plain(row?.textContent ?? null)).toBe('Vinterdagar −10 %−110 kr88 kr')
     expect(drawer.queryByText('Kampanjrabatt')).toBeNull()
+  })
+
+  it('R-CART-13 the fee of a payment has a row of its own, none without a fee', async () => {
+    const { summary, ...fragment } = cartFragment('c', TWO)
+    const fees = { paymentFeeIncVat: 29, paymentFeeExVat: 23.2, shippingFeeIncVat: 49 }
+    const cart = mapCart({ ...fragment, summary: summary && { ...summary, fees } })
+    const { drawer } = await openDrawer(cart ?? makeCart('c'))
+    expect(plain(drawer.getByText('Betalavgift').closest('div')?.textContent ?? null)).toBe('Betalavgift29 kr23,20 kr')
+    cleanup()
+    expect((await openDrawer(makeCart('c', TWO))).drawer.queryByText('Betalavgift')).toBeNull()
   })
 
   it('R-CART-13 a fee of nothing is free, a chosen one is no estimate', async () => {
