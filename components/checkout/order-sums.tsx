@@ -24,7 +24,7 @@ export function OrderSums({ order }: { order: ConfirmedOrder }) {
         </SumRow>
       ) : null}
       <SumRow name={t('cart.shipping')}>{shipping === 0 ? t('cart.free') : incVat(shipping)}</SumRow>
-      {paymentFee > 0 ? <SumRow name={t('confirm.paymentFee')}>{incVat(paymentFee)}</SumRow> : null}
+      {paymentFee > 0 ? <SumRow name={t('cart.paymentFee')}>{incVat(paymentFee)}</SumRow> : null}
       <SumRow kind="total" name={t('cart.totalIncVat')}>
         {money(total)}
       </SumRow>

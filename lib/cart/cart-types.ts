@@ -40,6 +40,8 @@ export type CartSummary = {
   discount: PriceForms | null
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
+  paymentFeeIncVat: number
+  paymentFeeExVat: number
   balancePending: string | null
   /** The total less the balance that pays part of it; null without a balance. */
   toPay: PriceForms | null

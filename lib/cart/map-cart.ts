@@ -101,6 +101,8 @@ function mapSummary(summary: CartSummaryFragment | null, isShippingGiven: boolea
     discount: savedForms(subTotal),
     fixedDiscountIncVat: summary?.fixedAmountDiscountIncVat ?? 0,
     fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
+    paymentFeeIncVat: summary?.fees?.paymentFeeIncVat ?? 0,
+    paymentFeeExVat: summary?.fees?.paymentFeeExVat ?? 0,
     balancePending: balance && balance.pending > 0 ? balance.pendingFormatted : null,
     toPay: toPayForms(balance),
     shipping: mapShipping(summary?.shipping ?? null, isShippingGiven),

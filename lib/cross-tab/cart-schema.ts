@@ -52,6 +52,8 @@ const summary = z.object({
   discount: z.nullable(forms),
   fixedDiscountIncVat: z.number(),
   fixedDiscountExVat: z.number(),
+  paymentFeeIncVat: z.number(),
+  paymentFeeExVat: z.number(),
   balancePending: z.nullable(z.string()),
   toPay: z.nullable(forms),
   shipping,
