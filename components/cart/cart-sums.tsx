@@ -33,13 +33,12 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
     exVat: formatPrice(place, exVat),
   })
   const { summary } = cart
-  const hasDiscount = summary.fixedDiscountIncVat > 0
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>
       <Row name={<span className="says-ex-vat">{t('subTotal')}</span>}>
         <Amount forms={summary.subTotal} />
       </Row>
-      {hasDiscount ? (
+      {summary.fixedDiscountIncVat > 0 ? (
         <Row name={discountName(cart) ?? t('fixedDiscount')} kind="save">
           −
           <Amount forms={forms(summary.fixedDiscountIncVat, summary.fixedDiscountExVat)} />

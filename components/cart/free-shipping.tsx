@@ -10,7 +10,7 @@ export function FreeShipping({ summary }: { summary: CartSummary }) {
   const { leftToFree, leftToFreeText } = summary.shipping
   if (leftToFree < 0) return null
   const isReached = leftToFree === 0
-  const itemTotal = summary.totalIncVat - summary.shipping.feeIncVat
+  const itemTotal = summary.totalIncVat - summary.shipping.feeIncVat - summary.paymentFeeIncVat
   return (
     <div className={styles.freight} data-reached={isReached ? '' : undefined}>
       <p aria-live="polite">{isReached ? t('freeReached') : t('leftToFree', { amount: amountOf(leftToFreeText) })}</p>

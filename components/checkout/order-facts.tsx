@@ -44,7 +44,9 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   if (!payment) return null
   const days = daysToPay(paymentKind(payment.kind), payment.name)
   const due = days && orderedAt && new Date(orderedAt.getTime() + days * DAY)
-  const amount = cart?.summary.total.incVat || formatMoney(site, sums.total, currency || undefined)
+  // a balance pays its part at once
+  const charged = cart && (cart.summary.toPay ?? cart.summary.total)
+  const amount = charged?.incVat || formatMoney(site, sums.total, currency || undefined)
   return (
     <Fact name={t('confirm.payment')}>
       <span>{payment.name}</span>

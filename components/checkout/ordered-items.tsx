@@ -1,10 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { CampaignNames } from '@/components/cart/campaign-names'
 import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Picture } from '@/components/ui/picture'
+import type { CartLine } from '@/lib/cart/cart-types'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { formatMoney } from '@/lib/market/format-money'
 import styles from './confirmed-order.module.css'
+
+const NO_CAMPAIGNS: CartLine['campaigns'] = []
 
 /** Items of the order: lines and gifts of its cart when the service kept the cart, else the rows of the order. */
 const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => string) =>
@@ -16,6 +20,7 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => stri
         name: line.product.name,
         what: [line.product.colour, line.size].filter(Boolean).join(', '),
         quantity: line.quantity,
+        campaigns: line.campaigns,
         price: <Amount forms={line.total} />,
       }))
     : rows.map((row) => ({
@@ -24,6 +29,7 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => stri
         what: row.variant,
         brand: '',
         picture: undefined,
+        campaigns: NO_CAMPAIGNS,
         price: <span className="says-inc-vat">{money(row.price)}</span>,
       }))
 
@@ -33,7 +39,7 @@ export function OrderedItems({ order }: { order: ConfirmedOrder }) {
   const money = (amount: number) => formatMoney(site, amount, order.currency || undefined)
   return (
     <ul className={styles.items} aria-label={t('items')}>
-      {itemsOf(order, money).map(({ key, picture, brand, name, what, quantity, price }) => (
+      {itemsOf(order, money).map(({ key, picture, brand, name, what, quantity, campaigns, price }) => (
         <li key={key}>
           {picture ? (
             <Picture imageBase={imageBase} file={picture} width={152} height={190} sizes="76px" alt="" />
@@ -45,6 +51,7 @@ export function OrderedItems({ order }: { order: ConfirmedOrder }) {
             <p>{name}</p>
             <p className={styles.quiet}>{what}</p>
             <p className={styles.quiet}>{t('quantity', { quantity })}</p>
+            <CampaignNames campaigns={campaigns} />
           </div>
           <p className="num">{price}</p>
         </li>

@@ -52,26 +52,30 @@ export function PaymentStep({ form, sync, error, total }: StepProps) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form, total)
   const options = useShopState((state) => state.checkout.options)
-  const isOffered = sync.hasZip && sync.hasShipping && options !== null
+  const payments = sync.hasZip && sync.hasShipping && options ? options.payments : null
   return (
     <section className={styles.step} id="step-paymentId" tabIndex={-1} aria-labelledby="step-payment">
       <h2 className="serif d-24" id="step-payment">
         {t('payment')}
       </h2>
-      {isOffered ? (
+      {payments && payments.length === 0 ? (
+        <p role="alert" className={styles.later}>
+          {t('noPayment')}
+        </p>
+      ) : null}
+      {payments && payments.length > 0 ? (
         <>
           <BlacklistNotice form={form} />
           <RadioChoices
             id="paymentId"
             legend={t('payment')}
             error={error}
-            choices={options.payments.map(choiceOf)}
+            choices={payments.map(choiceOf)}
             input={form.register('paymentId')}
           />
         </>
-      ) : (
-        <p className={styles.later}>{t('paymentAfterShipping')}</p>
-      )}
+      ) : null}
+      {payments ? null : <p className={styles.later}>{t('paymentAfterShipping')}</p>}
     </section>
   )
 }

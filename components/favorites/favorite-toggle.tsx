@@ -18,6 +18,8 @@ export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle 
   const t = useTranslations('favorites')
   const shop = useShop()
   const isChosen = useShopState(({ favorites }) => favorites.ids.includes(id))
+  // a name that changes says the state itself; a pressed state beside it would turn it round
+  const isSwitch = look !== 'wide' && !onToggle
   const toggle = () =>
     toggleFavorite(shop, id).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
   return (
@@ -26,8 +28,9 @@ export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle 
       className={styles.toggle}
       data-look={look}
       data-testid="favorite-toggle"
-      aria-pressed={isChosen}
-      aria-label={t(isChosen ? 'remove' : 'add', { name })}
+      data-chosen={isChosen ? '' : undefined}
+      aria-pressed={isSwitch ? isChosen : undefined}
+      aria-label={t(isChosen && !isSwitch ? 'remove' : 'add', { name })}
       // a mouse leaves the focus where it was: on the card it would hold the sizes open
       onMouseDown={look === 'card' ? (event) => event.preventDefault() : undefined}
       onClick={onToggle ?? toggle}

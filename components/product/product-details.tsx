@@ -57,7 +57,7 @@ function Delivery({ site }: { site: Site }) {
   const amount = formatMoney(site, MARKETS[site.market].freeShippingFrom)
   return (
     <Section title={t('deliveryAndReturns')}>
-      <p>{t('deliveryText', { amount })}</p>
+      <p>{t.rich('deliveryText', { amount, sum: (words) => <span className="says-inc-vat">{words}</span> })}</p>
       <p>{t('returnsDetail', { days: RETURN_DAYS })}</p>
       <p className={styles.links}>
         <Link className="text-link text-link--touch" href={contentHref(site, 'delivery')}>

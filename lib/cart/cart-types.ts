@@ -40,7 +40,6 @@ export type CartSummary = {
   discount: PriceForms | null
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
-  /** Of the chosen payment; 0 without one. */
   paymentFeeIncVat: number
   paymentFeeExVat: number
   balancePending: string | null

@@ -54,19 +54,20 @@ export type ConfirmedOrder = {
 }
 
 type Address = Record<
-  'firstName' | 'lastName' | 'careOf' | 'addressLine1' | 'addressLine2' | 'zip' | 'city',
+  'company' | 'firstName' | 'lastName' | 'careOf' | 'addressLine1' | 'addressLine2' | 'zip' | 'city',
   string | null
 >
 
-/** An address from the name down. */
+/** An address from the company or the name down. */
 export function addressLines(address: Address | null | undefined): string[] {
   if (!address) return []
   const lines = [
-    `${address.firstName} ${address.lastName}`,
+    address.company,
+    [address.firstName, address.lastName].filter(Boolean).join(' '),
     address.careOf && `c/o ${address.careOf}`,
     address.addressLine1,
     address.addressLine2,
-    `${address.zip} ${address.city}`,
+    [address.zip, address.city].filter(Boolean).join(' '),
   ]
   return lines.map((line) => line?.trim() ?? '').filter(Boolean)
 }

@@ -24,6 +24,8 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
       careOf: '',
       city: '',
       ...typed,
+      // may be left from an order for a company
+      company: '',
       firstName,
       lastName,
       zip,

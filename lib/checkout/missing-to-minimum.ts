@@ -6,6 +6,7 @@ import type { Cart } from '@/lib/cart/cart-types'
  */
 export function missingToMinimum({ summary }: Pick<Cart, 'summary'>, minOrderValue: number): number {
   // whole cents: a difference of two floating-point amounts may have a long fraction
-  const missing = Math.round((minOrderValue - summary.totalIncVat + summary.shipping.feeIncVat) * 100) / 100
+  const fees = summary.shipping.feeIncVat + summary.paymentFeeIncVat
+  const missing = Math.round((minOrderValue - summary.totalIncVat + fees) * 100) / 100
   return Math.max(0, missing)
 }

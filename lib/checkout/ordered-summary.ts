@@ -17,7 +17,10 @@ export function orderedDelivery(
   pickupPoint: string | null,
 ): OrderedDelivery {
   const shipping = cart?.summary?.shipping
-  const [point = null] = parseDeliveryData(shipping?.shippingData).get(shipping?.externalId ?? '')?.points ?? []
+  const points = parseDeliveryData(shipping?.shippingData).get(shipping?.externalId ?? '')?.points ?? []
+  // the service may tell of others near by
+  const only = points.length === 1 ? points[0] : null
+  const point = points.find(({ id }) => id === pickupPoint) ?? only ?? null
   return { way: shipping?.name ? deliveryWay(shipping.name) : null, point, pointText: pickupPoint ?? '' }
 }
 

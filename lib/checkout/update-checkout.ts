@@ -5,6 +5,7 @@ import { cartChanged } from '@/lib/cart/cart-changes'
 import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
+import { AppError } from '@/lib/errors/app-error'
 import type { Shop } from '@/lib/store/shop'
 import { checkoutContext } from './checkout-context'
 import type { CheckoutForm } from './checkout-form'
@@ -34,7 +35,7 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
     checkoutMarketId,
   })
   const answer = data?.createOrUpdateCheckout
-  if (!answer) return
+  if (!answer) throw new AppError('CART_MISSING', 'The service answered without a checkout')
   const facts = mapCheckoutFacts(answer, form.email)
   const options = mapCheckoutOptions(answer, context.market)
   setCheckout({

@@ -61,7 +61,14 @@ export async function sayMessages(site: Site): Promise<Text[]> {
   return flat(messages).flatMap(([key, message]) =>
     VARIANTS.map((variant) => ({
       lang: site.lang,
-      text: t.markup(key as never, { ...valuesOf(message, variant, samples), link: (words: string) => words } as never),
+      text: t.markup(
+        key as never,
+        {
+          ...valuesOf(message, variant, samples),
+          link: (words: string) => words,
+          sum: (words: string) => words,
+        } as never,
+      ),
       source: `messages/${site.lang}.json ${key}, ${site.market}`,
     })),
   )

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
+import type { CartSummaryFragment } from '@/graphql/generated/graphql'
 import { showAdded } from '@/lib/cart/added-notice'
 import { mapCart } from '@/lib/cart/map-cart'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
@@ -24,18 +25,18 @@ afterEach(() => {
 })
 
 /** Two pieces of 400 kr, 100 kr of discount on the cart, 49 kr of delivery, VAT of 25 %. */
-function discountedCart() {
+function discountedCart(fees: CartSummaryFragment['fees'] = null) {
   const fragment = cartFragment('c', [{ skuId: 7, quantity: 2, unit: 400 }])
   const total = cartFragment('t', [{ skuId: 7, quantity: 1, unit: 700 }]).summary?.total ?? null
-  const summary = { ...fragment.summary, fixedAmountDiscountIncVat: 100, fixedAmountDiscountExVat: 80, total }
+  const summary = { ...fragment.summary, fixedAmountDiscountIncVat: 100, fixedAmountDiscountExVat: 80, total, fees }
   const cart = mapCart({ ...fragment, summary } as typeof fragment)
   if (!cart) throw new Error('no cart')
   return cart
 }
 
-async function open() {
+async function open(cart = discountedCart()) {
   const made = makeShop()
-  made.state().setCart(discountedCart())
+  made.state().setCart(cart)
   made.state().openOverlay('cart')
   renderInShop(<CartIslands />, made.shop)
   const drawer = await screen.findByRole('dialog')
@@ -73,6 +74,18 @@ describe('the cart of a business', () => {
     const [goods, discount, fee, total, vat, toPay] = rows.map(([, amount]) => Math.round(100 * amountOf(amount)))
     expect((goods ?? 0) - (discount ?? 0) + (fee ?? 0)).toBe(total)
     expect((total ?? 0) + (vat ?? 0)).toBe(toPay)
+  })
+
+  it('R-CART-13 R-PRICE-01 a fee for the way of paying is a row of its own, in the form of the customer', async () => {
+    const fees = { paymentFeeIncVat: 19, paymentFeeExVat: 15.2, shippingFeeIncVat: 49 }
+    const { shop, drawer } = await open(discountedCart(fees))
+    const fee = () =>
+      sumsOf(drawer)
+        .find(([name]) => name === words.paymentFee)?.[1]
+        ?.replaceAll(/\s/g, ' ')
+    expect(fee()).toBe('19 kr')
+    act(() => changeCustomerType(shop, 'ORGANIZATION'))
+    expect(fee()).toBe('15,20 kr')
   })
 
   it('R-PRICE-01 lines show prices without VAT, and what is left to free delivery says that it includes VAT', async () => {

@@ -85,9 +85,11 @@ describe('the cart', () => {
     const fees = { paymentFeeIncVat: 29, paymentFeeExVat: 23.2, shippingFeeIncVat: 49 }
     const cart = mapCart({ ...fragment, summary: summary && { ...summary, fees } })
     const { drawer } = await openDrawer(cart ?? makeCart('c'))
-    expect(plain(drawer.getByText('Betalavgift').closest('div')?.textContent ?? null)).toBe('Betalavgift29 kr23,20 kr')
+    expect(plain(drawer.getByText('Betalningsavgift').closest('div')?.textContent ?? null)).toBe(
+      'Betalningsavgift29 kr23,20 kr',
+    )
     cleanup()
-    expect((await openDrawer(makeCart('c', TWO))).drawer.queryByText('Betalavgift')).toBeNull()
+    expect((await openDrawer(makeCart('c', TWO))).drawer.queryByText('Betalningsavgift')).toBeNull()
   })
 
   it('R-CART-13 a fee of nothing is free, a chosen one is no estimate', async () => {

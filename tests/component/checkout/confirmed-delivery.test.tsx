@@ -75,6 +75,55 @@ it('R-CHECKOUT-12 R-DATA-04 shows where the parcel is fetched, and what that tak
   expect(screen.getByText(/Ta med legitimation/)).toBeTruthy()
 })
 
+it('R-CHECKOUT-12 among several points the one that was ordered is shown, never another', async () => {
+  const several = dataOf([agent('a', 250), agent('b', 900)])
+  await confirm({ pickupPoint: 'b' }, orderedCart('PostNord', INVOICE, several))
+  expect(factOf('Ombud')).toContain('Närbutiken b')
+  cleanup()
+  await confirm({ pickupPoint: 'Hörnkiosken' }, orderedCart('PostNord', INVOICE, several))
+  expect(factOf('Ombud')).toBe('Hörnkiosken')
+})
+
+it('R-CHECKOUT-12 R-CART-12 campaigns are named beside the lines they lowered, unless their title is hidden', async () => {
+  const cart = orderedCart()
+  const named = [
+    { name: '3 för 2', hideTitle: false },
+    { name: 'Intern', hideTitle: true },
+  ]
+  const items = cart.items?.map((item) => ({ ...item, campaign: { appliedCampaigns: named, prices: [] } }))
+  await confirm({}, { ...cart, items })
+  const list = within(screen.getByRole('list', { name: 'Det du beställde' }))
+  expect(list.getByText('3 för 2')).toBeTruthy()
+  expect(list.queryByText('Intern')).toBeNull()
+})
+
+it('R-CHECKOUT-12 R-CHECKOUT-13 an order of a company names it above the name, and what is not known is left out', async () => {
+  await confirm(
+    { pickupPoint: null, shippingAddress: { ...ADDRESS, lastName: null, company: 'Lind AB' } },
+    orderedCart('Hem', INVOICE, null),
+  )
+  expect(factOf('Levereras till')).toBe('Lind ABSagaGatan 1111 22 Stockholm')
+})
+
+it('R-CHECKOUT-12 R-CART-13 a bill is for what the balance leaves to pay', async () => {
+  const cart = orderedCart()
+  const balance = {
+    pending: 100,
+    pendingFormatted: '100 kr',
+    totalSellingPriceExBalanceIncVat: 349,
+    totalSellingPriceExBalanceExVat: 279.2,
+    totalSellingPriceExBalanceIncVatFormatted: '349 kr',
+    totalSellingPriceExBalanceExVatFormatted: '279,20 kr',
+  }
+  leaveAttempt({
+    state: 'ordered',
+    publicId: 'p-1',
+    delivery: { first: 0, last: 0, orderedAt: Date.UTC(2026, 10, 23) },
+  })
+  await confirm({}, { ...cart, summary: { ...cart.summary, balance } })
+  expect(plain(factOf('Betalsätt'))).toContain('Du betalar 349 kr senast')
+})
+
 it('R-CHECKOUT-12 a locker is called one, and its code is announced', async () => {
   await confirm({}, orderedCart('Instabox'))
   expect(factOf('Paketskåp')).toContain('Närbutiken a')
@@ -125,8 +174,8 @@ it('R-CHECKOUT-12 an order without its cart shows rows and sums of its own that 
   )
   const items = within(screen.getByRole('list', { name: 'Det du beställde' }))
   expect(plain(items.getByRole('listitem').textContent ?? '')).toContain('299 kr')
-  const sums = ['Delsumma', 'Kampanjrabatt', 'Frakt', 'Betalavgift', 'Totalt inkl. moms', 'Varav moms'].map((name) =>
-    plain(factOf(name)),
+  const sums = ['Delsumma', 'Kampanjrabatt', 'Frakt', 'Betalningsavgift', 'Totalt inkl. moms', 'Varav moms'].map(
+    (name) => plain(factOf(name)),
   )
   expect(sums).toEqual(['299 kr', '−30 kr', '49 kr', '19 kr', '337 kr', '67,40 kr'])
 })

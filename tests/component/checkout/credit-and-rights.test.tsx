@@ -61,6 +61,21 @@ it('R-CHECKOUT-17 R-CHECKOUT-10 she is told beside the methods that no order is 
   expect(await screen.findByRole('radio', { name: INVOICE })).toBeTruthy()
 })
 
+it('R-CHECKOUT-02 R-CHECKOUT-17 without any way to pay that is told, and not asked for as if there were one', async () => {
+  const { user } = openCheckout({
+    createOrUpdateCheckout: {
+      ...CHECKOUT,
+      checkoutStatus: 'CUSTOMER_BLACKLISTED',
+      paymentOptions: CHECKOUT.paymentOptions.filter(({ name }) => name === 'DirectInvoice'),
+    },
+  })
+  await placeOrderButton()
+  await user.type(field('E-post'), 'saga@mejl.se')
+  await user.type(field('Postnummer'), '111 22')
+  await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
+  expect(await screen.findByText(/Det finns inget betalsätt för beställningen just nu/)).toBeTruthy()
+})
+
 it('R-CHECKOUT-03 T17 a cart below the smallest order is told what is missing', async () => {
   const { state } = openCheckout()
   await placeOrderButton()

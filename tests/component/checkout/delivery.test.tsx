@@ -77,6 +77,17 @@ describe('ways of delivery by postcode', () => {
     expect(await screen.findByText(/Vi levererar tyvärr inte till postnummer 111 22/)).toBeTruthy()
   })
 
+  it('R-CHECKOUT-02 T20 an empty answer of the service is a failure that is told, not an offer that never comes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let isEmpty = true
+    const { user } = openCheckout(() => (isEmpty ? null : offer()))
+    await typeZip(user, '11122')
+    const retry = await screen.findByRole('button', { name: /Försök igen/ })
+    isEmpty = false
+    await user.click(retry)
+    await radio('PostNord')
+  })
+
   it('R-CHECKOUT-02 T20 an offer that cannot be loaded is asked for again, nothing typed is lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true

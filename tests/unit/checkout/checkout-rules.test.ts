@@ -111,6 +111,8 @@ describe('form', () => {
     expect(missingToMinimum(cart, 100)).toBe(10)
     expect(missingToMinimum(cart, 90.3)).toBe(0.3)
     expect(missingToMinimum(cart, 90)).toBe(0)
+    const withFee = { summary: { ...cart.summary, paymentFeeIncVat: 10, totalIncVat: cart.summary.totalIncVat + 10 } }
+    expect(missingToMinimum(withFee, 100), 'a fee is no product').toBe(10)
   })
 })
 

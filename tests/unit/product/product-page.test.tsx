@@ -58,6 +58,14 @@ async function htmlOfPage(): Promise<string> {
 }
 
 describe('the product page', () => {
+  it('R-PRICE-01 T17 the limit of free delivery says to a business that it includes VAT, wherever it stands', async () => {
+    loadProduct.mockResolvedValue(mapProduct(DRESS))
+    const html = (await htmlOfPage()).replaceAll('\u00a0', ' ')
+    const bare = html.replaceAll(/<span class="says-inc-vat">.*?<\/span>/g, '')
+    expect(html.match(/699 kr/g)).not.toBeNull()
+    expect(bare).not.toContain('699 kr')
+  })
+
   let html = ''
   let texts: string[] = []
   beforeAll(async () => {
