@@ -13,7 +13,7 @@ export const WEBHOOK_PATH = '/webhooks/payments'
 const SIGNATURE = 'x-payment-signature'
 const LARGEST = 4096
 
-/** The backend's ear for the provider: settles the order that a signed message is about, and says whether it was kept. */
+/** Handles the provider's webhook: settles the order of a signed message. `isKept` in the answer: whether the payment is kept. */
 export function createPaymentWebhook(commerce: Commerce) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') return sendJson(response, 405, { error: 'POST only' })
@@ -36,7 +36,7 @@ export function createPaymentWebhook(commerce: Commerce) {
 
 const TRIES = 3
 
-/** Sends what became of a payment to the backend on this port; tried again while it does not answer. */
+/** Sends the webhook with the outcome of a payment to the backend on `port`; at most three attempts. */
 async function sendEvent(commerce: Commerce, port: number, paymentId: string): Promise<void> {
   const payment = commerce.state.data.payments[paymentId]
   if (!payment?.outcome) return
