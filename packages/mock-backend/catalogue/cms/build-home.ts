@@ -5,6 +5,7 @@ import { denmarkHome } from './texts/denmark-home'
 import { finlandHome } from './texts/finland-home'
 import { norwayHome } from './texts/norway-home'
 import { swedenHome } from './texts/sweden-home'
+import { widgetArea } from './widget-area'
 
 /** Finland: winter light, warm clothes, a suit for December, the knitwear campaign. */
 function finland(context: CmsContext): CmsContainer[] {
@@ -115,15 +116,11 @@ const TITLE: Localised = {
 }
 
 /** The home page's area in one market and language. */
-export const buildHome = (context: CmsContext): CmsArea => ({
-  family: 'Frontpage',
-  areaName: 'The front page area',
-  alias: null,
-  title: TITLE[context.lang],
-  description: context.texts.pages.about.description,
-  tags: [],
-  markets: [context.market],
-  lang: context.lang,
-  filters: [],
-  containers: LAYOUTS[context.market](context),
-})
+export const buildHome = (context: CmsContext): CmsArea =>
+  widgetArea(context, {
+    family: 'Frontpage',
+    areaName: 'The front page area',
+    title: TITLE[context.lang],
+    description: context.texts.pages.about.description,
+    containers: LAYOUTS[context.market](context),
+  })
