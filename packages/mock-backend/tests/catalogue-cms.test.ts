@@ -162,6 +162,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
 
   it('no page menu has an item with the title of the menu', () => {
     const own = menusOf(edition).filter(({ location }) => location.startsWith('footer'))
+    expect(own).not.toEqual([])
     for (const { title, items } of own) expect(items.map(({ label }) => label)).not.toContain(title)
   })
 
