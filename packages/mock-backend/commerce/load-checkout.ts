@@ -96,7 +96,7 @@ function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
   return { htmlSnippet: null, newCheckoutSession: false, completed, nthPurchase: 0, order: null, cart: null }
 }
 
-/** The provider's own confirmation of a payment in its form; null for any other payment, and after a restart of the mock. */
+/** The provider's own confirmation of an embedded payment, as HTML; null for other payments and after a restart. */
 function receipt({ snippets, providerOrigin }: Commerce, { id }: Asked): string | null {
   const session = snippets.byId(id)
   return session?.state === 'paid' ? paymentData(session, providerOrigin) : null

@@ -4,7 +4,7 @@ import { readBody } from '#commerce/http/read-body'
 import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentRecord } from '#commerce/shop-records'
 import { judgeCard, SECURE_CODE } from './card-rules'
 import { createPages, PAGE_POLICY, unknownPage } from './payment-page'
-import { tellBackend } from './payment-webhook'
+import { notifyBackend } from './payment-webhook'
 
 export const PAYMENTS_PATH = '/payments/'
 const LARGEST = 4096
@@ -67,10 +67,10 @@ export function createPaymentHandler(commerce: Commerce) {
   }
 
   const end = async (payment: PaymentRecord, { outcome, isLate }: End, port: number) => {
-    const ended = { ...payment, outcome, tellAt: commerce.clock() + (isLate ? LATE : 0) }
+    const ended = { ...payment, outcome, notifyAt: commerce.clock() + (isLate ? LATE : 0) }
     commerce.state.commit({ payment: ended })
     await commerce.state.settled()
-    const told = tellBackend(commerce, port, ended)
+    const told = notifyBackend(commerce, port, ended)
     if (!isLate) await told
   }
 
