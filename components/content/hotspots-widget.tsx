@@ -28,7 +28,7 @@ function SpotProduct({ site, product }: { site: Site; product: ProductCardModel 
   )
 }
 
-/** A numbered point on the picture that opens a product card. Only one is open at a time, also without JavaScript. */
+/** A numbered point on the picture that opens a product card. Only one card is open at a time, even without JavaScript. */
 function Point({ site, spot, number, group }: { site: Site; spot: Spot; number: number; group: string }) {
   const { x, y, product } = spot
   const side = { 'data-side': x > 50 ? 'left' : 'right', 'data-rise': y > 55 ? 'up' : 'down' }
@@ -48,7 +48,7 @@ function Point({ site, spot, number, group }: { site: Site; spot: Spot; number: 
   )
 }
 
-/** Products of an outfit, as points on its picture and as a list beside it; on phones the list is below. */
+/** The products of an outfit, as points on its picture and as a list beside it (below it on phones). */
 export function HotspotsWidget({ site, widget }: { site: Site; widget: Hotspots }) {
   const { id, image, heading, text, button, spots } = widget
   const group = `outfit-${id}`

@@ -31,7 +31,7 @@ function Card({ picture }: { picture: MenuPicture }) {
 
 type PhoneMenuProps = { site: Site; entries: MenuEntry[]; service: Menu | null; pictures: MenuPicture[] }
 
-/** The phone's menu: the categories step by step, one picture, and at the foot service, prices and market. */
+/** The menu on phones: nested levels of categories, one picture, and below them service, VAT mode and market. */
 export async function PhoneMenu({ site, entries, service, pictures }: PhoneMenuProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })

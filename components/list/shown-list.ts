@@ -10,9 +10,9 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 /** The list the server rendered. */
 export type ListSource = ListAnswer & {
   kind: ListKind
-  /** Public address of the plain list. */
+  /** Public path of the list without filters, sort and page. */
   path: string
-  /** The list's path in the addresses of the shop's own requests. */
+  /** Path of the list in requests to the shop's own endpoints. */
   listPath: string
   query: ListQuery
 }
@@ -24,7 +24,7 @@ type ShownPage = {
   focusIndex?: number
 }
 
-/** The list on the screen: one or more pages in a row; `query` is that of the last one. */
+/** The displayed list: one or more consecutive pages. `query` is the query of the last page. */
 export type ShownList = {
   query: ListQuery
   pages: readonly ShownPage[]
@@ -35,7 +35,7 @@ export type ShownList = {
 
 export const isSameList = (a: ListQuery, b: ListQuery): boolean => encodeListSegment(a) === encodeListSegment(b)
 
-/** The query the address asks for. */
+/** The list query in the page's URL. */
 export function askedQuery({ kind }: Pick<ListSource, 'kind'>): ListQuery {
   const query = parseListSearch(new URLSearchParams(window.location.search))
   return { ...query, sort: addressSort(query.sort, kind) }
@@ -50,7 +50,7 @@ export const listOf = (query: ListQuery, { rows, filters, totalCount, pageCount 
   pageCount,
 })
 
-/** The list with the page after its last one; without a further one, the focus goes to the first card it brings. */
+/** Adds the page after the last one. If it is the final page, the focus moves to its first card. */
 export const withNextPage = (list: ShownList, { rows }: ListAnswer): ShownList => {
   const page = list.query.page + 1
   const isLast = page >= list.pageCount
@@ -61,7 +61,7 @@ export const withNextPage = (list: ShownList, { rows }: ListAnswer): ShownList =
   }
 }
 
-/** The list with the page before its first one; where none is before that, the focus goes to the last card it brings. */
+/** Adds the page before the first one. If it is page 1, the focus moves to its last card. */
 export const withPreviousPage = (list: ShownList, { rows }: ListAnswer): ShownList => {
   const page = firstPageOf(list) - 1
   return {
@@ -72,14 +72,14 @@ export const withPreviousPage = (list: ShownList, { rows }: ListAnswer): ShownLi
 
 export const firstPageOf = ({ pages, query }: ShownList): number => pages[0]?.page ?? query.page
 
-/** How many products of the list are above the end of what is shown. */
+/** Number of products from the start of the whole list to the last displayed one. */
 export const seenCount = ({ pages, query }: ShownList, pageSize: number): number =>
   (query.page - 1) * pageSize + (pages.at(-1)?.rows.length ?? 0)
 
-/** The list of the address from memory, all its pages; null when they are not all there. */
+/** The list of the current URL from the memory, with all its pages; null when any is missing. */
 export function recallShown(site: Site, source: ListSource): ShownList | null {
   const first = recallFirstPage(source.query)
-  // a list reached by a link is drawn before the address changes
+  // After a click on a link, the new list renders before the URL changes.
   if (first === undefined || window.location.pathname !== source.path) return null
   const query = askedQuery(source)
   const recalled = recallPages(site, source.listPath, query, first)

@@ -4,7 +4,7 @@ import { contentHref } from '@/lib/routing/content-paths'
 import { DeferredNewsletterForm } from './deferred-newsletter-form'
 import styles from './newsletter-form.module.css'
 
-/** The newsletter's offer and its sign-up form. */
+/** Heading, text and sign-up form of the newsletter. */
 export async function Newsletter({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   return (

@@ -1,25 +1,25 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** Marks outlive the longest life after which an entry is renewed anyway. */
+/** Lifetime of a mark: longer than that of any entry, after which entries are renewed anyway. */
 const TAG_LIFE = 2 * DAY
 
-/** A full Redis still reads well: only the write is lost. @param {unknown} error @returns {undefined} */
+/** Ignores the error of a write to a full Redis, which can still be read; rethrows others. @param {unknown} error @returns {undefined} */
 export function unlessFull(error) {
   if (!(error instanceof Error && error.message.startsWith('OOM'))) throw error
 }
 
-/** A value that no instance can have written counts as no mark. @param {string | null} text @param {number} now */
+/** Time of a mark; 0 for a value that no instance can have written. @param {string | null} text @param {number} now */
 const markTime = (text, now) => {
   const time = Number(text ?? 0)
   return time > 0 && time < now + MINUTE ? time : 0
 }
 
 /**
- * Tag invalidations in Redis, timed by its own clock. The methods throw while Redis is away.
+ * Tag invalidations ("marks") in Redis, with times of Redis's clock. The methods throw while Redis is unreachable.
  * @param {{ tagScope: string, now: () => number }} options
  */
 export function createRedisMarks({ tagScope, now }) {
-  /** Tag invalidations not yet sent to Redis. They are flushed before it counts as back. */
+  /** Tag invalidations not yet sent to Redis. They are flushed before entries are read from it again. */
   const unsent = new Set()
   const tagKey = (tag) => `kajo:tag:${tagScope}:${tag}`
   const sinceKey = `kajo:since:${tagScope}`
@@ -38,19 +38,19 @@ export function createRedisMarks({ tagScope, now }) {
     },
     flush: async (client) => {
       const late = [...unsent]
-      // Marked with the present: too stale costs one rendering, too fresh shows an old price.
+      // Use the current time: a mark that is too late costs one rendering, one that is too early would keep an old price.
       const at = String(now())
       await Promise.all(late.map((tag) => client.set(tagKey(tag), at, { PX: TAG_LIFE })))
       for (const tag of late) unsent.delete(tag)
     },
-    /** Notes when this Redis began to hold marks, unless it holds some already. */
+    /** Stores the time since which this Redis has had marks, unless it is stored already. */
     begin: async (client) => {
       const [since] = await client.mGet([sinceKey])
       await beginning(client, since)
     },
     /**
-     * Newest mark among the tags, 0 for never; `since` is when this Redis began to hold marks. One that lost its data
-     * lost marks with it, so entries from before count as marked.
+     * Newest mark among the tags, 0 for none. `since` is the time since which this Redis has had marks: if Redis lost its
+     * data, it also lost marks, so older entries must be treated as marked.
      * @param {string[]} tags
      */
     read: async (client, tags) => {

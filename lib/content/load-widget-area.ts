@@ -13,17 +13,17 @@ import { localiseWidget } from './localise-widget'
 import type { ParsedWidget } from './parse-widget'
 import { type ParsedArea, parseWidgetArea } from './parse-widget-area'
 
-/** Which area: a family's named area, a page by alias, and the entity it is shown on. */
+/** Address of an area: family and name, or the alias of a content page; optionally the entity on whose page it is shown. */
 export type AreaAddress = {
   family?: string
   areaName?: string
   alias?: string
-  /** Path of a list that no filter names. */
+  /** Path of a list that has no entity filter. */
   url?: string
   filters?: { key: string; value: string }[]
 }
 
-// Everybody in a market gets the same HTML, so the service is always asked for the anonymous desktop visitor's.
+// All visitors of a market get the same HTML, so always request the area for an anonymous visitor on a desktop.
 const AUDIENCE = { displaySetting: 'desktop', customerType: 'PERSON', preview: false } as const
 
 const loadArea = cache((market: MarketAlias, lang: Lang, address: string): Promise<ParsedArea | null> => {
@@ -35,7 +35,7 @@ const loadArea = cache((market: MarketAlias, lang: Lang, address: string): Promi
   })
 })
 
-/** The widget ready to draw. One whose products fail degrades to nothing, and the page is soon drawn again. */
+/** Loads the data of a widget. If its products fail, the widget is left out and the page gets a short lifetime. */
 async function resolve(site: Site, { id, content }: ParsedWidget): Promise<Widget[]> {
   if (content.kind !== 'product-list' && content.kind !== 'hotspots') return [localiseWidget(site, id, content)]
   try {
@@ -48,7 +48,7 @@ async function resolve(site: Site, { id, content }: ParsedWidget): Promise<Widge
   }
 }
 
-/** Buttons beside a list are its way on: without the list they lead nowhere. */
+/** Resolves all widgets. Buttons that link on from a product list are left out when that list is left out. */
 async function resolveAll(site: Site, parsed: ParsedWidget[]): Promise<Widget[]> {
   const widgets = (await Promise.all(parsed.map((widget) => resolve(site, widget)))).flat()
   const hadList = parsed.some(({ content }) => content.kind === 'product-list')

@@ -12,7 +12,7 @@ import { readMockEnv } from './commerce/mock-env'
 import { openState } from './commerce/open-state'
 import { stopOnSignal } from './commerce/stop-on-signal'
 import { createNextRow } from './images/next-row'
-import { tellUntold } from './payments/payment-webhook'
+import { sendMissedWebhooks } from './payments/payment-webhook'
 import { warmUpSearch } from './search/warm-up-search'
 
 const answerStarting: RequestListener = (_request, response) => sendJson(response, 503, { status: 'starting' })
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   process.send?.('ready')
   // Build the index of every market in advance, so that the first requests are fast.
   for (const market of Object.values(MARKETS)) setImmediate(() => commerce.marketIndexOf(market))
-  void tellUntold(commerce, env.MOCK_PORT)
+  void sendMissedWebhooks(commerce, env.MOCK_PORT)
   await warmUpSearch(search)
 }
 

@@ -40,7 +40,7 @@ function launchOf(share: number, product: CatalogueProduct, waits: boolean, toda
   return today - Math.floor((waits ? LAST_SEASON : 1) + oldest * share ** 1.4) * DAY
 }
 
-function stockShelves(product: CatalogueProduct, plan: StylePlan, launched: number, today: number): void {
+function addStockAndPrices(product: CatalogueProduct, plan: StylePlan, launched: number, today: number): void {
   const { productId, articleNumber } = product
   const arrives = launched > today ? isoDay(launched) : null
   product.firstAvailableOn = isoDay(launched)
@@ -71,7 +71,7 @@ function arrange(
   itemAt(placed, 0).product.popularity = 1
   arrangeProducts(placed, seed + 1).forEach(({ product, style }, i) => {
     const plan = plans.get(style.styleId)
-    if (plan) stockShelves(product, plan, launchOf(i / placed.length, product, waits(style), today), today)
+    if (plan) addStockAndPrices(product, plan, launchOf(i / placed.length, product, waits(style), today), today)
   })
 }
 

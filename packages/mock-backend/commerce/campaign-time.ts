@@ -1,5 +1,5 @@
 import type { CatalogueCampaign } from '#catalogue/types'
-import { once } from './once'
+import { memoise } from './memoise'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -9,7 +9,7 @@ type Span = { from: number; to: number }
  * When a campaign runs, in epoch ms; `to` is excluded. An end that is a date without a time includes that whole day.
  * The dates are parsed once per campaign, because pricing a market asks for them once per product.
  */
-export const campaignTime = once((campaign: CatalogueCampaign): Span => {
+export const campaignTime = memoise((campaign: CatalogueCampaign): Span => {
   const to = Date.parse(campaign.to)
   return { from: Date.parse(campaign.from), to: campaign.to.length === 10 ? to + DAY : to }
 })

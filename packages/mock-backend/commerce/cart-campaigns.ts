@@ -60,26 +60,26 @@ function amountOff(
 }
 
 /** The fields of the prices that a campaign changes; null when it changes nothing. */
-function effectOf(so: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): Partial<CartPrices> | null {
+function effectOf(prices: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): Partial<CartPrices> | null {
   const isReached = (line: LinePrice) => reaches(campaign, line)
   const { offer, percent, productIds } = campaign
-  if (offer?.kind === 'gift') return { gifts: [...so.gifts, { campaign, productId: offer.productId }] }
+  if (offer?.kind === 'gift') return { gifts: [...prices.gifts, { campaign, productId: offer.productId }] }
   if (offer?.kind === 'free-shipping') return { freeShipping: true }
   if (offer?.kind === 'multi-buy') {
-    const lines = freePieces(so.lines, isReached, campaign, offer)
+    const lines = freePieces(prices.lines, isReached, campaign, offer)
     return lines && { lines }
   }
   if (offer === null && percent > 0 && productIds !== 'all')
-    return { lines: cutPieces(so.lines, isReached, campaign, market) }
-  const off = amountOff(campaign, market, worthOf(so.lines.filter(isReached)))
-  return off > 0 ? { discount: so.discount + off } : null
+    return { lines: cutPieces(prices.lines, isReached, campaign, market) }
+  const off = amountOff(campaign, market, worthOf(prices.lines.filter(isReached)))
+  return off > 0 ? { discount: prices.discount + off } : null
 }
 
-function applyOne(so: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): CartPrices {
-  const reached = so.lines.filter((line) => reaches(campaign, line))
-  if (reached.length === 0 || worthOf(reached) < (campaign.minimum?.[market] ?? 0)) return so
-  const effect = effectOf(so, campaign, market)
-  return effect ? { ...so, ...effect, applied: [...so.applied, campaign] } : so
+function applyOne(prices: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): CartPrices {
+  const reached = prices.lines.filter((line) => reaches(campaign, line))
+  if (reached.length === 0 || worthOf(reached) < (campaign.minimum?.[market] ?? 0)) return prices
+  const effect = effectOf(prices, campaign, market)
+  return effect ? { ...prices, ...effect, applied: [...prices.applied, campaign] } : prices
 }
 
 /**
@@ -93,6 +93,9 @@ export function applyCartCampaigns(
   lines: LinePrice[],
 ): CartPrices {
   const start: CartPrices = { lines, discount: 0, applied: [], freeShipping: false, gifts: [] }
-  const end = runningCampaigns(commerce, market, promoCode).reduce((so, each) => applyOne(so, each, market), start)
+  const end = runningCampaigns(commerce, market, promoCode).reduce(
+    (prices, each) => applyOne(prices, each, market),
+    start,
+  )
   return { ...end, discount: Math.min(end.discount, worthOf(end.lines)) }
 }

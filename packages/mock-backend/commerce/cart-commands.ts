@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { cartType } from './cart-type'
-import { createCart } from './carts'
+import { createCart, saveChange } from './carts'
 import type { Commerce } from './create-commerce'
 import { openCart, touch } from './open-cart'
 import type { Place } from './place'
-import { dropIdleCode } from './promo-codes'
 import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 
@@ -13,9 +12,7 @@ function change(commerce: Commerce, id: string, place: Place, apply: (cart: Cart
   const cart = openCart(commerce, id)
   if (!cart) return null
   apply(cart)
-  dropIdleCode(commerce, cart, place)
-  touch(commerce, cart)
-  return cartType(commerce, cart, place)
+  return saveChange(commerce, cart, place)
 }
 
 /** Removes every item, and a promo code that no longer has an effect. The cart keeps its id. */

@@ -47,7 +47,7 @@ const lineOf = (cart: CartRecord, item: ItemInput) =>
   cart.lines.find((line) => (item.id ? line.id === item.id : line.skuId === item.skuId))
 
 /** Finishes a change: removes a code that no longer has an effect, stores the cart and returns it as CartType. */
-function changed(commerce: Commerce, cart: CartRecord, place: Place) {
+export function saveChange(commerce: Commerce, cart: CartRecord, place: Place) {
   dropIdleCode(commerce, cart, place)
   touch(commerce, cart)
   return cartType(commerce, cart, place)
@@ -91,7 +91,7 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
   setQuantity(commerce, cart, skuId, (line?.quantity ?? 0) + item.quantity)
   keepMessage(cart, skuId, item.message)
-  return changed(commerce, cart, place)
+  return saveChange(commerce, cart, place)
 }
 
 /** Always fails, because the catalogue has no packages: null for an unknown or completed cart, else throws UNKNOWN_PACKAGE. */
@@ -117,7 +117,7 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
     else setQuantity(commerce, cart, skuId, item.quantity)
     keepMessage(cart, skuId, item.message)
   }
-  return changed(commerce, cart, place)
+  return saveChange(commerce, cart, place)
 }
 
 /** Marks a cart as completed, so that it cannot be changed. Null for an unknown cart. */

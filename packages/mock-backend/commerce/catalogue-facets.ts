@@ -1,6 +1,6 @@
 import type { CatalogueIndex, Entry } from './catalogue-index'
 import { createFacetRegistry } from './facet-registry'
-import { once } from './once'
+import { memoise } from './memoise'
 import { facetIdOf, isFilterable, type Parameter, parametersOf, sameInEvery, valueSlug } from './parameters'
 import type { Paths } from './paths'
 import { sizeOrder } from './size-order'
@@ -38,7 +38,7 @@ export function createCatalogueFacets(index: CatalogueIndex, paths: Paths, stock
     registry.facet(brand, { id: `b_${item.brandId}`, label: sameInEvery(item.name), url: paths.brand(item) })
   }
 
-  const ofParameter = once((parameter: Parameter): number => {
+  const ofParameter = memoise((parameter: Parameter): number => {
     const { name, label, value } = parameter
     const order = 10 + parameter.parameterId
     const group = registry.group({ filterId: name, type: 'Parameter', label, order, sorted: 'by label' })

@@ -43,7 +43,7 @@ export function faultyField(address: AddressInput, market: Market): string | nul
 }
 
 /** The fields of an OrderRecord besides address, payment and delivery. */
-export const orderDetails = (input: CheckoutInput) => ({
+export const orderFieldsOf = (input: CheckoutInput) => ({
   customerType: input.customerType ?? ('PERSON' as const),
   identityNumber: input.identityNumber?.trim() || null,
   message: input.message?.trim() || null,

@@ -12,7 +12,7 @@ import { type PricedCart, priceCart } from './price-cart'
 import type { CartRecord, OrderRecord } from './shop-records'
 
 /** The schema's CheckoutOrderRowType list; prices are per piece. */
-function orderRows(commerce: Commerce, priced: PricedCart, place: Place) {
+function rowTypes(commerce: Commerce, priced: PricedCart, place: Place) {
   return priced.lines.flatMap((pricedLine) => {
     const { line, entry, rows } = pricedLine
     const sku = entry.product.skus.find((candidate) => candidate.skuId === line.skuId)
@@ -32,7 +32,7 @@ function orderRows(commerce: Commerce, priced: PricedCart, place: Place) {
 }
 
 function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, place: Place) {
-  const goods = subtract(priced.subTotal.selling, priced.discount)
+  const productValue = subtract(priced.subTotal.selling, priced.discount)
   const { firstName, lastName, zip } = order.billing
   return {
     ...orderDetails(order, priced, place),
@@ -43,8 +43,8 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
     firstName,
     lastName,
     zip,
-    itemValueIncVat: toDecimal(goods.inc),
-    itemValueExVat: toDecimal(goods.ex),
+    itemValueIncVat: toDecimal(productValue.inc),
+    itemValueExVat: toDecimal(productValue.ex),
     discountIncVat: toDecimal(priced.discount.inc),
     discountExVat: toDecimal(priced.discount.ex),
     shippingFeeIncVat: toDecimal(priced.fee.inc),
@@ -62,7 +62,7 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
     pickupPoint: order.pickupPoint ?? null,
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
-    rows: orderRows(commerce, priced, place),
+    rows: rowTypes(commerce, priced, place),
   }
 }
 
@@ -96,7 +96,7 @@ function unpaid({ snippets }: Commerce, { id, cartId, paymentType }: Asked) {
   return { htmlSnippet: null, newCheckoutSession: false, completed, nthPurchase: 0, order: null, cart: null }
 }
 
-/** The provider's own confirmation of a payment in its form; null for any other payment, and after a restart of the mock. */
+/** The provider's own confirmation of an embedded payment, as HTML; null for other payments and after a restart. */
 function receipt({ snippets, providerOrigin }: Commerce, { id }: Asked): string | null {
   const session = snippets.byId(id)
   return session?.state === 'paid' ? paymentData(session, providerOrigin) : null
@@ -108,7 +108,7 @@ export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
   const order = orderOf(commerce, args)
   if (!order) return unpaid(commerce, args)
   if (args.cartId && args.cartId !== order.cartId) return null
-  const place = placeOf(order, asked)
+  const place = placeOfOrder(order, asked)
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
   const shared = { newCheckoutSession: false, cart: cartType(commerce, cart, place) }
   // null: the payment has no outcome yet
@@ -125,7 +125,7 @@ export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
 }
 
 /** The requested language with the market in which the order was placed. */
-export const placeOf = (order: OrderRecord, asked: Place): Place => ({ ...asked, market: MARKETS[order.market] })
+export const placeOfOrder = (order: OrderRecord, asked: Place): Place => ({ ...asked, market: MARKETS[order.market] })
 
 /** Rebuilds the cart of an order whose cart has been pruned. */
 export const cartOf = (order: OrderRecord): CartRecord => ({

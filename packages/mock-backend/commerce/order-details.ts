@@ -22,24 +22,15 @@ const billingFields = ({ billing }: OrderRecord) => ({
   country: billing.country ?? null,
 })
 
-/** The fields of CheckoutOrderType besides name, e-mail, addresses and rows; amounts in currency units. */
+/** The fields of CheckoutOrderType about customer, market and campaigns. */
 export const orderDetails = (order: OrderRecord, priced: PricedCart, { lang }: Place) => ({
   ...GUEST,
   customerTypeId: CUSTOMER_TYPE_IDS[order.customerType],
   ...billingFields(order),
   marketId: order.market,
   languageId: LANGUAGE_IDS[lang],
-  paymentId: order.paymentId,
-  shippingId: order.shippingId,
   campaignIds: priced.campaigns.map(({ campaignId }) => String(campaignId)),
   campaignNames: priced.campaigns.map(({ name }) => name[lang]),
-  discountIncVat: toDecimal(priced.discount.inc),
-  discountExVat: toDecimal(priced.discount.ex),
-  orderValueExVat: toDecimal(priced.total.ex),
-  shippingFeeExVat: toDecimal(priced.fee.ex),
-  paymentFeeIncVat: 0,
-  paymentFeeExVat: 0,
-  balance: 0,
 })
 
 /** The fields of CheckoutOrderRowType besides names and prices; discounts are per piece. */

@@ -1,7 +1,7 @@
 import { addressType } from './address-type'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
-import { cartOf, placeOf } from './load-checkout'
+import { cartOf, placeOfOrder } from './load-checkout'
 import { type Amount, formatMoney, NOTHING, toDecimal } from './money'
 import { needsCredit, paymentOptions } from './payment-options'
 import type { Place } from './place'
@@ -61,7 +61,7 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
   const { orders, carts } = commerce.state.data
   const order = Object.hasOwn(orders, publicOrderId) ? orders[publicOrderId] : undefined
   if (!order) return null
-  const place = placeOf(order, asked)
+  const place = placeOfOrder(order, asked)
   const cart = carts[order.cartId] ?? cartOf(order)
   const priced = priceCart(commerce, cart, place, order)
   return {

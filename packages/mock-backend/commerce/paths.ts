@@ -2,7 +2,7 @@ import { inEvery } from '#catalogue/langs'
 import { categoryPath, productPath } from '#catalogue/public-paths'
 import type { CatalogueBrand, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
 import type { Entry } from './catalogue-index'
-import { once } from './once'
+import { memoise } from './memoise'
 
 /**
  * Public paths of everything that has a page: not percent-encoded, without host and language prefix. Each is computed
@@ -10,10 +10,10 @@ import { once } from './once'
  */
 export function createPaths(categories: CatalogueCategory[]) {
   return {
-    product: once((entry: Entry) => productPath(categories, entry.style, entry.product)),
-    category: once((category: CatalogueCategory) => categoryPath(categories, category.categoryId)),
-    brand: once((brand: CatalogueBrand) => inEvery(() => `/b/${brand.alias}`)),
-    campaign: once((campaign: CatalogueCampaign) => inEvery((lang) => `/dc/${campaign.alias[lang]}`)),
+    product: memoise((entry: Entry) => productPath(categories, entry.style, entry.product)),
+    category: memoise((category: CatalogueCategory) => categoryPath(categories, category.categoryId)),
+    brand: memoise((brand: CatalogueBrand) => inEvery(() => `/b/${brand.alias}`)),
+    campaign: memoise((campaign: CatalogueCampaign) => inEvery((lang) => `/dc/${campaign.alias[lang]}`)),
     content: (alias: string, isArticle: boolean): string => (isArticle ? `/inspiration/${alias}` : `/${alias}`),
   }
 }

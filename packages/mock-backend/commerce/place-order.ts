@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentPage, replacePending, startPayment } from '#payments/start-payment'
 import { judgePayment } from '#scenarios/reserved-emails'
-import { type CheckoutInput, cleanAddress, orderDetails } from './checkout-input'
+import { type CheckoutInput, cleanAddress, orderFieldsOf } from './checkout-input'
 import { askedFee, orderedPoint } from './chosen-delivery'
 import { completeOrder } from './complete-order'
 import { acceptConsents } from './consents'
@@ -21,7 +21,7 @@ const answer = (commerce: Commerce, order: OrderRecord) => ({
   redirectUrl: order.status === 'pending' ? paymentPage(commerce, order) : null,
 })
 
-/** The order an earlier attempt with the same key made; null when this is the first. */
+/** The order of an earlier attempt with the same key; null for a first attempt. Throws IDEMPOTENCY_KEY_REUSED for another cart. */
 function earlierOrder({ state }: Commerce, cartId: string, key: string | null): OrderRecord | null {
   const publicId = key !== null && Object.hasOwn(state.data.keys, key) ? state.data.keys[key] : undefined
   const order = publicId === undefined ? null : (state.data.orders[publicId] ?? null)
@@ -31,7 +31,7 @@ function earlierOrder({ state }: Commerce, cartId: string, key: string | null): 
   return order
 }
 
-/** Writes the order: pending with its payment, or complete when there is nothing left to pay. */
+/** Stores the order: pending when it has a payment on a provider page, else completed. */
 function book(
   commerce: Commerce,
   cart: CartRecord,
@@ -50,8 +50,9 @@ function book(
 }
 
 /**
- * Makes the order: checks, then completes it or leads to the provider's page. The same key answers the same order and makes
- * one only (T23), unless that one was cancelled; nothing in here waits, so two calls at once cannot both get past the first line.
+ * Places an order: checks it, then completes it or returns the address of the provider page. Calls with the same key return
+ * the same order, unless it was cancelled (T23). The function is synchronous, so that concurrent calls cannot create two
+ * orders. Throws the errors of `checkOrder`, CART_NOT_FOUND, IDEMPOTENCY_KEY_REUSED and INVALID_URL.
  */
 export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutInput, place: Place, key: string | null) {
   const { ignoresKeys } = commerce.scenario
@@ -76,7 +77,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     market: place.market.alias,
     createdAt: commerce.clock(),
     email,
-    ...orderDetails(input),
+    ...orderFieldsOf(input),
     billing,
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
     paymentId: payment.id,

@@ -90,12 +90,14 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
   const regular = sum(lines.map((line) => times(line.regular, line.line.quantity)))
   const selling = sum(lines.map((line) => line.total))
   const discount = withVat(prices.discount, vat)
-  const goods = subtract(selling, discount)
+  const productValue = subtract(selling, discount)
 
   const options = shippingOptions(place.market)
   const chosen = options.find((option) => option.id === (order?.shippingId ?? cart.shippingId))
   const shipping = lines.length > 0 ? (chosen ?? options.find((option) => option.isDefault) ?? null) : null
-  const shippingValue = prices.freeShipping ? Math.max(goods.inc, place.market.freeShippingFrom) : goods.inc
+  const shippingValue = prices.freeShipping
+    ? Math.max(productValue.inc, place.market.freeShippingFrom)
+    : productValue.inc
   const external = chosen && !place.withoutExternalFee ? cart.externalFee : undefined
   const charged = order?.shippingFee ?? external
   const fee = shipping ? withVat(charged ?? shippingFee(shipping, shippingValue), vat) : NOTHING
@@ -110,6 +112,6 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
     freeShipping: prices.freeShipping,
     shippingValue,
     fee,
-    total: add(goods, fee),
+    total: add(productValue, fee),
   }
 }

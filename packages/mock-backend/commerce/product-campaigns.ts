@@ -1,12 +1,12 @@
 import type { CatalogueCampaign } from '#catalogue/types'
 import { runsAt } from './campaign-time'
 import type { Commerce } from './create-commerce'
-import { once } from './once'
+import { memoise } from './memoise'
 import type { Place } from './place'
 import type { CurrentPrice } from './pricing'
 
 /** Ids of the products that a campaign applies to; null when it applies to the whole cart. */
-const reachedBy = once(({ productIds }: CatalogueCampaign) => (productIds === 'all' ? null : new Set(productIds)))
+const reachedBy = memoise(({ productIds }: CatalogueCampaign) => (productIds === 'all' ? null : new Set(productIds)))
 
 /**
  * Campaigns shown with a product: those that set its price, then the cart campaigns for this product. Campaigns for the

@@ -28,7 +28,7 @@ function breadcrumbs(commerce: Commerce, entry: Entry, { lang }: Place) {
 }
 
 /** The price fields of ProductType. */
-function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: CurrentPrice) {
+function priceFields(commerce: Commerce, entry: Entry, place: Place, current: CurrentPrice) {
   const { vat, alias } = place.market
   return {
     unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), place),
@@ -41,7 +41,7 @@ function pricesOf(commerce: Commerce, entry: Entry, place: Place, current: Curre
   }
 }
 
-function placesOf(commerce: Commerce, entry: Entry, place: Place) {
+function pathFields(commerce: Commerce, entry: Entry, place: Place) {
   return {
     canonicalUrl: () => commerce.paths.product(entry)[place.lang],
     alternativeUrls: () => alternativeUrls(commerce.paths.product(entry)),
@@ -96,8 +96,8 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
     variantGroup: () => variantGroup(commerce, entry, place),
     meta: () => metaOf(commerce, entry, lang),
     ...productDetails(commerce, entry, place),
-    ...pricesOf(commerce, entry, place, current),
-    ...placesOf(commerce, entry, place),
+    ...priceFields(commerce, entry, place, current),
+    ...pathFields(commerce, entry, place),
   }
 }
 

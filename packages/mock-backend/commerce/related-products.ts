@@ -39,7 +39,7 @@ const QUIET = new Set<ColourKey>([
 export const stylingOf = ({ style }: Entry): Styling => KIND_FACTS[style.kind].styling
 
 /** A number from 0 to 1 that looks random but is fixed for a pair: it varies rows between products, not between visits. */
-const luck = (a: number, b: number): number => (((a * 73_856_093) ^ (b * 19_349_663)) >>> 0) / 2 ** 32
+const variation = (a: number, b: number): number => (((a * 73_856_093) ^ (b * 19_349_663)) >>> 0) / 2 ** 32
 
 /** Score of how well two pieces fit into one outfit; higher is better. */
 export function outfitScore(base: Entry, candidate: Entry): number {
@@ -49,7 +49,7 @@ export function outfitScore(base: Entry, candidate: Entry): number {
   const clash = own.print !== 'plain' && other.print !== 'plain'
   const colour = own.colour === other.colour ? 1 : QUIET.has(other.colour) ? 1.5 : 0
   const brand = base.brand === candidate.brand ? 0.5 : 0
-  return (fits ? 2 : 0) - (clash ? 4 : 0) + colour + brand + luck(own.styleId, other.productId) * 2
+  return (fits ? 2 : 0) - (clash ? 4 : 0) + colour + brand + variation(own.styleId, other.productId) * 2
 }
 
 /** Score of how similar two products are, so that one can replace the other; higher is better. */
@@ -62,7 +62,7 @@ export function similarScore(base: Entry, candidate: Entry): number {
     is(own.product.print === other.product.print, 1) +
     is(own.brand === other.brand, 1) +
     other.product.popularity +
-    luck(own.product.styleId, other.product.productId)
+    variation(own.product.styleId, other.product.productId)
   )
 }
 

@@ -1,4 +1,4 @@
-import { withoutSnippet } from '#payments/snippets/without-snippet'
+import { refuseExternalPayment } from '#payments/snippets/refuse-external-payment'
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
 import { clearCart, cloneCart, setCartMerchantData, updateCartGroup } from './cart-commands'
@@ -88,7 +88,7 @@ export const resolvers = {
       setCartShippingFee(commerce, args.cartId, args.shippingFee, place),
     ),
     placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
-      placeOrder(commerce, args.cartId, withoutSnippet(args.checkout, place), place, idempotencyKey),
+      placeOrder(commerce, args.cartId, refuseExternalPayment(args.checkout, place), place, idempotencyKey),
     ),
     subscribeToNewsletter: at<{ email: string }>((commerce, args, place) =>
       subscribeToNewsletter(commerce, args.email, place),

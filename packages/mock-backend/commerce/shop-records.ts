@@ -90,8 +90,8 @@ export const paymentSchema = z.object({
   createdAt: z.number(),
   /** Null while the shopper can still pay. */
   outcome: z.enum(PAYMENT_OUTCOMES).nullable(),
-  /** When the provider tells the backend of the outcome, in ms; missing before there is one. */
-  tellAt: z.number().optional(),
+  /** When the provider sends the webhook, in epoch ms; missing while there is no outcome. */
+  notifyAt: z.number().optional(),
 })
 
 export const subscriberSchema = z.object({

@@ -54,7 +54,7 @@ export function takenAfter(ledger: StockLedger, items: { skuId: number; quantity
 }
 
 /** Ledger entries that set the stock of a sku to `pieces`, whatever was ordered before. */
-export const laidStock = (skuId: number, pieces: number): StockLedger => ({
+export const stockSetTo = (skuId: number, pieces: number): StockLedger => ({
   taken: { [skuId]: 0 },
   laid: { [skuId]: Math.max(0, pieces) },
 })

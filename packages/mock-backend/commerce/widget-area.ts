@@ -25,20 +25,25 @@ function pageFacts(input: AreaInput): Set<string> {
   return facts
 }
 
-const standsIn = (area: CmsArea, { market, lang }: Place): boolean =>
+const belongsTo = (area: CmsArea, { market, lang }: Place): boolean =>
   area.markets.includes(market.alias) && area.lang === lang
 
 /** Whether all filters of an area match the page; an area without filters matches every page. */
-const suits = (area: CmsArea, facts: Set<string>): boolean =>
+const matchesPage = (area: CmsArea, facts: Set<string>): boolean =>
   area.filters.every(({ key, value }) => facts.has(`${key}:${value}`))
 
 function findArea(areas: CmsArea[], input: AreaInput, place: Place): CmsArea | null {
   const alias = input.alias?.normalize('NFC')
   const facts = pageFacts(input)
   const candidates = areas.filter((area) => {
-    if (!standsIn(area, place)) return false
+    if (!belongsTo(area, place)) return false
     if (alias) return area.alias === alias
-    return area.alias === null && area.family === input.family && area.areaName === input.areaName && suits(area, facts)
+    return (
+      area.alias === null &&
+      area.family === input.family &&
+      area.areaName === input.areaName &&
+      matchesPage(area, facts)
+    )
   })
   // An area for this page takes precedence over an area for all pages.
   return candidates.sort((a, b) => b.filters.length - a.filters.length)[0] ?? null

@@ -9,7 +9,7 @@ import type { Resize } from './resize-image'
 const PATH = /^\/cdn-cgi\/image\/([^/]+)\/([^/]+)$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
-export type ImageHandler = ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) & {
+export type ImageService = ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) & {
   close: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?')[0] ?
  * Serves `GET /cdn-cgi/image/<params>/<file>` (R-CMS-04): resized packshots, scenes and static files. Resolves to false
  * for any other path. Answers 400 for invalid parameters, 404 for an unknown file, 500 when drawing fails.
  */
-export function createImageHandler({ after = () => [], ...options }: ImageHandlerOptions): ImageHandler {
+export function createImageHandler({ after = () => [], ...options }: ImageHandlerOptions): ImageService {
   const results = imageResults(options)
 
   /** Draws the next pictures of the list in advance, with low priority, because no request waits for them. */

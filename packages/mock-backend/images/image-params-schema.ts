@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /** Formats of delivered pictures; `auto` chooses one by the Accept header. */
 export const FORMATS = ['auto', 'webp', 'avif', 'jpeg', 'png'] as const
-export const FITS = ['cover', 'contain', 'scale-down', 'crop'] as const
+export const RESIZE_FITS = ['cover', 'contain', 'scale-down', 'crop'] as const
 
 /** Largest width and height that is delivered, in px. */
 export const LARGEST = 2560
@@ -22,7 +22,7 @@ const COLOUR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|#[0-9a-f]{8}|[a-z]{3,20}|rgba?\([\d.
 /** The seven parameters of the resize path (R-CMS-04); all others are invalid. */
 export const imageParamsSchema = z.strictObject({
   format: z.enum(FORMATS).default('auto'),
-  fit: z.enum(FITS).default('scale-down'),
+  fit: z.enum(RESIZE_FITS).default('scale-down'),
   width: side.optional(),
   height: side.optional(),
   quality: whole(1, 100).default(80),

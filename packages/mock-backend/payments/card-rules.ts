@@ -1,9 +1,9 @@
 import type { PaymentOutcome } from '#commerce/shop-records'
 
-/** What a test card does; `secure` asks for a code first. */
+/** Result of a test card; `secure` requires a code first. */
 type CardResult = PaymentOutcome | 'secure'
 
-/** Cards of the stand-in; it takes no others, so that nobody types a real one. */
+/** The only accepted card numbers, so that real cards are never entered. */
 export const TEST_CARDS: Record<string, CardResult> = {
   '4111 1111 1111 1111': 'approved',
   '4000 0000 0000 3220': 'secure',
@@ -13,7 +13,7 @@ export const TEST_CARDS: Record<string, CardResult> = {
   '4000 0000 0000 0119': 'error',
 }
 
-/** The code that the step after the card form expects. */
+/** The correct code of the step after the card form. */
 export const SECURE_CODE = '1234'
 
 const digits = (text: string): string => text.replace(/\D/g, '')
@@ -21,13 +21,13 @@ const digits = (text: string): string => text.replace(/\D/g, '')
 const isFuture = (expiry: string, now: number): boolean => {
   const [, month = '0', year = '0'] = /^\s*(\d{1,2})\s*\/\s*(\d{2})\s*$/.exec(expiry) ?? []
   const isMonth = Number(month) >= 1 && Number(month) <= 12
-  // a card is good until the end of its month
+  // A card is valid until the end of its expiry month.
   return isMonth && Date.UTC(2000 + Number(year), Number(month)) > now
 }
 
 export type CardField = 'number' | 'expiry' | 'code'
 
-/** What a card payment ends with, or the fields with mistakes. */
+/** The result of a card payment, or the fields with errors. */
 export function judgeCard(
   form: Record<CardField, string>,
   now: number,

@@ -4,14 +4,14 @@ import { readBody } from '#commerce/http/read-body'
 import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentRecord } from '#commerce/shop-records'
 import { judgeCard, SECURE_CODE } from './card-rules'
 import { createPages, PAGE_POLICY, unknownPage } from './payment-page'
-import { tellBackend } from './payment-webhook'
+import { notifyBackend } from './payment-webhook'
 
 export const PAYMENTS_PATH = '/payments/'
 const LARGEST = 4096
-/** How long after the shopper's return a late message comes, ms. */
+/** Delay of a late webhook after the shopper's return, ms. */
 const LATE = 4000
 
-/** What the shopper's form leads to: a page, or the end of the payment. */
+/** Result of a submitted form: another page, or the end of the payment. */
 type End = { outcome: PaymentOutcome; isLate: boolean }
 type Step = { page: string } | End
 
@@ -20,7 +20,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': PAGE_POLICY,
     'Cache-Control': 'no-store',
-    // the address opens the payment to whoever knows it
+    // Anyone who knows the URL of the page can open it.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   })
@@ -35,7 +35,7 @@ function cardStep(payment: PaymentRecord, form: URLSearchParams, isLate: boolean
   }
   const entry = { number: form.get('number') ?? '', expiry: form.get('expiry') ?? '', code: form.get('code') ?? '' }
   const judged = judgeCard(entry, now)
-  // the number and its code are not sent back
+  // Card number and code must not be sent back.
   if ('faults' in judged) return { page: pages.card({ values: { expiry: entry.expiry }, faults: judged.faults }) }
   return judged.result === 'secure' ? { page: pages.secure(isLate) } : { outcome: judged.result, isLate }
 }
@@ -43,7 +43,7 @@ function cardStep(payment: PaymentRecord, form: URLSearchParams, isLate: boolean
 function stepOf(payment: PaymentRecord, form: URLSearchParams, now: number): Step {
   const isLate = form.get('late') === 'yes'
   const pressed = PAYMENT_OUTCOMES.find((outcome) => outcome === form.get('outcome'))
-  // what a card does is the card's to say
+  // The outcome of a card payment depends on the card, except when the shopper cancels.
   if (payment.kind === 'card' && pressed !== 'cancelled') return cardStep(payment, form, isLate, now)
   return pressed && pressed !== 'replaced' ? { outcome: pressed, isLate } : { page: createPages(payment).approval() }
 }
@@ -57,7 +57,7 @@ function sendBack(response: ServerResponse, { returnUrl, cancelUrl }: PaymentRec
   response.end()
 }
 
-/** Serves the pages of payment providers, `/payments/{kind}/{id}`, and tells the backend how each payment ended. */
+/** Serves the pages of payment providers, `/payments/{kind}/{id}`, and sends the webhook with the outcome of each payment. */
 export function createPaymentHandler(commerce: Commerce) {
   const find = (pathname: string): PaymentRecord | undefined => {
     const [kind, id = ''] = pathname.slice(PAYMENTS_PATH.length).split('/')
@@ -67,10 +67,10 @@ export function createPaymentHandler(commerce: Commerce) {
   }
 
   const end = async (payment: PaymentRecord, { outcome, isLate }: End, port: number) => {
-    const ended = { ...payment, outcome, tellAt: commerce.clock() + (isLate ? LATE : 0) }
+    const ended = { ...payment, outcome, notifyAt: commerce.clock() + (isLate ? LATE : 0) }
     commerce.state.commit({ payment: ended })
     await commerce.state.settled()
-    const told = tellBackend(commerce, port, ended)
+    const told = notifyBackend(commerce, port, ended)
     if (!isLate) await told
   }
 
@@ -78,7 +78,7 @@ export function createPaymentHandler(commerce: Commerce) {
     const body = await readBody(request, LARGEST)
     const step = stepOf(payment, new URLSearchParams(body?.toString()), commerce.clock())
     if ('page' in step) return sendPage(response, 200, step.page)
-    // two presses at once: only the first one counts
+    // Of concurrent submissions, only the first is used.
     if (commerce.state.data.payments[payment.id]?.outcome !== null) {
       return sendPage(response, 200, createPages(payment).over())
     }

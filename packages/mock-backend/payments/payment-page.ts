@@ -17,7 +17,7 @@ button{margin-top:.75rem;cursor:pointer}button.main{background:#0b3d66;border-co
 .fault{color:#a3161b;margin:.25rem 0 0}a{display:inline-block;padding:.75rem 0;color:#0b3d66}
 li{margin:.25rem 0}:focus-visible{outline:3px solid #0b3d66;outline-offset:2px}`
 
-/** Policy of the provider's pages: their own style, nothing else. Forms lead back to the shop, so they are not restricted. */
+/** Content security policy: only the inline style. Form targets are not restricted, because forms redirect to the shop. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
 const NAMES: Record<Exclude<PaymentKind, 'bank' | 'card'>, string> = {
@@ -43,7 +43,7 @@ const FIELDS = [
   ['code', 'cc-csc', '123'],
 ] as const
 
-/** The pages of one payment, in the language of the order. */
+/** Creates the HTML pages of a payment in the language of the order. */
 export function createPages(payment: PaymentRecord) {
   const { kind, lang, market } = payment
   const t = PAGE_TEXTS[lang]
@@ -63,7 +63,7 @@ export function createPages(payment: PaymentRecord) {
     .join('')
 
   return {
-    /** Where a wallet or a bank asks for the payment. */
+    /** The page of a wallet or a bank with its outcomes as buttons. */
     approval: (): string =>
       frame(
         lang,
@@ -82,7 +82,7 @@ export function createPages(payment: PaymentRecord) {
         `${facts}<form method="post" novalidate>${cardFields(entry)}<button class="main">${escapeHtml(t.pay(amount))}</button>${button('cancelled', t.cancel)}
         <details><summary>${t.test}</summary>${late}<ul>${cards}</ul></details></form>`,
       ),
-    /** The bank's question after the card form. */
+    /** The page that asks for the code after the card form. */
     secure: (isLate: boolean, isFaulty = false): string =>
       frame(
         lang,
@@ -91,7 +91,7 @@ export function createPages(payment: PaymentRecord) {
         <label for="secure">${t.secureCode}</label><input id="secure" name="secure" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint"${isFaulty ? ' aria-invalid="true"' : ''}>
         ${isFaulty ? `<p class="fault">${t.secureFault}</p>` : ''}<p id="hint">${t.secureHint(SECURE_CODE)}</p><button class="main">${t.confirm}</button>${button('cancelled', t.cancel)}</form>`,
       ),
-    /** A payment that cannot be paid any more, and the way back. */
+    /** The page of a payment that has ended, with a link to the shop. */
     over: (): string => {
       const text = payment.outcome === 'error' ? t.timedOut : payment.outcome === 'replaced' ? t.replaced : t.over
       return frame(lang, t.title(name), `<p>${text}</p><a href="${escapeHtml(payment.returnUrl)}">${t.back}</a>`)

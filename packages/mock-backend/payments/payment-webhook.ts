@@ -13,7 +13,7 @@ export const WEBHOOK_PATH = '/webhooks/payments'
 const SIGNATURE = 'x-payment-signature'
 const LARGEST = 4096
 
-/** The backend's ear for the provider: settles the order that a signed message is about, and says whether it was kept. */
+/** Handles the provider's webhook: settles the order of a signed message. `isKept` in the answer: whether the payment is kept. */
 export function createPaymentWebhook(commerce: Commerce) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') return sendJson(response, 405, { error: 'POST only' })
@@ -36,7 +36,7 @@ export function createPaymentWebhook(commerce: Commerce) {
 
 const TRIES = 3
 
-/** Sends what became of a payment to the backend on this port; tried again while it does not answer. */
+/** Sends the webhook with the outcome of a payment to the backend on `port`; at most three attempts. */
 async function sendEvent(commerce: Commerce, port: number, paymentId: string): Promise<void> {
   const payment = commerce.state.data.payments[paymentId]
   if (!payment?.outcome) return
@@ -52,18 +52,22 @@ async function sendEvent(commerce: Commerce, port: number, paymentId: string): P
   logLine('error', 'payment message not delivered', { outcome })
 }
 
-/** Tells the backend of a payment that has ended when its time has come. */
-export async function tellBackend(commerce: Commerce, port: number, { id, tellAt = 0 }: PaymentRecord): Promise<void> {
-  const wait = tellAt - commerce.clock()
+/** Sends the webhook of an ended payment at its time `notifyAt`. */
+export async function notifyBackend(
+  commerce: Commerce,
+  port: number,
+  { id, notifyAt = 0 }: PaymentRecord,
+): Promise<void> {
+  const wait = notifyAt - commerce.clock()
   if (wait > 0) await setTimeout(wait, undefined, { ref: false })
   await sendEvent(commerce, port, id)
 }
 
-/** After a start: tells what the process before did not get to tell, of orders that still wait for it. */
-export async function tellUntold(commerce: Commerce, port: number): Promise<void> {
+/** Sends the webhooks of pending orders that a former process did not send; called at the start. */
+export async function sendMissedWebhooks(commerce: Commerce, port: number): Promise<void> {
   const { payments, orders } = commerce.state.data
-  const untold = Object.values(payments).filter(
+  const missed = Object.values(payments).filter(
     ({ outcome, orderPublicId }) => outcome !== null && orders[orderPublicId]?.status === 'pending',
   )
-  await Promise.all(untold.map((payment) => tellBackend(commerce, port, payment)))
+  await Promise.all(missed.map((payment) => notifyBackend(commerce, port, payment)))
 }

@@ -10,8 +10,8 @@ const contentOf = (lines: CartLine[]): string =>
     .sort()
     .join()
 
-/** Why an order that has been paid cannot be kept; null when it can. */
-function obstacle(commerce: Commerce, order: OrderRecord, cart: CartRecord | null): string | null {
+/** Reason why a paid order cannot be completed, `changed` or `outOfStock`; null when it can. */
+function cancelReason(commerce: Commerce, order: OrderRecord, cart: CartRecord | null): string | null {
   const isSame = cart?.promoCode === order.promoCode && contentOf(cart.lines) === contentOf(orderedLines(order))
   if (!isSame) return 'changed'
   const pieces = new Map<number, number>()
@@ -25,16 +25,16 @@ export function cancelOrder({ state }: Commerce, order: OrderRecord, reason: str
 }
 
 /**
- * Ends a pending order by the provider's word. A paid one is completed while the cart still holds what was paid and all of
- * it is in stock; else it is cancelled and the cart stays open. True when the money is to be kept. An order that is not
- * pending any more stays as it is, so a message that arrives twice changes nothing.
+ * Completes or cancels a pending order by the outcome of its payment. A paid order is completed if its cart is unchanged and
+ * in stock; otherwise it is cancelled and the cart stays open. Returns whether the payment is kept. An order that is not
+ * pending is not changed, so that a repeated message has no effect.
  */
 export function settleOrder(commerce: Commerce, publicId: string, outcome: PaymentOutcome): boolean {
   const { orders } = commerce.state.data
   const order = Object.hasOwn(orders, publicId) ? orders[publicId] : undefined
   if (order?.status !== 'pending') return outcome === 'approved' && order?.status === 'completed'
   const cart = openCart(commerce, order.cartId)
-  const reason = outcome === 'approved' ? obstacle(commerce, order, cart) : outcome
+  const reason = outcome === 'approved' ? cancelReason(commerce, order, cart) : outcome
   if (reason === null && cart) {
     completeOrder(commerce, { order, cart })
     return true

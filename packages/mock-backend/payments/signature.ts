@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA-256 of a message in hex: how a provider signs what it tells the backend. */
+/** Signature of a provider's message: HMAC-SHA-256 in hex. */
 export const signatureOf = (body: string, secret: Buffer): string =>
   createHmac('sha256', secret).update(body).digest('hex')
 
-/** Whether a message comes from who knows the secret; takes the same time wherever the signatures differ. */
+/** Whether a signature is right; compares in constant time. */
 export function isSigned(body: string, signature: string, secret: Buffer): boolean {
   const given = Buffer.from(signature)
   const expected = Buffer.from(signatureOf(body, secret))

@@ -7,16 +7,16 @@ import { shopError } from '#commerce/shop-error'
 import type { OrderRecord, PaymentRecord } from '#commerce/shop-records'
 import { cancelOrder } from './settle-order'
 
-/** Where the browser goes after paying: the address the shop gave, with the ids of the order in its placeholders. */
+/** Fills the placeholders of an address in checkoutUrls with the ids of the order. Throws INVALID_URL. */
 function addressOf(given: string | null | undefined, { publicId, cartId }: OrderRecord): string {
   const filled = (given ?? '').replace('{payment.uid}', publicId).replace('{geins.cartid}', cartId)
   if (!URL.canParse(filled) || !/^https?:$/.test(new URL(filled).protocol)) {
-    throw shopError('INVALID_URL', 'An address of checkoutUrls is no web address')
+    throw shopError('INVALID_URL', 'An address in checkoutUrls is not a web address')
   }
   return filled
 }
 
-/** A payment page to lead to; null when the order is complete at once, or the shop gave no address to return to. */
+/** Creates the payment of an order; null when the option has no provider page or the request has no return address. */
 export function startPayment(
   order: OrderRecord,
   amount: number,
@@ -44,13 +44,13 @@ export function startPayment(
 const paymentOf = ({ state }: Commerce, order: OrderRecord): PaymentRecord | undefined =>
   Object.values(state.data.payments).find(({ orderPublicId }) => orderPublicId === order.publicId)
 
-/** Address of the page where a pending order is paid. */
+/** Address of the provider page of a pending order. */
 export function paymentPage(commerce: Commerce, order: OrderRecord): string | null {
   const payment = paymentOf(commerce, order)
   return payment ? `${commerce.providerOrigin}/payments/${payment.kind}/${payment.id}` : null
 }
 
-/** Ends what is pending of a cart that is ordered anew: only the newest order can be paid. */
+/** Cancels the pending orders of a cart, so that only its newest order can be paid. */
 export function replacePending(commerce: Commerce, cartId: string): void {
   for (const order of Object.values(commerce.state.data.orders)) {
     if (order.cartId !== cartId || order.status !== 'pending') continue

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Commerce } from '#commerce/create-commerce'
 import type { OrderRecord } from '#commerce/shop-records'
-import { laidStock } from '#commerce/stock'
+import { stockSetTo } from '#commerce/stock'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
 
@@ -53,7 +53,7 @@ export function handleControl(
   if (ignoreKeys !== undefined) commerce.scenario.ignoresKeys = ignoreKeys
   if (skuStock) {
     if (!commerce.index.bySku.has(skuStock.skuId)) return { status: 404, body: { error: 'no such sku' } }
-    commerce.state.commit(laidStock(skuStock.skuId, skuStock.n))
+    commerce.state.commit(stockSetTo(skuStock.skuId, skuStock.n))
     commerce.stockChanged([skuStock.skuId])
   }
   if (price) {

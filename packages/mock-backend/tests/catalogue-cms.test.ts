@@ -81,7 +81,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     const texts = widgetsOf(pages).flatMap(({ name, configuration }) =>
       name === 'JSON' ? [String(configuration.json)] : [],
     )
-    const goods = new Map(
+    const products = new Map(
       catalogue.styles.flatMap((style) => style.products.map((p) => [p.articleNumber, { ...p, ...style }] as const)),
     )
     expect(texts).not.toEqual([])
@@ -93,7 +93,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
       const drawn = scene ? hotspotsOf(scene) : []
       expect(configuration.spots).toHaveLength(drawn.length)
       for (const [i, { kind, colour, print, shape }] of drawn.entries()) {
-        const spot = goods.get(configuration.spots[i].articleNumber)
+        const spot = products.get(configuration.spots[i].articleNumber)
         expect(spot, `${scene} ${kind}`).toMatchObject({ kind, colour, print })
         expect(isCutAlike(kind, spot?.shape ?? -1, shape), `${scene} ${kind}`).toBe(true)
       }
@@ -162,6 +162,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
 
   it('no page menu has an item with the title of the menu', () => {
     const own = menusOf(edition).filter(({ location }) => location.startsWith('footer'))
+    expect(own).not.toEqual([])
     for (const { title, items } of own) expect(items.map(({ label }) => label)).not.toContain(title)
   })
 

@@ -108,7 +108,9 @@ describe('texts of products', () => {
   })
 
   it('Norwegian uses the singular for one pair of trousers', () => {
-    expect(namesIn('nb', ofKinds('trousers')).filter((name) => /bukser/i.test(name))).toEqual([])
+    const names = namesIn('nb', ofKinds('trousers'))
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => /bukser/i.test(name))).toEqual([])
   })
 
   it('the meta description of a product has name, colour, material and first sentence', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueCampaign } from '#catalogue/types'
-import { laidStock } from '#commerce/stock'
+import { stockSetTo } from '#commerce/stock'
 import { asking, campaign, fixtureCatalogue, fixtureCommerce, prices } from './commerce-fixture'
 
 const CART = `id appliedCampaigns { name hideTitle }
@@ -113,7 +113,7 @@ describe('a free gift', () => {
   it('R-CART-12 is not added when it is sold out', async () => {
     const { commerce, add } = await shopWith(GIFT)
     for (const { skuId } of commerce.index.byProductId.get(20)?.product.skus ?? []) {
-      commerce.state.commit(laidStock(skuId, 0))
+      commerce.state.commit(stockSetTo(skuId, 0))
     }
     const { items, appliedCampaigns } = await add(411, 6)
     expect(items.map(({ isCampaignFreeGift }: { isCampaignFreeGift: boolean }) => isCampaignFreeGift)).toEqual([false])

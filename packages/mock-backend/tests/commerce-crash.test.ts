@@ -116,7 +116,7 @@ it('T23 keeps every answered order when it is killed, and never repeats an order
   expect(readdirSync(folder).filter((name) => name.startsWith('state'))).toEqual(['state.json'])
 })
 
-it('T27 a payment whose late message was not sent when the process was killed is told after the next start', async () => {
+it('T27 a delayed webhook that was not sent when the process was killed is sent after the next start', async () => {
   const env = { MOCK_STATE: join(folder, 'late.json'), MOCK_PORT: String(await freePort()) }
   const mock = await start(env)
   const ask = askAt(Number(env.MOCK_PORT))

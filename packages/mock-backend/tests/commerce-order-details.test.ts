@@ -44,7 +44,7 @@ describe('the data of an order', () => {
 
   it('R-CHECKOUT-13 without consent, the customer is not subscribed to the newsletter', async () => {
     const { commerce, place } = await shop()
-    await place({ acceptedConsents: ['order'] })
+    expect((await place({ paymentId: 21, acceptedConsents: ['order'] })).data.placeOrder.status).toBe('completed')
     expect(commerce.state.data.subscribers).toEqual([])
   })
 

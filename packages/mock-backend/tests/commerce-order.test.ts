@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { laidStock } from '#commerce/stock'
+import { stockSetTo } from '#commerce/stock'
 import { asking, fixtureCommerce } from './commerce-fixture'
 
 const CHECKOUT = `mutation createOrUpdateCheckout($cartId: String!, $checkout: CheckoutInputType, $market: String, $lang: String) {
@@ -173,11 +173,11 @@ describe('an order', () => {
       [101, 1],
       [111, 2],
     ])
-    commerce.state.commit(laidStock(111, 1))
+    commerce.state.commit(stockSetTo(111, 1))
     const { errors } = await place(form())
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'OUT_OF_STOCK', skuId: 111, available: 1 })
     expect(commerce.stock(101).totalStock).toBe(5)
-    commerce.state.commit(laidStock(111, 2))
+    commerce.state.commit(stockSetTo(111, 2))
     expect((await place(form())).data.placeOrder.status).toBe('completed')
   })
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { PictureStore } from '@kajo/picture-studio'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createImageHandler, type ImageHandler } from '#images/image-handler'
+import { createImageHandler, type ImageService } from '#images/image-handler'
 import { imageResults } from '#images/image-results'
 import { createNextRow } from '#images/next-row'
 import { staticFile } from '#images/static-file'
@@ -18,7 +18,7 @@ let dir = ''
 let base = ''
 let asked = 0
 const widths: number[] = []
-let handler: ImageHandler
+let handler: ImageService
 let store: PictureStore
 let drawSlow = () => {}
 const waiting = new Set<string>()

@@ -6,9 +6,9 @@ import { asking, fixtureCommerce, NOW } from './commerce-fixture'
 
 const catalogue = createCatalogue({ today: new Date(NOW) })
 const cms = createCms({ catalogue })
-const goods: Placed[] = catalogue.styles.flatMap((style) => style.products.map((product) => ({ style, product })))
-const byNumber = new Map(goods.map((placed) => [placed.product.articleNumber, placed]))
-const byId = new Map(goods.map((placed) => [placed.product.productId, placed]))
+const products: Placed[] = catalogue.styles.flatMap((style) => style.products.map((product) => ({ style, product })))
+const byNumber = new Map(products.map((placed) => [placed.product.articleNumber, placed]))
+const byId = new Map(products.map((placed) => [placed.product.productId, placed]))
 
 const named = (numbers: readonly string[]): Placed[] => numbers.flatMap((number) => byNumber.get(number) ?? [])
 
@@ -39,21 +39,21 @@ describe('neighbouring products', () => {
   })
 
   it('pickUnlike starts with the best product and uses no style twice', () => {
-    const ranked = [...goods].sort((a, b) => b.product.popularity - a.product.popularity)
+    const ranked = [...products].sort((a, b) => b.product.popularity - a.product.popularity)
     const row = pickUnlike(ranked, 12)
     expect(row[0]).toBe(ranked[0])
     expect(new Set(row.map(({ style }) => style)).size).toBe(12)
     const [one] = catalogue.styles.filter(({ products }) => products.length > 2)
     expect(
       pickUnlike(
-        goods.filter(({ style }) => style === one),
+        products.filter(({ style }) => style === one),
         5,
       ),
     ).toHaveLength(1)
   })
 
   it('unlikeWithinRuns separates similar products, keeps the order of the runs and all products', () => {
-    const sorted = [...goods].sort((a, b) => a.product.price.fi - b.product.price.fi)
+    const sorted = [...products].sort((a, b) => a.product.price.fi - b.product.price.fi)
     const laidOut = [...unlikeWithinRuns(sorted, (a, b) => a.product.price.fi === b.product.price.fi)]
     expect(new Set(laidOut)).toEqual(new Set(sorted))
     expect(laidOut.map(({ product }) => product.price.fi)).toEqual(sorted.map(({ product }) => product.price.fi))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveCommerce } from '#commerce/http/serve-commerce'
-import { laidStock } from '#commerce/stock'
+import { stockSetTo } from '#commerce/stock'
 import { signatureOf } from '#payments/signature'
 import { asking, fixtureCommerce, NOW } from './commerce-fixture'
 
@@ -28,7 +28,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   commerce.state.reset()
-  commerce.state.commit(laidStock(101, 5))
+  commerce.state.commit(stockSetTo(101, 5))
 })
 
 const ADD = 'mutation add($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }'
@@ -56,7 +56,7 @@ async function newCart(): Promise<string> {
 const place = async (cartId: string, key: string, more: Record<string, unknown> = {}) =>
   ask(PLACE, { cartId, checkout: { ...FORM, ...more } }, { 'x-idempotency-key': key })
 
-/** An order on its way to the provider's page. */
+/** Places an order that is to be paid on a provider page. */
 async function pending(more: Record<string, unknown> = {}, key = 'k1') {
   const cartId = await newCart()
   const { data } = await place(cartId, key, more)
@@ -80,8 +80,8 @@ const stock = () => commerce.stock(101).totalStock
 const CARD = { paymentId: 21 }
 const card = (number: string) => ({ number, expiry: '12/30', code: '123' })
 
-describe('a payment at the provider', () => {
-  it('R-CHECKOUT-12 an approved one completes the order, takes the stock and leads back', async () => {
+describe('a payment on a provider page', () => {
+  it('R-CHECKOUT-12 approved: completes the order, reduces the stock and redirects to the shop', async () => {
     const { answer, press, confirm, publicId, cartId } = await pending()
     expect(answer.status).toBe('pending')
     expect(await confirm()).toEqual({ completed: null, cart: { isCompleted: false }, order: null })
@@ -94,7 +94,7 @@ describe('a payment at the provider', () => {
   })
 
   it.each(['refused', 'insufficient', 'blocked', 'cancelled'])(
-    'R-CHECKOUT-11 %s: no order, nothing taken, the cart is open',
+    'R-CHECKOUT-11 %s: cancels the order, leaves the stock and the open cart unchanged',
     async (outcome) => {
       const { press, confirm } = await pending()
       const back = await press({ outcome })
@@ -108,15 +108,15 @@ describe('a payment at the provider', () => {
     },
   )
 
-  it('R-CHECKOUT-11 sold out meanwhile: paid for nothing, so nothing is kept', async () => {
+  it('R-CHECKOUT-11 approved but sold out: cancels the order and does not keep the payment', async () => {
     const { press, confirm } = await pending()
-    commerce.state.commit(laidStock(101, 1))
+    commerce.state.commit(stockSetTo(101, 1))
     await press({ outcome: 'approved' })
     expect(await confirm()).toMatchObject({ completed: false, order: { status: 'outOfStock' } })
     expect(stock()).toBe(1)
   })
 
-  it('R-CHECKOUT-11 a cart changed meanwhile is not ordered for the price of another', async () => {
+  it('R-CHECKOUT-11 approved but the cart has changed: cancels the order', async () => {
     const { press, confirm, cartId } = await pending()
     await ask(ADD, { id: cartId, item: { skuId: 101, quantity: 1 } })
     await press({ outcome: 'approved' })
@@ -127,7 +127,7 @@ describe('a payment at the provider', () => {
     })
   })
 
-  it('T23 the same key leads to the same page; pressing twice pays once', async () => {
+  it('T23 the same key returns the same page; submitting it twice pays once', async () => {
     const { cartId, press, redirectUrl, publicId } = await pending()
     expect((await place(cartId, 'k1')).data.placeOrder).toMatchObject({ publicId, redirectUrl })
     const [first, second] = await Promise.all([press({ outcome: 'approved' }), press({ outcome: 'refused' })])
@@ -140,7 +140,7 @@ describe('a payment at the provider', () => {
     expect(stock()).toBe(3)
   })
 
-  it('T23 another way to pay ends the payment that is open; only the newest can be paid', async () => {
+  it('T23 a second order of the cart ends the first payment; only the newest can be paid', async () => {
     const { cartId, page, press, confirm } = await pending()
     const second = (await place(cartId, 'k2', CARD)).data.placeOrder
     expect(second.status).toBe('pending')
@@ -150,7 +150,7 @@ describe('a payment at the provider', () => {
     expect(stock()).toBe(5)
   })
 
-  it('T23 a key whose payment was cancelled makes a new order', async () => {
+  it('T23 the key of a cancelled payment creates a new order', async () => {
     const { cartId, press, publicId } = await pending()
     await press({ outcome: 'cancelled' })
     const again = (await place(cartId, 'k1')).data.placeOrder
@@ -162,13 +162,13 @@ describe('a payment at the provider', () => {
     ['4000 0000 0000 0002', 'refused'],
     ['4000000000009995', 'insufficient'],
     ['4100 0000 0000 0019', 'blocked'],
-  ])('R-CHECKOUT-10 card %s is %s', async (number, status) => {
+  ])('R-CHECKOUT-10 the outcome of card %s is %s', async (number, status) => {
     const { press, confirm } = await pending(CARD)
     expect((await press(card(number))).status).toBe(303)
     expect(await confirm()).toMatchObject({ completed: false, order: { status } })
   })
 
-  it('a card that is no test card, has run out or lacks its code is told beside the field; its number is not sent back', async () => {
+  it('an unknown card, an expired card or a missing code is an error at its field; the number is not sent back', async () => {
     const { press, confirm } = await pending(CARD)
     const page = await (await press({ number: '5555 4444 3333 1111', expiry: '01/20', code: '' })).text()
     expect(page.match(/aria-invalid/g)).toHaveLength(3)
@@ -176,7 +176,7 @@ describe('a payment at the provider', () => {
     expect(await confirm()).toMatchObject({ completed: null })
   })
 
-  it('a card with a code of its bank waits for it; a time-out ends the payment', async () => {
+  it('a secure card asks for its code; a time-out ends the payment', async () => {
     const { press, confirm } = await pending(CARD)
     expect(await (await press(card('4000 0000 0000 3220'))).text()).toContain('Bekräftelsekod')
     expect(await (await press({ step: 'secure', secure: '9' })).text()).toContain('Koden är fel')
@@ -187,7 +187,7 @@ describe('a payment at the provider', () => {
     expect(await late.confirm()).toMatchObject({ completed: false, order: { status: 'error' } })
   })
 
-  it('without a return address the order is complete at once; an invalid return address is refused', async () => {
+  it('without a return address the order is completed at once; an invalid return address is refused', async () => {
     const { data } = await place(await newCart(), 'k1', { checkoutUrls: undefined })
     expect(data.placeOrder).toMatchObject({ status: 'completed', redirectUrl: null })
     const refused = await place(await newCart(), 'k3', { checkoutUrls: { redirectUrl: 'javascript:alert(1)' } })
@@ -196,7 +196,7 @@ describe('a payment at the provider', () => {
 })
 
 describe('attacks', () => {
-  it('a forged, foreign, old or unsigned message changes nothing', async () => {
+  it('a message that is forged, unsigned, old or about another payment changes nothing', async () => {
     const { notify, confirm } = await pending()
     const answers = await Promise.all([
       notify({}, Buffer.from('another secret')),
@@ -211,7 +211,7 @@ describe('attacks', () => {
     expect(await confirm()).toMatchObject({ completed: null })
   })
 
-  it('a replayed message changes nothing: neither a paid order nor one that was refused', async () => {
+  it('a replayed message changes neither a paid nor a refused order', async () => {
     const paid = await pending()
     expect(await (await paid.notify({})).json()).toEqual({ isKept: true })
     await paid.notify({})
@@ -224,7 +224,7 @@ describe('attacks', () => {
     expect(await refused.confirm()).toMatchObject({ completed: false })
   })
 
-  it('somebody else’s cart id or order id shows nothing; a page is found by its own id only', async () => {
+  it('an order is not found with another cart id, and a page only with its own id', async () => {
     const { confirm, page, publicId } = await pending()
     expect(await confirm('somebody-elses-cart')).toBeNull()
     expect((await ask(CONFIRM, { id: 'constructor' })).data.checkout).toBeNull()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itemAt } from '#catalogue/item-at'
 import { NAMED_PRODUCTS } from '#catalogue/named-products'
 import type { Lang } from '#catalogue/types'
 import { engineFixture, PLACES } from './search-engine-fixture'
@@ -33,8 +34,14 @@ describe('phrases', () => {
   })
 
   it('for an empty text, phrases are of different category families', () => {
-    expect(suggest('sv', '')).toHaveLength(8)
-    expect(suggest('sv', '')[0]).toBe('klänningar')
+    const phrases = suggest('sv', '')
+    expect(phrases).toHaveLength(8)
+    expect(phrases[0]).toBe('klänningar')
+    const families = phrases.map((phrase) => {
+      const { style } = itemAt(search('sv', phrase).hits, 0)
+      return commerce.index.tree.pathTo(style.primaryCategoryId)[1]
+    })
+    expect(new Set(families).size).toBe(8)
   })
 
   it('a phrase is no longer suggested when its last products are sold', () => {
@@ -56,6 +63,7 @@ describe('phrases', () => {
 
 describe('pages', () => {
   it('a page with one word of a long text does not match it', () => {
+    expect(links('sv', 'kashmir')).not.toEqual([])
     expect(links('sv', 'kashmirtröja med polokrage i marinblått')).toEqual([])
   })
 
@@ -79,6 +87,7 @@ describe('pages', () => {
   })
 
   it('pages of other languages are not found', () => {
+    expect(links('fi', 'palautukset')).not.toEqual([])
     expect(links('sv', 'palautukset')).toEqual([])
   })
 })

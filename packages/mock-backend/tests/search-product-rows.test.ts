@@ -30,7 +30,9 @@ describe('the rows of a product page', () => {
       { productKey, notify: false },
       { recommendationLists: [{ id: 'row', algorithm, limit: 8 }] },
     )
-    return recommendationLists.flatMap(({ productGroups }) => productGroups.flatMap(({ products }) => products))
+    const products = recommendationLists.flatMap((list) => list.productGroups.flatMap((group) => group.products))
+    expect(products).toHaveLength(8)
+    return products
   }
   const stylesOf = (products: Product[]) => products.map(({ key }) => styleOf.get(key))
 

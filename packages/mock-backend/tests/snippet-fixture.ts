@@ -34,7 +34,7 @@ export type Option = {
   newCheckoutSession: boolean
 }
 
-/** A shop on a port with one cart, and what browsers and the shop do with the providers' forms. */
+/** Serves a shop with one cart, with functions for the requests of browsers and of the shop in embedded payments. */
 export async function serveSnippets() {
   const commerce = fixtureCommerce()
   const server = createServer()

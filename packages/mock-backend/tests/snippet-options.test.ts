@@ -12,7 +12,7 @@ const externalOf = (options: Option[]) =>
     .filter(({ checkoutType }) => checkoutType === 'EXTERNAL')
     .map(({ id, name, paymentType }) => ({ id, name, paymentType }))
 
-describe('options with a form of their provider', () => {
+describe('payment options with an embedded form', () => {
   const klarna = (id: number) => ({ id, name: 'Klarna', paymentType: 'KLARNA' })
   const avarda = (id: number) => ({ id, name: 'Avarda', paymentType: 'AVARDA' })
   it.each([
@@ -20,21 +20,21 @@ describe('options with a form of their provider', () => {
     ['se', [klarna(25)]],
     ['no', [avarda(36)]],
     ['dk', []],
-  ])('T24 %s offers them behind what lends nothing', async (market, external) => {
+  ])('T24 %s lists them after the options without credit', async (market, external) => {
     const options = await shop.update(await shop.newCart(), {}, market)
     expect(externalOf(options)).toEqual(external)
     expect(options.slice(0, 2).every(({ checkoutType }) => checkoutType === 'STANDARD')).toBe(true)
     expect(options.every(({ paymentData }) => paymentData === null)).toBe(true)
   })
 
-  it('the chosen one brings HTML whose script queues the call and loads the provider’s own', async () => {
+  it('the chosen option has HTML with a script that queues the call and loads the provider’s script', async () => {
     const { option } = await shop.open(await shop.newCart())
     expect(option?.paymentData).toContain('<div id="klarna-checkout-container"')
     expect(option?.paymentData).toContain('"http://localhost:4000/payments/klarna/checkout.mjs"')
     expect(option?.paymentData).not.toContain(' src="http')
   })
 
-  it('brings none without an address to return to, or with one on another machine', async () => {
+  it('has no HTML without a return address or with one on another host', async () => {
     const cartId = await shop.newCart()
     for (const redirectUrl of [null, '', 'javascript:alert(1)', 'https://shop.example/checkout/confirm']) {
       const options = await shop.update(cartId, klarnaForm({ checkoutUrls: { redirectUrl } }))
@@ -42,7 +42,7 @@ describe('options with a form of their provider', () => {
     }
   })
 
-  it('an address cannot end the script it stands in', async () => {
+  it('an address cannot close the script element that contains it', async () => {
     const redirectUrl = `${RETURN}&x=</script><img src=x onerror=alert(1)>`
     const { option } = await shop.open(await shop.newCart(), klarnaForm({ checkoutUrls: { redirectUrl } }))
     expect(option?.paymentData?.match(/<\/script>/g)).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('options with a form of their provider', () => {
 })
 
 describe('a session', () => {
-  it('goes on while contents and address of the buyer change', async () => {
+  it('is continued when the cart or the address changes', async () => {
     const cartId = await shop.newCart()
     const first = await shop.open(cartId)
     const second = await shop.open(cartId, klarnaForm({ email: 'toinen@kajo.test' }))
@@ -64,7 +64,7 @@ describe('a session', () => {
     ['another provider', { paymentId: 16 }, 'fi'],
     ['another market', { paymentId: 25 }, 'se'],
     ['another shop', { checkoutUrls: { redirectUrl: RETURN.replace('fi.', 'se.') } }, 'fi'],
-  ])('is a new one for %s, and the old form can no longer be paid', async (_name, more, market) => {
+  ])('is replaced for %s, and the old form can no longer be paid', async (_name, more, market) => {
     const cartId = await shop.newCart()
     const first = await shop.open(cartId)
     const second = await shop.open(cartId, klarnaForm(more), market)
@@ -75,13 +75,13 @@ describe('a session', () => {
     expect(shop.orders().filter((order) => order.cartId === cartId)).toEqual([])
   })
 
-  it('is a new one after the provider has ended the old one', async () => {
+  it('is replaced after the provider has ended it', async () => {
     const cartId = await shop.newCart()
     await shop.pay((await shop.open(cartId)).token, 'expire')
     expect((await shop.open(cartId)).option?.newCheckoutSession).toBe(true)
   })
 
-  it('a form is shown to who has its token, in pages of that shop alone', async () => {
+  it('a form is shown only with its token, and only in frames of its shop', async () => {
     const { token } = await shop.open(await shop.newCart())
     const page = await fetch(`${shop.origin}/payments/klarna/frame?token=${token}`)
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://fi.localhost:3000')

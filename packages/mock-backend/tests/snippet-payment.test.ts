@@ -15,7 +15,7 @@ beforeEach(() => shop.commerce.state.commit({ taken: { 101: 0 } }))
 
 const ordersOf = (cartId: string) => shop.orders().filter((order) => order.cartId === cartId)
 
-/** A cart whose form is open, and its session. */
+/** Opens a form, and returns its shop and session. */
 async function opened(more: Record<string, unknown> = {}) {
   const cartId = await shop.newCart()
   const { token, session } = await shop.open(cartId, klarnaForm(more))
@@ -25,8 +25,8 @@ async function opened(more: Record<string, unknown> = {}) {
 
 const pay = async (token: string, outcome?: string) => (await shop.pay(token, outcome)).json()
 
-describe('a payment in a provider’s form', () => {
-  it('approved becomes an order, and the page is led to its confirmation', async () => {
+describe('a payment in an embedded form', () => {
+  it('approved: places the order and opens its confirmation', async () => {
     const { cartId, token, session } = await opened()
     const { url } = await pay(token)
     expect(url).toBe(`http://fi.localhost:3000/checkout/confirm?kid=${session.id}&cartid=${cartId}`)
@@ -35,7 +35,7 @@ describe('a payment in a provider’s form', () => {
     expect(shown).toMatchObject({ completed: true, order: { email: 'aino@kajo.test' }, cart: { id: cartId } })
   })
 
-  it('R-CHECKOUT-12 the confirmation has HTML of the provider: sum and method, nothing of the buyer; none before it is paid', async () => {
+  it('R-CHECKOUT-12 the confirmation has the provider’s HTML with total and method, without personal data; none before payment', async () => {
     const { cartId, token, session } = await opened()
     expect((await shop.confirm(session.id)).htmlSnippet).toBeNull()
     await shop.pay(token, 'approve', 'klarna', 'DirectInvoice')
@@ -48,13 +48,13 @@ describe('a payment in a provider’s form', () => {
     expect(page).not.toMatch(/<form|aino@kajo\.test|Katu 1/)
   })
 
-  it('R-VALID-03 the order has the number of the organisation that the checkout was told', async () => {
+  it('R-VALID-03 the order has the organisation number of the checkout', async () => {
     const { cartId, token } = await opened({ customerType: 'ORGANIZATION', identityNumber: '0737546-2' })
     await pay(token)
     expect(ordersOf(cartId)).toMatchObject([{ customerType: 'ORGANIZATION', identityNumber: '0737546-2' }])
   })
 
-  it('T23 T27 pressed twice, or returned to after it was paid, is one order', async () => {
+  it('T23 T27 submitting the form twice, or again after payment, creates one order', async () => {
     const { cartId, token } = await opened()
     const answers = await Promise.all([pay(token), pay(token)])
     answers.push(await pay(token, 'refuse'))
@@ -62,13 +62,13 @@ describe('a payment in a provider’s form', () => {
     expect(ordersOf(cartId)).toHaveLength(1)
   })
 
-  it('approved without a return is an order all the same', async () => {
+  it('approved without a redirect: places the order', async () => {
     const { cartId, token } = await opened()
     expect(await pay(token, 'vanish')).toEqual({})
     expect(ordersOf(cartId)).toHaveLength(1)
   })
 
-  it('refused stays in the form and may be tried again', async () => {
+  it('refused: the form stays open for another attempt', async () => {
     const { cartId, token, session } = await opened()
     expect(await pay(token, 'refuse')).toEqual({ refused: true })
     expect(ordersOf(cartId)).toEqual([])
@@ -79,7 +79,7 @@ describe('a payment in a provider’s form', () => {
   it.each([
     ['block', 'blocked'],
     ['expire', 'error'],
-  ])('R-CHECKOUT-11 %s leads to the page that tells %s, and no order is made', async (outcome, reason) => {
+  ])('R-CHECKOUT-11 %s: opens the failure page with reason %s, and places no order', async (outcome, reason) => {
     const { cartId, token, session } = await opened()
     expect(await pay(token, outcome)).toEqual({
       url: `http://fi.localhost:3000/checkout/klarna-fail?reason=${reason}`,
@@ -90,20 +90,20 @@ describe('a payment in a provider’s form', () => {
     expect((await pay(token)).isPaid, 'the session is over').toBe(false)
   })
 
-  it('R-CHECKOUT-11 sold out meanwhile leads to the page that tells so', async () => {
+  it('R-CHECKOUT-11 sold out: opens the failure page with reason outofstock', async () => {
     const { cartId, token } = await opened()
     shop.commerce.state.commit({ taken: { 101: 5 } })
     expect((await pay(token)).url).toContain('klarna-fail?reason=outofstock')
     expect(ordersOf(cartId)).toEqual([])
   })
 
-  it.each(['payment-blocked@kajo.test', 'blacklisted@kajo.test'])('%s gets no order', async (email) => {
+  it.each(['payment-blocked@kajo.test', 'blacklisted@kajo.test'])('an order of %s is not placed', async (email) => {
     const { cartId, token } = await opened({ email })
     expect((await pay(token)).url).toContain('klarna-fail')
     expect(ordersOf(cartId)).toEqual([])
   })
 
-  it('a cart that has changed since the form showed its sum is not ordered', async () => {
+  it('a cart that has changed since the form showed its total is not ordered', async () => {
     const { cartId, token } = await opened()
     const item = { skuId: 101, quantity: 1 }
     await shop.ask('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
@@ -114,7 +114,7 @@ describe('a payment in a provider’s form', () => {
     expect(ordersOf(cartId)).toEqual([])
   })
 
-  it('cannot be ordered with the shop’s own button', async () => {
+  it('placeOrder refuses it', async () => {
     const { cartId } = await opened()
     const place = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }`
@@ -123,7 +123,7 @@ describe('a payment in a provider’s form', () => {
     expect(ordersOf(cartId)).toEqual([])
   })
 
-  it('is paid by who has the token of its own provider', async () => {
+  it('requires the token and the provider of the session', async () => {
     const { token } = await opened()
     expect((await shop.pay(token, 'approve', 'avarda')).status).toBe(404)
     expect((await shop.pay('0'.repeat(48))).status).toBe(404)
@@ -132,7 +132,7 @@ describe('a payment in a provider’s form', () => {
 })
 
 describe('messages of a provider to the backend', () => {
-  it('unsigned or changed ones change nothing', async () => {
+  it('an unsigned or changed message changes nothing', async () => {
     const { cartId, session } = await opened()
     const { body, signature } = createCallback(shop.commerce, session, session.total)
     const forged = body.replace(String(session.total), '1')
@@ -148,7 +148,7 @@ describe('messages of a provider to the backend', () => {
     expect(ordersOf(cartId)).toHaveLength(1)
   })
 
-  it('one that is told again changes nothing', async () => {
+  it('a repeated message changes nothing', async () => {
     const { cartId, session } = await opened({ email: 'payment-failed@kajo.test' })
     const { body, signature } = createCallback(shop.commerce, session, session.total)
     expect((await shop.tell(body, signature)).status).toBe(200)
@@ -158,7 +158,7 @@ describe('messages of a provider to the backend', () => {
     expect(ordersOf(cartId)).toEqual([])
   })
 
-  it('an old one changes nothing', async () => {
+  it('an old message changes nothing', async () => {
     const { cartId, session } = await opened()
     const past = { ...shop.commerce, clock: () => shop.commerce.clock() - 6 * 60_000 }
     const { body, signature } = createCallback(past, session, session.total)
@@ -167,8 +167,8 @@ describe('messages of a provider to the backend', () => {
   })
 })
 
-describe('somebody else’s payment', () => {
-  it('is shown under its own id and type alone', async () => {
+describe('access to a payment', () => {
+  it('requires its id and type', async () => {
     const { cartId, token, session } = await opened()
     await pay(token)
     const publicId = ordersOf(cartId)[0]?.publicId ?? ''

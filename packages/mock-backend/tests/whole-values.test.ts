@@ -82,6 +82,7 @@ describe('R-DATA-01 a product in full', () => {
     const { data } = await ask('{ products(take: 0) { filters { facets { values { facetId } } } } }')
     const facets: { values: { facetId: string }[] }[] = data.products.filters.facets
     const known = facets.flatMap(({ values }) => values.map(({ facetId }) => facetId))
+    expect(parameterGroups).not.toEqual([])
     for (const { parameters } of parameterGroups) {
       for (const { facetId, showFilter } of parameters) {
         expect(showFilter).toBe(true)

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a page that cannot be shown', () => {
+describe('a page whose data cannot be loaded', () => {
   const show = async (error: unknown) => renderInShop(await ErrorView({ site: CONFIG.site, error }), makeShop().shop)
 
   it.each([
@@ -41,7 +41,7 @@ describe('a page that cannot be shown', () => {
     [{ status: 502 }, 502],
     [{ response: { status: 504 } }, 504],
     [new Error('broken'), 500],
-  ])('R-PAGE-05 R-PAGE-08 names the status of the failure: %o', async (error, status) => {
+  ])('R-PAGE-05 R-PAGE-08 shows the status of the error: %o', async (error, status) => {
     await show(error)
     expect(screen.getByText(`Fel ${status}`)).toBeTruthy()
     expect(screen.getByRole('heading', { name: messages.errors.errorHeading })).toBeTruthy()
@@ -52,7 +52,7 @@ describe('a page that fails in the browser', () => {
   const show = (error: Error & { statusCode?: number }) =>
     renderInShop(<ErrorPage error={error} reset={() => {}} />, makeShop().shop, 'fi')
 
-  it('R-ERROR-03 says the exact generic words, and R-PAGE-08 the status', () => {
+  it('R-ERROR-03 R-PAGE-08 shows the generic error text and the status', () => {
     show(Object.assign(new Error('broken'), { statusCode: 418 }))
     const generic = 'Valitettavasti jotain meni pieleen. Yritä uudelleen ja ota yhteyttä asiakaspalveluun'
     expect(screen.getByText(generic)).toBeTruthy()
@@ -78,7 +78,7 @@ describe('a page that fails in the browser', () => {
   })
 })
 
-describe('while the next page is on its way', () => {
+describe('during a navigation', () => {
   const link = (
     <a data-link="" href="/c/klanningar">
       next
@@ -117,7 +117,7 @@ describe('while the next page is on its way', () => {
     expect(notice()).toBeTruthy()
   })
 
-  it('R-PAGE-15 words that were shown stay for 200 ms', () => {
+  it('R-PAGE-15 a loading text that has appeared stays for at least 200 ms', () => {
     const { arrive } = setup()
     pass(1050)
     arrive('there')
@@ -127,7 +127,7 @@ describe('while the next page is on its way', () => {
     expect(notice()).toBeNull()
   })
 
-  it('R-PAGE-13 a page that arrives ends the bar, which is gone 500 ms later', () => {
+  it('R-PAGE-13 the arrival of the page completes the bar, which disappears 500 ms later', () => {
     const { arrive } = setup()
     pass(400)
     arrive('there')
@@ -136,7 +136,7 @@ describe('while the next page is on its way', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('R-PAGE-13 a page that arrives broken makes the bar say so', async () => {
+  it('R-PAGE-13 a page that fails to load puts the bar into its error state', async () => {
     const { arrive } = setup()
     pass(400)
     arrive(await ErrorView({ site: CONFIG.site, error: new Error('broken') }))

@@ -16,7 +16,7 @@ const visitor = (name: string) => ({
 const anna = visitor('anna')
 const bertil = visitor('bertil')
 
-/** One address of every page that a cookie decides about, and of routes that answer one visitor. */
+/** One address of every page that depends on a cookie, and of every route with an answer for one visitor. */
 const PERSONAL = [
   '/kassa',
   '/checkout/confirm?orderId=1001',
@@ -31,7 +31,7 @@ const PERSONAL = [
 ]
 
 export function sharingTests(): void {
-  test('visitors with different cookies and tokens get the same bytes, and none of theirs is in them', async ({
+  test('visitors with different cookies and tokens get the same bytes, without any cookie or token in them', async ({
     cluster,
     places,
   }) => {
@@ -50,12 +50,12 @@ export function sharingTests(): void {
     }
   })
 
-  test('what belongs to one visitor is asked of the shop every time, and stored nowhere', async ({ cluster }) => {
+  test('personal pages are requested from the shop every time and never stored', async ({ cluster }) => {
     for (const path of PERSONAL) {
       const answers = [await visit(cluster, path, anna), await visit(cluster, path, bertil), await visit(cluster, path)]
       expect(answers.map(cacheOf), path).toEqual(['pass', 'pass', 'pass'])
     }
-    // a token shows the account's address, and the next guest is sent to log in all the same
+    // A request with a token does not redirect; the next guest must be redirected to the login all the same.
     expect((await visit(cluster, '/account', anna)).status).toBe(404)
     expect((await visit(cluster, '/account')).status).toBe(302)
     const query = JSON.stringify({ operationName: 'getCart', variables: { id: '' } })
@@ -63,7 +63,7 @@ export function sharingTests(): void {
     expect(cacheOf(posted)).toBe('pass')
   })
 
-  test('a purchase through the edge is seen by its shopper alone', async ({ cluster, browser }) => {
+  test('a purchase through the edge is visible only to its shopper', async ({ cluster, browser }) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true })
     const page = await context.newPage()
     const passed: unknown[] = []
@@ -86,11 +86,7 @@ export function sharingTests(): void {
     }
   })
 
-  test('client navigation: over HTTP/2 and TLS the pages behind a link come from the cache', async ({
-    cluster,
-    places,
-    browser,
-  }) => {
+  test('client navigations over HTTP/2 and TLS are answered from the cache', async ({ cluster, places, browser }) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true })
     const page = await context.newPage()
     const complaints: string[] = []
@@ -115,7 +111,7 @@ export function sharingTests(): void {
     expect(complaints).toEqual([])
   })
 
-  test('the answers of an address are told apart, and each is the same from wherever a visitor comes', async ({
+  test('document, client navigation and prefetch of a URL are cached separately, each once for all referring pages', async ({
     cluster,
     places,
   }) => {
@@ -158,7 +154,7 @@ export function sharingTests(): void {
     }
   })
 
-  test('brotli, gzip and plain are the same page', async ({ cluster }) => {
+  test('brotli, gzip and uncompressed answers have the same content', async ({ cluster }) => {
     const bytes = async (encoding: string) => {
       const answer = await fetch(`http://127.0.0.1:${cluster.ports.varnish}/fi/fi`, {
         headers: { 'accept-encoding': encoding },
@@ -181,7 +177,7 @@ export function sharingTests(): void {
     expect(all.every((body) => body.equals(all[0] ?? Buffer.alloc(0)))).toBe(true)
   })
 
-  test('requests for one address wait for one answer of the shop', async ({ cluster, places }) => {
+  test('concurrent requests for a URL share one request to the shop', async ({ cluster, places }) => {
     const path = places.products.at(-3) ?? ''
     await control(cluster.ports.mock, { reset: true })
     const answers = await Promise.all(Array.from({ length: 30 }, () => visit(cluster, path)))

@@ -41,26 +41,26 @@ function page(context: CmsContext, key: PageKey): CmsArea {
   return pageArea(context, PAGES[key][context.lang], text, ['menu'], containers)
 }
 
-type ArticleParts = { opening: SceneName; middle: readonly [SceneName, SceneName]; goods: CategoryKey }
+type ArticleParts = { opening: SceneName; middle: readonly [SceneName, SceneName]; category: CategoryKey }
 
 const ARTICLE_PARTS: Record<ArticleKey, ArticleParts> = {
-  print: { opening: 'journal-print', middle: ['campaign-print-tall', 'still-slip'], goods: 'wrapDresses' },
-  pleats: { opening: 'hero-wide', middle: ['category-skirts', 'outfit-tweed'], goods: 'skirts' },
-  leather: { opening: 'still-plinth-wide', middle: ['still-boots', 'still-loafers'], goods: 'boots' },
-  tailoring: { opening: 'journal-tailoring', middle: ['campaign-suit-tall', 'category-shirts'], goods: 'blazers' },
-  wool: { opening: 'newsletter', middle: ['still-plinth', 'category-accessories'], goods: 'knitwear' },
-  layers: { opening: 'outfit-weekend', middle: ['category-coats', 'category-knits'], goods: 'downJackets' },
+  print: { opening: 'journal-print', middle: ['campaign-print-tall', 'still-slip'], category: 'wrapDresses' },
+  pleats: { opening: 'hero-wide', middle: ['category-skirts', 'outfit-tweed'], category: 'skirts' },
+  leather: { opening: 'still-plinth-wide', middle: ['still-boots', 'still-loafers'], category: 'boots' },
+  tailoring: { opening: 'journal-tailoring', middle: ['campaign-suit-tall', 'category-shirts'], category: 'blazers' },
+  wool: { opening: 'newsletter', middle: ['still-plinth', 'category-accessories'], category: 'knitwear' },
+  layers: { opening: 'outfit-weekend', middle: ['category-coats', 'category-knits'], category: 'downJackets' },
 }
 
 function article(context: CmsContext, key: ArticleKey): CmsArea {
   const text = context.texts.articles[key]
-  const { opening: scene, middle, goods } = ARTICLE_PARTS[key]
+  const { opening: scene, middle, category } = ARTICLE_PARTS[key]
   // The alternative text describes the article's main picture only.
   const alt = scene === STORY_SCENES[key] ? text.alt : ''
   const [first, ...others] = text.sections
   const pictures = middle.map((between) => imageWidget({ scene: between, alt: '' }))
-  const chosen = context.choice({ of: goods, sort: 'MOST_SOLD', count: SLIDER })
-  const way = { url: context.category(goods), text: context.categoryName(goods) }
+  const chosen = context.choice({ of: category, sort: 'MOST_SOLD', count: SLIDER })
+  const way = { url: context.category(category), text: context.categoryName(category) }
   return pageArea(
     context,
     ARTICLES[key][context.lang],
@@ -72,8 +72,8 @@ function article(context: CmsContext, key: ArticleKey): CmsArea {
       container('Text', [richText(context.html(first ? [first] : []))], 'full', 'narrow'),
       container('Pictures', pictures, 'half', 'default', ['pair']),
       container('Text', [richText(context.html(others))], 'full', 'narrow'),
-      container('Goods', [
-        productList({ title: context.texts.site.storyGoods, articleNumbers: chosen }),
+      container('Products', [
+        productList({ title: context.texts.site.storyProducts, articleNumbers: chosen }),
         buttonsWidget([way]),
       ]),
     ],

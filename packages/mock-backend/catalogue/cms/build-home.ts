@@ -5,13 +5,14 @@ import { denmarkHome } from './texts/denmark-home'
 import { finlandHome } from './texts/finland-home'
 import { norwayHome } from './texts/norway-home'
 import { swedenHome } from './texts/sweden-home'
+import { widgetArea } from './widget-area'
 
 /** Finland: winter light, warm clothes, a suit for December, the knitwear campaign. */
 function finland(context: CmsContext): CmsContainer[] {
   const text = finlandHome[context.lang === 'sv' ? 'sv' : 'fi']
   return [
     hero(context, { text: text.hero, scenes: ['hero-wide', 'hero-tall'], to: 'knitwear' }),
-    row(context, { title: text.goods, sort: 'LATEST', of: 'clothes' }),
+    row(context, { title: text.products, sort: 'LATEST', of: 'clothes' }),
     pair(context, [
       { text: text.coats, scene: 'category-coats', to: 'coats' },
       { text: text.accessories, scene: 'category-accessories', to: 'accessories' },
@@ -35,7 +36,7 @@ function sweden(context: CmsContext): CmsContainer[] {
       ['skirts', 'category-skirts'],
       ['bags', 'still-bag'],
     ]),
-    row(context, { title: swedenHome.goods, sort: 'LATEST', of: 'clothes' }),
+    row(context, { title: swedenHome.products, sort: 'LATEST', of: 'clothes' }),
     band(context, {
       text: swedenHome.campaign,
       campaign: 'coatDays',
@@ -57,7 +58,7 @@ function norway(context: CmsContext): CmsContainer[] {
     hero(context, { text, scenes: ['hero-coat-wide', 'hero-coat-tall'], colour: 'navy', to: 'coats' }),
     promises(context),
     band(context, { text: campaign, campaign: 'woolWeeks', scenes: ['newsletter'], to: 'knitwear' }),
-    row(context, { title: norwayHome.goods, sort: 'MOST_SOLD', of: 'knitwear', campaign: 'woolWeeks' }),
+    row(context, { title: norwayHome.products, sort: 'MOST_SOLD', of: 'knitwear', campaign: 'woolWeeks' }),
     outfit(context, { text: norwayHome.outfit, scene: 'outfit-weekend', to: 'downJackets' }),
     puffs(context, norwayHome.puffs, [
       ['trousers', 'category-trousers'],
@@ -87,7 +88,7 @@ function denmark(context: CmsContext): CmsContainer[] {
     ),
     motto(context),
     outfit(context, { text: text.outfit, scene: 'outfit-winter', to: 'woolCoats' }),
-    row(context, { title: text.goods, sort: 'MOST_SOLD', of: 'clothes' }),
+    row(context, { title: text.products, sort: 'MOST_SOLD', of: 'clothes' }),
     puffs(context, text.gifts, [
       ['scarves', 'empty-list'],
       ['jewellery', 'still-jewellery'],
@@ -115,15 +116,11 @@ const TITLE: Localised = {
 }
 
 /** The home page's area in one market and language. */
-export const buildHome = (context: CmsContext): CmsArea => ({
-  family: 'Frontpage',
-  areaName: 'The front page area',
-  alias: null,
-  title: TITLE[context.lang],
-  description: context.texts.pages.about.description,
-  tags: [],
-  markets: [context.market],
-  lang: context.lang,
-  filters: [],
-  containers: LAYOUTS[context.market](context),
-})
+export const buildHome = (context: CmsContext): CmsArea =>
+  widgetArea(context, {
+    family: 'Frontpage',
+    areaName: 'The front page area',
+    title: TITLE[context.lang],
+    description: context.texts.pages.about.description,
+    containers: LAYOUTS[context.market](context),
+  })

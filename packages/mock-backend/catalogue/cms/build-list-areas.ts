@@ -1,22 +1,19 @@
 import type { CmsArea, CmsContainer } from '#catalogue/types'
 import type { CmsContext } from './create-cms-context'
+import { promises } from './home-parts'
+import { widgetArea } from './widget-area'
 import { container, richText, textWidget } from './widgets'
 
 const TOP = 'The top part of the product list'
 const BOTTOM = 'The bottom part of the product list'
 
-const listArea = (context: CmsContext, areaName: string, alias: string, containers: CmsContainer[]): CmsArea => ({
-  family: 'Productlist',
-  areaName,
-  alias: null,
-  title: areaName,
-  description: '',
-  tags: [],
-  markets: [context.market],
-  lang: context.lang,
-  filters: [{ key: 'Category', value: alias }],
-  containers,
-})
+const listArea = (context: CmsContext, areaName: string, alias: string, containers: CmsContainer[]): CmsArea =>
+  widgetArea(context, {
+    family: 'Productlist',
+    areaName,
+    filters: [{ key: 'Category', value: alias }],
+    containers,
+  })
 
 const TOPS = ['dresses', 'knitwear', 'coats', 'shoes'] as const
 const BOTTOMS = ['dresses', 'knitwear', 'shoes'] as const
@@ -48,25 +45,9 @@ export function buildListAreas(context: CmsContext): CmsArea[] {
 }
 
 /** The service promises below every product. */
-export const buildProductArea = (context: CmsContext): CmsArea => ({
-  family: 'Product',
-  areaName: 'Product detail page',
-  alias: null,
-  title: 'Product detail page',
-  description: '',
-  tags: [],
-  markets: [context.market],
-  lang: context.lang,
-  filters: [],
-  containers: [
-    container(
-      'Promises',
-      context.texts.site.promises.map(({ title, text }) =>
-        textWidget({ title: context.filled(title), level: 'h3', html: `<p>${context.filled(text)}</p>` }),
-      ),
-      'third',
-      'default',
-      ['promises'],
-    ),
-  ],
-})
+export const buildProductArea = (context: CmsContext): CmsArea =>
+  widgetArea(context, {
+    family: 'Product',
+    areaName: 'Product detail page',
+    containers: [promises(context)],
+  })

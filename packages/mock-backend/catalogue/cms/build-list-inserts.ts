@@ -4,6 +4,7 @@ import type { CmsArea } from '#catalogue/types'
 import type { CmsContext } from './create-cms-context'
 import type { ArticleKey } from './page-keys'
 import { INSERT_TEXTS, type InsertKey } from './texts/insert-texts'
+import { widgetArea } from './widget-area'
 import { container, textOnImage } from './widgets'
 
 type Insert = { scene: SceneName; phone?: SceneName } & ({ to: CategoryKey } | { read: ArticleKey })
@@ -47,20 +48,17 @@ function insertWidget(context: CmsContext, key: InsertKey) {
 
 /** The editorial pictures between the products of some category lists. */
 export const buildListInserts = (context: CmsContext): CmsArea[] =>
-  (Object.entries(LIST_INSERTS) as [CategoryKey, readonly InsertKey[]][]).map(([category, keys]) => ({
-    family: 'Productlist',
-    areaName: 'Between the products of the product list',
-    alias: null,
-    title: 'Between the products',
-    description: '',
-    tags: [],
-    markets: [context.market],
-    lang: context.lang,
-    filters: [{ key: 'Category', value: context.categoryAlias(category) }],
-    containers: [
-      container(
-        'Pictures',
-        keys.map((key) => insertWidget(context, key)),
-      ),
-    ],
-  }))
+  (Object.entries(LIST_INSERTS) as [CategoryKey, readonly InsertKey[]][]).map(([category, keys]) =>
+    widgetArea(context, {
+      family: 'Productlist',
+      areaName: 'Between the products of the product list',
+      title: 'Between the products',
+      filters: [{ key: 'Category', value: context.categoryAlias(category) }],
+      containers: [
+        container(
+          'Pictures',
+          keys.map((key) => insertWidget(context, key)),
+        ),
+      ],
+    }),
+  )

@@ -2,6 +2,7 @@ import type { SceneName } from '@kajo/picture-studio'
 import type { CategoryKey } from '#catalogue/category-ids'
 import type { CmsArea, Lang } from '#catalogue/types'
 import type { CmsContext } from './create-cms-context'
+import { widgetArea } from './widget-area'
 import { categoryPuffs, container } from './widgets'
 
 type Picture = { to: CategoryKey; scene: SceneName; phone?: SceneName; words: Record<Lang, string> }
@@ -67,28 +68,22 @@ const PICTURES: readonly Picture[] = [
 ]
 
 /** Editorial pictures of the main menu, in menu order. */
-export const buildMenuPictures = (context: CmsContext): CmsArea => ({
-  family: 'Menu',
-  areaName: 'Pictures of the main menu',
-  alias: null,
-  title: 'Pictures of the main menu',
-  description: '',
-  tags: [],
-  markets: [context.market],
-  lang: context.lang,
-  filters: [],
-  containers: [
-    container('Pictures', [
-      categoryPuffs(
-        '',
-        PICTURES.map(({ to, scene, phone, words }) => ({
-          scene,
-          phone: phone ?? scene,
-          href: context.category(to),
-          alt: '',
-          text: words[context.lang],
-        })),
-      ),
-    ]),
-  ],
-})
+export const buildMenuPictures = (context: CmsContext): CmsArea =>
+  widgetArea(context, {
+    family: 'Menu',
+    areaName: 'Pictures of the main menu',
+    containers: [
+      container('Pictures', [
+        categoryPuffs(
+          '',
+          PICTURES.map(({ to, scene, phone, words }) => ({
+            scene,
+            phone: phone ?? scene,
+            href: context.category(to),
+            alt: '',
+            text: words[context.lang],
+          })),
+        ),
+      ]),
+    ],
+  })

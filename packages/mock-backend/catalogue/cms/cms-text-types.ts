@@ -35,7 +35,7 @@ export type BannerText = { title: string; text: string; button: string; alt: str
 export type CampaignText = Omit<BannerText, 'title'>
 
 /** Texts of every home page: main banner, titles of the product rows, outfit. */
-export type HomeText = { hero: BannerText; goods: string; dresses: string; outfit: BannerText }
+export type HomeText = { hero: BannerText; products: string; dresses: string; outfit: BannerText }
 
 /** Short texts of lists, product page and menus, and those that all home pages share. */
 export type SiteTexts = {
@@ -45,7 +45,7 @@ export type SiteTexts = {
   journal: string
   journalIntro: string
   /** Title of the product row at the end of an article. */
-  storyGoods: string
+  storyProducts: string
   readMore: string
   promises: readonly { title: string; text: string }[]
   menus: { shop: string; help: string; house: string; information: string; promises: readonly string[] }

@@ -5,7 +5,7 @@ import { categoryPath } from '#catalogue/public-paths'
 import type { Catalogue, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
 import { CAMPAIGN_NAMES } from '#catalogue/words/campaign-names'
 import type { ListKey } from '#catalogue/words/list-texts'
-import { chooseProducts, isOnSale, type ProductChoice } from './choose-products'
+import { chooseArticleNumbers, isMostlyInStock, type ProductChoice } from './choose-article-numbers'
 import type { Section } from './cms-text-types'
 import type { Edition, MarketFacts } from './market-facts'
 import { ARTICLES, type ArticleKey, PAGES, type PageKey, STORIES_ALIAS } from './page-keys'
@@ -24,11 +24,11 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
 
   /** Article number for a piece of a scene: a product of the same shape, else of the same cut, the most popular first; or null. */
   const piece = ({ kind, colour, print, shape }: Omit<Hotspot, 'x' | 'y'>): string | null => {
-    const goods = styles
+    const pieces = styles
       .filter((style) => style.kind === kind && isCutAlike(kind, style.shape, shape))
       .flatMap((style) => style.products.map((product) => ({ product, asDrawn: style.shape === shape ? 1 : 0 })))
-      .filter(({ product }) => product.colour === colour && product.print === print && isOnSale(product))
-    const [best] = goods.sort((a, b) => b.asDrawn - a.asDrawn || b.product.popularity - a.product.popularity)
+      .filter(({ product }) => product.colour === colour && product.print === print && isMostlyInStock(product))
+    const [best] = pieces.sort((a, b) => b.asDrawn - a.asDrawn || b.product.popularity - a.product.popularity)
     return best?.product.articleNumber ?? null
   }
 
@@ -88,7 +88,7 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     article,
     stories: `/${STORIES_ALIAS}`,
     piece,
-    choice: (wish: ProductChoice): string[] => chooseProducts(catalogue, wish),
+    choice: (wish: ProductChoice): string[] => chooseArticleNumbers(catalogue, wish),
     campaign,
     list,
     sales,

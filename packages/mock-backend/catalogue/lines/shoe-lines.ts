@@ -1,7 +1,7 @@
 import { CATEGORY as C } from '#catalogue/category-ids'
 import { type Line, line } from './line'
 
-/** Shoes. */
+/** Lines of shoes. */
 export const SHOE_LINES = {
   'boot-chelsea': line('boot', 'plain', '03', 'leather', C.boots, 'boots', 'none', [17, 20], 5),
   'boot-low': line('boot', 'plain', '14', 'leather', C.boots, 'boots', 'none', [16, 18], 5),

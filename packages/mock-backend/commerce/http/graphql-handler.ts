@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { createGraphql } from '#commerce/create-graphql'
 import type { Fault, Faults } from '#scenarios/faults'
 import { logLine } from './log-line'
-import { type Operation, operationOf } from './operation'
+import { type GraphqlOperation, operationOf } from './operation'
 import { parseJson, readBody } from './read-body'
 import { sendJson } from './send-json'
 
@@ -15,7 +15,7 @@ const one = (header: string | string[] | undefined): string | null =>
 const graphqlError = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }], data: null })
 
 /** Answers faults that need no result from the service; returns false for faults that do. */
-function answerFault(fault: Fault, operation: Operation, response: ServerResponse): boolean {
+function answerFault(fault: Fault, operation: GraphqlOperation, response: ServerResponse): boolean {
   if (fault === 'silent') return true
   if (fault === 'down') response.socket?.destroy()
   else if (fault === 'unavailable') sendJson(response, 503, { message: 'Service Unavailable' })

@@ -6,7 +6,7 @@ const bodySchema = z.object({
   extensions: z.object({ persistedQuery: z.unknown().optional() }).nullish(),
 })
 
-export type Operation = {
+export type GraphqlOperation = {
   name: string
   /** The request has the hash of a persisted query without its text. */
   hashOnly: boolean
@@ -14,7 +14,7 @@ export type Operation = {
 
 const NAME = /\b(?:query|mutation|subscription)\s+(\w+)/
 
-function readOperation(body: unknown): Operation {
+function readOperation(body: unknown): GraphqlOperation {
   const parsed = bodySchema.safeParse(body)
   if (!parsed.success) return { name: 'unknown', hashOnly: false }
   const { operationName, query, extensions } = parsed.data
@@ -23,7 +23,7 @@ function readOperation(body: unknown): Operation {
 }
 
 /** The operation of a request, read from its JSON body or from the query string of a GET. */
-export function operationOf(url: URL, body: unknown): Operation {
+export function operationOf(url: URL, body: unknown): GraphqlOperation {
   const inAddress = Object.fromEntries(url.searchParams)
   const extensions = inAddress.extensions ? { persistedQuery: inAddress.extensions } : undefined
   return readOperation(body ?? { ...inAddress, extensions })

@@ -1,9 +1,9 @@
-// The provider's script in the shop's page: takes what was queued, then answers calls at once.
+// The provider's script in the shop's page: runs the queued calls, then replaces the queue by a function that runs calls at once.
 import { openFrame } from '../snippets/frame-host.mjs'
 
 const NAME = 'avardaCheckoutInit'
 
-/** Asks the shop's `beforeSubmitCallback`, which answers through the instance. */
+/** Calls the shop's `beforeSubmitCallback`. Resolves when it calls a method of the instance: true to continue, false to abort. */
 const submitting = (beforeSubmitCallback) => (payload) =>
   new Promise((resolve) => {
     if (!beforeSubmitCallback) return resolve(true)

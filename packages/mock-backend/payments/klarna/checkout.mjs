@@ -1,4 +1,4 @@
-// The provider's script in the shop's page: takes what was queued, then answers calls at once.
+// The provider's script in the shop's page: runs the queued calls, then replaces the queue by a function that runs calls at once.
 import { openFrame } from '../snippets/frame-host.mjs'
 
 const NAME = '_klarnaCheckout'
@@ -6,7 +6,7 @@ const NAME = '_klarnaCheckout'
 let frame = null
 let handlers = {}
 
-/** Asks the shop, where it listens for `validation_callback`; without it the payment goes on. */
+/** Calls the shop's `validation_callback`; without one the payment continues. */
 const validate = (payload) =>
   new Promise((resolve) => {
     if (!handlers.validation_callback) return resolve(true)
@@ -23,7 +23,7 @@ const api = {
   },
 }
 
-/** A function is called with the API; an object opens the form. */
+/** With a function, calls it with the API; with an object, opens the form. */
 function klarnaCheckout(argument) {
   if (typeof argument === 'function') return argument(api)
   handlers = {}

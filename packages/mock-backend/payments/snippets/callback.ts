@@ -7,14 +7,14 @@ import { priceCart } from '#commerce/price-cart'
 import { isSigned, signatureOf } from '#payments/signature'
 import type { SnippetSession } from './snippet-session'
 
-/** How long a signed message counts, in ms. */
+/** Greatest accepted age of a message, ms. */
 const LIFE = 5 * 60_000
 const MOST_REMEMBERED = 2000
 
 const callbackSchema = z.object({
   payment: z.uuid(),
   event: z.literal('authorised'),
-  /** In minor units including VAT: the amounts the shopper agreed to. */
+  /** The amount that the shopper authorised, minor units including VAT. */
   amount: z.number().int(),
   at: z.number(),
   nonce: z.uuid(),
@@ -22,7 +22,7 @@ const callbackSchema = z.object({
 
 type Callback = z.infer<typeof callbackSchema>
 
-/** `reason` is that of the address `/checkout/klarna-fail`. */
+/** `reason`: the query parameter of `/checkout/klarna-fail`. */
 export type CallbackResult =
   | { status: 'completed' }
   | { status: 'refused'; reason: 'refused' | 'blocked' | 'outofstock' | 'error' }
@@ -38,7 +38,7 @@ const STATUSES: Record<string, CallbackResult> = {
   failed: { status: 'refused', reason: 'refused' },
 }
 
-/** Makes the order of a session; the payment's id is the idempotency key, so it is one order however often it is told. */
+/** Places the order of a session. The payment's id is the idempotency key, so that repeated messages create one order. */
 function order(commerce: Commerce, session: SnippetSession, amount: number): CallbackResult {
   const { cartId, place, input, id } = session
   const cart = commerce.state.data.carts[cartId]
@@ -54,14 +54,14 @@ function order(commerce: Commerce, session: SnippetSession, amount: number): Cal
   }
 }
 
-/** The provider's message about a payment, with its signature. */
+/** Creates the provider's message about an authorised payment, with its signature. */
 export function createCallback({ clock, providerSecret }: Commerce, { id }: SnippetSession, amount: number) {
   const at = clock()
   const body = JSON.stringify({ payment: id, event: 'authorised', amount, at, nonce: randomUUID() })
   return { body, signature: signatureOf(body, providerSecret) }
 }
 
-/** A payment that was refused may be tried again; any other failure ends it. */
+/** Updates the session: a refused payment can be tried again, any other failure ends the session. */
 function settle(session: SnippetSession, result: CallbackResult): CallbackResult {
   if (result.status === 'completed') session.state = 'paid'
   else if (result.reason !== 'refused') session.state = 'ended'
@@ -69,8 +69,8 @@ function settle(session: SnippetSession, result: CallbackResult): CallbackResult
 }
 
 /**
- * The backend's ear for providers: takes a signed message once, within five minutes, about a payment that is still open.
- * Anything else changes nothing and is told nothing.
+ * Creates the handler of the providers' messages. It accepts each signed message once, within five minutes, for an open
+ * payment. Any other message is rejected without a reason and changes nothing.
  */
 export function createCallbackReceiver(commerce: Commerce) {
   const seen = new Set<string>()

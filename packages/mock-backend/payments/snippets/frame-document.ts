@@ -24,10 +24,10 @@ const STYLE = `
   [role=alert]:not(:empty) { margin: 0 0 16px; padding: 12px; background: #f8ece9 }
 `
 
-/** The session's sum as the page says it. */
+/** The formatted total of a session. */
 export const amountOf = ({ total, place }: SnippetSession): string => formatMoney(total, place)
 
-/** A page of the provider with what its script must know, to be shown in a frame of the shop and nowhere else. */
+/** A page of the provider, with data for its script. Only pages of the shop may show it in a frame. */
 export function frameDocument(
   { provider, place, token, returnUrl }: SnippetSession,
   { title, body, script, facts }: { title: string; body: string; script: string; facts?: object },

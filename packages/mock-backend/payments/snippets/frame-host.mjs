@@ -1,7 +1,7 @@
-// Runs in the shop's page, as part of a provider's script: its frame, and the messages to and from it.
+// Runs in the shop's page as part of a provider's script: creates the provider's frame and exchanges messages with it.
 
 /**
- * Puts the provider's frame into the page. Messages count only from that frame and its origin.
+ * Adds the provider's frame to the page. Accepts messages only from this frame and its origin.
  * @param {{ origin: string, token: string, rootElementId: string, name: string, path: string }} options
  * @param {{ beforeSubmit: (payload: object) => Promise<boolean>, onPaid: (url: string) => void }} listeners
  */

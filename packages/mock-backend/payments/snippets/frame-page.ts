@@ -3,7 +3,7 @@ import { amountOf, frameDocument } from './frame-document'
 import { FRAME_TEXTS } from './frame-texts'
 import type { SnippetSession } from './snippet-session'
 
-/** What the form reads of its session, also after the checkout has changed. */
+/** Data of the session that the form shows; the form requests it again when the checkout changes. */
 export function frameState(session: SnippetSession) {
   const { id, input, place, state } = session
   const address = input.billingAddress ?? {}
@@ -21,7 +21,7 @@ export function frameState(session: SnippetSession) {
   }
 }
 
-/** The provider's form. */
+/** The HTML of the provider's form. */
 export function framePage(session: SnippetSession): string {
   const texts = FRAME_TEXTS[session.place.lang]
   const options = Object.entries(texts.outcomes).map(

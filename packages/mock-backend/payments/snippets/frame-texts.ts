@@ -18,7 +18,7 @@ type Texts = {
   receipt: Record<'title' | 'amount' | 'method' | 'sent', string>
 }
 
-/** What a provider's form says. */
+/** Texts of the providers' forms. */
 export const FRAME_TEXTS: Record<Lang, Texts> = {
   fi: {
     title: 'Maksa tilauksesi',

@@ -1,4 +1,4 @@
-// Runs in the provider's frame: asks the page around it before it pays, and tells it where to go afterwards.
+// Runs in the provider's frame: asks the parent page for permission before it pays, then sends it the address to open.
 
 const facts = JSON.parse(document.getElementById('facts').textContent)
 const { texts } = facts

@@ -7,15 +7,15 @@ import { paymentData } from './payment-data'
 
 type Checkout = { cartId: string; input: CheckoutInput; place: Place; total: number }
 
-/** A payment is led back to shops on this machine only. */
+/** The address, if it is on this machine; payments never redirect to other hosts. */
 function localAddress(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null
   return isLocalOrigin(new URL(address).origin) ? address : null
 }
 
 /**
- * `paymentData` and `newCheckoutSession` of the way of paying that is chosen; null when that one has no form of its own,
- * or the shop has not said where it wants the shopper back.
+ * `paymentData` and `newCheckoutSession` of the chosen payment option. Null for an option without an embedded form and for a
+ * request without a local `redirectUrl`.
  */
 export function offerSnippet(commerce: Commerce, { cartId, input, place, total }: Checkout) {
   const provider = snippetProviderOf(place.market.alias, input.paymentId)

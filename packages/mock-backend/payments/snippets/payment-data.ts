@@ -2,18 +2,18 @@ import type { SnippetProvider, SnippetSession } from './snippet-session'
 
 type Embedding = { call: string; root: string; script: string }
 
-/** Function the snippet calls, element it fills and script it loads. */
+/** By provider: the function that the snippet calls, the id of its element and the path of its script. */
 const EMBEDDINGS: Record<SnippetProvider, Embedding> = {
   klarna: { call: '_klarnaCheckout', root: 'klarna-checkout-container', script: '/payments/klarna/checkout.mjs' },
   avarda: { call: 'avardaCheckoutInit', root: 'avarda-checkout', script: '/payments/avarda/checkout.mjs' },
 }
 
-/** JSON that cannot end a script element. */
+/** JSON for use in a script element, which it cannot close. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The HTML of an option's `paymentData`: an element, and a script that queues the call until the provider's own has
- * loaded. The same for a session however often it is asked for.
+ * The HTML of an option's `paymentData`: an element, and a script that queues the call until the provider's script has
+ * loaded. It is the same for every request of a session.
  */
 export function paymentData({ provider, token, id, returnUrl }: SnippetSession, publicUrl: string): string {
   const { call, root, script } = EMBEDDINGS[provider]

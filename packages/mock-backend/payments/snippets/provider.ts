@@ -10,7 +10,7 @@ export const paySchema = z.object({
 })
 type Payment = z.infer<typeof paySchema>
 
-/** Where the page is led; `refused` stays in the form, nothing at all leaves the page as it is. */
+/** Answer to the frame: an address to open, `refused` to show the form again, or neither to do nothing. */
 type PayAnswer = { url?: string; isPaid?: boolean; refused?: boolean }
 
 const paid = ({ returnUrl }: SnippetSession): PayAnswer => ({ url: returnUrl.href, isPaid: true })
@@ -28,8 +28,8 @@ function end(session: SnippetSession, reason: string): PayAnswer {
 type Tell = (body: string, signature: string) => CallbackAnswer
 
 /**
- * What the provider does with a payment: it tells the backend what it has authorised, never the shop, and then leads the
- * page on. A payment that is paid already leads to the same confirmation.
+ * Executes a payment: sends the authorisation to the backend, not to the shop, and returns the address to open. A payment
+ * that is already paid returns the same confirmation.
  */
 export function pay(commerce: Commerce, session: SnippetSession, { outcome, method }: Payment, tell: Tell): PayAnswer {
   if (session.state === 'paid') return paid(session)

@@ -3,7 +3,7 @@ import { amountOf, frameDocument } from './frame-document'
 import { FRAME_TEXTS } from './frame-texts'
 import type { SnippetSession } from './snippet-session'
 
-/** What the provider confirms of a payment: its sum and how it is paid. It knows more than the shop, which says its name only. */
+/** The provider's confirmation of a payment: total and payment method, which the shop does not know. */
 export function receiptPage(session: SnippetSession): string {
   const { receipt, methods } = FRAME_TEXTS[session.place.lang]
   const method =

@@ -1,4 +1,4 @@
-// Runs in the provider's frame on the shop's confirmation: tells the page around it how high it is.
+// Runs in the provider's frame on the shop's confirmation page: sends its height to the parent page.
 
 const { token, merchant } = JSON.parse(document.getElementById('facts').textContent)
 

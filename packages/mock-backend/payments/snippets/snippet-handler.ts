@@ -18,7 +18,7 @@ const SCRIPTS = [
 ]
 const LARGEST = 16 * 1024
 const FOLDER = '/payments/'
-/** Folders this handler serves. */
+/** Paths that this handler serves. */
 export const SNIPPET_PATHS = ['snippets', ...SNIPPET_PROVIDERS].map((name) => `${FOLDER}${name}/`)
 const NOT_FOUND = { error: 'not found' }
 
@@ -27,7 +27,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer, hea
   response.end(body)
 }
 
-/** Serves the scripts, forms and calls of the providers whose form stands in the checkout. */
+/** Serves scripts, forms and requests of the embedded payment forms. */
 export function createSnippetHandler(commerce: Commerce) {
   const receive = createCallbackReceiver(commerce)
 

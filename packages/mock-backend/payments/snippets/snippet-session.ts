@@ -5,26 +5,26 @@ import type { Place } from '#commerce/place'
 export const SNIPPET_PROVIDERS = ['klarna', 'avarda'] as const
 export type SnippetProvider = (typeof SNIPPET_PROVIDERS)[number]
 
-/** Ways of paying inside a provider's form. */
+/** Payment methods within a provider's form. */
 export const SNIPPET_METHODS = ['Card', 'DirectInvoice', 'Loan'] as const
 export type SnippetMethod = (typeof SNIPPET_METHODS)[number]
 
-/** One payment that a provider's form takes, from the first snippet until it is paid or ended. */
+/** A payment in a provider's form. It begins with the first snippet and ends when it is paid or ended. */
 export type SnippetSession = {
-  /** Names the payment in the return address and to the backend. */
+  /** Id of the payment in the return address and in messages. */
   id: string
-  /** Opens the form; only the snippet of the cart holds it. */
+  /** Secret that opens the form; only the snippet of the cart contains it. */
   token: string
   provider: SnippetProvider
   cartId: string
   place: Place
-  /** Where the shop wants the shopper back, `{payment.uid}` and `{geins.cartid}` filled in. */
+  /** Return address, with `{payment.uid}` and `{geins.cartid}` replaced. */
   returnUrl: URL
   input: CheckoutInput
   /** Minor units including VAT. */
   total: number
   state: 'open' | 'paid' | 'ended'
-  /** How it was paid; null before. */
+  /** Payment method; null until it is paid. */
   method: SnippetMethod | null
 }
 
@@ -39,7 +39,7 @@ const fill = (address: string, id: string, cartId: string): URL =>
       .replaceAll(/\{geins\.cartid\}|%7Bgeins\.cartid%7D/gi, encodeURIComponent(cartId)),
   )
 
-/** A session goes on only for the same provider, market, language and shop; what it costs may change. */
+/** Whether a session can be continued: it is open, with the same provider, market, language and shop. The total may change. */
 const goesOn = ({ state, provider, place, returnUrl, id }: SnippetSession, wanted: Wanted): boolean =>
   state === 'open' &&
   provider === wanted.provider &&
@@ -47,7 +47,7 @@ const goesOn = ({ state, provider, place, returnUrl, id }: SnippetSession, wante
   place.lang === wanted.place.lang &&
   returnUrl.href === fill(wanted.redirectUrl, id, wanted.cartId).href
 
-/** The sessions of all providers, in memory: after a restart the next update of a checkout starts a new one. */
+/** Creates the store of sessions. They are in memory: after a restart, the next checkout request starts a new session. */
 export function createSnippetSessions() {
   const byCart = new Map<string, SnippetSession>()
   const byToken = new Map<string, SnippetSession>()
@@ -79,11 +79,11 @@ export function createSnippetSessions() {
   }
 
   return {
-    /** The session of a cart with what the checkout says now; `isNew` when the form must be drawn again. */
+    /** Updates the session of a cart, or starts a new one. `isNew`: the shop must embed the form again. */
     update(wanted: Wanted): { session: SnippetSession; isNew: boolean } {
       const known = byCart.get(wanted.cartId)
       if (!known || !goesOn(known, wanted)) {
-        // two forms of one cart must not both be paid
+        // Of two forms of a cart, only one may be paid.
         if (known?.state === 'open') known.state = 'ended'
         return { session: create(wanted), isNew: true }
       }

@@ -6,13 +6,13 @@ import { parseNotificationVisitor, parseQueryVisitor } from './parse-visitor'
 
 /** A call: query parameters, parsed body (undefined without a body) and the `Referer` header. */
 export type Call = { params: URLSearchParams; body: unknown; referer: string | null }
-export type Answer = { status: number; body?: unknown }
-export type Operation = { name: string; answer: (call: Call) => Answer }
+export type SearchAnswer = { status: number; body?: unknown }
+export type SearchOperation = { name: string; answer: (call: Call) => SearchAnswer }
 
 const PATH = /^\/api\/storefront\/v3\/(queries|notifications)\/([a-z-]+)$/
 
 /** Finds the operation of a path. Returns a SearchError: 404 for an unknown path, 405 for a wrong method. */
-export function findOperation(service: SearchService, pathname: string, method: string): Operation | SearchError {
+export function findOperation(service: SearchService, pathname: string, method: string): SearchOperation | SearchError {
   const [, kind, name = ''] = PATH.exec(pathname) ?? []
   const query = kind === 'queries' && Object.hasOwn(QUERIES, name) ? QUERIES[name] : undefined
   if (query) {

@@ -6,7 +6,7 @@ import { sendJson } from '#commerce/http/send-json'
 import type { Fault, Faults } from '#scenarios/faults'
 import type { SearchService } from '#search/search-context'
 import { SearchError } from '#search/search-error'
-import { type Answer, findOperation, type Operation } from './operations'
+import { findOperation, type SearchAnswer, type SearchOperation } from './operations'
 
 const LARGEST_BODY = 16 * 1024
 
@@ -34,7 +34,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return parsed
 }
 
-async function answerOf(operation: Operation, request: IncomingMessage, url: URL): Promise<Answer> {
+async function answerOf(operation: SearchOperation, request: IncomingMessage, url: URL): Promise<SearchAnswer> {
   try {
     const body = await bodyOf(request)
     return operation.answer({ params: url.searchParams, body, referer: one(request.headers.referer) })
@@ -44,7 +44,7 @@ async function answerOf(operation: Operation, request: IncomingMessage, url: URL
   }
 }
 
-function send(response: ServerResponse, { status, body }: Answer, fault: Fault | null): void {
+function send(response: ServerResponse, { status, body }: SearchAnswer, fault: Fault | null): void {
   if (fault === 'lost-answer') response.socket?.destroy()
   else if (fault === 'empty') sendJson(response, 200, {})
   else if (fault === 'bad-json') {
@@ -57,7 +57,7 @@ function send(response: ServerResponse, { status, body }: Answer, fault: Fault |
 
 /** Serves queries and notifications: counts the call, then applies a fault or answers (R-SEARCH-01, R-SEARCH-02, R-SEARCH-09). */
 export function createSearchHandler(service: SearchService, faults: Faults) {
-  const serve = async (operation: Operation, request: IncomingMessage, response: ServerResponse, url: URL) => {
+  const serve = async (operation: SearchOperation, request: IncomingMessage, response: ServerResponse, url: URL) => {
     faults.count(operation.name)
     const injected = faults.inject(operation.name, one(request.headers['x-kajo-scenario']), FAULTS)
     const fault = injected?.fault ?? null

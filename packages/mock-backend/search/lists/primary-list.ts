@@ -3,7 +3,7 @@ import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
 import { countFacets } from '#commerce/facet-counts'
 import type { Matches } from '#commerce/list-query'
-import { once } from '#commerce/once'
+import { memoise } from '#commerce/memoise'
 import type { Place } from '#commerce/place'
 import { mapFacets } from '#search/facets/map-facets'
 import type { Presentation } from '#search/products/presentation'
@@ -14,7 +14,7 @@ import type { Paging } from './list-params'
 import { LIST_SORTS, sortOptions } from './sort-labels'
 
 /** Style id by position; facets count styles. */
-const stylesOf = once((entries: readonly Entry[]) => Int32Array.from(entries, ({ style }) => style.styleId))
+const stylesOf = memoise((entries: readonly Entry[]) => Int32Array.from(entries, ({ style }) => style.styleId))
 
 /** Counts the facets of the matches by style. A value is counted as if nothing in its own group were chosen. */
 export const countByStyle = ({ index, facets, marketIndexOf }: Commerce, matches: Matches, place: Place) =>

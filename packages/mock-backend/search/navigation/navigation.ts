@@ -33,7 +33,7 @@ const fullNode = (parts: Parts, category: CatalogueCategory): NavigationNode => 
 })
 
 /** The tree of all categories that have products. */
-export const navigationTree = (parts: Parts): NavigationNode => ({
+export const buildNavigationTree = (parts: Parts): NavigationNode => ({
   ...rootFacts(parts),
   children: childrenOf(parts, 0).map((child) => fullNode(parts, child)),
 })

@@ -1,11 +1,11 @@
 import type { NavigationTree } from '@apptus/esales-api'
 import { EVERYTHING, NO_CHOICES } from '#search/lists/find-products'
 import { countCategories } from '#search/navigation/count-categories'
-import { navigationTree as treeOf } from '#search/navigation/navigation'
+import { buildNavigationTree } from '#search/navigation/navigation'
 import type { Query } from '#search/search-context'
 
 /** All categories with their numbers of product groups. */
 export const navigationTree: Query = ({ commerce }, { visitor: { place } }): NavigationTree => {
   const all = { selection: EVERYTHING, scores: null, choices: NO_CHOICES, sort: 'RELEVANCE' } as const
-  return { tree: treeOf({ commerce, place, counts: countCategories(commerce, place, all) }) }
+  return { tree: buildNavigationTree({ commerce, place, counts: countCategories(commerce, place, all) }) }
 }

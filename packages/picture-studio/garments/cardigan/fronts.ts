@@ -29,7 +29,7 @@ async function band(scene: Scene, cloth: Cloth, cut: KnitCut, line: Point[], dx 
   })
 }
 
-/** Where the fronts meet at the neck, from the left shoulder down to the hem. */
+/** Edge of the left front, from the shoulder along the neck down to the hem. */
 function frontEdge(cut: KnitCut): Point[] {
   const neck = 450 - neckOf(cut)
   const end: Point = [450, hemOf(cut) + cut.band + 13]
@@ -46,7 +46,7 @@ function frontEdge(cut: KnitCut): Point[] {
 
 type Button = { radius: number; color: Rgb; shine: number }
 
-/** Gilt on bouclé, wood on heavy knits, mother of pearl or the wool's own dark on fine ones. */
+/** Buttons of a cardigan: gilt on bouclé, wood on heavy knits, mother of pearl or dark ones on fine knits. */
 function buttonOf(cut: KnitCut, look: Look): Button {
   if (cut.gauge === 'boucle') return { radius: 10, color: lin('#a9884a'), shine: 1.3 }
   const heavy = isHeavy(cut.gauge)
@@ -137,13 +137,13 @@ async function front(scene: Scene, cloth: Cloth, cut: KnitCut, side: Side): Prom
   await band(scene, cloth, cut, mp(edge, side), side ? -1 : 1)
 }
 
-/** Two fronts that hang open over the inside of the back. */
+/** Draws two open fronts over the inside of the back. */
 export async function openFronts(scene: Scene, cloth: Cloth, cut: KnitCut): Promise<void> {
   await inside(scene, cloth, cut)
   for (const side of [1, 0] satisfies Side[]) await front(scene, cloth, cut, side)
 }
 
-/** Patch pockets low on both fronts, with a ribbed edge. */
+/** Draws patch pockets with a ribbed edge on the lower part of both fronts. */
 export async function patchPockets(scene: Scene, cloth: Cloth, cut: KnitCut): Promise<void> {
   const y = 390 + (hemOf(cut) - 390) * 0.56
   const x = 450 - halfAt(cut.profile, y) + 18

@@ -6,7 +6,7 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'searchPage.limitedHeading')
 
-/** In place of a search for which a visitor has to wait; one stored page a site, like the one that is not found. */
+/** Shown instead of the results to a visitor who has made too many searches. One stored page per site, like the 404 page. */
 export default function SearchLimitedPage({ params }: SiteProps) {
   return <StatePage params={params} view={SearchLimitedView} />
 }

@@ -8,7 +8,7 @@ export const daSite: SiteTexts = {
   },
   journal: 'Inspiration',
   journalIntro: 'Om mønstre, materialer og tøj, der holder længe.',
-  storyGoods: 'Fra artiklen',
+  storyProducts: 'Fra artiklen',
   readMore: 'Læs mere',
   promises: [
     { title: 'Fri fragt over {free}', text: 'Fremme på 2–4 hverdage, {delivery|i pakkeshop eller derhjemme}.' },

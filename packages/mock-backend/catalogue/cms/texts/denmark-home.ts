@@ -27,6 +27,6 @@ export const denmarkHome: HomeText & { trousers: BannerText; shoes: BannerText; 
     button: 'Se frakkerne',
     alt: 'Marineblå ternet frakke, råhvid kabelstrik, kamelternet halstørklæde og brune støvler',
   },
-  goods: 'Favoritter lige nu',
+  products: 'Favoritter lige nu',
   gifts: 'Gaver, de bliver glade for',
 }

@@ -8,7 +8,7 @@ export const fiSite: SiteTexts = {
   },
   journal: 'Juttuja',
   journalIntro: 'Kuoseista, kankaista ja siitä, miten vaate kestää.',
-  storyGoods: 'Poimintoja jutusta',
+  storyProducts: 'Poimintoja jutusta',
   readMore: 'Lue juttu',
   promises: [
     {

@@ -11,7 +11,7 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
       button: 'Katso neuleet',
       alt: 'Luonnonvalkoinen palmikkoneule, viininpunainen laskoshame ja konjakinruskea laukku',
     },
-    goods: 'Uutta tällä viikolla',
+    products: 'Uutta tällä viikolla',
     coats: {
       title: 'Takit',
       text: 'Villakangasta, joka pitää viiman loitolla ja ryhdin tallella.',
@@ -44,7 +44,7 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
       button: 'Se stickat',
       alt: 'Benvit kabelstickad tröja, vinröd plisserad kjol och konjaksbrun väska',
     },
-    goods: 'Nytt den här veckan',
+    products: 'Nytt den här veckan',
     coats: {
       title: 'Kappor',
       text: 'Ylle som håller blåsten ute och hållningen uppe.',

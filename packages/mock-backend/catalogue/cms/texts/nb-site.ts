@@ -8,7 +8,7 @@ export const nbSite: SiteTexts = {
   },
   journal: 'Inspirasjon',
   journalIntro: 'Om mønstre, materialer og klær som varer lenge.',
-  storyGoods: 'Fra artikkelen',
+  storyProducts: 'Fra artikkelen',
   readMore: 'Les mer',
   promises: [
     { title: 'Fri frakt over {free}', text: 'Fremme på 2–4 virkedager, {delivery|på hentested eller hjemme}.' },

@@ -13,7 +13,7 @@ export const norwayHome: HomeText & { puffs: string; campaign: CampaignText } = 
     button: 'Se genserne',
     alt: 'Naturhvit kabelstrikket genser og rustrød lue',
   },
-  goods: 'Strikk til kalde morgener',
+  products: 'Strikk til kalde morgener',
   outfit: {
     title: 'Søndag på tur',
     text: 'Høyhalset genser, dunjakke og lue. Termosen må du ta med selv.',

@@ -8,7 +8,7 @@ export const svSite: SiteTexts = {
   },
   journal: 'Inspiration',
   journalIntro: 'Om mönster, material och hur ett plagg håller länge.',
-  storyGoods: 'Ur artikeln',
+  storyProducts: 'Ur artikeln',
   readMore: 'Läs mer',
   promises: [
     { title: 'Fri frakt över {free}', text: 'Framme på 2–4 vardagar, {delivery|hos ombud eller hemma}.' },

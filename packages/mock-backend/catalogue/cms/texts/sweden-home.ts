@@ -9,7 +9,7 @@ export const swedenHome: HomeText & { puffs: string; campaign: CampaignText } = 
     alt: 'Mörkgrå kritstrecksrandig kavaj och byxor med en vinröd väska',
   },
   puffs: 'Vad letar du efter?',
-  goods: 'Nytt den här veckan',
+  products: 'Nytt den här veckan',
   campaign: {
     text: 'Utvalda kappor och kavajer, skurna för en lång nordisk vinter.',
     button: 'Se kapporna',

@@ -1,6 +1,6 @@
 import type { Lang } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
-import { type Matches, matchProducts, type Scope } from '#search/engine/question/match-products'
+import { matchProducts, type Scope, type TextMatches } from '#search/engine/question/match-products'
 import { parseQuestion } from '#search/engine/question/parse-question'
 import { readWords, wordsToFind } from '#search/engine/question/read-words'
 import { resolveEnd, type Wanted } from '#search/engine/question/resolve-word'
@@ -19,7 +19,7 @@ const NEXT_TO_NOTHING = 2
 const byEnds = (index: TextIndex, wanted: readonly Wanted[]): Wanted[] =>
   wanted.map((word) => (word.isKnown ? word : resolveEnd(index, word.word)))
 
-type Found = Pick<ProductAnswer, 'q' | 'autoCorrect' | 'didYouMean'> & { matches: Matches }
+type Found = Pick<ProductAnswer, 'q' | 'autoCorrect' | 'didYouMean'> & { matches: TextMatches }
 
 type Corrected = Found & { isClear: boolean }
 

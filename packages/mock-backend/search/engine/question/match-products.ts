@@ -15,7 +15,7 @@ export type Scope = {
   isOnSale: (position: number) => boolean
 }
 
-export type Matches = {
+export type TextMatches = {
   /** By position: text relevance from 0 to 1; 0 means no hit. */
   relevance: Float32Array
   count: number
@@ -128,7 +128,7 @@ function tally({ index, entries, conditions, isOnSale }: Scope, rows: readonly R
 }
 
 /** Keeps the products that match most of the query. */
-function keepBest({ relevance, met, most, full }: Tally): Matches {
+function keepBest({ relevance, met, most, full }: Tally): TextMatches {
   let count = 0
   const isEnough = most >= full * LEAST_SHARE
   for (let at = 0; at < relevance.length; at++) {
@@ -142,7 +142,7 @@ function keepBest({ relevance, met, most, full }: Tally): Matches {
  * Products that contain all words and meet all conditions. Without any, words are also searched in descriptions; if there
  * is still no complete match, the products that match most of the query are returned.
  */
-export function matchProducts(scope: Scope, all: readonly Wanted[]): Matches {
+export function matchProducts(scope: Scope, all: readonly Wanted[]): TextMatches {
   const sure = keepBest(tally(scope, rowsOf(scope.index, all, SURE)))
   if (sure.isComplete) return sure
   const anywhere = keepBest(tally(scope, rowsOf(scope.index, all, LEVELS.length)))

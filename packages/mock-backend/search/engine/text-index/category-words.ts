@@ -7,7 +7,7 @@ const ABOVE: Weights = { whole: 75, part: 18, before: 20 }
 
 /** Reads the words of categories, from a style's own category up to the root. */
 export function createCategoryReader(categories: readonly CatalogueCategory[], lang: Lang, reader: WordReader) {
-  const { once, wordsOf, inWord } = reader
+  const { cached, wordsOf, inWord } = reader
   const byId = new Map(categories.map((category) => [category.categoryId, category]))
 
   const endsOf = (word: string): string[] =>
@@ -21,7 +21,7 @@ export function createCategoryReader(categories: readonly CatalogueCategory[], l
     )
 
   const wordsIn = (category: CatalogueCategory, weights: Weights): Occurrence[] =>
-    once(`category ${category.categoryId} ${weights.part}`, () =>
+    cached(`category ${category.categoryId} ${weights.part}`, () =>
       categoryHalves(category.name[lang]).flatMap((half) =>
         wordsOf(half).flatMap((word, i, words) =>
           // The last word is the garment: "korta KJOLAR".

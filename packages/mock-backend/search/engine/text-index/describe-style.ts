@@ -23,10 +23,10 @@ const SHORT_TEXT = 30
 const LONG_TEXT = 15
 
 /** Reads the words of style names: the garment, its attributes and the model name. */
-function createNameReader(analyser: Analyser, vocabulary: Vocabulary, { once, inWord }: WordReader) {
+function createNameReader(analyser: Analyser, vocabulary: Vocabulary, { cached, inWord }: WordReader) {
   return (name: string): Occurrence[] => {
     const { line, head, model } = splitName(name, analyser.lang, vocabulary.namesGarment)
-    const inLine = once(`name ${line.join(' ')}`, () =>
+    const inLine = cached(`name ${line.join(' ')}`, () =>
       line.flatMap((word, i) => {
         if (i === head) return inWord(word, NAME, ['head', 'other'])
         return analyser.isStopWord(word) ? [] : inWord(word, NAME_REST, ['other', 'other'])
@@ -42,20 +42,20 @@ export function createStyleReader(catalogue: Catalogue, analyser: Analyser, voca
   const { lang } = analyser
   const brands = new Map(catalogue.brands.map((brand) => [brand.brandId, brand.name]))
   const reader = createWordReader(analyser, vocabulary)
-  const { once, wordsOf, inWord, inText } = reader
+  const { cached, wordsOf, inWord, inText } = reader
   const ofName = createNameReader(analyser, vocabulary, reader)
   const ofCategory = createCategoryReader(catalogue.categories, lang, reader)
 
   const ofText = (text: string, weight: number): Occurrence[] =>
     text
       .split(/(?<=[.!?:])\s/)
-      .flatMap((sentence) => once(`text ${weight} ${sentence}`, () => inText(sentence, 'text', weight)))
+      .flatMap((sentence) => cached(`text ${weight} ${sentence}`, () => inText(sentence, 'text', weight)))
 
   const ofParameters = ({ parameters }: CatalogueStyle): Occurrence[] =>
     parameters.flatMap(({ name, value }) => {
       const weights = PARAMETERS[name]
       if (!weights) return ofText(value[lang], LONG_TEXT)
-      return once(`${name} ${value[lang]}`, () =>
+      return cached(`${name} ${value[lang]}`, () =>
         wordsOf(value[lang]).flatMap((word) => inWord(word, weights, ['other', 'other'])),
       )
     })
@@ -66,7 +66,7 @@ export function createStyleReader(catalogue: Catalogue, analyser: Analyser, voca
     return [
       ...inName,
       ...style.categoryIds.flatMap((id) => ofCategory(id, garment)),
-      ...once(`brand ${style.brandId}`, () => inText(brands.get(style.brandId) ?? '', 'other', BRAND)),
+      ...cached(`brand ${style.brandId}`, () => inText(brands.get(style.brandId) ?? '', 'other', BRAND)),
       ...ofParameters(style),
       ...ofText(style.texts.short[lang], SHORT_TEXT),
       ...ofText(style.texts.long[lang], LONG_TEXT),

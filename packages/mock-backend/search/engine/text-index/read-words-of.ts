@@ -15,7 +15,7 @@ type Levels = readonly [whole: Level, before: Level]
 /** Reads texts as weighted words. Texts that styles share (categories, parameters, sentences) are cached. */
 export function createWordReader(analyser: Analyser, vocabulary: Vocabulary) {
   const known = new Map<string, Occurrence[]>()
-  const once = (key: string, make: () => Occurrence[]): Occurrence[] => {
+  const cached = (key: string, make: () => Occurrence[]): Occurrence[] => {
     const made = known.get(key) ?? make()
     known.set(key, made)
     return made
@@ -34,7 +34,7 @@ export function createWordReader(analyser: Analyser, vocabulary: Vocabulary) {
   const inText = (text: string, level: Level, weight: number): Occurrence[] =>
     wordsOf(text).map((word) => ({ stem: analyser.stem(word), level, weight }))
 
-  return { once, wordsOf, inWord, inText }
+  return { cached, wordsOf, inWord, inText }
 }
 
 export type WordReader = ReturnType<typeof createWordReader>

@@ -12,7 +12,7 @@ export type ProductChoice = {
 }
 
 /** Whether at least half of the sizes are in stock. */
-export const isOnSale = ({ skus }: CatalogueProduct): boolean =>
+export const isMostlyInStock = ({ skus }: CatalogueProduct): boolean =>
   skus.filter(({ stock }) => stock.inStock > 3).length * 2 >= skus.length
 
 function isWithin(style: CatalogueStyle, key: CategoryKey): boolean {
@@ -25,12 +25,15 @@ const byDate = (a: Placed, b: Placed): number =>
   Date.parse(b.product.firstAvailableOn) - Date.parse(a.product.firstAvailableOn)
 
 /** Article numbers for a short row of products: no style twice, and neighbours that look different. */
-export function chooseProducts({ styles }: Catalogue, { of, without, sort, campaign, count }: ProductChoice): string[] {
+export function chooseArticleNumbers(
+  { styles }: Catalogue,
+  { of, without, sort, campaign, count }: ProductChoice,
+): string[] {
   const reduced = campaign && campaign.productIds !== 'all' ? new Set(campaign.productIds) : null
   const ranked = styles
     .filter((style) => isWithin(style, of) && !(without && isWithin(style, without)))
     .flatMap((style) => style.products.map((product) => ({ style, product })))
-    .filter(({ product }) => isOnSale(product) && (reduced?.has(product.productId) ?? true))
+    .filter(({ product }) => isMostlyInStock(product) && (reduced?.has(product.productId) ?? true))
     .sort((a, b) => (sort === 'LATEST' ? byDate(a, b) : 0) || bySales(a, b))
   return pickUnlike(ranked, count).map(({ product }) => product.articleNumber)
 }
