@@ -30,13 +30,15 @@ describe('what the service changed by itself', () => {
       addToCart: cartFragment('c', [{ skuId: 7, quantity: 2 }]),
     })
     await act(() => addToCart(shop, { skuId: 9, quantity: 1 }))
-    const gone = await drawer.findByText('Stickad tröja, 38: finns inte längre och har tagits bort ur varukorgen')
+    const gone = await drawer.findByText(
+      'Stickad tröja, 38: går inte längre att köpa och har tagits bort ur varukorgen',
+    )
     expect(gone.closest('[role="status"]')).toBeTruthy()
     expect(drawer.getByText('Omlottklänning, 38: bara 2 kvar, antalet har ändrats')).toBeTruthy()
     await user.click(drawer.getByRole('button', { name: 'Stäng varukorgen' }))
     act(() => state().openOverlay('cart'))
     await drawer.findByRole('button', { name: 'Rabattkod eller bonuscheck' })
-    expect(screen.queryByText(/finns inte längre/)).toBeNull()
+    expect(screen.queryByText(/går inte längre att köpa/)).toBeNull()
   })
 
   it('R-CART-14 a code that left with a change is named', async () => {
@@ -46,7 +48,7 @@ describe('what the service changed by itself', () => {
     )
     await user.click(drawer.getByRole('button', { name: 'Ta bort Stickad tröja' }))
     expect(await drawer.findByText(/^Koden KAJO10 togs bort/)).toBeTruthy()
-    expect(drawer.queryByText(/finns inte längre/)).toBeNull()
+    expect(drawer.queryByText(/går inte längre att köpa/)).toBeNull()
   })
 
   it('R-CART-05 what the shopper changed herself is no news', async () => {
@@ -63,9 +65,9 @@ describe('what the service changed by itself', () => {
     state().setCart(makeCart('other', TWO))
     renderInShop(<OrderSummary cart={makeCart('c', TWO)} isOpen onToggle={() => {}} />, shop)
     await act(() => fetchCart(shop))
-    expect(screen.queryByText(/finns inte längre/)).toBeNull()
+    expect(screen.queryByText(/går inte längre att köpa/)).toBeNull()
     act(() => state().setCart(makeCart('c', TWO)))
     await act(() => fetchCart(shop))
-    expect(await screen.findByText(/^Stickad tröja, 38: finns inte längre/)).toBeTruthy()
+    expect(await screen.findByText(/^Stickad tröja, 38: går inte längre att köpa/)).toBeTruthy()
   })
 })

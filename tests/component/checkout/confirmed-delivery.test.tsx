@@ -125,8 +125,8 @@ it('R-CHECKOUT-12 an order without its cart shows rows and sums of its own that 
   )
   const items = within(screen.getByRole('list', { name: 'Det du beställde' }))
   expect(plain(items.getByRole('listitem').textContent ?? '')).toContain('299 kr')
-  const sums = ['Delsumma', 'Kampanjrabatt', 'Frakt', 'Betalavgift', 'Totalt inkl. moms', 'Varav moms'].map((name) =>
-    plain(factOf(name)),
+  const sums = ['Delsumma', 'Kampanjrabatt', 'Frakt', 'Betalningsavgift', 'Totalt inkl. moms', 'Varav moms'].map(
+    (name) => plain(factOf(name)),
   )
   expect(sums).toEqual(['299 kr', '−30 kr', '49 kr', '19 kr', '337 kr', '67,40 kr'])
 })

@@ -58,7 +58,7 @@ it('R-MARKET-10 another country loads the cart at its prices, is stored, and say
   expect(screen.getByText('Priserna visas nu i NOK.')).toBeTruthy()
   expect(screen.getByText('Beställningen kostar nu totalt 499 kr.')).toBeTruthy()
   expect(screen.getByText('Säljs inte i Norge: Regnrock')).toBeTruthy()
-  expect(screen.getByText('Välj leverans och betalning igen.')).toBeTruthy()
+  expect(screen.getByText('Välj leveranssätt och betalsätt igen.')).toBeTruthy()
   expect(country().selectedOptions[0]?.textContent).toBe('Norge')
   expect(document.cookie).toContain('ralph-checkout-market=no')
   expect(state().channel).toMatchObject({ currentMarket: 'se', checkoutMarket: 'no' })

@@ -44,7 +44,7 @@ describe('ways of delivery by postcode', () => {
     await user.click(await radio('Instabox'))
     await screen.findByRole('radio', { name: 'Swish' })
     await typeZip(user, '62157')
-    expect(await screen.findByText(/”Instabox” går inte att få till postnummer 621 57/)).toBeTruthy()
+    expect(await screen.findByText(/Leveranssättet ”Instabox” finns inte för postnummer 621 57/)).toBeTruthy()
     expect(screen.queryByRole('radio', { name: 'Instabox' })).toBeNull()
     expect(screen.queryByRole('radio', { name: 'Swish' })).toBeNull()
     expect(updates().some(({ billingAddress }) => billingAddress.zip === '621 57')).toBe(true)
