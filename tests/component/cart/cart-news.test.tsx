@@ -24,8 +24,8 @@ async function openDrawer(answers: Answers, promoCode: string | null = null) {
   return { ...made, user: userEvent.setup(), drawer: within(await screen.findByRole('dialog')) }
 }
 
-describe('what the service changed by itself', () => {
-  it('R-CART-05 lines it took out, and pieces, are named until the cart is closed', async () => {
+describe('changes made by the service', () => {
+  it('R-CART-05 removed lines and reduced quantities are listed until the cart is closed', async () => {
     const { shop, drawer, user, state } = await openDrawer({
       addToCart: cartFragment('c', [{ skuId: 7, quantity: 2 }]),
     })
@@ -41,7 +41,7 @@ describe('what the service changed by itself', () => {
     expect(screen.queryByText(/går inte längre att köpa/)).toBeNull()
   })
 
-  it('R-CART-14 a code that left with a change is named', async () => {
+  it('R-CART-14 a promo code removed together with a line is named', async () => {
     const { drawer, user } = await openDrawer(
       { updateCartItem: cartFragment('c', [TWO[0] ?? { skuId: 7, quantity: 3 }]) },
       'KAJO10',
@@ -51,7 +51,7 @@ describe('what the service changed by itself', () => {
     expect(drawer.queryByText(/går inte längre att köpa/)).toBeNull()
   })
 
-  it('R-CART-05 what the shopper changed herself is no news', async () => {
+  it('R-CART-05 the shopper’s own changes are not listed', async () => {
     const { drawer, user, state } = await openDrawer({
       updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 2 }, ...TWO.slice(1)]),
     })
@@ -60,7 +60,7 @@ describe('what the service changed by itself', () => {
     expect(drawer.queryByText('Din varukorg har ändrats:')).toBeNull()
   })
 
-  it('R-CART-05 the checkout’s order names them too, and another cart is no change', async () => {
+  it('R-CART-05 the order summary of the checkout lists them too; another cart is not a change', async () => {
     const { shop, state } = makeShop({ getCart: cartFragment('c', TWO.slice(0, 1)) })
     state().setCart(makeCart('other', TWO))
     renderInShop(<OrderSummary cart={makeCart('c', TWO)} isOpen onToggle={() => {}} />, shop)

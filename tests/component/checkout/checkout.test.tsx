@@ -226,7 +226,7 @@ describe('ordering', () => {
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
   })
 
-  it('R-CART-10 other goods ask the service for methods and totals again', async () => {
+  it('R-CART-10 a change of items fetches methods and totals again', async () => {
     const { asked, state } = setup()
     await placeOrderButton()
     const count = () => asked.filter(({ name }) => name === 'createOrUpdateCheckout').length

@@ -72,7 +72,7 @@ describe('confirmation', () => {
     expect(purchases(reloaded.state())).toEqual([])
   })
 
-  it('R-DATA-04 the purchase tells order, currency, who and where, and what the goods cost in both VAT modes', async () => {
+  it('R-DATA-04 the purchase event has order, currency, customer, market, and the value of the items with and without VAT', async () => {
     const { state } = confirm({ checkout: CHECKOUT })
     await screen.findByTestId('order-number')
     expect(purchases(state())).toEqual([
@@ -104,18 +104,18 @@ describe('confirmation', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
   })
 
-  it('R-CHECKOUT-12 who leaves before the answer is led nowhere', async () => {
+  it('R-CHECKOUT-12 a shopper who leaves before the answer is not redirected', async () => {
     let asked = 0
     confirm({
       checkout: () => {
         asked += 1
-        // the shopper goes on while the question is under way
+        // the shopper opens another page while the request is pending
         cleanup()
         return { ...CHECKOUT, completed: false }
       },
     })
     await waitFor(() => expect(asked).toBe(1))
-    // what follows an answer takes a few turns of the queue
+    // handling an answer takes a few microtasks
     await new Promise((resolve) => setTimeout(resolve))
     expect(router.replace).not.toHaveBeenCalled()
   })

@@ -72,7 +72,7 @@ describe('T27 the confirmation', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
   })
 
-  it('a cart id in an address shows nobody the goods of that cart', async () => {
+  it('a cart id in the address does not show the items of that cart', async () => {
     window.history.replaceState(null, '', '/checkout/confirm?cartid=c')
     const { asked } = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()

@@ -23,7 +23,7 @@ const SWEDISH = [
   { skuId: 7, quantity: 1 },
   { skuId: 8, quantity: 1, name: 'Regnrock' },
 ]
-// the market sells one of the two lines, at another price
+// the new market sells one of the two products, at another price
 const NORWEGIAN = [{ skuId: 7, quantity: 1, unit: 450 }]
 
 const byMarket = {
@@ -48,7 +48,7 @@ async function open(answers = {}) {
   return { ...made, country }
 }
 
-it('R-MARKET-10 another country loads the cart at its prices, is stored, and says what changed', async () => {
+it('R-MARKET-10 another country fetches the cart at its prices, is stored, and the form says what changed', async () => {
   const { user, state, asked, post, country } = await open()
   await user.type(field('Postnummer'), '111 22')
   await user.click(await screen.findByRole('radio', { name: 'PostNord' }))
@@ -64,18 +64,18 @@ it('R-MARKET-10 another country loads the cart at its prices, is stored, and say
   expect(state().channel).toMatchObject({ currentMarket: 'se', checkoutMarket: 'no' })
   expect(state().cart.data?.lines.map(({ skuId }) => skuId)).toEqual([7])
 
-  // the rules of the country: its postcodes, its methods, nothing chosen
+  // postcode rules and methods of the new country apply, and no method is chosen
   await waitFor(() => expect(errorOf(field('Postnummer'))).toBe('Kontrollera postnumret. Skriv så här: 0150'))
   await user.clear(field('Postnummer'))
   await user.type(field('Postnummer'), '0150')
   const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'Bring' })
-  expect(radio.checked, 'the ids may be the same').toBe(false)
+  expect(radio.checked, 'not chosen even if the ids are the same').toBe(false)
   await user.click(radio)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Vipps' })).checked).toBe(false)
   const last = asked.filter(({ name }) => name === 'createOrUpdateCheckout').at(-1)
   expect(last?.variables).toMatchObject({ checkoutMarketId: 'no', checkout: { shippingAddress: { country: 'NO' } } })
 
-  // R-TAB-01: market first, then the cart at its prices
+  // R-TAB-01: first the market, then the cart at its prices
   expect(
     post.mock.calls.map(([message]) => [message.type, 'market' in message ? message.market : '']).slice(0, 2),
   ).toEqual([
@@ -84,14 +84,14 @@ it('R-MARKET-10 another country loads the cart at its prices, is stored, and say
   ])
 })
 
-it('R-MARKET-10 a market with the same amounts has methods of its own, too', async () => {
+it('R-MARKET-10 methods are fetched again even if the amounts are the same in the new market', async () => {
   const { user, state, country } = await open({ getCart: cartFragment('c', SWEDISH) })
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('PostNord'))
   await user.selectOptions(country(), 'Norge')
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('Bring'))
 })
 
-it('R-MARKET-10 a change that fails leaves country, cart and form as they are, and says so', async () => {
+it('R-MARKET-10 a failed change shows an error and leaves country, cart and form as they were', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, state, country } = await open({ getCart: new AppError('BACKEND_DOWN', 'down') })
   await user.type(field('Förnamn'), 'Saga')
@@ -103,7 +103,7 @@ it('R-MARKET-10 a change that fails leaves country, cart and form as they are, a
   expect(field('Förnamn').value).toBe('Saga')
 })
 
-it('R-TAB-01 a tab follows the country chosen in another one, without a reload', async () => {
+it('R-TAB-01 a tab follows the country chosen in another tab without a reload', async () => {
   const { shop, state, country, post } = await open()
   act(() => {
     receiveMessage(shop, { type: 'checkout-market', market: 'se', data: { alias: 'no', currency: 'NOK' } })

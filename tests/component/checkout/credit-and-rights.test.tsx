@@ -19,7 +19,7 @@ afterEach(() => {
 const INVOICE = 'Faktura 14 dagar'
 const LINES = [{ skuId: 7, quantity: 1 }]
 
-it('R-CHECKOUT-07 R-CHECKOUT-09 R-CHECKOUT-10 R-CHECKOUT-17 limited credit stops an invoice and leaves the other methods open', async () => {
+it('R-CHECKOUT-07 R-CHECKOUT-09 R-CHECKOUT-10 R-CHECKOUT-17 limited credit stops an order by invoice, and other methods stay available', async () => {
   const { user, ordered } = openCheckout({
     validateOrderCreation: { isValid: true, message: null, memberType: 'NOCREDIT-Student' },
   })
@@ -32,7 +32,7 @@ it('R-CHECKOUT-07 R-CHECKOUT-09 R-CHECKOUT-10 R-CHECKOUT-17 limited credit stops
   expect(ordered()).toBeUndefined()
   await waitFor(() => expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull())
   await user.click(screen.getByRole('radio', { name: 'Swish' }))
-  // the service is asked again, and offers it again: still not for this customer
+  // the service offers the invoice again; it stays hidden for this customer
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull()
   await user.click(await placeOrderButton())
@@ -45,7 +45,7 @@ it('R-CHECKOUT-17 a blacklisted customer is offered neither invoice nor instalme
   expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull()
 })
 
-it('R-CHECKOUT-03 T17 a cart below the smallest order is told what is missing', async () => {
+it('R-CHECKOUT-03 T17 below the minimum order the missing amount is shown', async () => {
   const { state } = openCheckout()
   await placeOrderButton()
   act(() => state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, unit: 60 }])))
@@ -54,7 +54,7 @@ it('R-CHECKOUT-03 T17 a cart below the smallest order is told what is missing', 
   ).toBeTruthy()
 })
 
-it('R-CHECKOUT-01 the button says the duty to pay, with total and VAT beside it, and the rights of a consumer in view', async () => {
+it('R-CHECKOUT-01 the button names the obligation to pay; total, VAT and consumer rights are shown above it', async () => {
   const { user, state } = openCheckout()
   expect((await placeOrderButton()).textContent).toContain('Beställ och betala 449 kr')
   expect(screen.getByText('Totalt 449 kr, varav moms 89.80000000000001 kr')).toBeTruthy()
@@ -69,7 +69,7 @@ it('R-CHECKOUT-01 the button says the duty to pay, with total and VAT beside it,
   expect(screen.queryByText(/ångra köpet/)).toBeNull()
 })
 
-it('R-CART-13 a balance that pays part of the order is told, and the button asks for the rest', async () => {
+it('R-CART-13 a balance that pays part of the order is shown, and the button names the rest', async () => {
   const { state } = openCheckout()
   await placeOrderButton()
   const cart = cartFragment('c', LINES)

@@ -107,7 +107,7 @@ describe('R-PDP-05 one delivery date', () => {
     }
   })
 
-  it('in checkout it is later for goods that are ordered first', async () => {
+  it('in the checkout it is later for products that the shop orders first', async () => {
     const shop = makeOrderingShop([{ skuId: 7, quantity: 3, stock: 1, oversellable: 5 }])
     const user = userEvent.setup()
     renderInShop(<CheckoutView />, shop)
