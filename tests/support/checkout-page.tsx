@@ -5,7 +5,7 @@ import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/
 
 const LINES = [{ skuId: 7, quantity: 1 }]
 
-/** A shipping or payment method as the service answers it. */
+/** A shipping or payment method as in an answer of the service. */
 export const method = (id: number, name: string, displayName = name) => ({
   id,
   name,
@@ -31,7 +31,7 @@ export const CHECKOUT = {
 
 const ORDERED = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
 
-/** The Swedish checkout with one line in the cart; `asked` holds what the service was asked. */
+/** The Swedish checkout with one line in the cart; `asked` holds the inputs sent to the service. */
 export function openCheckout(answers: Answers = {}) {
   const made = makeShop({
     createOrUpdateCheckout: CHECKOUT,
@@ -49,10 +49,10 @@ export function openCheckout(answers: Answers = {}) {
 export const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 export const placeOrderButton = () => screen.findByTestId('place-order')
 
-/** The message beside a field. */
+/** The error message of a field. */
 export const errorOf = (input: HTMLElement): string => document.getElementById(`${input.id}-error`)?.textContent ?? ''
 
-/** Everything a private person must give, except the terms. */
+/** Fills in all fields a private person must fill in, except the terms. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>, payment: string): Promise<void> {
   await placeOrderButton()
   await user.type(field('E-post'), 'saga@mejl.se')

@@ -46,7 +46,7 @@ export const dataOf = (agents: unknown[], priceValue: number | null = null) =>
     ],
   })
 
-/** Four points in the carrier's own order. */
+/** Four pickup points in the order of the carrier. */
 export const AGENTS = [agent('b', 900), agent('a', 250), agent('d', 4200), agent('c', 1400)]
 
 export const offer = (shippingOptions: unknown[] = [PICKUP, HOME], shippingData: string | null = dataOf(AGENTS)) => ({
@@ -58,7 +58,7 @@ export const offer = (shippingOptions: unknown[] = [PICKUP, HOME], shippingData:
 
 export type CheckoutInput = Record<string, unknown> & { billingAddress: { zip: string } }
 
-/** The checkout of a cart with one item, its offer by the postcode. */
+/** The checkout of a cart with one item, with shipping methods by postcode. */
 export function openCheckout(offerOf: (checkout: CheckoutInput) => unknown = () => offer(), answers: Answers = {}) {
   const made = makeShop({
     createOrUpdateCheckout: ({ checkout }: { checkout: CheckoutInput }) => offerOf(checkout),

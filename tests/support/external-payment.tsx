@@ -34,12 +34,12 @@ const FORM = {
   paymentId: '25',
 }
 
-/** What the service answers next: change it between two updates. */
+/** The payment form in the next answer of the service; a test may change it between updates. */
 export type Session = { html: string; isNew: boolean }
 
 /**
- * A filled checkout whose payment is taken in the form of a provider. `session` is what the service says of that form and
- * may be changed; `press` continues to it.
+ * A complete checkout with a payment in a provider's form. `session` is the form in the service's answers, which a test may
+ * change; `press` opens the form.
  */
 export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers = {}) {
   const session: Session = { html: '<p>Form 1</p>', isNew: true }
@@ -71,7 +71,7 @@ export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers 
   return { ...made, view, user, session, acceptTerms, press }
 }
 
-/** Klarna's API as the page calls it; `validate` presses the button of its form. */
+/** A stand-in for Klarna's API; `validate` submits its form. */
 export function fakeKlarna() {
   type Answer = (verdict: { should_proceed: boolean }) => void
   type Handlers = { validation_callback: (data: object, answer: Answer) => void }
@@ -91,7 +91,7 @@ export function fakeKlarna() {
   return { ...api, validate }
 }
 
-/** Avarda's function as the snippet calls it; `submit` presses the button of its form. */
+/** A stand-in for Avarda's init function; `submit` submits its form. */
 export function fakeAvarda() {
   type Instance = { beforeSubmitContinue: () => void; beforeSubmitAbort: () => void }
   type Options = {
