@@ -1,31 +1,21 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { checkoutMethod } from '@/tests/support/checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const LINES = [{ skuId: 7, quantity: 1 }]
-
-/** A shipping or payment method as in an answer of the service. */
-export const method = (id: number, name: string, displayName = name) => ({
-  id,
-  name,
-  displayName,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
 
 export const CHECKOUT = {
   email: null,
   checkoutStatus: 'OK',
   shippingAddress: null,
   consents: [],
-  shippingOptions: [method(21, 'PostNord', 'PostNord, till ombud')],
-  paymentOptions: [method(20, 'Swish'), method(22, 'DirectInvoice', 'Faktura 14 dagar')],
+  shippingOptions: [checkoutMethod(21, 'PostNord', { displayName: 'PostNord, till ombud' })],
+  paymentOptions: [
+    checkoutMethod(20, 'Swish'),
+    checkoutMethod(22, 'DirectInvoice', { displayName: 'Faktura 14 dagar' }),
+  ],
   cart: cartFragment('c', LINES),
 }
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { checkoutMethod } from './checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
 
 export const ITEMS = [{ skuId: 7, quantity: 1 }]
@@ -8,17 +9,9 @@ export const ITEMS = [{ skuId: 7, quantity: 1 }]
 type Method = { id: number; name: string; fee?: number; externalId?: string | null; logo?: string | null }
 
 export const method = ({ id, name, fee = 49, externalId = null, logo = null }: Method) => ({
-  id,
-  name,
-  displayName: name,
+  ...checkoutMethod(id, name, { fee }),
   logo,
   externalId,
-  feeIncVat: fee,
-  feeExVat: fee * 0.8,
-  feeIncVatFormatted: `${fee} kr`,
-  feeExVatFormatted: `${fee * 0.8} kr`,
-  isDefault: false,
-  isSelected: false,
   amountLeftToFreeShipping: 299,
   amountLeftToFreeShippingFormatted: '299 kr',
 })

@@ -4,22 +4,10 @@ import { vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { keepDraft } from '@/lib/checkout/checkout-draft'
 import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { checkoutMethod } from './checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
 
 const CART = [{ skuId: 7, quantity: 1 }]
-
-const method = (id: number, displayName: string) => ({
-  id,
-  name: displayName,
-  displayName,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
 
 const FORM = {
   ...EMPTY_FORM,
@@ -46,11 +34,11 @@ export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers 
   keepDraft(FORM)
   const made = makeShop({
     createOrUpdateCheckout: () => ({
-      shippingOptions: [method(21, 'PostNord, till ombud'), method(22, 'Instabox')],
+      shippingOptions: [checkoutMethod(21, 'PostNord, till ombud'), checkoutMethod(22, 'Instabox')],
       paymentOptions: [
-        method(20, 'Swish'),
+        checkoutMethod(20, 'Swish'),
         {
-          ...method(25, 'Provider'),
+          ...checkoutMethod(25, 'Provider'),
           paymentType,
           checkoutType: 'EXTERNAL',
           paymentData: session.html,

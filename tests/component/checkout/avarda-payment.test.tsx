@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { readAttempt } from '@/lib/checkout/order-attempt'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-})
+freshBrowser()
 
 // scripts of the document cannot access globals of the test, so the test makes the call of the snippet
 vi.mock('@/lib/payment/insert-snippet', () => ({

@@ -6,6 +6,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import messages from '@/messages/sv.json'
+import { checkoutMethod } from '@/tests/support/checkout-method'
 import { PURCHASE } from '@/tests/support/purchase'
 import { applyVatRule, shownText } from '@/tests/support/read-prices'
 import { cartFragment, dropCookies, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -29,22 +30,9 @@ afterEach(() => {
 })
 
 const CART = [{ skuId: 7, quantity: 2 }]
-const method = (id: number, displayName: string, feeIncVat: number) => ({
-  id,
-  name: displayName,
-  displayName,
-  logo: null,
-  feeIncVat,
-  feeExVat: feeIncVat * 0.8,
-  feeIncVatFormatted: `${feeIncVat} kr`,
-  feeExVatFormatted: `${feeIncVat * 0.8} kr`,
-  isDefault: false,
-  isSelected: false,
-})
-
 const OPTIONS = {
-  shippingOptions: [method(21, 'PostNord', 50)],
-  paymentOptions: [method(20, 'Swish', 0), method(22, 'Faktura', 25)],
+  shippingOptions: [checkoutMethod(21, 'PostNord', { fee: 50 })],
+  paymentOptions: [checkoutMethod(20, 'Swish'), checkoutMethod(22, 'Faktura', { fee: 25 })],
   cart: cartFragment('c', CART),
 }
 

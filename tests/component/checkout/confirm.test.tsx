@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { AppError } from '@/lib/errors/app-error'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { PURCHASE } from '@/tests/support/purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -12,16 +13,7 @@ vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router 
 
 const CART = [{ skuId: 7, quantity: 1 }]
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.restoreAllMocks()
-  window.history.replaceState(null, '', '/')
-})
+freshBrowser()
 
 describe('confirmation', () => {
   const CHECKOUT = {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { agent, dataOf } from '@/tests/support/delivery-offer'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { leaveAttempt } from '@/tests/support/order-attempt'
 import { PURCHASE } from '@/tests/support/purchase'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -10,15 +11,7 @@ import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/
 const router = { replace: vi.fn() }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  window.history.replaceState(null, '', '/')
-})
+freshBrowser()
 
 const CART = [{ skuId: 7, quantity: 1 }]
 const ADDRESS = {

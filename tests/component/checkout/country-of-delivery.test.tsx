@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { receiveMessage } from '@/lib/flows/receive-message'
-import { CHECKOUT, errorOf, field, method, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
-import { cartFragment, dropCookies, makeCart } from '@/tests/support/shop-fixtures'
+import { checkoutMethod } from '@/tests/support/checkout-method'
+import { CHECKOUT, errorOf, field, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+freshBrowser()
 
 const SWEDISH = [
   { skuId: 7, quantity: 1 },
@@ -33,8 +26,8 @@ const byMarket = {
     const isNorway = checkoutMarketId === 'no'
     return {
       ...CHECKOUT,
-      shippingOptions: [isNorway ? method(21, 'Bring') : method(21, 'PostNord')],
-      paymentOptions: [isNorway ? method(20, 'Vipps') : method(20, 'Swish')],
+      shippingOptions: [isNorway ? checkoutMethod(21, 'Bring') : checkoutMethod(21, 'PostNord')],
+      paymentOptions: [isNorway ? checkoutMethod(20, 'Vipps') : checkoutMethod(20, 'Swish')],
       cart: cartFragment('c', isNorway ? NORWEGIAN : SWEDISH),
     }
   },

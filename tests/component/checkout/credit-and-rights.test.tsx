@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { acceptTerms, CHECKOUT, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
-import { cartFragment, dropCookies, makeCart, price } from '@/tests/support/shop-fixtures'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+import { cartFragment, makeCart, price } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan', replace: vi.fn() }) }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-  sessionStorage.clear()
-  localStorage.clear()
-})
+freshBrowser()
 
 const INVOICE = 'Faktura 14 dagar'
 const LINES = [{ skuId: 7, quantity: 1 }]

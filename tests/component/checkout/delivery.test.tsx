@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import {
   AGENTS,
@@ -15,24 +15,13 @@ import {
   radio,
   typeZip,
 } from '@/tests/support/delivery-offer'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.clearAllMocks()
-  vi.restoreAllMocks()
-})
+freshBrowser()
 
 const LOCKER = method({ id: 22, name: 'Instabox', fee: 39 })
 const isTown = ({ billingAddress }: { billingAddress: { zip: string } }) => billingAddress.zip.startsWith('111')

@@ -1,24 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { readAttempt } from '@/lib/checkout/order-attempt'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-})
+freshBrowser()
 
 const form = (name = 'Form 1') => screen.findByText(name)
 

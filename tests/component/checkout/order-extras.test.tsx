@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   acceptTerms,
   CHECKOUT,
@@ -10,18 +10,12 @@ import {
   openCheckout,
   placeOrderButton,
 } from '@/tests/support/checkout-page'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  localStorage.clear()
-})
+freshBrowser()
 
 const consent = (type: string, description: string, more = {}) => ({
   type,

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { takeOrderIds } from '@/lib/checkout/order-ids'
 import sv from '@/messages/sv.json'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { CART, leaveAttempt, OPEN, ORDER, shopWith, store, stored, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -16,20 +17,11 @@ const PENDING = { completed: null, order: null, cart: OPEN, nthPurchase: 0 }
 const failed = (status: string) => ({ ...PENDING, completed: false, order: { ...ORDER.order, status } })
 const texts = sv.checkout.failures
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+freshBrowser()
 afterEach(async () => {
   cleanup()
   // an earlier test may have left an order whose confirmation was not opened
   await takeOrderIds()
-  vi.useRealTimers()
-  vi.clearAllMocks()
-  window.history.replaceState(null, '', '/')
 })
 
 function openCheckout(answers: Answers = {}) {

@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { acceptTerms, errorOf, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
-import { dropCookies } from '@/tests/support/shop-fixtures'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.clearAllMocks()
-})
+freshBrowser()
 
 const INVOICE = 'Faktura 14 dagar'
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
