@@ -50,8 +50,8 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const t = useTranslations('filter')
   const rangeLabel = usePriceLabel()
   const labelOf = ({ range, label }: ChosenValue) => (range ? rangeLabel(range) : label)
-  const goods = useRef<HTMLDivElement>(null)
-  const noteScroll = useKeptScroll(goods)
+  const productArea = useRef<HTMLDivElement>(null)
+  const noteScroll = useKeptScroll(productArea)
   const opener = useRef<HTMLButtonElement>(null)
   const insertNodes = useMemo(() => inserts.map((widget) => <ListInsert key={widget.id} widget={widget} />), [inserts])
   const [isMounted, setMounted] = useState(false)
@@ -60,8 +60,8 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const { shown, chosen, work, isChanged, choose } = list
   const { path } = source
   const first = firstPageOf(shown)
-  useListTop(goods, shown, list.isChoice)
-  useRelocation(goods, source, shown, choose)
+  useListTop(productArea, shown, list.isChoice)
+  useRelocation(productArea, source, shown, choose)
   const text = useListTexts(source, shown, texts)
   const values = chosenValues(chosen, shown.filters)
   const isBusy = work?.kind === 'list' && work.state === 'busy'
@@ -84,7 +84,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
         <p className="visually-hidden" role="status">
           {isChanged ? text.count : ''}
         </p>
-        <div ref={goods} aria-busy={isBusy} className={styles.goods}>
+        <div ref={productArea} aria-busy={isBusy} className={styles.products}>
           {first > 1 ? (
             <PreviousProducts
               href={path + canonicalSearch({ ...shown.query, page: first - 1 })}

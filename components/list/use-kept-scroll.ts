@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Keeps what is in view in its place when a page is put above it. `note` is called just before. */
-export function useKeptScroll(goods: RefObject<HTMLElement | null>): () => void {
+export function useKeptScroll(productArea: RefObject<HTMLElement | null>): () => void {
   const noted = useRef<{ page: Element; top: number } | null>(null)
   useLayoutEffect(() => {
     if (!noted.current) return
@@ -12,7 +12,7 @@ export function useKeptScroll(goods: RefObject<HTMLElement | null>): () => void 
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
   })
   return () => {
-    const page = goods.current?.querySelector('[data-page]')
+    const page = productArea.current?.querySelector('[data-page]')
     noted.current = page ? { page, top: page.getBoundingClientRect().top } : null
   }
 }

@@ -10,8 +10,8 @@ import { askedQuery, isSameList, type ListSource, type ShownList } from './shown
 type Source = Pick<ListSource, 'kind' | 'path'>
 
 /** The link of a product among the cards. */
-function linkOf(goods: HTMLElement | null, alias: string): HTMLElement | null {
-  const cards = [...(goods?.querySelectorAll<HTMLElement>('[data-alias]') ?? [])]
+function linkOf(productArea: HTMLElement | null, alias: string): HTMLElement | null {
+  const cards = [...(productArea?.querySelectorAll<HTMLElement>('[data-alias]') ?? [])]
   return cards.find(({ dataset }) => dataset.alias === alias)?.querySelector<HTMLElement>(':is(h2, h3) a') ?? null
 }
 
@@ -39,7 +39,7 @@ function listLeft(
  * was chosen stays known when the list is left (R-NAV-07).
  */
 export function useRelocation(
-  goods: RefObject<HTMLElement | null>,
+  productArea: RefObject<HTMLElement | null>,
   source: Source,
   shown: ShownList,
   choose: (query: ListQuery) => void,
@@ -57,7 +57,7 @@ export function useRelocation(
     if (left && !isSameList(left, firstPage(shown.query))) return
     isAwaited.current = left !== null
     if (!left) return
-    const link = linkOf(goods.current, alias)
+    const link = linkOf(productArea.current, alias)
     if (!link && !shown.pages.some((one) => one.page === page) && page <= shown.pageCount)
       return choose({ ...shown.query, page })
     isAwaited.current = false

@@ -30,7 +30,7 @@ type ProductPageViewProps = {
   sizeGuide: SizeGuideTexts | null
 }
 
-/** "Coming 12 December" while the goods are not sold yet; null once they are. */
+/** "Coming 12 December" while the product is not sold yet; null once it is. */
 async function comingText(site: Site, { firstAvailableOn }: ProductModel): Promise<string | null> {
   if (firstAvailableOn === null || isSoldYet(firstAvailableOn, Date.now())) return null
   const t = await getTranslations({ locale: site.lang, namespace: 'product' })

@@ -17,7 +17,7 @@ const STYLES = [
   ['trainer', 'plain'],
 ]
 const SHAPE = 91
-/** A list page of goods that were never drawn: each of another kind, as no list of the shop is. */
+/** A list page of products whose pictures are not cached yet, each of another kind, unlike any list of the shop. */
 const LIST =
   `wrap-dress slip-dress cable-knit jumper tee shirt blazer coat pleated-skirt trousers jeans boot trainer bag beanie
 scarf loafer ballerina pump sandal tote crossbody belt hat silk-scarf gloves sunglasses earrings necklace puffer

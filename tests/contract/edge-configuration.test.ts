@@ -38,7 +38,7 @@ describe('the files of deploy/', () => {
     expect(code, output).toBe(0)
   })
 
-  it('log no text that was searched for', () => {
+  it('keep search texts out of the log', () => {
     const conf = read('nginx/kajo.conf')
     const [, format = ''] = /log_format kajo([^;]*);/.exec(conf) ?? []
     expect(format).toContain('$logged_path')

@@ -26,12 +26,12 @@ afterEach(() => {
 
 const frameOf = () => document.querySelector('iframe')
 
-/** What the provider's frame sends to the page; parts of it may be another's. */
+/** Sends a message to the page as the provider's frame does; the options forge its origin, window or token. */
 function say(data: object, { origin = ORIGIN, source = frameOf()?.contentWindow ?? null, token = TOKEN } = {}) {
   window.dispatchEvent(new MessageEvent('message', { data: { ...data, token }, origin, source }))
 }
 
-/** Commands that the frame gets from the page. */
+/** Commands that the page has sent to the frame. */
 function heard(): string[] {
   const commands: string[] = []
   const { contentWindow } = frameOf() ?? {}
@@ -41,7 +41,7 @@ function heard(): string[] {
   return commands
 }
 
-/** The call of a snippet, which queues until the provider's script has loaded. */
+/** Makes the call of a snippet, which is queued until the provider's script has loaded. */
 function callSnippet(name: string) {
   type Queue = ((argument: unknown) => void) & { q?: unknown[] }
   const known: unknown = Reflect.get(window, name)
@@ -70,7 +70,7 @@ describe.each([
   ['Klarna', klarna, { ...BUYER, method: '', paymentId: '' }],
   ['Avarda', avarda, { ...BUYER, method: 'Loan', paymentId: 'p-1' }],
 ] as const)('the script of %s with our part of it', (name, load, { email, method, paymentId }) => {
-  it('puts its frame in place of the element, whether called before or after it has loaded', async () => {
+  it('inserts its frame into the element, whether called before or after the script has loaded', async () => {
     await load()
     expect(frameOf()?.title).toBe(name)
     expect(frameOf()?.src).toBe(`${ORIGIN}/payments/${name.toLowerCase()}/frame?token=${TOKEN}`)
@@ -87,7 +87,7 @@ describe.each([
     expect(beforeSubmit).toHaveBeenCalledExactlyOnceWith({ email, method, paymentId })
   })
 
-  it('hears nothing from another origin, another window or with another token', async () => {
+  it('ignores messages from another origin or window, or with another token', async () => {
     const { beforeSubmit, onPaid } = await load()
     const commands = heard()
     for (const stranger of [{ origin: 'https://evil.example' }, { source: window }, { token: 'guessed' }]) {
@@ -100,7 +100,7 @@ describe.each([
     expect(commands).toEqual([])
   })
 
-  it('after it was stopped, it takes no payment', async () => {
+  it('accepts no payment after it was stopped', async () => {
     const { controls, beforeSubmit } = await load()
     const commands = heard()
     controls.stop()
@@ -109,7 +109,7 @@ describe.each([
     expect(beforeSubmit).not.toHaveBeenCalled()
   })
 
-  it('is told to read the new sum', async () => {
+  it('is told to read the new total', async () => {
     const { controls } = await load()
     const commands = heard()
     controls.resume()
@@ -117,20 +117,20 @@ describe.each([
   })
 })
 
-it('Klarna is locked while the checkout is updated', async () => {
+it('Klarna’s form is locked while the checkout is updating', async () => {
   const { controls } = await klarna()
   const commands = heard()
   controls.suspend()
   expect(commands).toEqual(['suspend'])
 })
 
-it('Avarda tells which purchase is complete, and the page stays ours', async () => {
+it('Avarda reports the completed purchase and does not navigate', async () => {
   const { onPaid } = await avarda()
   say({ type: 'go', url: `${location.origin}/checkout/confirm?aid=p-1`, isPaid: true })
   expect(onPaid).toHaveBeenCalledExactlyOnceWith('p-1')
 })
 
-it('a page of another origin is not opened', async () => {
+it('an address of another origin does not count as a completed purchase', async () => {
   const { onPaid } = await avarda()
   say({ type: 'go', url: 'https://evil.example/', isPaid: true })
   expect(onPaid).not.toHaveBeenCalled()

@@ -120,7 +120,7 @@ test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CH
 }) => {
   const { approve, field, fill, expectKept, placeOrder, sku } = await openCheckout(page, privateShop)
   const blacklisted = { ...guest, email: 'blacklisted@kajo.test' }
-  // a blacklisted customer is offered no credit
+  // a blacklisted customer is not offered credit
   await fill(blacklisted, 'first')
   await placeOrder.click()
   await expect(failureOf(page, 'blacklisted')).toBeFocused()

@@ -119,11 +119,9 @@ test('every stored page carries a strict policy with a hash for each of its own 
   }
 })
 
-test('checkout and confirmation have a nonce of their own in every answer and are never stored', async ({
-  privateShop,
-}) => {
+test('every response of checkout and confirmation has its own nonce and is never cached', async ({ privateShop }) => {
   for (const path of ['/kassa', '/checkout/confirm']) {
-    // a nonce that a visitor brings is not taken
+    // a nonce sent by the visitor is ignored
     const brought = { 'content-security-policy': "script-src 'nonce-dmlzaXRvcg=='" }
     const answers = [await ask(path), await ask(path, brought), await ask(path)]
     const nonces = answers.map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1])

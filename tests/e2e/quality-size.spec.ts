@@ -30,7 +30,7 @@ test('first-load JavaScript of home, list and product stays within 165 KiB gzip'
   }
 })
 
-/** Test ids of the pay button and of the confirmation: they are in the code of those pages. */
+/** Test ids in the code of checkout and confirmation. */
 const CHECKOUT_MARKS = ['"place-order"', '"order-number"']
 
 test('no code and no message of checkout and confirmation is in the first load of home, list and product', async ({

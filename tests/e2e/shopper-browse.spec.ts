@@ -18,7 +18,7 @@ const pricesOf = (page: Page): Promise<number[]> =>
     .locator('[data-testid="product-price"] .vat-inc')
     .evaluateAll((all) => all.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))))
 
-/** Through the header to all brands, to one of them, to its cheapest goods. */
+/** Opens all brands from the header, then one brand, then sorts its products by price. */
 async function brandByLetter(page: Page, { origin, lang, market }: Storefront): Promise<void> {
   const t = speak(lang)
   await page.goto(origin)

@@ -17,11 +17,11 @@ const t = speak(lang)
 
 test.use({ pictures: 'blank' })
 
-/** What the style sheet writes behind a price. */
+/** The label that the style sheet adds after a price. */
 const labelOf = (price: Locator): Promise<string> =>
   price.evaluate((element) => getComputedStyle(element, '::after').content)
 
-/** The rows of a cart's sums in öre, by name. */
+/** Amounts of a cart's totals in öre, by label. */
 async function sumsOf(part: Locator): Promise<Record<string, number>> {
   const names = await part.locator('dl > div > dt').allInnerTexts()
   const amounts = await part.locator('dl > div > dd').allInnerTexts()
@@ -33,12 +33,12 @@ async function expectBusinessSums(part: Locator): Promise<number> {
   const sums = await sumsOf(part)
   const sum = (key: string) => sums[t(`cart.${key}`)] ?? Number.NaN
   const shipping = sums[t('cart.shippingEstimated')] ?? sums[t('cart.shipping')] ?? Number.NaN
-  expect(sum('subTotal') + shipping, 'goods and delivery').toBe(sum('totalExVat'))
+  expect(sum('subTotal') + shipping, 'items and delivery').toBe(sum('totalExVat'))
   expect(sum('totalExVat') + sum('vatAdded'), 'with VAT, to the öre').toBe(sum('totalIncVat'))
   return sum('totalIncVat')
 }
 
-test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without VAT from the product to the checkout, and after a reload', async ({
+test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business sees prices without VAT from product to checkout and after a reload', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   await other.close()
 
   await watchShift(page)
-  // the dress in plenty leads what is sold most
+  // the dress with much stock is first among the bestsellers
   await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}?sort=MOST_SOLD`)
   const card = cards(page).filter({ hasText: dress.name }).first()
   await expect(card.getByTestId('product-price')).toHaveText(withoutVat, { useInnerText: true })
@@ -70,7 +70,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business reads prices without
   await hydrate(page)
   expect((await watched(page)).shifts, 'nothing moves for a business that comes back').toEqual([])
   const { body } = await rawRequest(origin, encodeURI(dress.canonicalUrl))
-  expect(body, 'crawlers read the price with VAT').toContain(`"price":"${(minorUnits(withVat) / 100).toFixed(2)}"`)
+  expect(body, 'crawlers get the price with VAT').toContain(`"price":"${(minorUnits(withVat) / 100).toFixed(2)}"`)
 
   await page.goto(origin + encodeURI(dress.canonicalUrl))
   await addFirstSize(page, shop)

@@ -9,7 +9,7 @@ test.use({ pictures: 'blank' })
 
 const fi = storefrontOf('fi')
 const t = speak('fi')
-/** Goods above this travel free in Finland, in cents. */
+/** Delivery is free above this amount in Finland, in cents. */
 const FREE_FROM = 6900
 
 /** A cart with two kinds of things in it, opened. */

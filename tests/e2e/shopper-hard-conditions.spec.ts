@@ -15,7 +15,7 @@ const guest = GUESTS.fi
 const CHECKOUT = ['createOrUpdateCheckout', 'validateOrderCreation', 'placeOrder', 'orderedCart', 'checkout']
 const CART = ['getCart', 'addToCart', 'completeCart']
 
-// the browser's and the shop's own lines for calls that failed
+// messages of browser and shop about failed requests
 const FAILED = /Failed to load resource|could not be/
 
 test.use({ pictures: 'blank', expectedComplaints: [FAILED] })
@@ -24,10 +24,10 @@ test.beforeEach(async ({ privateShop }) => {
   await privateShop.control({ reset: true, fault: null })
 })
 
-/** Presses, and again each time the shop says that it did not work. */
+/** Presses a button, and again each time the shop reports a failure. */
 async function pressUntil(done: Locator, button: Locator, failure: Locator): Promise<void> {
   const idle = button.and(button.page().locator(':not([aria-busy])'))
-  // in this order: a button that is idle has its answer, so that what is done is seen
+  // checks the button first: when it is idle, the outcome is already on the page
   const isAsked = async () => (await idle.isVisible()) && (await failure.isVisible()) && !(await done.isVisible())
   await idle.click()
   await expect(async () => {
@@ -36,7 +36,7 @@ async function pressUntil(done: Locator, button: Locator, failure: Locator): Pro
   }).toPass({ timeout: 60_000 })
 }
 
-/** A dress in the cart, and the checkout open; "try again" is pressed wherever it is offered. */
+/** Opens the checkout with a dress in the cart; presses "try again" wherever it appears. */
 async function openPatiently(page: Page, shop: PrivateShop) {
   const retry = page.getByRole('button', { name: t('checkout.retry'), exact: true })
   await page.addLocatorHandler(retry.and(page.locator(':not([aria-busy])')), (button) => button.click(), {
@@ -56,7 +56,7 @@ async function openPatiently(page: Page, shop: PrivateShop) {
   return checkoutOf(page, storefront)
 }
 
-test('R-CHECKOUT-12 T23 T27 a backend that takes two seconds for everything: she gets through, one order', async ({
+test('R-CHECKOUT-12 T23 T27 with a backend that takes two seconds for each request, the shopper places one order', async ({
   page,
   privateShop,
 }) => {
@@ -67,14 +67,14 @@ test('R-CHECKOUT-12 T23 T27 a backend that takes two seconds for everything: she
   await expectConfirmed()
 })
 
-// seeds that strike the product, the checkout, the order and its confirmation
+// seeds with failures of product, checkout, order and confirmation
 const WAYS = [
   { fault: 'down', seed: 3909, operations: [...CART, ...CHECKOUT], name: 'calls that never arrive' },
   { fault: 'lost-answer', seed: 181, operations: CHECKOUT, name: 'answers that are lost' },
 ]
 
 for (const { fault, seed, operations, name } of WAYS) {
-  test(`R-CHECKOUT-12 T20 T23 T27 one call in five fails, ${name}: the shopper tries again where the page asks for it, one order`, async ({
+  test(`R-CHECKOUT-12 T20 T23 T27 with one failure in five requests, ${name}, the shopper retries and places one order`, async ({
     page,
     privateShop,
   }) => {
@@ -96,6 +96,6 @@ for (const { fault, seed, operations, name } of WAYS) {
     await expect.poll(() => purchasesOf(page)).toBe(1)
     const { orders, injected } = await privateShop.control()
     expect(orders).toBe(1)
-    expect(injected.placeOrder, 'the order itself failed').toBeGreaterThan(0)
+    expect(injected.placeOrder, 'the order request failed too').toBeGreaterThan(0)
   })
 }

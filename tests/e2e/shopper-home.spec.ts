@@ -98,7 +98,7 @@ async function expectPieceByKeys(page: Page): Promise<void> {
 test.describe('with blank pictures', () => {
   test.use({ pictures: 'blank' })
 
-  test('R-CMS-01 a row of goods and an outfit by mouse and by keyboard', async ({ page }) => {
+  test('R-CMS-01 a row of products and an outfit work with mouse and keyboard', async ({ page }) => {
     await page.goto(FI.origin)
     await test.step('a row by its buttons', () => expectRowByButtons(page))
     await test.step('a row by the keyboard', () => expectRowByKeys(page))

@@ -44,7 +44,7 @@ async function openClothes(page: Page, { market, lang, origin }: Storefront): Pr
 const secondPicture = (card: Locator) => card.locator('[data-second] img')
 const sizesOf = (card: Locator) => card.getByTestId('card-sizes')
 
-/** The bar with the order stays while the goods go by beneath it. */
+/** The bar with the sort order stays visible while the products scroll below it. */
 async function expectBarStays(page: Page, shop: Storefront): Promise<void> {
   const { sort } = listOf(page, shop)
   await cards(page).nth(30).scrollIntoViewIfNeeded()
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing sideways').toBe(PHONE.width)
   })
 
-  test('R-LIST-01 a list without goods for what is chosen says so and leads on', async ({ page }) => {
+  test('R-LIST-01 a list without products for the chosen filters shows a message and links', async ({ page }) => {
     const shop = storefrontOf('no')
     const t = speak(shop.lang)
     const { dresses } = await findDresses(shop)

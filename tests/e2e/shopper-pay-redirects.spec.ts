@@ -24,7 +24,7 @@ for (const [market, kind, width] of WAYS) {
   test.describe(`${market} at ${width}`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } })
 
-    test(`R-CHECKOUT-12 T23 T27 ${market}: paid by ${kind}, once, whoever opens the return again`, async ({
+    test(`R-CHECKOUT-12 T23 T27 ${market}: paid by ${kind} once, however often the return address is opened`, async ({
       page,
       context,
       privateShop,
@@ -42,7 +42,7 @@ for (const [market, kind, width] of WAYS) {
       await other.goto(address)
       expect(await expectConfirmed(other), 'the same order').toBe(number)
       await other.goto(provider)
-      await expect(other.locator('button'), 'nothing to press on a payment that is over').toHaveCount(0)
+      await expect(other.locator('button'), 'a finished payment has no buttons').toHaveCount(0)
       await other.getByRole('link').click()
       expect(await expectConfirmed(other)).toBe(number)
       await page.reload()
@@ -51,7 +51,7 @@ for (const [market, kind, width] of WAYS) {
   })
 }
 
-test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: a wrong number is told there, a refused card in the shop, the next one asks for a code and is paid', async ({
+test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: the provider reports a wrong number, the shop a refused card, and the next card pays after a code', async ({
   page,
   privateShop,
 }) => {
@@ -75,7 +75,7 @@ test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: a wrong numb
   await expect(form.getByRole('radio', { name: /^Kort\b/ })).toBeChecked()
   expect((await privateShop.control()).orders).toBe(0)
 
-  // a wallet is chosen, then the card again: what is chosen last is paid
+  // chooses a wallet, then the card again: the last choice is paid
   await radios('payment').first().check()
   await expectKept(guest, 'first')
   await form.getByRole('radio', { name: /^Kort\b/ }).check()
@@ -95,7 +95,7 @@ const FAILURES: [Outcome, string][] = [
   ['cancelled', 'cancelled'],
 ]
 
-test('R-CHECKOUT-10 R-CHECKOUT-11 T23 Norway: refused, no balance, blocked, timed out, cancelled, sold out; each is told, nothing is lost, the last try makes one order', async ({
+test('R-CHECKOUT-10 R-CHECKOUT-11 T23 Norway: refused, no funds, blocked, timed out, cancelled and sold out each show a message, keep all input, and the last try places one order', async ({
   page,
   privateShop,
 }) => {
@@ -126,12 +126,12 @@ test('R-CHECKOUT-10 R-CHECKOUT-11 T23 Norway: refused, no balance, blocked, time
 
   await privateShop.control({ skuStock: { skuId: sku.skuId, n: 5 } })
   addresses.add(await order())
-  expect(addresses.size, 'each try is a payment of its own').toBe(FAILURES.length + 2)
+  expect(addresses.size, 'every try is a new payment').toBe(FAILURES.length + 2)
   await end('approved')
   await expectConfirmed()
 })
 
-test('R-CHECKOUT-11 T23 T27 Finland: back from the bank by the back button and from the page cache, the payment waits, and is paid once', async ({
+test('R-CHECKOUT-11 T23 T27 Finland: after the back button and from the page cache the payment is still open, and it is paid once', async ({
   page,
   privateShop,
 }) => {
@@ -147,7 +147,7 @@ test('R-CHECKOUT-11 T23 T27 Finland: back from the bank by the back button and f
   await expectKept(guest, 'first')
   await terms.check()
 
-  // an answer without content leaves the page as the browser's page cache keeps it: busy, on its way to the bank
+  // a response without content keeps the page in the state of the back/forward cache: busy, navigating to the bank
   await page.route('**/payments/**', (route) => route.fulfill({ status: 204 }), { times: 1 })
   const led = page.waitForResponse('**/payments/**')
   await placeOrder.click()
@@ -160,11 +160,11 @@ test('R-CHECKOUT-11 T23 T27 Finland: back from the bank by the back button and f
   await end('approved')
   await expectConfirmed()
   await page.goBack()
-  await expect(placeOrder, 'a finished cart is never shown again').toBeHidden()
+  await expect(placeOrder, 'an ordered cart is never shown again').toBeHidden()
   expect((await privateShop.control()).orders).toBe(1)
 })
 
-test('R-CHECKOUT-12 T27 Denmark: the word of the payment after the return, with a second tab in the checkout', async ({
+test('R-CHECKOUT-12 T27 Denmark: the payment is confirmed after the return, with a second tab in the checkout', async ({
   page,
   context,
   privateShop,
@@ -185,7 +185,7 @@ test('R-CHECKOUT-12 T27 Denmark: the word of the payment after the return, with 
   expect(await expectConfirmed()).toBe(number)
 })
 
-test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged and repeated callbacks change nothing, and strangers see nothing', async ({
+test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged and repeated callbacks change nothing, and other visitors see no order', async ({
   page,
   browser,
   request,
@@ -209,7 +209,7 @@ test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged an
   const address = sent.headers().location ?? ''
   expect(new URL(address).searchParams.get('cartid')).toBeTruthy()
   expect((await privateShop.control()).orders, 'an order before she is back').toBe(1)
-  // the page of the payment was closed, and the checkout is opened again
+  // the shopper closed the payment page and opens the checkout again
   await page.goto(`${storefront.origin}/kassan`)
   const number = await expectConfirmed()
   await page.goto(address)
@@ -242,7 +242,7 @@ test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged an
     await expect(stranger.getByText('Maja')).toHaveCount(0)
   }
   await stranger.goto(`${storefront.origin}/kassan`)
-  await expect(form, 'her own cart is as it was').toBeVisible()
+  await expect(form, 'the other visitor keeps her own cart').toBeVisible()
   expect(await purchasesOf(stranger)).toBe(0)
   await context.close()
 })

@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-/** Goods above this travel free. */
+/** Delivery is free above this amount. */
 const FREE_FROM = { fi: '69 €', se: '699 kr', no: '699 kr', dk: '499 kr.' } as const
 
 for (const market of ['fi', 'se', 'no', 'dk'] as const) {

@@ -25,7 +25,7 @@ async function enter(place: Locator, { lang }: Storefront, code: string): Promis
 for (const shop of STOREFRONTS) {
   const t = speak(shop.lang)
 
-  test(`R-CART-14 a code in ${shop.market}: refused, taken, shown in every tab and in the checkout`, async ({
+  test(`R-CART-14 a code in ${shop.market}: one refused, one accepted, shown in every tab and in the checkout`, async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ for (const shop of STOREFRONTS) {
   })
 }
 
-test('R-CART-14 the field in a narrow drawer, opened with an error, scrolls nothing sideways', async ({ page }) => {
+test('R-CART-14 the field with an error in a narrow drawer causes no horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const shop = storefrontOf('fi')
   const drawer = await openCart(page, shop)

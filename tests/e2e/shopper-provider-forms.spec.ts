@@ -8,7 +8,7 @@ import { speak } from '@/tests/support/speak'
 
 const test = base.extend(withPrivateShop)
 
-// the browser's own lines for the script that the test provokes the policy with
+// messages of the browser about the script that violates the policy on purpose
 test.use({ pictures: 'blank', expectedComplaints: [/Content Security Policy.*foreign\.localhost|foreign\.localhost/] })
 
 test.beforeEach(async ({ privateShop }) => {
@@ -17,7 +17,7 @@ test.beforeEach(async ({ privateShop }) => {
 
 type Walk = { market: MarketAlias; name: 'Klarna' | 'Avarda'; email?: string }
 
-/** A filled checkout and the form of a provider, open. `pay` gives the provider's answer and presses its button. */
+/** A complete checkout with an open provider form. `pay` chooses the provider's answer and submits its form. */
 async function openForm(page: Page, shop: PrivateShop, { market, name, email }: Walk) {
   const checkout = await openCheckout(page, shop, market)
   const guest = { ...GUESTS[market], ...(email && { email }) }
@@ -30,7 +30,7 @@ async function openForm(page: Page, shop: PrivateShop, { market, name, email }: 
   await open()
   const frame = page.frameLocator(`iframe[title="${name}"]`)
   const pay = async (outcome = 'approve', method = 'Card') => {
-    // the form takes no presses while the checkout is updated
+    // the form is inert while the checkout is updating
     await expect(page.getByText(t('checkout.external.hint', { name }))).toBeVisible()
     await frame.locator(`[value="${method}"]`).check()
     await frame.locator('select').selectOption(outcome)
@@ -47,7 +47,7 @@ async function openForm(page: Page, shop: PrivateShop, { market, name, email }: 
 
 const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('kajo-purchases')?.split(',').length ?? 0)
 
-/** Whether the page's policy lets a script of another origin run. */
+/** Whether the page's policy allows a script from another origin. */
 const runsForeignScript = (page: Page) =>
   page.evaluate(
     () =>
@@ -59,7 +59,7 @@ const runsForeignScript = (page: Page) =>
       }),
   )
 
-test('T23 T27 Klarna in Sweden: paid once, confirmed once, whoever returns again; foreign scripts and messages do nothing', async ({
+test('T23 T27 Klarna in Sweden: paid and confirmed once, however often the return address is opened; foreign scripts and messages have no effect', async ({
   page,
   context,
   privateShop,
@@ -67,7 +67,7 @@ test('T23 T27 Klarna in Sweden: paid once, confirmed once, whoever returns again
   const { pay, expectConfirmed, orders, frame } = await openForm(page, privateShop, { market: 'se', name: 'Klarna' })
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await runsForeignScript(page)).toBe(false)
-  // a message that pretends to come from the provider
+  // a forged message of the provider
   await page.evaluate(() =>
     window.postMessage({ type: 'go', url: `${location.origin}/checkout/confirm`, isPaid: true }, '*'),
   )
@@ -87,7 +87,7 @@ test('T23 T27 Klarna in Sweden: paid once, confirmed once, whoever returns again
   await expect(other.getByTestId('order-number')).toBeVisible()
   expect(other.url(), 'its ids leave the address').not.toContain('kid')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 }), 'not a cart that was ordered').toHaveText(
+  await expect(page.getByRole('heading', { level: 1 }), 'the ordered cart is not shown').toHaveText(
     speak('sv')('checkout.emptyTitle'),
   )
   expect([await orders(), await purchases(other)]).toEqual([1, 1])
@@ -96,7 +96,7 @@ test('T23 T27 Klarna in Sweden: paid once, confirmed once, whoever returns again
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(speak('sv')('confirm.unknownTitle'))
 })
 
-test('R-CHECKOUT-11 Klarna in Finland: refused, blocked, sold out; the cart stays until a second try is paid', async ({
+test('R-CHECKOUT-11 Klarna in Finland: refused, blocked, sold out; the cart is kept until a later try is paid', async ({
   page,
   privateShop,
 }) => {
@@ -130,7 +130,7 @@ test('R-CHECKOUT-11 Klarna in Finland: refused, blocked, sold out; the cart stay
   expect(await orders()).toBe(1)
 })
 
-test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: who may not order is stopped before paying, with the reason', async ({
+test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a customer who may not order is stopped before paying, with the reason', async ({
   page,
   privateShop,
 }) => {

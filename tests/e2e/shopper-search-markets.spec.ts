@@ -104,7 +104,7 @@ test.describe('the search service is down', () => {
     await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
     for (const shop of storefrontsAt(privateShop.port)) {
       const t = speak(shop.lang)
-      // a text that no other visit has searched for: what is stored is still shown
+      // a text that no other test searches for, because results pages are cached
       await page.goto(`${shop.origin}/s/${encodeURIComponent(`${WORDS[shop.market].plain} 38`)}`)
       await expect(h1(page)).toHaveText(t('searchPage.downHeading'))
       await page

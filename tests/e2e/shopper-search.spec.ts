@@ -9,7 +9,7 @@ test.use({ pictures: 'blank' })
 
 const NOTHING = 'xqzwvk'
 
-test('R-ROUTE-26 R-LIST-03 R-LIST-05 R-SEARCH-09 a search is a list: filtered in place, its hit told to the service, and back from it as it was left', async ({
+test('R-ROUTE-26 R-LIST-03 R-LIST-05 R-SEARCH-09 a search is filtered in place, reports the click on a hit, and is restored on going back', async ({
   page,
   privateShop,
 }) => {

@@ -27,7 +27,7 @@ const addressOf = ({ market, lang, origin }: Storefront, name: Parameters<typeof
 
 const expectOrder = ({ page }: Visit) => expect(page.getByTestId('order-number')).toBeVisible()
 
-/** Person or organisation, by the choice in the form. */
+/** Chooses private person or organisation in the form. */
 const chooseType = ({ page, t }: Visit, type: 'PERSON' | 'ORGANIZATION') =>
   page
     .getByRole('group', { name: t('checkout.customerType') })
@@ -66,7 +66,7 @@ const CHECKOUT: State[] = [
       await radios('shipping').first().check()
       await expect(page.locator('#step-shippingId h3')).toBeVisible()
       await field('zip').fill(FAR[shop.market])
-      // what was chosen before is not offered here: the method in Finland, the point elsewhere
+      // the earlier choice is not offered here: the method in Finland, the pickup point elsewhere
       const told = {
         fi: t('checkout.methodGone', { name: '…', zip: FAR.fi }),
         other: t('checkout.pointMoved', { way: 'pickup' }),

@@ -1,4 +1,4 @@
-/** Whole and decimal amounts as each market writes them, by currency: `119,00 €`, `1 199 kr`. */
+/** Format of amounts by currency: `119,00 €`, `1 199 kr`. */
 export const AMOUNT: Record<string, RegExp> = {
   EUR: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]€$/,
   SEK: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]kr$/,
@@ -6,6 +6,6 @@ export const AMOUNT: Record<string, RegExp> = {
   DKK: /^\d{1,3}(\.\d{3})*(,\d{2})?[\s\u00a0]kr\.$/,
 }
 
-/** A written amount in minor units (cent, öre, øre), so that sums are exact. */
+/** A formatted amount in cents or øre, so that sums are exact. */
 export const minorUnits = (text: string): number =>
   Math.round(100 * Number(text.replace(/[^\d,]/g, '').replace(',', '.')))

@@ -1,37 +1,27 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { checkoutMethod } from '@/tests/support/checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const LINES = [{ skuId: 7, quantity: 1 }]
-
-/** A shipping or payment method as the service answers it. */
-export const method = (id: number, name: string, displayName = name) => ({
-  id,
-  name,
-  displayName,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
 
 export const CHECKOUT = {
   email: null,
   checkoutStatus: 'OK',
   shippingAddress: null,
   consents: [],
-  shippingOptions: [method(21, 'PostNord', 'PostNord, till ombud')],
-  paymentOptions: [method(20, 'Swish'), method(22, 'DirectInvoice', 'Faktura 14 dagar')],
+  shippingOptions: [checkoutMethod(21, 'PostNord', { displayName: 'PostNord, till ombud' })],
+  paymentOptions: [
+    checkoutMethod(20, 'Swish'),
+    checkoutMethod(22, 'DirectInvoice', { displayName: 'Faktura 14 dagar' }),
+  ],
   cart: cartFragment('c', LINES),
 }
 
 const ORDERED = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
 
-/** The Swedish checkout with one line in the cart; `asked` holds what the service was asked. */
+/** The Swedish checkout with one line in the cart; `asked` holds the inputs sent to the service. */
 export function openCheckout(answers: Answers = {}) {
   const made = makeShop({
     createOrUpdateCheckout: CHECKOUT,
@@ -49,10 +39,10 @@ export function openCheckout(answers: Answers = {}) {
 export const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 export const placeOrderButton = () => screen.findByTestId('place-order')
 
-/** The message beside a field. */
+/** The error message of a field. */
 export const errorOf = (input: HTMLElement): string => document.getElementById(`${input.id}-error`)?.textContent ?? ''
 
-/** Everything a private person must give, except the terms. */
+/** Fills in all fields a private person must fill in, except the terms. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>, payment: string): Promise<void> {
   await placeOrderButton()
   await user.type(field('E-post'), 'saga@mejl.se')

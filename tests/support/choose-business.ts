@@ -3,14 +3,14 @@ import { expect, type Storefront } from './shop-test'
 import { speak } from './speak'
 import { whenAwake } from './touch-page'
 
-/** The switch at the foot of a page. */
+/** The switch in the footer. */
 export const businessSwitch = (page: Page, { lang }: Storefront) =>
   page
     .getByRole('contentinfo')
     .getByRole('group', { name: speak(lang)('layout.customerType') })
     .getByRole('button', { name: speak(lang)('layout.business') })
 
-/** Chooses prices without VAT in another tab; the given one follows as it stands (R-PRICE-03). */
+/** Chooses prices without VAT in another tab; the given tab follows without a reload (R-PRICE-03). */
 export async function chooseBusiness(page: Page, shop: Storefront): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(shop.origin)

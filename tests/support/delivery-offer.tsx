@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { checkoutMethod } from './checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
 
 export const ITEMS = [{ skuId: 7, quantity: 1 }]
@@ -8,17 +9,9 @@ export const ITEMS = [{ skuId: 7, quantity: 1 }]
 type Method = { id: number; name: string; fee?: number; externalId?: string | null; logo?: string | null }
 
 export const method = ({ id, name, fee = 49, externalId = null, logo = null }: Method) => ({
-  id,
-  name,
-  displayName: name,
+  ...checkoutMethod(id, name, { fee }),
   logo,
   externalId,
-  feeIncVat: fee,
-  feeExVat: fee * 0.8,
-  feeIncVatFormatted: `${fee} kr`,
-  feeExVatFormatted: `${fee * 0.8} kr`,
-  isDefault: false,
-  isSelected: false,
   amountLeftToFreeShipping: 299,
   amountLeftToFreeShippingFormatted: '299 kr',
 })
@@ -46,7 +39,7 @@ export const dataOf = (agents: unknown[], priceValue: number | null = null) =>
     ],
   })
 
-/** Four points in the carrier's own order. */
+/** Four pickup points in the order of the carrier. */
 export const AGENTS = [agent('b', 900), agent('a', 250), agent('d', 4200), agent('c', 1400)]
 
 export const offer = (shippingOptions: unknown[] = [PICKUP, HOME], shippingData: string | null = dataOf(AGENTS)) => ({
@@ -58,7 +51,7 @@ export const offer = (shippingOptions: unknown[] = [PICKUP, HOME], shippingData:
 
 export type CheckoutInput = Record<string, unknown> & { billingAddress: { zip: string } }
 
-/** The checkout of a cart with one item, its offer by the postcode. */
+/** The checkout of a cart with one item, with shipping methods by postcode. */
 export function openCheckout(offerOf: (checkout: CheckoutInput) => unknown = () => offer(), answers: Answers = {}) {
   const made = makeShop({
     createOrUpdateCheckout: ({ checkout }: { checkout: CheckoutInput }) => offerOf(checkout),

@@ -4,22 +4,10 @@ import { vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { keepDraft } from '@/lib/checkout/checkout-draft'
 import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { checkoutMethod } from './checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
 
 const CART = [{ skuId: 7, quantity: 1 }]
-
-const method = (id: number, displayName: string) => ({
-  id,
-  name: displayName,
-  displayName,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
 
 const FORM = {
   ...EMPTY_FORM,
@@ -34,12 +22,12 @@ const FORM = {
   paymentId: '25',
 }
 
-/** What the service answers next: change it between two updates. */
+/** The payment form in the next answer of the service; a test may change it between updates. */
 export type Session = { html: string; isNew: boolean; wait?: Promise<void> }
 
 /**
- * A filled checkout whose payment is taken in the form of a provider. `session` is what the service says of that form and
- * may be changed; `press` continues to it.
+ * A complete checkout with a payment in a provider's form. `session` is the form in the service's answers, which a test may
+ * change; `press` opens the form.
  */
 export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers = {}) {
   const session: Session = { html: '<p>Form 1</p>', isNew: true }
@@ -48,11 +36,11 @@ export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers 
     createOrUpdateCheckout: async () => {
       await session.wait
       return {
-        shippingOptions: [method(21, 'PostNord, till ombud'), method(22, 'Instabox')],
+        shippingOptions: [checkoutMethod(21, 'PostNord, till ombud'), checkoutMethod(22, 'Instabox')],
         paymentOptions: [
-          method(20, 'Swish'),
+          checkoutMethod(20, 'Swish'),
           {
-            ...method(25, 'Provider'),
+            ...checkoutMethod(25, 'Provider'),
             paymentType,
             checkoutType: 'EXTERNAL',
             paymentData: session.html,
@@ -74,7 +62,7 @@ export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers 
   return { ...made, view, user, session, acceptTerms, press }
 }
 
-/** Klarna's API as the page calls it; `validate` presses the button of its form. */
+/** A stand-in for Klarna's API; `validate` submits its form. */
 export function fakeKlarna() {
   type Answer = (verdict: { should_proceed: boolean }) => void
   type Handlers = { validation_callback: (data: object, answer: Answer) => void }
@@ -94,7 +82,7 @@ export function fakeKlarna() {
   return { ...api, validate }
 }
 
-/** Avarda's function as the snippet calls it; `submit` presses the button of its form. */
+/** A stand-in for Avarda's init function; `submit` submits its form. */
 export function fakeAvarda() {
   type Instance = { beforeSubmitContinue: () => void; beforeSubmitAbort: () => void }
   type Options = {

@@ -66,16 +66,16 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
     field,
     radios,
     terms,
-    /** The number of a person who pays by invoice; it is typed anew after a reload. */
+    /** Types the personal number needed for an invoice; it has to be typed again after a reload. */
     typePersonalId: () => personalId.fill(personalIdExample(market)),
     placeOrder: page.getByTestId('place-order'),
     invoice,
     approval,
-    /** Approves the payment on the provider's page, where an order of the first payment method leads to. */
+    /** Approves the payment on the provider's page, which the first payment method opens. */
     approve: () => approval.click(),
     /**
-     * Types everything, chooses the first way of delivery and a payment method, and lets the shop price them. An order by
-     * invoice is complete at once; the first method leads to its provider.
+     * Fills in the form, chooses the first shipping method and a payment method, and waits for the update. An order by
+     * invoice is complete at once; the first payment method opens the page of its provider.
      */
     fill: async (guest: Guest, payment: 'invoice' | 'first' = 'invoice') => {
       for (const name of FIELDS) await field(name).fill(guest[name])

@@ -1,23 +1,12 @@
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import type { StoredWindow } from '@/lib/checkout/stored-promise'
+import { checkoutMethod } from './checkout-method'
 import { PURCHASE } from './purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
 
 export const CART = [{ skuId: 7, quantity: 1 }]
 export const OPEN = cartFragment('c', CART)
 export const COMPLETED = { ...OPEN, isCompleted: true }
-const method = (id: number, name: string) => ({
-  id,
-  name,
-  displayName: name,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
 export const TYPED = {
   email: 'saga@mejl.se',
   mobile: '0701234567',
@@ -58,8 +47,8 @@ export const leaveAttempt = (changes: Partial<typeof ATTEMPT> = {}) => {
 export const shopWith = (answers: Answers = {}) =>
   makeShop({
     createOrUpdateCheckout: {
-      shippingOptions: [method(21, 'PostNord')],
-      paymentOptions: [method(20, 'Swish')],
+      shippingOptions: [checkoutMethod(21, 'PostNord')],
+      paymentOptions: [checkoutMethod(20, 'Swish')],
       cart: OPEN,
     },
     validateOrderCreation: { isValid: true, message: null, memberType: null },

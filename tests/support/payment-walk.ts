@@ -12,7 +12,7 @@ export type Outcome = 'approved' | 'refused' | 'insufficient' | 'blocked' | 'err
 export const purchasesOf = (page: Page): Promise<number> =>
   page.evaluate(() => localStorage.getItem('kajo-purchases')?.split(',').filter(Boolean).length ?? 0)
 
-/** A filled checkout whose order is paid on the page of a provider: the market's wallet or bank, which comes first. */
+/** A complete checkout with payment on a provider's page: the first method of the market, a wallet or bank. */
 export async function openPayment(page: Page, shop: PrivateShop, market: MarketAlias) {
   const checkout = await openCheckout(page, shop, market)
   const { storefront, placeOrder, product } = checkout
@@ -20,13 +20,13 @@ export async function openPayment(page: Page, shop: PrivateShop, market: MarketA
   const guest = GUESTS[market]
   await checkout.fill(guest, 'first')
 
-  /** Presses the order button; resolves on the page of the provider, with its address. */
+  /** Presses the order button; resolves with the address of the provider's page when it has loaded. */
   const order = async (): Promise<string> => {
     await placeOrder.click()
     await page.waitForURL(/\/payments\//)
     return page.url()
   }
-  /** Ends the payment on the provider's page, which leads back; one that timed out has a link. */
+  /** Ends the payment on the provider's page, which returns to the shop; a timeout shows a link instead. */
   const end = async (outcome: Outcome, isLate = false): Promise<void> => {
     const button = page.locator(`button[name="outcome"][value="${outcome}"]`)
     if (isLate || !(await button.isVisible())) await page.locator('summary').click()
@@ -34,10 +34,10 @@ export async function openPayment(page: Page, shop: PrivateShop, market: MarketA
     await button.click()
     if (outcome === 'error') await page.getByRole('link').click()
   }
-  /** The address the provider leads back to, as the browser asks for it. */
+  /** The return address of the provider, from the browser's request. */
   const returnAddress = () => page.waitForRequest(/\/checkout\/confirm\?oid=/).then((request) => request.url())
   const thanks = t('confirm.thanks', { name: guest.firstName })
-  /** The confirmation, without ids in its address; one order, one purchase. Returns the number of the order. */
+  /** Expects the confirmation without ids in its address, and one reported purchase. Returns the order number. */
   const expectConfirmed = async (seen: Page = page): Promise<string> => {
     await expect(seen.getByRole('heading', { level: 1 })).toHaveText(thanks)
     await expect(seen).toHaveURL(`${shop.origin(market)}/checkout/confirm`)

@@ -6,7 +6,7 @@ const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** Directives of every policy a page carries; a browser obeys all of them. */
 export const policyOf = ({ headers }: RawAnswer): string => [headers['content-security-policy']].flat().join(', ')
 
-/** Inline scripts of a page that its policy allows neither by hash nor by nonce; each would be refused by the browser. */
+/** Inline scripts that the page's policy allows neither by hash nor by nonce: browsers refuse to run them. */
 export function refusedScripts(answer: RawAnswer): string[] {
   const policy = policyOf(answer)
   const scripts = [...answer.body.matchAll(INLINE)].filter(([, attributes]) => !attributes?.includes('json"'))

@@ -41,7 +41,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key)
     const { what, fault } = await page.evaluate(readFocus)
     seen.push(what)
-    // a row of goods scrolls to its card, which takes a moment
+    // a row of products scrolls to its card, which takes a moment
     if (fault) await expect.poll(async () => (await page.evaluate(readFocus)).fault, `focus on ${what}`).toBeNull()
   }
   throw new Error(`${target} cannot be reached with ${key}: ${seen.slice(-12).join(' > ')}`)

@@ -83,7 +83,7 @@ export const launchShop = (port: number, backend: number, env: Record<string, st
     `http://127.0.0.1:${port}/api/health`,
   )
 
-/** What the mock's control endpoint tells; `calls` and `injected` faults by operation since the last reset. */
+/** State from the mock's control endpoint: `calls` and failed calls (`injected`) by operation since the last reset. */
 export type Control = { calls: Record<string, number>; injected: Record<string, number>; orders: number; carts: number }
 
 /** Reads the control endpoint of a mock, or obeys a body of its README. */

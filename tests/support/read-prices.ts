@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const SHEET = 'app/styles/vat.css'
 
-/** The rule of the shop's own sheet that chooses one form of every amount by `html[data-vat]`. */
+/** The rule of the shop's style sheet that hides one form of every amount by `html[data-vat]`. */
 const VAT_RULE = /html\[data-vat="inc"\] \.vat-ex,\s*html\[data-vat="ex"\] \.vat-inc \{[^}]*\}/
 
 /** Puts that rule into the document; returns a cleanup function. */
@@ -14,7 +14,7 @@ export function applyVatRule(): () => void {
   return () => style.remove()
 }
 
-/** What an element shows to the eye, with plain spaces: text of elements that the sheet hides is left out. */
+/** The visible text of an element, with plain spaces, without elements hidden by the style sheet. */
 export function shownText(element: Element | null | undefined): string {
   if (!element) return ''
   const read = (node: Node): string => {

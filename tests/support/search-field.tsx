@@ -71,7 +71,7 @@ export function drawSearch({ shop }: Pick<ReturnType<typeof makeShop>, 'shop'>, 
   return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox'), pressed }
 }
 
-/** For tests of the search: its panel is loaded before the first test, so that no test waits for its import. */
+/** For tests of the search: loads its panel before the first test, so that no test waits for the import. */
 export function withSearchPanel(): void {
   beforeAll(async () => {
     Element.prototype.scrollIntoView = vi.fn()

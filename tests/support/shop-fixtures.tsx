@@ -21,7 +21,7 @@ export const CONFIG: ShopConfig = {
   graphqlUrl: '/graphql',
   imageBase: 'http://images.test',
   searchCluster: 'http://localhost:4000',
-  // the document's own address too: the only one that jsdom navigates to, by its hash
+  // also the address of the document, because jsdom can navigate only to another hash of it
   providerOrigins: ['https://pay.test', 'http://localhost:3000'],
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
@@ -155,7 +155,7 @@ type Shipping = { fee?: number; isDefault?: boolean; left?: number }
 /** A cart as the service answers it. */
 export function cartFragment(id: string, items: Item[] = [], shipping: Shipping = {}): CartFragment {
   const { fee = 49, isDefault = true, left = 299 } = shipping
-  const goods = items.reduce((sum, { unit = 400, quantity }) => sum + unit * quantity, 0)
+  const subTotal = items.reduce((sum, { unit = 400, quantity }) => sum + unit * quantity, 0)
   return {
     id,
     isCompleted: false,
@@ -168,7 +168,7 @@ export function cartFragment(id: string, items: Item[] = [], shipping: Shipping 
       fixedAmountDiscountIncVat: 0,
       fixedAmountDiscountExVat: 0,
       balance: null,
-      subTotal: price(goods),
+      subTotal: price(subTotal),
       shipping: {
         id: 21,
         displayName: 'PostNord',
@@ -181,7 +181,7 @@ export function cartFragment(id: string, items: Item[] = [], shipping: Shipping 
         isDefault,
       },
       fees: null,
-      total: price(goods + fee),
+      total: price(subTotal + fee),
     },
   }
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-vat')
 })
 
-/** Two pieces of 400 kr, 100 kr of discount on the cart, 49 kr of delivery, VAT of 25 %. */
+/** Two items of 400 kr, a cart discount of 100 kr, a delivery fee of 49 kr, VAT at 25 %. */
 function discountedCart(fees: CartSummaryFragment['fees'] = null) {
   const fragment = cartFragment('c', [{ skuId: 7, quantity: 2, unit: 400 }])
   const total = cartFragment('t', [{ skuId: 7, quantity: 1, unit: 700 }]).summary?.total ?? null
@@ -47,8 +47,8 @@ const sumsOf = (drawer: HTMLElement) =>
   [...drawer.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => shownText(part).trim()))
 const amountOf = (text: string | undefined) => Number(text?.replace(/[^\d,.]/g, '').replace(',', '.'))
 
-describe('the cart of a business', () => {
-  it('R-PRICE-01 R-CART-13 a person reads the total with the VAT in it', async () => {
+describe('cart of a business', () => {
+  it('R-PRICE-01 R-CART-13 a private shopper sees the total and the VAT included in it', async () => {
     const { drawer } = await open()
     expect(sumsOf(drawer)).toEqual([
       [words.subTotal, '800 kr'],
@@ -59,7 +59,7 @@ describe('the cart of a business', () => {
     ])
   })
 
-  it('R-PRICE-01 R-CART-13 a business reads amounts without VAT and the VAT as a row, to the same amount to pay', async () => {
+  it('R-PRICE-01 R-CART-13 a business sees amounts without VAT, then the VAT, then the same amount to pay', async () => {
     const { shop, drawer } = await open()
     act(() => changeCustomerType(shop, 'ORGANIZATION'))
     const rows = sumsOf(drawer)
@@ -71,8 +71,8 @@ describe('the cart of a business', () => {
       [words.vatAdded, '149.8 kr'],
       [words.totalIncVat, '749 kr'],
     ])
-    const [goods, discount, fee, total, vat, toPay] = rows.map(([, amount]) => Math.round(100 * amountOf(amount)))
-    expect((goods ?? 0) - (discount ?? 0) + (fee ?? 0)).toBe(total)
+    const [subTotal, discount, fee, total, vat, toPay] = rows.map(([, amount]) => Math.round(100 * amountOf(amount)))
+    expect((subTotal ?? 0) - (discount ?? 0) + (fee ?? 0)).toBe(total)
     expect((total ?? 0) + (vat ?? 0)).toBe(toPay)
   })
 
@@ -88,7 +88,7 @@ describe('the cart of a business', () => {
     expect(fee()).toBe('15,20 kr')
   })
 
-  it('R-PRICE-01 lines show prices without VAT, and what is left to free delivery says that it includes VAT', async () => {
+  it('R-PRICE-01 lines show prices without VAT; the amount left to free delivery is labelled as including VAT', async () => {
     const { shop, drawer } = await open()
     const line = within(drawer).getByTestId('cart-line')
     expect(shownText(line)).toContain('2 × 400 kr')
@@ -99,7 +99,7 @@ describe('the cart of a business', () => {
     expect(shownText(drawer)).toContain('Handla för 299 kr inkl. moms till')
   })
 
-  it('R-PRICE-01 the added notice shows the price without VAT and says so', async () => {
+  it('R-PRICE-01 the added notice shows the price without VAT and its label', async () => {
     const { shop } = makeShop()
     changeCustomerType(shop, 'ORGANIZATION')
     renderInShop(<CartIslands />, shop)

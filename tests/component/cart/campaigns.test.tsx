@@ -22,7 +22,7 @@ async function openDrawer(fragment: CartFragment, checkoutMarket = 'se') {
 }
 
 describe('campaigns in the cart', () => {
-  it('R-CART-12 a campaign that covers part of a line splits it into quantity × price', async () => {
+  it('R-CART-12 when a campaign covers only some pieces of a line, the line shows each quantity with its price', async () => {
     const cart = cartFragment('c', [{ skuId: 7, quantity: 3, unit: 400 }])
     const [item] = cart.items ?? []
     if (item) {
@@ -43,7 +43,7 @@ describe('campaigns in the cart', () => {
     expect(line).toContain('800 kr')
   })
 
-  it('R-CART-12 a free gift is shown by name and campaign, with nothing to change, and is not counted', async () => {
+  it('R-CART-12 a free gift shows its name and campaign, has no controls and is not counted', async () => {
     const cart = cartFragment('c', [
       { skuId: 7, quantity: 1 },
       { skuId: 8, quantity: 1, name: 'Sidenscarf', isGift: true },
@@ -60,7 +60,7 @@ describe('campaigns in the cart', () => {
     expect(mapCart(cart)).toMatchObject({ itemCount: 1, lines: [{ skuId: 7 }], gifts: [{ skuId: 8 }] })
   })
 
-  it('R-CART-13 delivery that a campaign pays for carries its name', async () => {
+  it('R-CART-13 the row for delivery names the campaign that makes it free', async () => {
     const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }], { fee: 0, left: 0 })
     const drawer = await openDrawer({ ...cart, freeShipping: true, appliedCampaigns: [named('Fri frakt i helgen')] })
     expect(plain(drawer.getByText('Fri frakt i helgen').closest('div')?.textContent)).toBe('Fri frakt i helgenGratis')

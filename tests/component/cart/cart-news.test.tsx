@@ -24,32 +24,34 @@ async function openDrawer(answers: Answers, promoCode: string | null = null) {
   return { ...made, user: userEvent.setup(), drawer: within(await screen.findByRole('dialog')) }
 }
 
-describe('what the service changed by itself', () => {
-  it('R-CART-05 lines it took out, and pieces, are named until the cart is closed', async () => {
+describe('changes made by the service', () => {
+  it('R-CART-05 removed lines and reduced quantities are listed until the cart is closed', async () => {
     const { shop, drawer, user, state } = await openDrawer({
       addToCart: cartFragment('c', [{ skuId: 7, quantity: 2 }]),
     })
     await act(() => addToCart(shop, { skuId: 9, quantity: 1 }))
-    const gone = await drawer.findByText('Stickad tröja, 38: finns inte längre och har tagits bort ur varukorgen')
+    const gone = await drawer.findByText(
+      'Stickad tröja, 38: går inte längre att köpa och har tagits bort ur varukorgen',
+    )
     expect(gone.closest('[role="status"]')).toBeTruthy()
     expect(drawer.getByText('Omlottklänning, 38: bara 2 kvar, antalet har ändrats')).toBeTruthy()
     await user.click(drawer.getByRole('button', { name: 'Stäng varukorgen' }))
     act(() => state().openOverlay('cart'))
     await drawer.findByRole('button', { name: 'Rabattkod eller bonuscheck' })
-    expect(screen.queryByText(/finns inte längre/)).toBeNull()
+    expect(screen.queryByText(/går inte längre att köpa/)).toBeNull()
   })
 
-  it('R-CART-14 a code that left with a change is named', async () => {
+  it('R-CART-14 a promo code removed together with a line is named', async () => {
     const { drawer, user } = await openDrawer(
       { updateCartItem: cartFragment('c', [TWO[0] ?? { skuId: 7, quantity: 3 }]) },
       'KAJO10',
     )
     await user.click(drawer.getByRole('button', { name: 'Ta bort Stickad tröja' }))
     expect(await drawer.findByText(/^Koden KAJO10 togs bort/)).toBeTruthy()
-    expect(drawer.queryByText(/finns inte längre/)).toBeNull()
+    expect(drawer.queryByText(/går inte längre att köpa/)).toBeNull()
   })
 
-  it('R-CART-05 what the shopper changed herself is no news', async () => {
+  it('R-CART-05 the shopper’s own changes are not listed', async () => {
     const { drawer, user, state } = await openDrawer({
       updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 2 }, ...TWO.slice(1)]),
     })
@@ -58,14 +60,14 @@ describe('what the service changed by itself', () => {
     expect(drawer.queryByText('Din varukorg har ändrats:')).toBeNull()
   })
 
-  it('R-CART-05 the checkout’s order names them too, and another cart is no change', async () => {
+  it('R-CART-05 the order summary of the checkout lists them too; another cart is not a change', async () => {
     const { shop, state } = makeShop({ getCart: cartFragment('c', TWO.slice(0, 1)) })
     state().setCart(makeCart('other', TWO))
     renderInShop(<OrderSummary cart={makeCart('c', TWO)} isOpen onToggle={() => {}} />, shop)
     await act(() => fetchCart(shop))
-    expect(screen.queryByText(/finns inte längre/)).toBeNull()
+    expect(screen.queryByText(/går inte längre att köpa/)).toBeNull()
     act(() => state().setCart(makeCart('c', TWO)))
     await act(() => fetchCart(shop))
-    expect(await screen.findByText(/^Stickad tröja, 38: finns inte längre/)).toBeTruthy()
+    expect(await screen.findByText(/^Stickad tröja, 38: går inte längre att köpa/)).toBeTruthy()
   })
 })

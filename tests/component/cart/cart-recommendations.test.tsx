@@ -67,7 +67,7 @@ describe('the row of a cart with lines', () => {
     expect(row.hasAttribute('aria-busy')).toBe(false)
     const cards = within(row).getAllByRole('listitem')
     const marks = cards.map(({ dataset: { key, ticket } }) => [key, ticket])
-    expect(marks, 'what notifications name').toEqual([1, 2, 3].map((id) => [`A-${id}`, `ticket-${id}`]))
+    expect(marks, 'attributes used in notifications').toEqual([1, 2, 3].map((id) => [`A-${id}`, `ticket-${id}`]))
     const [asked] = queries('cart-page')
     expect(Object.fromEntries(asked?.params ?? [])).toMatchObject({ cart: 'A7|A8', notify: 'false' })
     expect(asked?.body).toEqual({ recommendationLists: [{ id: 'CART', algorithm: 'CART', limit: 8 }] })
@@ -84,7 +84,7 @@ describe('the row of a cart with lines', () => {
     expect(linksOf(goesWith), 'the row before stays meanwhile').toEqual(hrefs(1, 2, 3))
   })
 
-  it('R-PDP-14 is missing when too little is left beside what the cart holds', async () => {
+  it('R-PDP-14 is not shown when too few products remain after those in the cart', async () => {
     const { queries } = searchService({ 'cart-page': recommendations({ CART: [1, 2, 70, 80] }) })
     open(makeCart('c', linesOf(1, 1)))
     await screen.findByRole('region', { name: goesWith })

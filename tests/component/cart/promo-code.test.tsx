@@ -28,8 +28,8 @@ async function openField(answers: Answers, lang: 'sv' | 'fi' = 'sv') {
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ')
 const refusal = (code: string, detail = {}) => new AppError('GRAPHQL', 'no', 500, { code, ...detail })
 
-describe('the code of the cart', () => {
-  it('R-CART-14 a code is sent, shown, announced, told to other tabs, and can be taken out again', async () => {
+describe('promo code of the cart', () => {
+  it('R-CART-14 a code is sent, shown, announced and sent to other tabs, and can be removed', async () => {
     const { drawer, user, asked, post, field } = await openField({
       setCartPromoCode: ({ promoCode }: { promoCode: string }) => withCode(promoCode || null),
     })
@@ -57,7 +57,7 @@ describe('the code of the cart', () => {
     ['KAJO15', new AppError('BACKEND_STATUS', 'no', 429), 'För många försök. Försök igen om en minut.'],
     ['KAJO15', new AppError('BACKEND_DOWN', 'no', 503), /^Koden kunde inte kontrolleras/],
     ['KAJO15', refusal('INTERNAL_ERROR'), /^Koden kunde inte kontrolleras/],
-  ])('R-CART-14 a refused code (%s, %s) says why beside the field and stays in it', async (code, error, words) => {
+  ])('R-CART-14 a refused code (%s, %s) shows the reason at the field and stays in it', async (code, error, words) => {
     const { drawer, user, field } = await openField({ setCartPromoCode: error })
     await user.type(field(), `${code}{Enter}`)
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
@@ -68,14 +68,14 @@ describe('the code of the cart', () => {
     expect(drawer.getByTestId('to-checkout')).toBeTruthy()
   })
 
-  it('T17 the least purchase for a bonus voucher is that of the market, written as the market writes it', async () => {
+  it('T17 the minimum purchase for a bonus voucher is that of the market, in the format of the market', async () => {
     const { user, field, drawer } = await openField({ setCartPromoCode: refusal('RequirementsNotMet') }, 'fi')
     await user.type(field(), 'voyadovoucher_1{Enter}')
     const told = await drawer.findByText(/^Bonussetelin voi käyttää/)
     expect(plain(told.textContent)).toContain('vähintään 25 €')
   })
 
-  it('R-CART-14 nothing typed, or more than any code has, is not sent', async () => {
+  it('R-CART-14 an empty or too long text is not sent', async () => {
     const { user, asked, field, drawer } = await openField({})
     await user.type(field(), '  {Enter}')
     expect(await drawer.findByText('Skriv in en kod.')).toBeTruthy()
@@ -88,7 +88,7 @@ describe('the code of the cart', () => {
   it.each([
     ['an empty answer', null],
     ['CART_NOT_FOUND', serviceRefusal('CART_NOT_FOUND')],
-  ])('R-CART-14 a cart that is gone, by %s, is fetched again', async (_, gone) => {
+  ])('R-CART-14 when the service has no such cart (%s), the current one is fetched', async (_, gone) => {
     const { user, field, drawer, asked } = await openField({
       setCartPromoCode: gone,
       getCart: cartFragment('d', ITEMS),
@@ -98,7 +98,7 @@ describe('the code of the cart', () => {
     expect(asked.at(-1)?.name).toBe('getCart')
   })
 
-  it('R-CART-13 amounts count as pending until the answer', async () => {
+  it('R-CART-13 amounts are marked as pending until the answer', async () => {
     let answer = () => {}
     const { user, field, drawer } = await openField({
       setCartPromoCode: () =>
@@ -113,7 +113,7 @@ describe('the code of the cart', () => {
     await waitFor(() => expect(sums()).toBeNull())
   })
 
-  it('R-CART-14 the checkout’s order has the field too', async () => {
+  it('R-CART-14 the order summary of the checkout has the field too', async () => {
     const { shop, asked } = makeShop({ setCartPromoCode: withCode('KAJO15') })
     shop.store.getState().setCart(makeCart('c', ITEMS))
     renderInShop(<OrderSummary cart={makeCart('c', ITEMS)} isOpen onToggle={() => {}} />, shop)

@@ -9,7 +9,7 @@ withCartLayer()
 
 const line = (quantity: number) => [{ skuId: 7, quantity, stock: 100 }]
 
-/** A drawer in front of a service that answers when it is told to. */
+/** The cart drawer with a service whose answers the test releases. */
 async function openSlowCart() {
   const waiting: (() => void)[] = []
   const made = makeShop({
@@ -27,8 +27,8 @@ async function openSlowCart() {
   return { ...made, drawer, answer, waiting }
 }
 
-describe('quick changes', () => {
-  it('R-CART-05 fifty fast presses are at most three requests, and the last one wins', async () => {
+describe('fast changes of quantity', () => {
+  it('R-CART-05 fifty fast presses cause at most three requests, and the last quantity wins', async () => {
     const { drawer, asked, answer, state } = await openSlowCart()
     const more = drawer.getByRole('button', { name: 'Öka antalet, Omlottklänning' })
     for (let press = 0; press < 25; press += 1) fireEvent.click(more)
@@ -42,7 +42,7 @@ describe('quick changes', () => {
     expect(drawer.getByRole('group', { name: 'Antal, Omlottklänning' }).textContent).toBe('51')
   })
 
-  it('R-CART-13 until the answer the amounts are those of before, marked as pending', async () => {
+  it('R-CART-13 until the answer the old amounts are shown, marked as pending', async () => {
     const { drawer, answer, state } = await openSlowCart()
     fireEvent.click(drawer.getByRole('button', { name: 'Öka antalet, Omlottklänning' }))
     const sums = drawer.getByText('Delsumma').closest('dl')

@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { readAttempt } from '@/lib/checkout/order-attempt'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-})
+freshBrowser()
 
-// scripts of the document do not see the globals of the test, so the call of the snippet is made here
+// scripts of the document cannot access globals of the test, so the test makes the call of the snippet
 vi.mock('@/lib/payment/insert-snippet', () => ({
   insertSnippet: (element: HTMLElement, html: string) => {
     element.innerHTML = html
@@ -30,7 +20,7 @@ vi.mock('@/lib/payment/insert-snippet', () => ({
   },
 }))
 
-/** A checkout whose Avarda form is open; its snippet has called the function. */
+/** A checkout with an open Avarda form, whose snippet has called the init function. */
 async function opened(answers?: Parameters<typeof openCheckout>[1]) {
   const avarda = fakeAvarda()
   const made = openCheckout('AVARDA', answers)
@@ -44,7 +34,7 @@ const validation = (memberType: string | null, message: string | null = null) =>
 })
 
 describe('beforeSubmitCallback', () => {
-  it('R-CHECKOUT-08 continues for a customer who may order; the attempt holds the purchase', async () => {
+  it('R-CHECKOUT-08 continues for a customer who may order; the attempt stores the id of the purchase', async () => {
     const { avarda } = await opened()
     expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)
     expect(await readAttempt()).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })
@@ -67,26 +57,26 @@ describe('beforeSubmitCallback', () => {
     expect(await readAttempt()).toBeNull()
   })
 
-  it('R-CHECKOUT-17 a limited customer may pay with a card', async () => {
+  it('R-CHECKOUT-17 a customer with limited credit may pay by card', async () => {
     const { avarda } = await opened(validation('NOCREDIT'))
     expect(await act(() => avarda.submit('Card'))).toBe(true)
   })
 
-  it('R-CHECKOUT-09 aborts when the validation cannot be made', async () => {
+  it('R-CHECKOUT-09 aborts when the validation request fails', async () => {
     const { avarda } = await opened({ validateOrderCreation: new Error('down') })
     expect(await act(() => avarda.submit())).toBe(false)
   })
 })
 
-describe('the form of Avarda', () => {
-  it('reads the new sum after the checkout was updated', async () => {
+describe('Avarda form', () => {
+  it('is refreshed after an update of the checkout', async () => {
     const { user, avarda, session } = await opened()
     session.isNew = false
     await user.click(screen.getByRole('radio', { name: /Instabox/ }))
     await waitFor(() => expect(avarda.refreshForm).toHaveBeenCalled())
   })
 
-  it('a completed purchase opens its confirmation', async () => {
+  it('opens the confirmation of a completed purchase', async () => {
     const { avarda } = await opened()
     act(() => avarda.complete())
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/checkout/confirm')
@@ -94,7 +84,7 @@ describe('the form of Avarda', () => {
     expect(await takeOrderIds()).toEqual({ publicId: 'aid-1', cartId: 'c', paymentType: 'AVARDA' })
   })
 
-  it('a snippet that calls before Avarda’s script has loaded is queued with our callbacks', () => {
+  it('queues the call of the snippet, with our callbacks, until Avarda’s script has loaded', () => {
     const insert = () => {
       const name = 'avardaCheckoutInit'
       const call = Reflect.get(window, name) as (options: object) => void

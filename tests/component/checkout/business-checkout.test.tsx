@@ -6,6 +6,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import messages from '@/messages/sv.json'
+import { checkoutMethod } from '@/tests/support/checkout-method'
 import { PURCHASE } from '@/tests/support/purchase'
 import { applyVatRule, shownText } from '@/tests/support/read-prices'
 import { cartFragment, dropCookies, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -29,22 +30,9 @@ afterEach(() => {
 })
 
 const CART = [{ skuId: 7, quantity: 2 }]
-const method = (id: number, displayName: string, feeIncVat: number) => ({
-  id,
-  name: displayName,
-  displayName,
-  logo: null,
-  feeIncVat,
-  feeExVat: feeIncVat * 0.8,
-  feeIncVatFormatted: `${feeIncVat} kr`,
-  feeExVatFormatted: `${feeIncVat * 0.8} kr`,
-  isDefault: false,
-  isSelected: false,
-})
-
 const OPTIONS = {
-  shippingOptions: [method(21, 'PostNord', 50)],
-  paymentOptions: [method(20, 'Swish', 0), method(22, 'Faktura', 25)],
+  shippingOptions: [checkoutMethod(21, 'PostNord', { fee: 50 })],
+  paymentOptions: [checkoutMethod(20, 'Swish'), checkoutMethod(22, 'Faktura', { fee: 25 })],
   cart: cartFragment('c', CART),
 }
 
@@ -61,7 +49,7 @@ const rowOf = (name: string) => shownText(screen.getByRole('radio', { name }).cl
 const lastSent = (asked: ReturnType<typeof makeShop>['asked']) =>
   asked.findLast(({ name }) => name === 'createOrUpdateCheckout')?.variables.checkout
 
-it('R-PRICE-01 R-PRICE-02 in the checkout a change of the type reaches the fees, the sums and the service', async () => {
+it('R-PRICE-01 R-PRICE-02 changing the customer type in the checkout changes fees, totals and the request to the service', async () => {
   const { user, shop, asked } = openCheckout()
   await user.type(await screen.findByRole('textbox', { name: 'Postnummer' }), '11122')
   await user.click(await screen.findByRole('radio', { name: 'PostNord' }))
@@ -80,7 +68,7 @@ it('R-PRICE-01 R-PRICE-02 in the checkout a change of the type reaches the fees,
   await vi.waitFor(() => expect(lastSent(asked)).toMatchObject({ customerType: 'ORGANIZATION' }))
 })
 
-it('R-PRICE-01 T17 the smallest order says to a business that it includes VAT', async () => {
+it('R-PRICE-01 T17 a business sees the minimum order labelled as including VAT', async () => {
   const { shop } = openCheckout(20)
   await screen.findByTestId('place-order')
   const note = () => shownText(screen.getByText(/^Minsta ordervärde/))
@@ -98,7 +86,7 @@ function confirm(answer: object) {
   renderInShop(<ConfirmView />, made.shop)
 }
 
-it('R-PRICE-01 R-CHECKOUT-12 the confirmation shows the lines without VAT, the VAT and what was paid', async () => {
+it('R-PRICE-01 R-CHECKOUT-12 the confirmation shows lines without VAT, the VAT and the amount paid', async () => {
   confirm({ order: { ...ORDER, rows: [] }, cart: { ...cartFragment('c', CART), isCompleted: true } })
   const items = await screen.findByRole('list', { name: messages.confirm.items })
   expect(shownText(items)).toContain('640 kr')
@@ -107,7 +95,7 @@ it('R-PRICE-01 R-CHECKOUT-12 the confirmation shows the lines without VAT, the V
   expect(shownText(screen.getByText(messages.cart.totalIncVat).nextElementSibling)).toBe('849 kr')
 })
 
-it('R-PRICE-01 a confirmation without its cart says that the sum includes VAT', async () => {
+it('R-PRICE-01 a confirmation without a cart labels its amounts as including VAT', async () => {
   confirm({
     order: { ...ORDER, rows: [{ name: 'Klänning', variant: '38', quantity: 2, priceIncVat: 400 }] },
     cart: null,

@@ -12,12 +12,12 @@ afterEach(() => {
   dropCookies()
 })
 
-const GOODS = [{ skuId: 7, quantity: 1 }]
-const OPTIONS = { shippingOptions: [], paymentOptions: [], cart: cartFragment('c', GOODS) }
+const ITEMS = [{ skuId: 7, quantity: 1 }]
+const OPTIONS = { shippingOptions: [], paymentOptions: [], cart: cartFragment('c', ITEMS) }
 
 async function openCheckout() {
-  const made = makeShop({ createOrUpdateCheckout: OPTIONS, getCart: cartFragment('c', GOODS) })
-  made.state().setCart(makeCart('c', GOODS))
+  const made = makeShop({ createOrUpdateCheckout: OPTIONS, getCart: cartFragment('c', ITEMS) })
+  made.state().setCart(makeCart('c', ITEMS))
   const page = CheckoutPage({ params: Promise.resolve({ market: 'se', lang: 'sv' }) })
   const view = renderInShop(await page.type(page.props), made.shop)
   const times = (name: string) => made.asked.filter((call) => call.name === name).length
@@ -39,7 +39,7 @@ it('R-GQL-08 on the checkout page a cart is asked for with external shipping fee
 
 it.each([
   ['subtotal', makeCart('c', [{ skuId: 7, quantity: 2 }])],
-  ['promo code', { ...makeCart('c', GOODS), promoCode: 'AUTUMN' }],
+  ['promo code', { ...makeCart('c', ITEMS), promoCode: 'AUTUMN' }],
 ])('R-CART-10 when the %s of the cart has changed, the checkout asks for its options again', async (_what, cart) => {
   const { state, times } = await openCheckout()
   act(() => state().setCart(cart))
@@ -49,7 +49,7 @@ it.each([
 it('R-CART-10 a changed shipping fee does not count as changed items', async () => {
   const { state, times } = await openCheckout()
   vi.useFakeTimers()
-  act(() => state().setCart(makeCart('c', GOODS, { fee: 99 })))
+  act(() => state().setCart(makeCart('c', ITEMS, { fee: 99 })))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   vi.useRealTimers()
   expect(times('createOrUpdateCheckout')).toBe(1)

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { checkoutMethod } from '@/tests/support/checkout-method'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
@@ -14,24 +15,14 @@ afterEach(() => {
 })
 
 const ITEMS = [{ skuId: 7, quantity: 1 }]
-const method = (id: number, name: string, displayName: string) => ({
-  id,
-  name,
-  displayName,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
-
 async function chooseDelivery() {
   const made = makeShop({
     createOrUpdateCheckout: {
-      shippingOptions: [method(21, 'PostNord', 'PostNord, till ombud')],
-      paymentOptions: [method(20, 'Card', 'Kort'), method(22, 'DirectInvoice', 'Faktura 14 dagar')],
+      shippingOptions: [checkoutMethod(21, 'PostNord', { displayName: 'PostNord, till ombud' })],
+      paymentOptions: [
+        checkoutMethod(20, 'Card', { displayName: 'Kort' }),
+        checkoutMethod(22, 'DirectInvoice', { displayName: 'Faktura 14 dagar' }),
+      ],
       cart: cartFragment('c', ITEMS),
     },
     getCart: cartFragment('c', ITEMS),

@@ -20,10 +20,10 @@ afterEach(() => {
 const finnishShop = (answers = {}) => makeShop(answers, { site: { market: 'fi', lang: 'fi', mode: 'domain' } })
 
 it('R-VALID-02 an empty required field and one of blanks say so in the exact Finnish words', async () => {
-  const goods = [{ skuId: 7, quantity: 1 }]
-  const options = { shippingOptions: [], paymentOptions: [], cart: cartFragment('c', goods) }
+  const items = [{ skuId: 7, quantity: 1 }]
+  const options = { shippingOptions: [], paymentOptions: [], cart: cartFragment('c', items) }
   const { shop, state } = finnishShop({ createOrUpdateCheckout: options })
-  state().setCart(makeCart('c', goods))
+  state().setCart(makeCart('c', items))
   renderInShop(<CheckoutView />, shop, 'fi')
   const button = await screen.findByTestId('place-order')
   await userEvent.type(screen.getByRole('textbox', { name: fi.checkout.firstName }), '  ')

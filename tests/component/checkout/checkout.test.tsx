@@ -1,37 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { AppError } from '@/lib/errors/app-error'
+import { checkoutMethod } from '@/tests/support/checkout-method'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.restoreAllMocks()
-  window.history.replaceState(null, '', '/')
-})
+freshBrowser()
 
-const method = (id: number, displayName: string, feeIncVat = 0) => ({
-  id,
-  name: displayName,
-  displayName,
-  logo: null,
-  feeIncVat,
-  feeExVat: feeIncVat * 0.8,
-  feeIncVatFormatted: `${feeIncVat} kr`,
-  feeExVatFormatted: `${feeIncVat * 0.8} kr`,
+const method = (id: number, name: string, fee = 0) => ({
+  ...checkoutMethod(id, name, { fee }),
   isDefault: id === 21,
   isSelected: id === 21,
 })
@@ -226,7 +209,7 @@ describe('ordering', () => {
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
   })
 
-  it('R-CART-10 other goods ask the service for methods and totals again', async () => {
+  it('R-CART-10 a change of items fetches methods and totals again', async () => {
     const { asked, state } = setup()
     await placeOrderButton()
     const count = () => asked.filter(({ name }) => name === 'createOrUpdateCheckout').length

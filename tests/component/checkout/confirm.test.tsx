@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { AppError } from '@/lib/errors/app-error'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { PURCHASE } from '@/tests/support/purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -12,16 +13,7 @@ vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router 
 
 const CART = [{ skuId: 7, quantity: 1 }]
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.restoreAllMocks()
-  window.history.replaceState(null, '', '/')
-})
+freshBrowser()
 
 describe('confirmation', () => {
   const CHECKOUT = {
@@ -84,7 +76,7 @@ describe('confirmation', () => {
     expect(screen.queryByRole('region', { name: 'Bekräftelse från betaltjänsten' })).toBeNull()
   })
 
-  it('R-DATA-04 the purchase tells order, currency, who and where, and what the goods cost in both VAT modes', async () => {
+  it('R-DATA-04 the purchase event has order, currency, customer, market, and the value of the items with and without VAT', async () => {
     const { state } = confirm({ checkout: CHECKOUT })
     await screen.findByTestId('order-number')
     expect(purchases(state())).toEqual([
@@ -116,18 +108,18 @@ describe('confirmation', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
   })
 
-  it('R-CHECKOUT-12 who leaves before the answer is led nowhere', async () => {
+  it('R-CHECKOUT-12 a shopper who leaves before the answer is not redirected', async () => {
     let asked = 0
     confirm({
       checkout: () => {
         asked += 1
-        // the shopper goes on while the question is under way
+        // the shopper opens another page while the request is pending
         cleanup()
         return { ...CHECKOUT, completed: false }
       },
     })
     await waitFor(() => expect(asked).toBe(1))
-    // what follows an answer takes a few turns of the queue
+    // handling an answer takes a few microtasks
     await new Promise((resolve) => setTimeout(resolve))
     expect(router.replace).not.toHaveBeenCalled()
   })

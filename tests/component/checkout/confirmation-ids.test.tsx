@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { COMPLETED, leaveAttempt, ORDER, renderConfirmation, stored } from '@/tests/support/order-attempt'
 import { PURCHASE } from '@/tests/support/purchase'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  window.history.replaceState(null, '', '/')
-})
+freshBrowser()
 
 describe('T27 the confirmation', () => {
   it('ids a provider brings in the address move into the history entry and survive a reload there', async () => {
@@ -72,7 +65,7 @@ describe('T27 the confirmation', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
   })
 
-  it('a cart id in an address shows nobody the goods of that cart', async () => {
+  it('a cart id in the address does not show the items of that cart', async () => {
     window.history.replaceState(null, '', '/checkout/confirm?cartid=c')
     const { asked } = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()

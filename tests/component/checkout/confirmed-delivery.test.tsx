@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { agent, dataOf } from '@/tests/support/delivery-offer'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { leaveAttempt } from '@/tests/support/order-attempt'
 import { PURCHASE } from '@/tests/support/purchase'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -10,15 +11,7 @@ import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/
 const router = { replace: vi.fn() }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  window.history.replaceState(null, '', '/')
-})
+freshBrowser()
 
 const CART = [{ skuId: 7, quantity: 1 }]
 const ADDRESS = {
@@ -68,7 +61,7 @@ async function confirm(order: Record<string, unknown> = {}, cart: unknown = orde
 const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
-it('R-CHECKOUT-12 R-DATA-04 shows where the parcel is fetched, and what that takes', async () => {
+it('R-CHECKOUT-12 R-DATA-04 shows the pickup point and how to collect the parcel', async () => {
   await confirm()
   expect(factOf('Ombud')).toBe('Närbutiken aStorgatan 1111 22 Stockholmmån–fre 7–21.30')
   expect(factOf('Din adress')).toContain('Gatan 1')
@@ -124,18 +117,18 @@ it('R-CHECKOUT-12 R-CART-13 a bill is for what the balance leaves to pay', async
   expect(plain(factOf('Betalsätt'))).toContain('Du betalar 349 kr senast')
 })
 
-it('R-CHECKOUT-12 a locker is called one, and its code is announced', async () => {
+it('R-CHECKOUT-12 a parcel locker is labelled as one, and the steps mention its code', async () => {
   await confirm({}, orderedCart('Instabox'))
   expect(factOf('Paketskåp')).toContain('Närbutiken a')
   expect(screen.getByText(/med en kode?/)).toBeTruthy()
 })
 
-it('R-CHECKOUT-12 a point the delivery service tells nothing of is shown as the order holds it', async () => {
+it('R-CHECKOUT-12 without data of the delivery service the pickup point is shown as stored in the order', async () => {
   await confirm({ pickupPoint: 'Hörnkiosken, Storgatan 5' }, orderedCart('PostNord', INVOICE, null))
   expect(factOf('Ombud')).toBe('Hörnkiosken, Storgatan 5')
 })
 
-it('R-CHECKOUT-12 home delivery has no point; what was written to the driver is shown', async () => {
+it('R-CHECKOUT-12 home delivery shows no pickup point, but the message to the driver', async () => {
   await confirm(
     { pickupPoint: null, message: 'Meddelande till föraren: ring' },
     orderedCart('PostNordHome', INVOICE, null),
@@ -146,7 +139,7 @@ it('R-CHECKOUT-12 home delivery has no point; what was written to the driver is 
   expect(screen.getByText(/när paketet går iväg/)).toBeTruthy()
 })
 
-it('R-CHECKOUT-12 a bill names its sum and the day it is due, counted from the order however late it is opened', async () => {
+it('R-CHECKOUT-12 an invoice shows amount and due date, counted from the day of the order even when opened later', async () => {
   const orderedAt = Date.UTC(2026, 10, 23, 12)
   vi.useFakeTimers({ now: orderedAt + 3 * 3_600_000, toFake: ['Date'] })
   leaveAttempt({ state: 'ordered', publicId: 'p-1', delivery: { first: orderedAt, last: orderedAt, orderedAt } })
@@ -158,7 +151,7 @@ it('R-CHECKOUT-12 a bill names its sum and the day it is due, counted from the o
   expect(factOf('Betalsätt')).toContain('7 december')
 })
 
-it('R-CHECKOUT-12 without the day of the order a bill says how many days there are; other ways say their name', async () => {
+it('R-CHECKOUT-12 without the day of the order an invoice shows the number of days; other methods show their name only', async () => {
   await confirm()
   expect(factOf('Betalsätt')).toBe('Faktura 14 dagarDu ska betala inom 14 dagar från beställningen.')
   cleanup()
@@ -166,7 +159,7 @@ it('R-CHECKOUT-12 without the day of the order a bill says how many days there a
   expect(factOf('Betalsätt')).toBe('Swish')
 })
 
-it('R-CHECKOUT-12 an order without its cart shows rows and sums of its own that add up', async () => {
+it('R-CHECKOUT-12 an order without a cart shows its own rows and amounts, which add up', async () => {
   const rows = [{ name: 'Omlottklänning', variant: '38', quantity: 2, priceIncVat: 149.5, priceExVat: 119.6 }]
   await confirm(
     { rows, discountIncVat: 30, paymentFeeIncVat: 19, sum: 337, orderValueIncVat: 337, orderValueExVat: 269.6 },

@@ -1,29 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { receiveMessage } from '@/lib/flows/receive-message'
-import { CHECKOUT, errorOf, field, method, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
-import { cartFragment, dropCookies, makeCart } from '@/tests/support/shop-fixtures'
+import { checkoutMethod } from '@/tests/support/checkout-method'
+import { CHECKOUT, errorOf, field, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+freshBrowser()
 
 const SWEDISH = [
   { skuId: 7, quantity: 1 },
   { skuId: 8, quantity: 1, name: 'Regnrock' },
 ]
-// the market sells one of the two lines, at another price
+// the new market sells one of the two products, at another price
 const NORWEGIAN = [{ skuId: 7, quantity: 1, unit: 450 }]
 
 const byMarket = {
@@ -33,8 +26,8 @@ const byMarket = {
     const isNorway = checkoutMarketId === 'no'
     return {
       ...CHECKOUT,
-      shippingOptions: [isNorway ? method(21, 'Bring') : method(21, 'PostNord')],
-      paymentOptions: [isNorway ? method(20, 'Vipps') : method(20, 'Swish')],
+      shippingOptions: [isNorway ? checkoutMethod(21, 'Bring') : checkoutMethod(21, 'PostNord')],
+      paymentOptions: [isNorway ? checkoutMethod(20, 'Vipps') : checkoutMethod(20, 'Swish')],
       cart: cartFragment('c', isNorway ? NORWEGIAN : SWEDISH),
     }
   },
@@ -48,7 +41,7 @@ async function open(answers = {}) {
   return { ...made, country }
 }
 
-it('R-MARKET-10 another country loads the cart at its prices, is stored, and says what changed', async () => {
+it('R-MARKET-10 another country fetches the cart at its prices, is stored, and the form says what changed', async () => {
   const { user, state, asked, post, country } = await open()
   await user.type(field('Postnummer'), '111 22')
   await user.click(await screen.findByRole('radio', { name: 'PostNord' }))
@@ -58,24 +51,24 @@ it('R-MARKET-10 another country loads the cart at its prices, is stored, and say
   expect(screen.getByText('Priserna visas nu i NOK.')).toBeTruthy()
   expect(screen.getByText('Beställningen kostar nu totalt 499 kr.')).toBeTruthy()
   expect(screen.getByText('Säljs inte i Norge: Regnrock')).toBeTruthy()
-  expect(screen.getByText('Välj leverans och betalning igen.')).toBeTruthy()
+  expect(screen.getByText('Välj leveranssätt och betalsätt igen.')).toBeTruthy()
   expect(country().selectedOptions[0]?.textContent).toBe('Norge')
   expect(document.cookie).toContain('ralph-checkout-market=no')
   expect(state().channel).toMatchObject({ currentMarket: 'se', checkoutMarket: 'no' })
   expect(state().cart.data?.lines.map(({ skuId }) => skuId)).toEqual([7])
 
-  // the rules of the country: its postcodes, its methods, nothing chosen
+  // postcode rules and methods of the new country apply, and no method is chosen
   await waitFor(() => expect(errorOf(field('Postnummer'))).toBe('Kontrollera postnumret. Skriv så här: 0150'))
   await user.clear(field('Postnummer'))
   await user.type(field('Postnummer'), '0150')
   const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'Bring' })
-  expect(radio.checked, 'the ids may be the same').toBe(false)
+  expect(radio.checked, 'not chosen even if the ids are the same').toBe(false)
   await user.click(radio)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Vipps' })).checked).toBe(false)
   const last = asked.filter(({ name }) => name === 'createOrUpdateCheckout').at(-1)
   expect(last?.variables).toMatchObject({ checkoutMarketId: 'no', checkout: { shippingAddress: { country: 'NO' } } })
 
-  // R-TAB-01: market first, then the cart at its prices
+  // R-TAB-01: first the market, then the cart at its prices
   expect(
     post.mock.calls.map(([message]) => [message.type, 'market' in message ? message.market : '']).slice(0, 2),
   ).toEqual([
@@ -84,7 +77,7 @@ it('R-MARKET-10 another country loads the cart at its prices, is stored, and say
   ])
 })
 
-it('R-MARKET-10 a market with the same amounts has methods of its own, too', async () => {
+it('R-MARKET-10 methods are fetched again even if the amounts are the same in the new market', async () => {
   const { user, state, country } = await open({ getCart: cartFragment('c', SWEDISH) })
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('PostNord'))
   await user.selectOptions(country(), 'Norge')
@@ -92,7 +85,7 @@ it('R-MARKET-10 a market with the same amounts has methods of its own, too', asy
 })
 
 it('R-MARKET-10 the fee of the delivery service is written in the currency of the country', async () => {
-  const home = { ...method(23, 'PostiHome'), externalId: 'x-home', feeIncVat: 10, feeExVat: 8 }
+  const home = { ...checkoutMethod(23, 'PostiHome'), externalId: 'x-home', feeIncVat: 10, feeExVat: 8 }
   const { user, country } = await open({
     createOrUpdateCheckout: {
       ...CHECKOUT,
@@ -138,7 +131,7 @@ it.each([
   },
 )
 
-it('R-TAB-01 a tab follows the country chosen in another one, without a reload', async () => {
+it('R-TAB-01 a tab follows the country chosen in another tab without a reload', async () => {
   const { shop, state, country, post } = await open()
   act(() => {
     receiveMessage(shop, { type: 'checkout-market', market: 'se', data: { alias: 'no', currency: 'NOK' } })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
+import { checkoutMethod } from '@/tests/support/checkout-method'
 import { renderProductMain, sizeOption, skusOf, stubIntersections } from '@/tests/support/product-main'
 import { PURCHASE } from '@/tests/support/purchase'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -26,19 +27,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const method = (id: number, name: string) => ({
-  id,
-  name,
-  displayName: name,
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: '0 kr',
-  feeExVatFormatted: '0 kr',
-  isDefault: false,
-  isSelected: false,
-})
-
 const INVOICE = { id: 22, name: 'DirectInvoice', displayName: 'Faktura 14 dagar' }
 
 type Items = Parameters<typeof cartFragment>[1]
@@ -46,7 +34,11 @@ type Items = Parameters<typeof cartFragment>[1]
 const makeOrderingShop = (items: Items) => {
   const cart = cartFragment('c', items)
   const made = makeShop({
-    createOrUpdateCheckout: { shippingOptions: [method(21, 'PostNord')], paymentOptions: [method(20, 'Swish')], cart },
+    createOrUpdateCheckout: {
+      shippingOptions: [checkoutMethod(21, 'PostNord')],
+      paymentOptions: [checkoutMethod(20, 'Swish')],
+      cart,
+    },
     validateOrderCreation: { isValid: true, message: null, memberType: null },
     placeOrder: { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null },
     getCart: cart,
@@ -107,7 +99,7 @@ describe('R-PDP-05 one delivery date', () => {
     }
   })
 
-  it('in checkout it is later for goods that are ordered first', async () => {
+  it('in the checkout it is later for products that the shop orders first', async () => {
     const shop = makeOrderingShop([{ skuId: 7, quantity: 3, stock: 1, oversellable: 5 }])
     const user = userEvent.setup()
     renderInShop(<CheckoutView />, shop)

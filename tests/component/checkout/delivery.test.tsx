@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import {
   AGENTS,
@@ -15,36 +15,25 @@ import {
   radio,
   typeZip,
 } from '@/tests/support/delivery-offer'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.clearAllMocks()
-  vi.restoreAllMocks()
-})
+freshBrowser()
 
 const LOCKER = method({ id: 22, name: 'Instabox', fee: 39 })
 const isTown = ({ billingAddress }: { billingAddress: { zip: string } }) => billingAddress.zip.startsWith('111')
 
-describe('ways of delivery by postcode', () => {
-  it('R-CHECKOUT-02 another postcode asks again; a chosen way that is gone is unchosen and told', async () => {
+describe('shipping methods by postcode', () => {
+  it('R-CHECKOUT-02 another postcode fetches the methods again; a chosen method that is not offered is deselected with a notice', async () => {
     const { user, state, updates } = openCheckout((asked) => offer(isTown(asked) ? [PICKUP, LOCKER] : [PICKUP]))
     await typeZip(user, '11122')
     await user.click(await radio('Instabox'))
     await screen.findByRole('radio', { name: 'Swish' })
     await typeZip(user, '62157')
-    expect(await screen.findByText(/”Instabox” går inte att få till postnummer 621 57/)).toBeTruthy()
+    expect(await screen.findByText(/Leveranssättet ”Instabox” finns inte för postnummer 621 57/)).toBeTruthy()
     expect(screen.queryByRole('radio', { name: 'Instabox' })).toBeNull()
     expect(screen.queryByRole('radio', { name: 'Swish' })).toBeNull()
     expect(updates().some(({ billingAddress }) => billingAddress.zip === '621 57')).toBe(true)
@@ -53,7 +42,7 @@ describe('ways of delivery by postcode', () => {
     await waitFor(() => expect(screen.queryByText(/går inte att få/)).toBeNull())
   })
 
-  it('R-CHECKOUT-02 an offer for another postcode is not shown', async () => {
+  it('R-CHECKOUT-02 methods for another postcode are not shown', async () => {
     let answer: (offered: unknown) => void = () => {}
     const answered = new Promise((resolve) => {
       answer = resolve
@@ -71,7 +60,7 @@ describe('ways of delivery by postcode', () => {
     expect(screen.queryByRole('radio', { name: 'Instabox' })).toBeNull()
   })
 
-  it('R-CHECKOUT-02 a postcode that nobody delivers to is told', async () => {
+  it('R-CHECKOUT-02 a postcode without any method shows a message', async () => {
     const { user } = openCheckout(() => offer([]))
     await typeZip(user, '11122')
     expect(await screen.findByText(/Vi levererar tyvärr inte till postnummer 111 22/)).toBeTruthy()
@@ -88,7 +77,7 @@ describe('ways of delivery by postcode', () => {
     await radio('PostNord')
   })
 
-  it('R-CHECKOUT-02 T20 an offer that cannot be loaded is asked for again, nothing typed is lost', async () => {
+  it('R-CHECKOUT-02 T20 after a failed request the methods can be fetched again, and no input is lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true
     const { user } = openCheckout(() => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : offer()))
@@ -102,7 +91,7 @@ describe('ways of delivery by postcode', () => {
     expect(screen.queryByText(/Vi kunde inte hämta leverans/)).toBeNull()
   })
 
-  it('R-CHECKOUT-02 a row shows its carrier: the logo of the service, else a drawn mark', async () => {
+  it('R-CHECKOUT-02 a row shows the carrier’s logo, else an icon', async () => {
     const { user } = openCheckout(() => offer([PICKUP, { ...LOCKER, logo: 'carrier.webp' }]))
     await typeZip(user, '11122')
     const rowOf = async (name: string) => (await radio(name)).closest('label')
@@ -111,8 +100,8 @@ describe('ways of delivery by postcode', () => {
   })
 })
 
-describe('pick-up points', () => {
-  it('R-CHECKOUT-14 are shown nearest first with address, hours and distance; the nearest is chosen', async () => {
+describe('pickup points', () => {
+  it('R-CHECKOUT-14 are sorted by distance, with address, opening hours and distance; the nearest is selected', async () => {
     const { user, updates } = openCheckout()
     await typeZip(user, '11122')
     await user.click(await radio('PostNord'))
@@ -128,7 +117,7 @@ describe('pick-up points', () => {
     await waitFor(() => expect(updates().at(-1)).toMatchObject({ externalShippingId: 'x-pickup', pickupPoint: 'a' }))
   })
 
-  it('R-CHECKOUT-14 the rest comes on request; the one chosen reaches order, state and draft', async () => {
+  it('R-CHECKOUT-14 a button shows the rest; the chosen point is sent, stored in the state and in the draft', async () => {
     const { user, state, updates } = openCheckout()
     await typeZip(user, '11122')
     await user.click(await radio('PostNord'))
@@ -146,10 +135,10 @@ describe('pick-up points', () => {
     )
     cleanup()
     openCheckout()
-    expect(((await radio('Närbutiken d')) as HTMLInputElement).checked, 'as it was left').toBe(true)
+    expect(((await radio('Närbutiken d')) as HTMLInputElement).checked, 'still selected').toBe(true)
   })
 
-  it('R-CHECKOUT-14 a point that is not near the new postcode becomes the nearest, and that is told', async () => {
+  it('R-CHECKOUT-14 a point that is not offered for a new postcode is replaced by the nearest one, with a notice', async () => {
     const { user } = openCheckout((asked) => offer(undefined, dataOf(isTown(asked) ? AGENTS : [agent('z', 100)])))
     await typeZip(user, '11122')
     await user.click(await radio('PostNord'))
@@ -159,7 +148,7 @@ describe('pick-up points', () => {
     expect(screen.getByText(/ligger inte nära det här postnumret/)).toBeTruthy()
   })
 
-  it('R-CHECKOUT-14 data of the delivery service that cannot be used leaves the ways of delivery', async () => {
+  it('R-CHECKOUT-14 with invalid data of the delivery service the shipping methods are still offered', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = openCheckout(() => offer(undefined, '{"options":[{"id":5}]}'))
     await typeZip(user, '11122')
@@ -170,8 +159,8 @@ describe('pick-up points', () => {
   })
 })
 
-describe('what the delivery service adds', () => {
-  it('R-CHECKOUT-14 its fee is shown, sent with the choice, and sent anew when it changes with the items', async () => {
+describe('fee and message of the delivery service', () => {
+  it('R-CHECKOUT-14 its fee is shown, sent with the choice, and sent again when it changes with the items', async () => {
     let price = 139
     let quantity = 1
     const { user, state, updates } = openCheckout(() => ({
@@ -192,7 +181,7 @@ describe('what the delivery service adds', () => {
     await waitFor(() => expect(updates().at(-1)).toMatchObject({ shippingId: 21, externalShippingFee: -1 }))
   })
 
-  it('R-CHECKOUT-14 words to the driver are sent 2 seconds after the last letter, a choice after 150 ms', async () => {
+  it('R-CHECKOUT-14 a message to the driver is sent 2 seconds after the last key, a choice after 150 ms', async () => {
     const { user, updates } = openCheckout()
     await typeZip(user, '11122')
     await user.click(await radio('PostNordHome'))
@@ -211,7 +200,7 @@ describe('what the delivery service adds', () => {
   })
 })
 
-it('R-CHECKOUT-14 the order carries way, point and fee; one the service no longer offers is told and asked for again', async () => {
+it('R-CHECKOUT-14 the order contains method, point and fee; when the service no longer offers them, a message is shown and the methods are fetched again', async () => {
   const { user, orders, updates } = openCheckout(() => offer(), {
     placeOrder: new AppError('INVALID_SHIPPING', 'gone'),
   })

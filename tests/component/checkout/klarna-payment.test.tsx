@@ -1,31 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order-attempt'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
-import { cartFragment, dropCookies } from '@/tests/support/shop-fixtures'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+import { cartFragment } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  dropCookies()
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-})
+freshBrowser()
 
 const form = (name = 'Form 1') => screen.findByText(name)
 
-/** A checkout whose Klarna form is open. */
+/** A checkout with an open Klarna form. */
 async function opened(answers?: Parameters<typeof openCheckout>[1]) {
   const klarna = fakeKlarna()
   const made = openCheckout('KLARNA', answers)
@@ -35,8 +24,8 @@ async function opened(answers?: Parameters<typeof openCheckout>[1]) {
   return { ...made, klarna }
 }
 
-describe('the form of Klarna', () => {
-  it('R-CHECKOUT-01 R-CHECKOUT-02 comes when all of ours is filled in, in place of our button', async () => {
+describe('Klarna form', () => {
+  it('R-CHECKOUT-01 R-CHECKOUT-02 replaces the order button when the shop’s form is complete', async () => {
     fakeKlarna()
     const { press, acceptTerms } = openCheckout('KLARNA')
     await press()
@@ -49,7 +38,7 @@ describe('the form of Klarna', () => {
     expect(screen.queryByRole('button', { name: /Fortsätt till Provider/ })).toBeNull()
   })
 
-  it('the service is told where Klarna leads back to, and our button sends nothing', async () => {
+  it('the service gets the return addresses for Klarna, and the order button places no order', async () => {
     const { asked } = await opened()
     const last = asked.findLast(({ name }) => name === 'createOrUpdateCheckout')
     const checkout = last?.variables.checkout as { checkoutUrls: Record<string, string> }
@@ -79,7 +68,7 @@ describe('the form of Klarna', () => {
     expect(numbers().at(-1)).toBeNull()
   })
 
-  it('R-CHECKOUT-15 every update carries the keys of the search session, and no points for a guest', async () => {
+  it('R-CHECKOUT-15 every update contains the keys of the search session and no points for a guest', async () => {
     const { asked, state } = await opened()
     const updates = asked.filter(({ name }) => name === 'createOrUpdateCheckout')
     const sent = updates.map(({ variables }) => (variables.checkout as { merchantData: string }).merchantData)
@@ -91,7 +80,7 @@ describe('the form of Klarna', () => {
     })
   })
 
-  it('is suspended while the checkout is updated, then resumed', async () => {
+  it('is suspended while the checkout is updating, then resumed', async () => {
     const { user, klarna, session } = await opened()
     session.isNew = false
     await user.click(screen.getByRole('radio', { name: /Instabox/ }))
@@ -100,7 +89,7 @@ describe('the form of Klarna', () => {
     expect(screen.getByText('Form 1')).toBeTruthy()
   })
 
-  it('is drawn anew with a new session, and only then', async () => {
+  it('is inserted again for a new session only', async () => {
     const { user, session } = await opened()
     const before = screen.getByText('Form 1')
     session.isNew = false
@@ -113,7 +102,7 @@ describe('the form of Klarna', () => {
     expect(screen.queryByText('Form 1')).toBeNull()
   })
 
-  it('leaves the page with another way of paying, and does not take a payment any more', async () => {
+  it('is removed when another method is chosen, and accepts no payment after that', async () => {
     const { user, klarna, asked } = await opened()
     await user.click(screen.getByRole('radio', { name: 'Swish' }))
     expect(await screen.findByTestId('place-order')).toBeTruthy()
@@ -122,7 +111,7 @@ describe('the form of Klarna', () => {
     expect(asked.some(({ name }) => name === 'validateOrderCreation')).toBe(false)
   })
 
-  it('closes when our own form is no longer complete', async () => {
+  it('closes when the shop’s form becomes invalid', async () => {
     const { user } = await opened()
     await user.clear(screen.getByRole('textbox', { name: 'Gatuadress' }))
     expect(await screen.findByRole('button', { name: /Fortsätt till Provider/ }, { timeout: 3000 })).toBeTruthy()
@@ -151,7 +140,7 @@ describe('the form of Klarna', () => {
     expect(JSON.stringify(updates().at(-1)?.variables)).toContain('Gatan 123')
   })
 
-  it('says so when the service sends none, and asks again', async () => {
+  it('shows an error when the service sends no form, and can be requested again', async () => {
     fakeKlarna()
     const made = openCheckout('KLARNA')
     made.session.html = ''
@@ -165,7 +154,7 @@ describe('the form of Klarna', () => {
 })
 
 describe('before Klarna takes the payment', () => {
-  it('R-CHECKOUT-04 the order is validated, and the attempt is recorded for reloads and other tabs', async () => {
+  it('R-CHECKOUT-04 the service validates the order, and the attempt is stored for reloads and other tabs', async () => {
     const { klarna, asked } = await opened()
     expect(await act(() => klarna.validate('annan@mejl.se'))).toBe(true)
     const validation = asked.find(({ name }) => name === 'validateOrderCreation')
@@ -196,7 +185,7 @@ describe('before Klarna takes the payment', () => {
     expect(await readAttempt()).toBeNull()
   })
 
-  it('R-CHECKOUT-09 a validation that cannot be made aborts', async () => {
+  it('R-CHECKOUT-09 the payment is aborted when the validation request fails', async () => {
     const { klarna } = await opened({ validateOrderCreation: new Error('down') })
     expect(await act(() => klarna.validate())).toBe(false)
     expect(await readAttempt()).toBeNull()

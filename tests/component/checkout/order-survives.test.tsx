@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { KlarnaFailView } from '@/components/checkout/klarna-fail-view'
 import { takeOrderIds } from '@/lib/checkout/order-ids'
 import { AppError } from '@/lib/errors/app-error'
 import { startShop } from '@/lib/flows/start-shop'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import {
   ATTEMPT,
   CART,
@@ -26,21 +27,11 @@ import { type Answers, makeCart, makeShop, renderInShop } from '@/tests/support/
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
+freshBrowser()
 afterEach(async () => {
   cleanup()
-  // the order a test was led to without opening its confirmation
+  // an earlier test may have left an order whose confirmation was not opened
   await takeOrderIds()
-  vi.useRealTimers()
-  vi.clearAllMocks()
-  vi.restoreAllMocks()
-  window.history.replaceState(null, '', '/')
 })
 
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { takeOrderIds } from '@/lib/checkout/order-ids'
 import sv from '@/messages/sv.json'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { CART, leaveAttempt, OPEN, ORDER, shopWith, store, stored, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -16,20 +17,11 @@ const PENDING = { completed: null, order: null, cart: OPEN, nthPurchase: 0 }
 const failed = (status: string) => ({ ...PENDING, completed: false, order: { ...ORDER.order, status } })
 const texts = sv.checkout.failures
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+freshBrowser()
 afterEach(async () => {
   cleanup()
-  // the order a test was led to without opening its confirmation
+  // an earlier test may have left an order whose confirmation was not opened
   await takeOrderIds()
-  vi.useRealTimers()
-  vi.clearAllMocks()
-  window.history.replaceState(null, '', '/')
 })
 
 function openCheckout(answers: Answers = {}) {
@@ -55,8 +47,8 @@ async function order() {
 
 const redirect = (redirectUrl: string) => ({ orderId: '1', publicId: 'p-9', status: 'pending', redirectUrl })
 
-describe('to the provider', () => {
-  it('R-CHECKOUT-11 sends where to return to, and remembers the order that is to be paid', async () => {
+describe('redirect to the provider', () => {
+  it('R-CHECKOUT-11 sends the return addresses and stores the order to be paid', async () => {
     store('kajo-checkout', TYPED)
     const { asked } = openCheckout({ placeOrder: redirect('http://localhost:3000/#pay') })
     await order()
@@ -86,8 +78,8 @@ describe('to the provider', () => {
   )
 })
 
-describe('back at the shop', () => {
-  it('R-CHECKOUT-12 a paid order is confirmed; its ids leave the address at once, opening it twice reports one purchase', async () => {
+describe('return to the shop', () => {
+  it('R-CHECKOUT-12 a paid order is confirmed; its ids are removed from the address, and two visits report one purchase', async () => {
     const first = openReturn({ checkout: ORDER })
     expect(window.location.search).toBe('?oid=p-9&cartid=c')
     expect(await screen.findByTestId('order-number')).toBeTruthy()
@@ -100,7 +92,7 @@ describe('back at the shop', () => {
     expect(purchases).toHaveLength(1)
   })
 
-  it('T27 before the provider has spoken it waits and asks again, less and less often, then says so', async () => {
+  it('T27 while the payment is pending the page polls at growing intervals, then shows a message', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { asked } = openReturn({ checkout: PENDING })
     const count = () => asked.filter(({ name }) => name === 'checkout').length
@@ -134,7 +126,7 @@ describe('back at the shop', () => {
     expect((screen.getByRole('textbox', { name: 'Gatuadress' }) as HTMLInputElement).value).toBe('Gatan 1')
   })
 
-  it('somebody else’s failed order does not end the attempt of this device', async () => {
+  it('a failed order from another device does not remove the attempt of this one', async () => {
     leaveAttempt({ state: 'redirected', publicId: 'p-mine' })
     openReturn({ checkout: failed('refused') })
     await waitFor(() => expect(router.replace).toHaveBeenCalled())
@@ -142,11 +134,11 @@ describe('back at the shop', () => {
   })
 })
 
-describe('the checkout with a payment that is open', () => {
+describe('checkout with an unpaid order', () => {
   const keys = (asked: { name: string; options: unknown }[]) =>
     asked.filter(({ name }) => name === 'placeOrder').map(({ options }) => JSON.stringify(options))
 
-  /** Orders, and comes back from the provider's page by "back". */
+  /** Orders, and returns from the provider's page with the back button. */
   async function comeBack() {
     store('kajo-checkout', TYPED)
     const made = openCheckout({ checkout: PENDING, placeOrder: redirect('http://localhost:3000/#pay') })
@@ -157,14 +149,14 @@ describe('the checkout with a payment that is open', () => {
     return made
   }
 
-  it('T23 T27 says so, and paying again leads to the same order with the same key', async () => {
+  it('T23 T27 shows a notice; ordering again sends the same key', async () => {
     const { asked } = await comeBack()
     await order()
     await waitFor(() => expect(keys(asked)).toHaveLength(2))
     expect(new Set(keys(asked)).size).toBe(1)
   })
 
-  it('T23 a changed form is another order: the key is new', async () => {
+  it('T23 a changed form is a new order with a new key', async () => {
     const { asked } = await comeBack()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Gatuadress' }), '2')
     await order()
@@ -172,7 +164,7 @@ describe('the checkout with a payment that is open', () => {
     expect(new Set(keys(asked)).size).toBe(2)
   })
 
-  it('T27 paid meanwhile: leads to the confirmation and sends nothing', async () => {
+  it('T27 when it has been paid in the meantime, the confirmation opens and nothing is sent', async () => {
     leaveAttempt({ state: 'redirected', publicId: 'p-9' })
     const { asked } = openCheckout({ checkout: ORDER })
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.stringContaining('/checkout/confirm')))

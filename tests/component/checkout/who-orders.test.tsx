@@ -1,28 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { acceptTerms, errorOf, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
-import { dropCookies } from '@/tests/support/shop-fixtures'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.clearAllMocks()
-})
+freshBrowser()
 
 const INVOICE = 'Faktura 14 dagar'
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
 
-it('R-CHECKOUT-13 R-VALID-03 an organisation orders with its name and number; the number is checked and stays off the device', async () => {
+it('R-CHECKOUT-13 R-VALID-03 an organisation orders with name and number; the number is validated and not stored on the device', async () => {
   const { user, asked, ordered, state } = openCheckout()
   await placeOrderButton()
   expect(screen.queryByRole('textbox', { name: 'Organisationsnummer' })).toBeNull()
@@ -57,7 +48,7 @@ it('R-CHECKOUT-13 R-VALID-03 an organisation orders with its name and number; th
   expect(stored()).not.toMatch(/556036/)
 })
 
-it('R-VALID-03 who pays by invoice gives a personal number, checked by the rules of the country and never stored', async () => {
+it('R-VALID-03 paying by invoice needs a personal number, which is validated for the country and never stored', async () => {
   const { user, ordered } = openCheckout()
   await fillIn(user, 'Swish')
   expect(screen.queryByRole('textbox', { name: 'Personnummer' })).toBeNull()
@@ -78,7 +69,7 @@ it('R-VALID-03 who pays by invoice gives a personal number, checked by the rules
   expect(stored()).not.toContain('811218')
 })
 
-it('R-VALID-03 a number typed for a method that was unchosen later is not sent', async () => {
+it('R-VALID-03 a number is not sent when another method is chosen after typing it', async () => {
   const { user, ordered } = openCheckout()
   await fillIn(user, INVOICE)
   await user.type(field('Personnummer'), '811218-9876')
@@ -89,7 +80,7 @@ it('R-VALID-03 a number typed for a method that was unchosen later is not sent',
   expect(ordered()).toMatchObject({ checkout: { identityNumber: null } })
 })
 
-it('R-VALID-03 a number the service does not know is told at its field, and nothing typed is lost', async () => {
+it('R-VALID-03 a number that the service refuses is an error at its field, and no input is lost', async () => {
   const { user } = openCheckout({
     placeOrder: new AppError('INVALID_IDENTITY_NUMBER', 'The identity number is not known'),
   })

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const lastQuery = () => fetchListPage.mock.calls.at(-1)?.[2]
 
-it('T25 R-PRICE-01 a business reads prices without VAT, filters by prices with VAT and is told so', async () => {
+it('T25 R-PRICE-01 a business sees prices without VAT and filters by prices labelled as including VAT', async () => {
   const { shop } = makeShop()
   drawList('', shop)
   const notes = screen.getAllByText(messages.filter.vat)
@@ -46,7 +46,7 @@ it('T25 R-PRICE-01 a business reads prices without VAT, filters by prices with V
   expect(chip?.querySelector('.says-inc-vat')?.textContent).toMatch(/från 400\skr/)
 })
 
-it('T25 sorting by price asks for the same order in both modes', async () => {
+it('T25 sorting by price sends the same request in both VAT modes', async () => {
   const { shop } = makeShop()
   drawList('', shop)
   act(() => changeCustomerType(shop, 'ORGANIZATION'))

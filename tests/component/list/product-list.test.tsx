@@ -23,7 +23,7 @@ vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks')
 vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 const press = (name: RegExp) => act(async () => field(name).click())
-const goods = () => document.querySelector('[aria-busy]')
+const productArea = () => document.querySelector('[aria-busy]')
 
 beforeEach(() => {
   go(LIST)
@@ -83,11 +83,11 @@ it('a list seen before is there at once and without a question; the old one stay
   go(`${LIST}?page=3`)
   drawList('page=3')
   await press(/Bik/)
-  expect(goods()?.getAttribute('aria-busy')).toBe('true')
+  expect(productArea()?.getAttribute('aria-busy')).toBe('true')
   expect(names(), 'the old list').toEqual(['3 a', '3 b'])
   expect(field(/Bik/).checked, 'the choice shows at once').toBe(true)
   await answer('b_2')
-  expect(goods()?.getAttribute('aria-busy')).toBe('false')
+  expect(productArea()?.getAttribute('aria-busy')).toBe('false')
   expect(names()).toEqual(['1 b_2 a', '1 b_2 b'])
   await press(/Vinröd/)
   await answer('b_2,p_1_viini')

@@ -53,7 +53,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-vat')
 })
 
-it('R-PRICE-01 R-PRICE-02 the switch changes every price of the page, and back', async () => {
+it('R-PRICE-01 R-PRICE-02 the switch changes every price of the page in both directions', async () => {
   const { shop, state } = makeShop()
   const { card } = cardOf()
   document.documentElement.dataset.vat = 'inc'
@@ -90,7 +90,7 @@ it('R-PRICE-01 the quick shop shows the price without VAT', async () => {
   expect(shownText(within(sheet).getByTestId('product-price'))).toBe('320 kr')
 })
 
-it('R-PRICE-01 suggested products and recommended ones show prices without VAT', async () => {
+it('R-PRICE-01 suggested and recommended products show prices without VAT', async () => {
   serveSearch()
   const { user, field } = drawSearch(businessShop())
   await user.type(field, 'ull')
@@ -104,19 +104,21 @@ it.each(['row', 'three'] as const)('R-PRICE-01 recommendations in the look "%s" 
   const text = shownText(screen.getByRole('listitem'))
   expect(text).toContain('320 kr')
   expect(text).not.toContain('500 kr')
-  // the grid's own price says it by its module; this one is a bare amount
+  // cards of the grid get the label from the price module; this one is a plain amount
   expect(document.querySelectorAll('.says-ex-vat')).toHaveLength(look === 'three' ? 1 : 0)
 })
 
-it('R-PRICE-01 the bar that repeats the button on phones shows the price without VAT and says so', () => {
+it('R-PRICE-01 the buy bar on phones shows the price without VAT and its label', () => {
   stubIntersections()
   renderProductMain(businessShop().shop, { ...SALE, skus: SIZES })
   const amounts = [...document.querySelectorAll('.says-ex-vat')].map(shownText)
   expect(amounts).toEqual(['320 kr'])
-  expect(screen.getByText('Fri frakt över 699 kr').className, 'a limit that includes VAT').toBe('says-inc-vat')
+  expect(screen.getByText('Fri frakt över 699 kr').className, 'the limit is labelled as including VAT').toBe(
+    'says-inc-vat',
+  )
 })
 
-it('T15 R-PRICE-05 without VAT the struck price is still the lowest of 30 days, as the service wrote it', () => {
+it('T15 R-PRICE-05 without VAT the struck price is still the lowest of 30 days, as formatted by the service', () => {
   const { shop } = businessShop()
   const { card } = cardOf({ unitPrice: price(400, 600), lowestPrice: lowest(400, 450) })
   renderInShop(<Price view={card.price} words={{ lowest: 'Lägst', regular: 'Ordinarie' }} isFull />, shop)

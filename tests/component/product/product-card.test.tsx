@@ -53,7 +53,7 @@ it('R-ROUTE-10 a card has at most one badge: the day it comes, sold out, campaig
   }
 })
 
-it('R-LIST-08 a card names its campaigns unless their title is hidden, but not the one whose list it stands in', () => {
+it('R-LIST-08 a card names its campaigns, except hidden ones and the campaign of the list it is in', () => {
   const named = (name: string, hideTitle = false) => ({ campaignId: name, name, hideTitle, canonicalUrl: null })
   const discountCampaigns = [named('Höstrea'), named('Internt', true), named('Tre för två')]
   const card = draw({ discountCampaigns })

@@ -72,7 +72,7 @@ describe('a link', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('loads the checkout as a document, because its policy comes with that', () => {
+  it('loads the checkout as a document, because it has another policy', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { origin: location.origin, href: location.href, pathname: '/', search: '', assign })
     setup()

@@ -110,7 +110,7 @@ it('moves through the options by keys while the focus stays in the field', async
   expect(document.activeElement).toBe(field)
 })
 
-it('keys pass a search that is both recent and popular twice', async () => {
+it('arrow keys stop twice at a search that is both recent and popular', async () => {
   const { user, field } = await search('', {
     autocomplete: suggestions({ ...START, recentSearches: [{ q: 'klänningar' }, { q: 'boots' }] }),
   })
@@ -121,7 +121,7 @@ it('keys pass a search that is both recent and popular twice', async () => {
   expect(active(field)?.getAttribute('href')).toBe('/p/klanning-3')
 })
 
-it('Enter searches for what was typed after an option was active', async () => {
+it('Enter searches for text typed while an option was active', async () => {
   const { user, field, pressed } = await search('ull')
   await screen.findByRole('option', { name: 'lammull' })
   await user.keyboard('{ArrowDown}k')
@@ -141,7 +141,7 @@ it('Enter presses the active option, and without one the link to the results', a
   expect(pressed).toEqual(['/s/lammull', '/s/röd kappa/jacka'])
 })
 
-it('an option is no longer active once its text has changed or another stands in its place', async () => {
+it('an option becomes inactive when the text changes or another option takes its place', async () => {
   const held: { answer?: (answer: unknown) => void } = {}
   const { user, field, pressed } = await search('ull', {
     autocomplete: (url: URL) =>

@@ -84,11 +84,11 @@ it('R-SEARCH-09 what goes into the cart sends the ticket of its size, else of it
   expect(findTicket(shop, 'A7', '40')).toBe('ticket-7')
   expect(findTicket(shop, 'B1', '38')).toBeUndefined()
   rememberTickets(shop, [{ key: 'A7', ticket: 'ticket-7' }])
-  expect(findTicket(shop, 'A7', '38'), 'the same hit as a card').toBe('ticket-7-38')
+  expect(findTicket(shop, 'A7', '38'), 'the same hit, as a card').toBe('ticket-7-38')
 })
 
 it.each(['Add', 'Kappa'])(
-  'R-SEARCH-09 after a press on "%s" of a card its product goes into the cart as this hit',
+  'R-SEARCH-09 after a click on "%s" of a card, adding its product to the cart reports the ticket of this hit',
   async (name) => {
     const { shop, queries } = await searched(
       { autocomplete: suggestions({ productSuggestions: [group(searchProduct(8))] }) },
@@ -141,7 +141,7 @@ it('R-SEARCH-09 while nobody searches, nothing is sent and no session begins (T3
   expect(state().searchSession).toMatchObject({ customerKey: '', sessionKey: '' })
 })
 
-it('R-SEARCH-09 another language is another shop: only events of the shop that was searched last are told', async () => {
+it('R-SEARCH-09 after a switch of language only events of the shop searched last are reported', async () => {
   const { shop, queries, state } = await searched()
   await createSearchApi(makeShop().shop)
   const { events } = state()

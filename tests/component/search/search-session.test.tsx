@@ -120,7 +120,7 @@ describe('R-SEARCH-08 where a search comes from', () => {
       [name, origin],
       ['röd kappa', 'ORGANIC'],
     ])
-    // the results come with the page
+    // the results are in the page
     expect(queries('search-page').map(({ params }) => params.get('limit'))).toEqual(['1', '1'])
   })
 
@@ -136,7 +136,7 @@ describe('R-SEARCH-08 where a search comes from', () => {
     link.remove()
   })
 
-  it('a press that led to another page says nothing of the next search', async () => {
+  it('a click that led to another page does not set the origin of the next search', async () => {
     const made = makeShop()
     const { queries, state } = await openSearch(made)
     fireEvent.click(await screen.findByRole('option', { name: 'boots' }))
@@ -166,12 +166,12 @@ describe('R-SEARCH-08 where a search comes from', () => {
   })
 })
 
-it('R-SEARCH-09 a search page opened by its address tells of presses on its hits, and asks for nothing', async () => {
+it('R-SEARCH-09 a results page opened by its address reports clicks on its hits and sends no query', async () => {
   const { queries, asked } = serveSearch()
   renderInShop(<SearchSession />, makeShop().shop)
   document.body.insertAdjacentHTML('beforeend', '<article data-ticket="ticket-1"><a href="#p">Kappa</a></article>')
   await waitFor(() => {
-    // not heard before the vendor's code has come
+    // clicks are reported only when the vendor's code has loaded
     fireEvent.click(screen.getByText('Kappa'))
     expect(queries('click')[0]?.body).toEqual({ ticket: 'ticket-1' })
   })

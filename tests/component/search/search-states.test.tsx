@@ -57,7 +57,7 @@ it('a slow first answer is waited for in place; the suggestions before stay whil
   expect(document.querySelector('[data-stale]')).toBeNull()
 })
 
-it('an answer is still shown when the focus has gone with the keyboard of a phone', async () => {
+it('an answer is still shown after closing the keyboard of a phone has removed the focus', async () => {
   const service = heldService()
   const { user, field } = drawSearch(makeShop())
   await user.type(field, 'ull')
@@ -69,7 +69,7 @@ it('an answer is still shown when the focus has gone with the keyboard of a phon
   expect(skeleton()).toBeNull()
 })
 
-it('a service that stays silent for four seconds has failed', async () => {
+it('no answer within four seconds counts as a failure', async () => {
   heldService()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { field } = drawSearch(makeShop())
@@ -99,7 +99,7 @@ it('a failing service is said, the search goes on without it, and the next lette
   expect(status()).toBe('67 varor hittades')
 })
 
-it('a text without suggestions says so, can be searched for, and popular searches lead on', async () => {
+it('for a text without suggestions a message, the search itself and popular searches are shown', async () => {
   serveSearch()
   const { user, field, pressed } = drawSearch(makeShop())
   await user.click(field)
@@ -112,7 +112,7 @@ it('a text without suggestions says so, can be searched for, and popular searche
   expect(pressed).toEqual(['/s/klänningar'])
 })
 
-it('a text without suggestions and no popular searches: the text can be searched for', async () => {
+it('a text without suggestions can be searched for even without popular searches', async () => {
   serveSearch({ autocomplete: suggestions({ totalHits: 0 }) })
   const { user, field } = drawSearch(makeShop())
   await user.type(field, 'xqz')

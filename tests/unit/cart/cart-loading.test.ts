@@ -7,7 +7,7 @@ import { makeCart } from '@/tests/support/shop-fixtures'
 const OPEN = makeCart('open')
 const COMPLETED = { ...makeCart('done'), isCompleted: true }
 
-/** Every step of a loading whose answers are given; once they are used up, nothing comes. */
+/** All steps of loading with the given answers; after the last one, every answer is null. */
 function stepsOf(id: string, answers: (Cart | null)[], attempts = 5): LoadingStep[] {
   const steps: LoadingStep[] = [firstStep(id, attempts)]
   for (let at = 0; at < 20; at += 1) {
@@ -27,7 +27,7 @@ describe('loading the cart', () => {
     expect(ownCartId(current, cookie)).toBe(id)
   })
 
-  it('R-CART-01 with an id that cart is asked for, without one a new one at once', () => {
+  it('R-CART-01 with an id that cart is fetched; without one a new cart is created at once', () => {
     expect(firstStep('mine', 5)).toEqual({ kind: 'ask', id: 'mine', attempts: 5 })
     expect(firstStep('', 5)).toEqual({ kind: 'replace', goneId: '', delay: 0, attempts: 5 })
   })
@@ -37,18 +37,18 @@ describe('loading the cart', () => {
     expect(second).toEqual({ kind: 'replace', goneId: 'mine', delay: 1000, attempts: 4 })
   })
 
-  it('R-CART-03 five times after 1 s each the cart is reset, then loading stops', () => {
+  it('R-CART-03 the cart is replaced five times, after 1 s each, then loading stops', () => {
     const steps = stepsOf('mine', [])
     expect(steps.map(({ kind }) => kind)).toEqual(['ask', ...Array(5).fill('replace'), 'end'])
     expect(steps.map(({ attempts }) => attempts)).toEqual([5, 4, 3, 2, 1, 0, 0])
     expect(steps.at(-1)).toEqual({ kind: 'end', cart: null, attempts: 0 })
   })
 
-  it('R-CART-03 with no attempts left nothing is tried again', () => {
+  it('R-CART-03 without attempts left nothing is retried', () => {
     expect(stepsOf('mine', [], 0).map(({ kind }) => kind)).toEqual(['ask', 'end'])
   })
 
-  it('R-CART-03 whatever the answers, loading ends with the first open cart and all attempts, or with none', () => {
+  it('R-CART-03 for any answers, loading ends with the first open cart and reset attempts, or without a cart', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(null, OPEN, COMPLETED), { maxLength: 8 }),

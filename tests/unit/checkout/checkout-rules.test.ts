@@ -106,7 +106,7 @@ describe('form', () => {
     expect(fields({ terms: 'terms', paymentId: 'payment' })).toEqual(['paymentId', 'terms'])
   })
 
-  it('R-CHECKOUT-03 goods below the smallest order cannot be ordered, delivery does not count', () => {
+  it('R-CHECKOUT-03 items below the minimum order cannot be ordered; the delivery fee does not count', () => {
     const cart = makeCart('c', [{ skuId: 1, quantity: 1, unit: 90 }], { fee: 49 })
     expect(missingToMinimum(cart, 100)).toBe(10)
     expect(missingToMinimum(cart, 90.3)).toBe(0.3)

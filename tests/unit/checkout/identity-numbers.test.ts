@@ -38,7 +38,7 @@ describe('personal numbers', () => {
   it.each<Row>([
     ['fi', '131052-308T', '131052-308T'],
     ['fi', ' 131052-308t ', '131052-308T'],
-    // a sign between birth date and number that is used since 2023
+    // a century sign in use since 2023
     ['fi', '010594Y9032', '010594Y9032'],
     ['fi', '131052-308X', null],
     ['fi', '311152-308T', null],
@@ -52,14 +52,14 @@ describe('personal numbers', () => {
     ['no', '130972 48022', '13097248022'],
     ['no', '13097248023', null],
     ['dk', '070761-4285', '0707614285'],
-    // without a check digit, as issued since 2007
+    // a number that fails the checksum, as those issued since 2007 may
     ['dk', '010190-0001', '0101900001'],
     ['dk', '320761-4285', null],
   ])('R-VALID-03 of a person in %s: %s → %s', (market, text, expected) => {
     expect(normalisePersonalId(market, text)).toBe(expected)
   })
 
-  it.each(MARKET_ALIASES)('R-VALID-03 the examples shown in %s are right', (market) => {
+  it.each(MARKET_ALIASES)('R-VALID-03 the examples shown in %s are valid', (market) => {
     expect(normalisePersonalId(market, personalIdExample(market))).not.toBeNull()
     expect(normaliseOrganisationId(market, organisationIdExample(market))).not.toBeNull()
   })
@@ -79,7 +79,7 @@ describe('the form', () => {
     return Object.fromEntries(found.reverse())
   }
 
-  it('R-VALID-03 R-CHECKOUT-13 an organisation gives name and number, a person neither', () => {
+  it('R-VALID-03 R-CHECKOUT-13 name and number are required of an organisation only', () => {
     const organisation = { isOrganisation: true, needsPersonalId: false }
     expect(problems('se', organisation)).toMatchObject({ company: 'required', organisationId: 'required' })
     expect(problems('se', organisation, { organisationId: '123' })).toMatchObject({ organisationId: 'number' })
@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(Object.keys(person)).not.toContain('company')
   })
 
-  it('R-VALID-03 a personal number is asked for only where the payment needs it', () => {
+  it('R-VALID-03 a personal number is required only when the payment needs it', () => {
     expect(problems('fi', { isOrganisation: false, needsPersonalId: true })).toMatchObject({
       identityNumber: 'required',
     })

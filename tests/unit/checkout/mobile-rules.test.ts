@@ -19,7 +19,7 @@ it.each<[MarketAlias, string, boolean]>([
   ['dk', '20 12 34 56', true],
   ['dk', '+45 20451876', true],
   ['dk', '2012345', false],
-  // numbers of other countries, with their calling code
+  // foreign numbers with their calling code
   ['se', '+47 912 34 567', true],
   ['fi', '+49 1512 3456789', true],
   ['dk', '+4', false],
@@ -29,6 +29,6 @@ it.each<[MarketAlias, string, boolean]>([
   expect(isMobile(market, text)).toBe(expected)
 })
 
-it.each(MARKET_ALIASES)('R-CHECKOUT-13 the example shown in %s is right', (market) => {
+it.each(MARKET_ALIASES)('R-CHECKOUT-13 the example shown in %s is valid', (market) => {
   expect(isMobile(market, INPUT_EXAMPLES[market].mobile)).toBe(true)
 })

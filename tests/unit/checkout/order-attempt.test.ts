@@ -68,7 +68,7 @@ describe('T23 T27 the key of an attempt', () => {
     expect(tab.keys()).toEqual([first, first])
   })
 
-  it('is another one for other goods, another code and another cart', async () => {
+  it('changes with other items, another code and another cart', async () => {
     const keys = [
       await keyOf('c', LINES),
       await keyOf('c', [{ skuId: 1, quantity: 2 }]),

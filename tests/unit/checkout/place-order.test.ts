@@ -137,7 +137,7 @@ describe('placing an order', () => {
     expect(second).toBe(first)
   })
 
-  it('R-CART-14 a code that was used up meanwhile stops the order, and the cart is fetched again', async () => {
+  it('R-CART-14 when the promo code has expired in the meantime, the order is stopped and the cart fetched again', async () => {
     const { shop, asked } = shopWith({ placeOrder: new AppError('PROMO_CODE_IDLE', 'used') })
     expect(await placeOrder(shop, request())).toMatchObject({ ok: false, failure: 'codeGone' })
     expect(names(asked).at(-1)).toBe('getCart')
@@ -212,7 +212,7 @@ describe('after the order', () => {
     expect(state().cart.data?.id).toBe('c')
   })
 
-  it('T27 an old confirmation that is reloaded keeps what is typed for a newer cart', async () => {
+  it('T27 reloading an old confirmation keeps the draft for a newer cart', async () => {
     const ids = { publicId: 'public-3', cartId: 'ordered' }
     keepDraft(FORM)
     await afterPurchase(shopWith().shop, ids, order)

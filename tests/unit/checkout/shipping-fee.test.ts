@@ -20,7 +20,7 @@ it.each([
   ['se', 'sv', 10, ['10 kr', '8 kr', false]],
   ['se', 'sv', null, ['10 kr', '8 kr', false]],
 ] as const)(
-  'R-CHECKOUT-14 R-PRICE-05 in %s (%s) a fee of %s is written %j, with the VAT rate of the shop’s own',
+  'R-CHECKOUT-14 R-PRICE-05 in %s (%s) a fee of %s is formatted as %j, with the VAT rate of the shop’s own fee',
   (market, lang, fee, expected) => {
     expect(feesOf(market, lang, fee)).toEqual(expected)
   },

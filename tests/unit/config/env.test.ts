@@ -12,7 +12,7 @@ it('R-SEARCH-04 a search cluster is its id or an address, and becomes an origin'
   expect(() => readEnv({ SEARCH_CLUSTER: 'a b' })).toThrow('SEARCH_CLUSTER')
 })
 
-it('PROVIDER_ORIGINS are origins; subdomains may be meant, whole countries or paths may not', () => {
+it('PROVIDER_ORIGINS accepts origins and wildcards for subdomains, but no paths and no whole top-level domains', () => {
   const given = 'https://checkout.example.com, https://*.example.net:8443,https://checkout.example.com'
   expect(readEnv({ PROVIDER_ORIGINS: given }).PROVIDER_ORIGINS).toEqual([
     'https://checkout.example.com',

@@ -34,7 +34,7 @@ describe('ralph_channel', () => {
     channelTwo.close()
   })
 
-  it('R-PRICE-03 R-TAB-01 the customer type of one tab is in the other at once, and nothing comes back', async () => {
+  it('R-PRICE-03 R-TAB-01 a change of the customer type reaches the other tab, which sends nothing back', async () => {
     const [one, two] = [makeShop(), makeShop()]
     const stops = [startShop(one.shop), startShop(two.shop)]
     changeCustomerType(one.shop, 'ORGANIZATION')
@@ -88,7 +88,7 @@ describe('ralph_channel', () => {
     expect(tabMessageSchema.safeParse(message).success).toBe(true)
   })
 
-  it('R-PRICE-01 a customer type that the shop does not have is no message', () => {
+  it('R-PRICE-01 a message with an unknown customer type is ignored', () => {
     for (const data of ['KING', '', null, { type: 'ORGANIZATION' }])
       expect(tabMessageSchema.safeParse({ type: 'customer-type', data }).success).toBe(false)
   })

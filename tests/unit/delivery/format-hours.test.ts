@@ -7,7 +7,7 @@ const HOURS = [
 ]
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
-describe('R-CHECKOUT-14 a pick-up point in the words of the language', () => {
+describe('R-CHECKOUT-14 formats of a pickup point by language', () => {
   it.each([
     ['fi-FI', 'ma–pe 7.30–21, la 9–18'],
     ['sv-SE', 'mån–fre 7.30–21, lör 9–18'],
@@ -25,7 +25,7 @@ describe('R-CHECKOUT-14 a pick-up point in the words of the language', () => {
     expect(plain(formatDistance(iso, metres))).toBe(expected)
   })
 
-  it('a locker is never closed', () => {
+  it('recognises hours around the clock', () => {
     expect(isAlwaysOpen([{ from: 1, to: 7, opens: '00:00', closes: '24:00' }])).toBe(true)
     expect(isAlwaysOpen(HOURS)).toBe(false)
   })

@@ -11,7 +11,7 @@ afterEach(dropCookies)
 
 const LINES = [{ skuId: 7, quantity: 1 }]
 
-it('R-MARKET-10 the country chosen before is the checkout market from the first cart on', async () => {
+it('R-MARKET-10 the country chosen earlier is the checkout market of the first cart request', async () => {
   plantCookie('ralph-checkout-market', 'no')
   plantCookie('ralph-cart', 'c')
   const { shop, asked } = makeShop({ getCart: cartFragment('c', LINES) })
@@ -22,21 +22,21 @@ it('R-MARKET-10 the country chosen before is the checkout market from the first 
   stop()
 })
 
-it.each(['xx', '', '__proto__', '<b>'])('R-MARKET-10 a stored market "%s" is none of ours and is ignored', (stored) => {
+it.each(['xx', '', '__proto__', '<b>'])('R-MARKET-10 the invalid stored market "%s" is ignored', (stored) => {
   plantCookie('ralph-checkout-market', stored)
   const { shop, state } = makeShop()
   startShop(shop)()
   expect(state().channel.checkoutMarket).toBe('se')
 })
 
-it('R-MARKET-09 who goes to another market orders there: the country chosen before is forgotten', () => {
+it('R-MARKET-09 changing the market removes the stored country of delivery', () => {
   plantCookie('ralph-checkout-market', 'no')
   const { shop } = makeShop({}, { site: { market: 'se', lang: 'sv', mode: 'path' } })
   rememberMarket(shop, { market: 'dk', lang: 'da', currency: { code: 'DKK', symbol: 'kr.' } })
   expect(document.cookie).not.toContain('ralph-checkout-market')
 })
 
-it('R-MARKET-10 a cart that was ordered meanwhile changes nothing', async () => {
+it('R-MARKET-10 nothing changes when the cart has been ordered in the meantime', async () => {
   const { shop, state, post } = makeShop({ getCart: { ...cartFragment('c', LINES), isCompleted: true } })
   state().setCart(makeCart('c', LINES))
   await expect(changeCheckoutMarket(shop, 'no')).rejects.toMatchObject({ code: 'CART_MISSING' })
@@ -44,7 +44,7 @@ it('R-MARKET-10 a cart that was ordered meanwhile changes nothing', async () => 
   expect(post).not.toHaveBeenCalled()
 })
 
-it('R-MARKET-10 two choices at once go one after the other, the last one counts', async () => {
+it('R-MARKET-10 two choices at once are processed in order, and the last one wins', async () => {
   const { shop, state } = makeShop({ getCart: cartFragment('c', LINES) })
   state().setCart(makeCart('c', LINES))
   const [first, last] = await Promise.all([changeCheckoutMarket(shop, 'no'), changeCheckoutMarket(shop, 'fi')])
@@ -53,7 +53,7 @@ it('R-MARKET-10 two choices at once go one after the other, the last one counts'
   expect(document.cookie).toContain('ralph-checkout-market=fi')
 })
 
-it('R-MARKET-10 markets for checkout only may be chosen, virtual ones may not', () => {
+it('R-MARKET-10 markets used in the checkout only can be chosen, virtual ones cannot', () => {
   const table = { ...MARKETS, fi: { ...MARKETS.fi, onlyDisplayInCheckout: true }, dk: { ...MARKETS.dk, virtual: true } }
   expect(checkoutMarkets(table).map(({ alias }) => alias)).toEqual(['fi', 'se', 'no'])
 })

@@ -27,15 +27,15 @@ const directive = (policy: string, name: string): string[] =>
 const nonceOf = (policy: string) => /'nonce-([A-Za-z0-9+/]{22}==)'/.exec(policy)?.[1]
 const HEAD_HASH = `'sha256-${createHash('sha256').update(HEAD_SCRIPT).digest('base64')}'`
 
-it.each(['/kassa', '/checkout/confirm'])('%s gets a nonce of its own with every answer', async (path) => {
+it.each(['/kassa', '/checkout/confirm'])('every response of %s has its own nonce', async (path) => {
   const answers = await Promise.all([answerOf(path), answerOf(path)])
   const nonces = answers.map(({ policy }) => nonceOf(policy))
   expect(nonces.every(Boolean)).toBe(true)
   expect(new Set(nonces).size).toBe(2)
-  for (const { policy, passedOn } of answers) expect(passedOn, 'the framework reads it there').toBe(policy)
+  for (const { policy, passedOn } of answers) expect(passedOn, 'Next reads the nonce from the request').toBe(policy)
 })
 
-it('names our own script, the nonce and the providers, so that a foreign script is refused', async () => {
+it('allows the head script, the nonce and the providers only', async () => {
   const { policy } = await answerOf('/kassa')
   const providers = [PROVIDER, 'https://*.cdn.example']
   expect(directive(policy, 'script-src')).toEqual(["'self'", HEAD_HASH, `'nonce-${nonceOf(policy)}'`, ...providers])
@@ -51,14 +51,14 @@ it.each(['/', '/p/mekko', '/c/mekot', '/checkout/klarna-fail', '/no-such-page'])
   expect(await answerOf(path)).toMatchObject({ policy: '', passedOn: null })
 })
 
-it.each(['/', '/kassa'])('%s does not take a nonce from the visitor', async (path) => {
+it.each(['/', '/kassa'])('%s ignores a policy sent by the visitor', async (path) => {
   const policy = "script-src 'nonce-dmlzaXRvcg=='"
   const answer = await answerOf(path, {
     'content-security-policy': policy,
     'content-security-policy-report-only': policy,
   })
   expect(String(answer.passedOn)).not.toContain('dmlzaXRvcg')
-  expect(answer.overridden, 'the framework drops a header that is not named').not.toContain(
+  expect(answer.overridden, 'Next drops a header that is not listed').not.toContain(
     'content-security-policy-report-only',
   )
   expect(answer.overridden.includes('content-security-policy')).toBe(path === '/kassa')

@@ -26,7 +26,7 @@ describe('handle', () => {
     expect(passedOn(response, 'rsc')).toBe('1')
   })
 
-  it('gives every request an id: a sane incoming one, else a new one', async () => {
+  it('gives every request an id: the incoming one if it is valid, else a new one', async () => {
     expect(passedOn(await ask('/', { 'x-request-id': 'abcd-1234' }), 'x-request-id')).toBe('abcd-1234')
     const fresh = [
       await ask('/'),
@@ -38,19 +38,19 @@ describe('handle', () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('T28 who has to wait with searching, as the server says, gets the page that tells so', async () => {
+  it('T28 a visitor over the search limit of the server gets the limit page', async () => {
     expect(rewriteOf(await ask('/s/mekko', { [SEARCH_LIMITED]: '1' }))).toBe(
       'http://localhost:3000/fi/fi/search-limited',
     )
     expect(rewriteOf(await ask('/s/mekko'))).toContain('/fi/fi/search/_/')
   })
 
-  it('redirects to the address the server itself is asked at, so that Next writes a relative Location', async () => {
+  it('redirects to the origin of the request, so that Next writes a relative Location', async () => {
     const response = await ask('/p/x/', { host: 'evil.example' })
     expect([response.status, response.headers.get('location')]).toEqual([302, 'http://localhost:3000/fi/fi/p/x'])
   })
 
-  it('R-MARKET-02 an unknown market is one error line in the log', async () => {
+  it('R-MARKET-02 an unknown market is logged as one error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await ask('/xx/fi', { host: 'localhost', 'x-request-id': 'abcd-1234' })
     expect(log.mock.calls).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('handle', () => {
     expect(log).toHaveBeenCalledTimes(1)
   })
 
-  it('R-ERROR-02 writes nothing personal of an address into the log', async () => {
+  it('R-ERROR-02 logs no personal data of an address', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await ask('/matti.virtanen@example.fi/fi/x', { host: 'localhost' })
     await ask('/c62b3d5c-0a51-4c0e-9d0f-3f2f6d1f9f55/fi', { host: 'localhost' })
@@ -82,19 +82,19 @@ describe('handle', () => {
 describe('T28 addresses that are no pages', () => {
   const isPassed = (response: Response) => response.headers.get('x-middleware-next') === '1'
 
-  it.each(['/_next/zz', '/_next/image?url=%2Fx.png&w=64&q=75'])('%s is answered at once', async (path) => {
+  it.each(['/_next/zz', '/_next/image?url=%2Fx.png&w=64&q=75'])('%s is answered without a page', async (path) => {
     const response = await ask(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it('a path longer or deeper than any page is the one shared not-found page', async () => {
+  it('a path longer or deeper than any page gets the shared not-found page', async () => {
     const long = 'a'.repeat(201)
     for (const path of [`/p/${long}`, `/c${'/a'.repeat(3000)}/mekot`, `/c/${long}/mekot`])
       expect(rewriteOf(await ask(path))).toBe('http://localhost:3000/fi/fi/404')
     expect(rewriteOf(await ask(`/p/${long.slice(1)}`))).toBe(`http://localhost:3000/fi/fi/p/${long.slice(1)}`)
   })
 
-  it.each(['', '?page=2', '?brands=b_1&sort=PRICE'])('the JSON of a list with "%s" goes on', async (search) => {
+  it.each(['', '?page=2', '?brands=b_1&sort=PRICE'])('the JSON of a list with "%s" is passed on', async (search) => {
     const segment = encodeListSegment(parseListSearch(new URLSearchParams(search)))
     expect(isPassed(await ask(`/api/list/fi/sv/${segment}/c/kl%C3%A4der/skor`))).toBe(true)
   })

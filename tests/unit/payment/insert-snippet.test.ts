@@ -22,8 +22,8 @@ function inserted(html: string) {
   return element
 }
 
-describe('the HTML of a provider', () => {
-  it('its inline scripts are made anew with the nonce of the document, and run', () => {
+describe('HTML of a provider', () => {
+  it('inline scripts are inserted with the nonce of the document and run', () => {
     const element = inserted('<p>Form</p><script data-x="1">document.body.dataset.ran = "yes"</script>')
     const [script] = element.querySelectorAll('script')
     expect(script?.nonce).toBe(NONCE)
@@ -31,7 +31,7 @@ describe('the HTML of a provider', () => {
     expect(document.body.dataset.ran).toBe('yes')
   })
 
-  it('a file gets no nonce, so that the policy refuses one from a foreign origin', () => {
+  it('script files get no nonce, so that the policy refuses them from foreign origins', () => {
     const element = inserted('<script src="https://evil.example/x.js" nonce="bm9uY2U="></script>')
     const [script] = element.querySelectorAll('script')
     expect(script?.nonce).toBe('')
@@ -39,13 +39,13 @@ describe('the HTML of a provider', () => {
     expect(script?.src).toBe('https://evil.example/x.js')
   })
 
-  it('takes the place of what was there', () => {
+  it('replaces the content of the element', () => {
     const element = inserted('<p>One</p>')
     insertSnippet(element, '<p>Two</p>')
     expect(element.textContent).toBe('Two')
   })
 
-  it('a page without a nonce has none to give', () => {
+  it('without a nonce in the document, scripts get none', () => {
     document.head.replaceChildren()
     expect(documentNonce()).toBe('')
   })

@@ -25,7 +25,7 @@ describe('R-PDP-01 parameters by group', () => {
     expect(sections.others.map(({ name }) => name)).toEqual(['Muuta'])
   })
 
-  it('tells further facts of the group of fit there: no heading stands twice', () => {
+  it('shows other facts of the fit group in the section on fit, so that no heading is repeated', () => {
     const [, , fit] = parameterGroups
     const pockets = { id: 3, name: 'Istuvuus', parameters: [...(fit?.parameters ?? []), fact('Details', 'Taskut')] }
     const sections = productSections({ parameterGroups: [pockets], texts })

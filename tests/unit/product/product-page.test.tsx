@@ -92,7 +92,7 @@ describe('the product page', () => {
     expect(texts).toContain('Ursprung')
   })
 
-  it('R-PRICE-01 R-PRICE-05 one page holds the price in both forms, for crawlers the one with VAT', () => {
+  it('R-PRICE-01 R-PRICE-05 a page holds both forms of the price, and crawlers get the one with VAT', () => {
     expect(html).toContain('<span class="vat-inc">400 kr</span><span class="vat-ex">320 kr</span>')
     const offers = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
       ([, json]) => JSON.parse(json ?? '{}').offers ?? [],

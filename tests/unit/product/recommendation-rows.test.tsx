@@ -73,7 +73,7 @@ describe('the rows of a product page', () => {
     const { queries } = searchService({ 'product-page': recommendations(LISTS) })
     const html = await htmlOfPage()
     expect(rowsOf(html)).toEqual({ 'style-with': [11, 12, 13, 14], similar: [21, 22, 23, 24] })
-    // what the notifications of a press and of an addition to the cart name
+    // used in notifications of clicks and of additions to the cart
     expect(html).toContain('data-key="A-11" data-ticket="ticket-11"')
     const [asked] = queries('product-page')
     expect(Object.fromEntries(asked?.params ?? [])).toMatchObject({
@@ -99,7 +99,7 @@ describe('the rows of a product page', () => {
     )
   })
 
-  it('never repeat a product or show that of the page, and have at least three products', async () => {
+  it('have at least three products, without repetitions and without the product of the page', async () => {
     searchService({
       'product-page': recommendations({
         'style-with': [11, 12, 7, 13, 11],

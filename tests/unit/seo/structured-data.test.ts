@@ -39,7 +39,7 @@ it('R-PDP-01 Product carries price with VAT, currency, brand, availability and p
   expect(soldOut.aggregateRating).toBeUndefined()
 })
 
-it('R-ROUTE-10 an offer of goods to come cannot be ordered yet and names its first day, even with stock at hand', () => {
+it('R-ROUTE-10 the offer of a future product cannot be ordered yet and names its first day, even with stock', () => {
   const coming = model({ firstAvailableOn: '2026-12-12' })
   const before = productJsonLd(SITE, coming, Date.parse('2026-12-01')).offers
   expect([before.availability, before.availabilityStarts]).toEqual(['https://schema.org/OutOfStock', '2026-12-12'])

@@ -55,7 +55,7 @@ describe('customer type', () => {
     ])
   })
 
-  it('R-PRICE-02 the type that is in force already is stored, but is no change', () => {
+  it('R-PRICE-02 choosing the current type stores it, but does not count as a change', () => {
     const { shop, state, post } = makeShop()
     changeCustomerType(shop, 'PERSON')
     expect(cookie('ralph-user-type')).toBe('PERSON')
@@ -124,7 +124,7 @@ describe('persisted state', () => {
     stop()
   })
 
-  it('R-PRICE-03 a page out of the back/forward cache takes over what was chosen on another page', () => {
+  it('R-PRICE-03 a page restored from the back/forward cache adopts the type chosen on another page', () => {
     const { shop, state } = makeShop()
     const stop = startShop(shop)
     plantCookie('ralph-user-type', 'ORGANIZATION')

@@ -7,7 +7,7 @@ vi.mock('@/lib/config/env', async (importOriginal) => {
   return { env: () => readEnv(variables) }
 })
 
-it('R-SEARCH-04 browsers search in the cluster of the server, or in the one that is named for them', () => {
+it('R-SEARCH-04 browsers use the search cluster of the server, or SEARCH_PUBLIC_CLUSTER when it is set', () => {
   const clusterOf = () => loadShopConfig({ market: 'se', lang: 'sv', mode: 'domain' }).searchCluster
   expect(clusterOf()).toBe('http://inside.test')
   variables.SEARCH_PUBLIC_CLUSTER = 'https://public.test'

@@ -1,0 +1,13 @@
+/** A shipping or payment method as in an answer of the service; `fee` includes 25 % VAT, in kronor. */
+export const checkoutMethod = (id: number, name: string, { displayName = name, fee = 0 } = {}) => ({
+  id,
+  name,
+  displayName,
+  logo: null,
+  feeIncVat: fee,
+  feeExVat: fee * 0.8,
+  feeIncVatFormatted: `${fee} kr`,
+  feeExVatFormatted: `${fee * 0.8} kr`,
+  isDefault: false,
+  isSelected: false,
+})
