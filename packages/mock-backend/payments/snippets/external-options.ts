@@ -4,15 +4,24 @@ import type { SnippetProvider } from './snippet-session'
 
 const NAMES: Record<SnippetProvider, string> = { klarna: 'Klarna', avarda: 'Avarda' }
 
-/** Which provider's form a market offers, and under which id. */
+/** The providers' forms of a market by id; both providers serve all four countries. */
 const OFFERED: Record<MarketAlias, [SnippetProvider, number][]> = {
   fi: [
     ['klarna', 15],
     ['avarda', 16],
   ],
-  se: [['klarna', 25]],
-  no: [['avarda', 36]],
-  dk: [],
+  se: [
+    ['klarna', 25],
+    ['avarda', 26],
+  ],
+  no: [
+    ['klarna', 35],
+    ['avarda', 36],
+  ],
+  dk: [
+    ['klarna', 45],
+    ['avarda', 46],
+  ],
 }
 
 /** The option's provider; null for a way of paying that needs no form of a provider. */

@@ -19,6 +19,7 @@ const STYLE = `
   button.plain { margin: 0; background: none; color: inherit }
   button:disabled { background: #e7e4de; border-color: #e7e4de; color: #5b5852; cursor: default }
   [role=alert]:not(:empty) { margin: 0 0 16px; padding: 12px; background: #f8ece9 }
+  [hidden] { display: none }
 `
 
 const escapeHtml = (text: string): string =>
@@ -44,7 +45,10 @@ export function frameState(session: SnippetSession) {
   }
 }
 
-/** The provider's form, to be shown in a frame of the shop's page and nowhere else. */
+/**
+ * The provider's form, to be shown in a frame of the shop's page and nowhere else. Its script enables the buttons: pressed
+ * before, the browser would send the form itself.
+ */
 export function framePage(session: SnippetSession): string {
   const { provider, place, token, returnUrl } = session
   const texts = FRAME_TEXTS[place.lang]
@@ -77,8 +81,8 @@ export function framePage(session: SnippetSession): string {
 <label class="name" for="outcome">${escapeHtml(texts.outcome)}</label>
 <select id="outcome" name="outcome">${options.join('')}</select>
 <p role="alert"></p>
-<button type="submit">${escapeHtml(texts.pay.replace('{amount}', amountOf(session)))}</button>
-<button type="button" class="plain">${escapeHtml(texts.close)}</button>
+<button type="submit" disabled>${escapeHtml(texts.pay.replace('{amount}', amountOf(session)))}</button>
+<button type="button" class="plain" disabled>${escapeHtml(texts.close)}</button>
 </form>
 </main>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
