@@ -84,7 +84,14 @@ export const launchShop = (port: number, backend: number, env: Record<string, st
   )
 
 /** What the mock's control endpoint tells; `calls` and `struck` by operation since the last reset. */
-export type Control = { calls: Record<string, number>; struck: Record<string, number>; orders: number; carts: number }
+export type Control = {
+  calls: Record<string, number>
+  struck: Record<string, number>
+  orders: number
+  pending: number
+  cancelled: number
+  carts: number
+}
 
 /** Reads the control endpoint of a mock, or obeys a body of its README. */
 export async function control(port: number, body?: Record<string, unknown>): Promise<Control> {
