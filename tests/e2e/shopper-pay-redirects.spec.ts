@@ -1,5 +1,5 @@
 import type { MarketAlias } from '@/lib/market/market-table'
-import { type Outcome, openPayment, purchasesOf } from '@/tests/support/payment-walk'
+import { type Outcome, openPayment, payWithCard, purchasesOf } from '@/tests/support/payment-walk'
 import { withPrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
 import { test as base, expect } from '@/tests/support/shop-test'
@@ -60,17 +60,11 @@ test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: the provider
     privateShop,
     'se',
   )
-  const payWith = async (number: string) => {
-    await page.locator('#number').fill(number)
-    await page.locator('#expiry').fill('12/30')
-    await page.locator('#code').fill('123')
-    await page.locator('button.main').click()
-  }
   await form.getByRole('radio', { name: /^Kort\b/ }).check()
   await order()
-  await payWith('1234 1234 1234 1234')
+  await payWithCard(page, '1234 1234 1234 1234')
   await expect(page.locator('#number')).toHaveAttribute('aria-invalid', 'true')
-  await payWith('4000 0000 0000 0002')
+  await payWithCard(page, '4000 0000 0000 0002')
   await expect(form.getByText(t('checkout.failures.refused'))).toBeVisible()
   await expect(form.getByRole('radio', { name: /^Kort\b/ })).toBeChecked()
   expect((await privateShop.control()).orders).toBe(0)
@@ -81,7 +75,7 @@ test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: the provider
   await form.getByRole('radio', { name: /^Kort\b/ }).check()
   await terms.check()
   await order()
-  await payWith('4000 0000 0000 3220')
+  await payWithCard(page, '4000 0000 0000 3220')
   await page.locator('#secure').fill('1234')
   await page.locator('button.main').click()
   await expectConfirmed()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { GUESTS } from '@/tests/support/guest'
+import { payInForm, purchasesOf } from '@/tests/support/payment-walk'
 import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
 import { test as base, expect } from '@/tests/support/shop-test'
@@ -29,13 +30,8 @@ async function openForm(page: Page, shop: PrivateShop, { market, name, email }: 
   }
   await open()
   const frame = page.frameLocator(`iframe[title="${name}"]`)
-  const pay = async (outcome = 'approve', method = 'Card') => {
-    // the form is inert while the checkout is updating
-    await expect(page.getByText(t('checkout.external.hint', { name }))).toBeVisible()
-    await frame.locator(`[value="${method}"]`).check()
-    await frame.locator('select').selectOption(outcome)
-    await frame.locator('[type=submit]:enabled').click()
-  }
+  const pay = (outcome?: string, method?: string) =>
+    payInForm(page, checkout.storefront, { name, ...(outcome && { outcome }), ...(method && { method }) })
   const expectConfirmed = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: guest.firstName }))
     await expect(page).toHaveURL(`${shop.origin(market)}/checkout/confirm`)
@@ -44,8 +40,6 @@ async function openForm(page: Page, shop: PrivateShop, { market, name, email }: 
   const orders = async () => (await shop.control()).orders
   return { ...checkout, t, guest, open, frame, pay, expectConfirmed, orders }
 }
-
-const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('kajo-purchases')?.split(',').length ?? 0)
 
 /** Whether the page's policy allows a script from another origin. */
 const runsForeignScript = (page: Page) =>
@@ -90,7 +84,7 @@ test('T23 T27 Klarna in Sweden: paid and confirmed once, however often the retur
   await expect(page.getByRole('heading', { level: 1 }), 'the ordered cart is not shown').toHaveText(
     speak('sv')('checkout.emptyTitle'),
   )
-  expect([await orders(), await purchases(other)]).toEqual([1, 1])
+  expect([await orders(), await purchasesOf(other)]).toEqual([1, 1])
   const stranger = returnAddress.replace(/kid=[^&]+/, `kid=${crypto.randomUUID()}`)
   await other.goto(stranger)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(speak('sv')('confirm.unknownTitle'))
@@ -153,4 +147,38 @@ test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a customer who
   await pay('approve', 'DirectInvoice')
   await expectConfirmed()
   expect(await orders()).toBe(1)
+})
+
+test('R-CHECKOUT-11 T23 Avarda in Denmark: closed by the shopper, refused, timed out, blocked; a wallet is chosen between, and one order is made', async ({
+  page,
+  privateShop,
+}) => {
+  const walk = await openForm(page, privateShop, { market: 'dk', name: 'Avarda' })
+  const { t, pay, open, frame, terms, radios, orders, guest, expectKept, expectConfirmed } = walk
+  await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
+  await frame.locator('button.plain').click()
+  await expect(frame.getByRole('alert')).toHaveText(/Der er ikke trukket noget/)
+  await expect(frame.locator('[type=submit]')).toBeHidden()
+  // closed, she looks at another way of paying
+  await radios('payment').first().check()
+  await expect(walk.placeOrder).toBeVisible()
+  await expectKept(guest, 'first')
+  await open()
+
+  await pay('refuse')
+  await expect(frame.getByRole('alert')).toHaveText(/Betalingen blev ikke godkendt/)
+  for (const [outcome, reason] of [
+    ['expire', 'error'],
+    ['block', 'blocked'],
+  ] as const) {
+    await pay(outcome)
+    await expect(page.getByText(t(`checkout.failReasons.${reason}`))).toBeVisible()
+    expect(await orders()).toBe(0)
+    await page.getByRole('link', { name: t('checkout.failBack') }).click()
+    await terms.check()
+    await open()
+  }
+  await pay()
+  await expectConfirmed()
+  expect([await orders(), await purchasesOf(page)]).toEqual([1, 1])
 })

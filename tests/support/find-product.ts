@@ -19,11 +19,12 @@ export type FoundProduct = {
   alias: string
   canonicalUrl: string
   skus: { skuId: number; name: string }[]
+  unitPrice: { sellingPriceIncVat: number }
 }
 
 const PRODUCTS = `query products($filter: FilterInputType, $channelId: String, $marketId: String, $languageId: String) {
   products(filter: $filter, channelId: $channelId, marketId: $marketId, languageId: $languageId) {
-    products { name alias canonicalUrl skus { skuId name } }
+    products { name alias canonicalUrl skus { skuId name } unitPrice { sellingPriceIncVat } }
   }
 }`
 

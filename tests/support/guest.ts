@@ -48,6 +48,9 @@ export const GUESTS: Record<MarketAlias, Guest> = {
   },
 }
 
+/** The invoice, the first method, or one by its name; one that lends money asks for the personal number. */
+type Payment = 'invoice' | 'first' | { name: string; isCredit: boolean }
+
 /** The checkout as a shopper sees it: every part by its name in the shop's own words. */
 export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const t = speak(lang)
@@ -58,6 +61,13 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const invoice = form
     .getByRole('group', { name: t('checkout.payment') })
     .getByRole('radio', { name: /^(Lasku|Faktura) / })
+  const radioOf = (payment: Payment): Locator => {
+    if (payment === 'invoice') return invoice
+    return payment === 'first'
+      ? radios('payment').first()
+      : form.getByRole('group', { name: t('checkout.payment') }).getByRole('radio', { name: payment.name, exact: true })
+  }
+  const isCredit = (payment: Payment) => payment === 'invoice' || (payment !== 'first' && payment.isCredit)
   const personalId = form.getByLabel(t(`checkout.identityNumber.${market}`), { exact: true })
   const approval = page.locator('button[name="outcome"][value="approved"]')
   const terms = form.getByRole('checkbox', { name: t('checkout.termsName') })
@@ -65,6 +75,11 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
     form,
     field,
     radios,
+    /** Names of the methods in their order. */
+    paymentNames: () =>
+      radios('payment').evaluateAll((all) =>
+        all.map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent),
+      ),
     terms,
     /** Types the personal number needed for an invoice; it has to be typed again after a reload. */
     typePersonalId: () => personalId.fill(personalIdExample(market)),
@@ -77,20 +92,20 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
      * Fills in the form, chooses the first shipping method and a payment method, and waits for the update. An order by
      * invoice is complete at once; the first payment method opens the page of its provider.
      */
-    fill: async (guest: Guest, payment: 'invoice' | 'first' = 'invoice') => {
+    fill: async (guest: Guest, payment: Payment = 'invoice') => {
       for (const name of FIELDS) await field(name).fill(guest[name])
       await radios('shipping').first().check()
       const priced = page.waitForResponse((answer) => /"paymentId":\d/.test(answer.request().postData() ?? ''))
-      await (payment === 'invoice' ? invoice : radios('payment').first()).check()
-      if (payment === 'invoice') await personalId.fill(personalIdExample(market))
+      await radioOf(payment).check()
+      if (isCredit(payment)) await personalId.fill(personalIdExample(market))
       await terms.check()
       await priced
     },
     /** Nothing typed or chosen is lost. */
-    expectKept: async (guest: Guest, payment: 'invoice' | 'first' = 'invoice') => {
+    expectKept: async (guest: Guest, payment: Payment = 'invoice') => {
       for (const name of FIELDS) await expect(field(name)).toHaveValue(guest[name])
       await expect(radios('shipping').first()).toBeChecked()
-      await expect(payment === 'invoice' ? invoice : radios('payment').first()).toBeChecked()
+      await expect(radioOf(payment)).toBeChecked()
     },
   }
 }

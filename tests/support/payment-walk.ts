@@ -3,7 +3,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import { GUESTS } from './guest'
 import type { PrivateShop } from './private-shop'
 import { openCheckout } from './private-walk'
-import { expect } from './shop-test'
+import { expect, type Storefront, storefrontOf } from './shop-test'
 import { speak } from './speak'
 
 export type Outcome = 'approved' | 'refused' | 'insufficient' | 'blocked' | 'error' | 'cancelled'
@@ -12,7 +12,46 @@ export type Outcome = 'approved' | 'refused' | 'insufficient' | 'blocked' | 'err
 export const purchasesOf = (page: Page): Promise<number> =>
   page.evaluate(() => localStorage.getItem('kajo-purchases')?.split(',').filter(Boolean).length ?? 0)
 
-/** A complete checkout with payment on a provider's page: the first method of the market, a wallet or bank. */
+/** Types a card into the form of its provider and pays. */
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  await page.locator('#number').fill(number)
+  await page.locator('#expiry').fill('12/30')
+  await page.locator('#code').fill('123')
+  await page.locator('button.main').click()
+}
+
+/** Pays in the form of a provider that stands in the checkout: gives the provider's answer and presses its button. */
+export async function payInForm(
+  page: Page,
+  { lang }: Storefront,
+  { name, outcome = 'approve', method = 'Card' }: { name: string; outcome?: string; method?: string },
+): Promise<void> {
+  const frame = page.frameLocator(`iframe[title="${name}"]`)
+  // the form takes no presses while the checkout is updated
+  await expect(page.getByText(speak(lang)('checkout.external.hint', { name }))).toBeVisible()
+  await frame.locator(`[value="${method}"]`).check()
+  await frame.locator('select').selectOption(outcome)
+  await frame.locator('[type=submit]:enabled').click()
+}
+
+/** The confirmation, without ids in its address; one order, one purchase. Returns the number of the order. */
+export async function expectConfirmed(
+  page: Page,
+  shop: PrivateShop,
+  { market, product: { name } }: { market: MarketAlias; product: { name: string } },
+): Promise<string> {
+  const t = speak(storefrontOf(market).lang)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('confirm.thanks', { name: GUESTS[market].firstName }),
+  )
+  await expect(page).toHaveURL(`${shop.origin(market)}/checkout/confirm`)
+  await expect(page.getByRole('list', { name: t('confirm.items') })).toContainText(name)
+  await expect.poll(() => purchasesOf(page), 'reported once').toBe(1)
+  expect((await shop.control()).orders, 'one order').toBe(1)
+  return (await page.getByTestId('order-number').textContent()) ?? ''
+}
+
+/** A filled checkout whose order is paid on the page of a provider: the market's wallet or bank, which comes first. */
 export async function openPayment(page: Page, shop: PrivateShop, market: MarketAlias) {
   const checkout = await openCheckout(page, shop, market)
   const { storefront, placeOrder, product } = checkout
@@ -20,13 +59,13 @@ export async function openPayment(page: Page, shop: PrivateShop, market: MarketA
   const guest = GUESTS[market]
   await checkout.fill(guest, 'first')
 
-  /** Presses the order button; resolves with the address of the provider's page when it has loaded. */
+  /** Presses the order button; resolves on the page of the provider, with its address. */
   const order = async (): Promise<string> => {
     await placeOrder.click()
     await page.waitForURL(/\/payments\//)
     return page.url()
   }
-  /** Ends the payment on the provider's page, which returns to the shop; a timeout shows a link instead. */
+  /** Ends the payment on the provider's page, which leads back; one that timed out has a link. */
   const end = async (outcome: Outcome, isLate = false): Promise<void> => {
     const button = page.locator(`button[name="outcome"][value="${outcome}"]`)
     if (isLate || !(await button.isVisible())) await page.locator('summary').click()
@@ -34,17 +73,15 @@ export async function openPayment(page: Page, shop: PrivateShop, market: MarketA
     await button.click()
     if (outcome === 'error') await page.getByRole('link').click()
   }
-  /** The return address of the provider, from the browser's request. */
+  /** The address the provider leads back to, as the browser asks for it. */
   const returnAddress = () => page.waitForRequest(/\/checkout\/confirm\?oid=/).then((request) => request.url())
-  const thanks = t('confirm.thanks', { name: guest.firstName })
-  /** Expects the confirmation without ids in its address, and one reported purchase. Returns the order number. */
-  const expectConfirmed = async (seen: Page = page): Promise<string> => {
-    await expect(seen.getByRole('heading', { level: 1 })).toHaveText(thanks)
-    await expect(seen).toHaveURL(`${shop.origin(market)}/checkout/confirm`)
-    await expect(seen.getByRole('list', { name: t('confirm.items') })).toContainText(product.name)
-    await expect.poll(() => purchasesOf(seen), 'reported once').toBe(1)
-    expect((await shop.control()).orders, 'one order').toBe(1)
-    return (await seen.getByTestId('order-number').textContent()) ?? ''
+  return {
+    ...checkout,
+    t,
+    guest,
+    order,
+    end,
+    returnAddress,
+    expectConfirmed: (seen: Page = page) => expectConfirmed(seen, shop, { market, product }),
   }
-  return { ...checkout, t, guest, order, end, returnAddress, expectConfirmed }
 }

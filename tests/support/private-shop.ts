@@ -84,7 +84,14 @@ export const launchShop = (port: number, backend: number, env: Record<string, st
   )
 
 /** State from the mock's control endpoint: `calls` and failed calls (`injected`) by operation since the last reset. */
-export type Control = { calls: Record<string, number>; injected: Record<string, number>; orders: number; carts: number }
+export type Control = {
+  calls: Record<string, number>
+  injected: Record<string, number>
+  orders: number
+  pending: number
+  cancelled: number
+  carts: number
+}
 
 /** Reads the control endpoint of a mock, or obeys a body of its README. */
 export async function control(port: number, body?: Record<string, unknown>): Promise<Control> {

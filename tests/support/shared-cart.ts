@@ -4,30 +4,49 @@ import { BACKEND_PORT } from './shop-test'
 
 type Place = Pick<Site, 'market' | 'lang'>
 type BackendCart = { id: string; items: { skuId: number; quantity: number }[] }
+type OrderedCart = BackendCart & {
+  isCompleted: boolean
+  summary: {
+    total: { sellingPriceIncVat: number }
+    shipping: { feeIncVat: number }
+    payment: { name: string } | null
+  }
+}
 
 const IDS = '$channelId: String, $marketId: String, $languageId: String'
 const PASSED = 'channelId: $channelId, marketId: $marketId, languageId: $languageId'
 const CART = '{ id items { skuId quantity } }'
 const GET = `query getCart($id: String, ${IDS}) { cart: getCart(id: $id, ${PASSED}) ${CART} }`
 const ADD = `mutation addToCart($id: String!, $item: CartItemInputType!, ${IDS}) { cart: addToCart(id: $id, item: $item, ${PASSED}) ${CART} }`
+const ORDERED = `query orderedCart($id: String, ${IDS}) {
+  cart: getCart(id: $id, includeCompleted: true, ${PASSED}) {
+    id isCompleted items { skuId quantity }
+    summary { total { sellingPriceIncVat } shipping { feeIncVat } payment { name } }
+  }
+}`
 
-async function ask(query: string, variables: object): Promise<BackendCart> {
-  const answer = await fetch(`http://127.0.0.1:${BACKEND_PORT}/graphql`, {
+async function ask<Found = BackendCart>(query: string, variables: object, port = BACKEND_PORT): Promise<Found> {
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   })
-  const { data, errors } = (await answer.json()) as { data?: { cart?: BackendCart | null }; errors?: unknown }
+  const { data, errors } = (await answer.json()) as { data?: { cart?: Found | null }; errors?: unknown }
   if (!data?.cart) throw new Error(`The backend answered ${JSON.stringify(errors)}`)
   return data.cart
 }
 
 /** A cart as the backend has it. */
-export const readCart = (place: Place, id: string): Promise<BackendCart> => ask(GET, { id, ...contextIds(place) })
+export const readCart = (place: Place, id: string, port = BACKEND_PORT): Promise<BackendCart> =>
+  ask(GET, { id, ...contextIds(place) }, port)
 
-/** Somebody else's cart, filled behind the shop's back; its id. */
-export async function makeSharedCart(place: Place, items: BackendCart['items']): Promise<string> {
-  const { id } = await readCart(place, '')
-  for (const item of items) await ask(ADD, { id, item, ...contextIds(place) })
+/** A cart, also one that became an order, with its sum and how it is paid. */
+export const readOrderedCart = (place: Place, id: string, port: number): Promise<OrderedCart> =>
+  ask<OrderedCart>(ORDERED, { id, ...contextIds(place) }, port)
+
+/** A cart filled behind the shop's back; its id. */
+export async function makeSharedCart(place: Place, items: BackendCart['items'], port = BACKEND_PORT): Promise<string> {
+  const { id } = await readCart(place, '', port)
+  for (const item of items) await ask(ADD, { id, item, ...contextIds(place) }, port)
   return id
 }

@@ -24,16 +24,19 @@ const BANK: Localised = { fi: 'Verkkopankki', sv: 'Nätbank', nb: 'Nettbank', da
 
 const wallet = (name: string): Localised => inEvery(() => name)
 
-const direct = (market: MarketAlias, id: number): PaymentOption => {
-  const ways: Record<MarketAlias, [string, Localised, PaymentKind]> = {
-    fi: ['BankTransfer', BANK, 'bank'],
-    se: ['Swish', wallet('Swish'), 'swish'],
-    no: ['Vipps', wallet('Vipps'), 'vipps'],
-    dk: ['MobilePay', wallet('MobilePay'), 'mobilepay'],
-  }
-  const [name, displayName, page] = ways[market]
-  return { id, name, displayName, credit: 'none', page }
+/** Ways of paying at once by market: id, technical name, name for the shopper, page. */
+const DIRECT: Record<MarketAlias, [number, string, Localised, PaymentKind][]> = {
+  fi: [
+    [10, 'BankTransfer', BANK, 'bank'],
+    [14, 'MobilePay', wallet('MobilePay'), 'mobilepay'],
+  ],
+  se: [[20, 'Swish', wallet('Swish'), 'swish']],
+  no: [[30, 'Vipps', wallet('Vipps'), 'vipps']],
+  dk: [[40, 'MobilePay', wallet('MobilePay'), 'mobilepay']],
 }
+
+const directOptions = (market: MarketAlias): PaymentOption[] =>
+  DIRECT[market].map(([id, name, displayName, page]) => ({ id, name, displayName, credit: 'none', page }))
 
 const ORDER: Credit[] = ['none', 'maybe', 'credit']
 
@@ -41,7 +44,7 @@ const ORDER: Credit[] = ['none', 'maybe', 'credit']
 export function paymentOptions(market: MarketAlias): PaymentOption[] {
   const base = { fi: 10, se: 20, no: 30, dk: 40 }[market]
   const options: PaymentOption[] = [
-    direct(market, base),
+    ...directOptions(market),
     { id: base + 1, name: 'Card', displayName: CARD, credit: 'maybe', page: 'card' },
     { id: base + 2, name: 'DirectInvoice', displayName: INVOICE, credit: 'credit', page: null },
     { id: base + 3, name: 'Loan', displayName: LOAN, credit: 'credit', page: null },

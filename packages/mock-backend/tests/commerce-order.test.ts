@@ -25,6 +25,7 @@ const ADDRESS = {
   no: { firstName: 'Nora', lastName: 'Dahl', addressLine1: 'Gata 1', zip: '0150', city: 'Oslo', country: 'NO' },
   dk: { firstName: 'Ida', lastName: 'Holm', addressLine1: 'Gade 1', zip: '1050', city: 'København', country: 'DK' },
 }
+const DIRECT = { fi: ['BankTransfer', 'MobilePay'], se: ['Swish'], no: ['Vipps'], dk: ['MobilePay'] }
 const OPTIONS = { fi: [11, 11], se: [21, 21], no: [31, 31], dk: [41, 41] } as const
 type Alias = keyof typeof ADDRESS
 
@@ -60,14 +61,21 @@ async function shopWith(items: [number, number][], options: Parameters<typeof fi
 type Option = { id: number; name: string; isDefault: boolean; isSelected: boolean; feeIncVat: number }
 
 describe('the checkout', () => {
-  it.each(['fi', 'se', 'no', 'dk'])(
+  it.each(['fi', 'se', 'no', 'dk'] as const)(
     'T24 offers payment and delivery options in %s with nothing selected',
     async (market) => {
       const { ask, cartId } = await shopWith([[101, 1]])
       const { createOrUpdateCheckout: checkout } = (await ask(CHECKOUT, { cartId, market })).data
       const payments: Option[] = checkout.paymentOptions
       const shippings: Option[] = checkout.shippingOptions
-      expect(payments.map((option) => option.name).slice(1, 4)).toEqual(['Card', 'DirectInvoice', 'Loan'])
+      expect(payments.map((option) => option.name)).toEqual([
+        ...DIRECT[market],
+        'Card',
+        'DirectInvoice',
+        'Loan',
+        'Klarna',
+        'Avarda',
+      ])
       expect(shippings.length).toBeGreaterThanOrEqual(2)
       expect([...payments, ...shippings].some((option) => option.isSelected)).toBe(false)
       expect(payments.some((option) => option.isDefault)).toBe(false)

@@ -17,9 +17,9 @@ describe('payment options with an embedded form', () => {
   const avarda = (id: number) => ({ id, name: 'Avarda', paymentType: 'AVARDA' })
   it.each([
     ['fi', [klarna(15), avarda(16)]],
-    ['se', [klarna(25)]],
-    ['no', [avarda(36)]],
-    ['dk', []],
+    ['se', [klarna(25), avarda(26)]],
+    ['no', [klarna(35), avarda(36)]],
+    ['dk', [klarna(45), avarda(46)]],
   ])('T24 %s lists them after the options without credit', async (market, external) => {
     const options = await shop.update(await shop.newCart(), {}, market)
     expect(externalOf(options)).toEqual(external)
@@ -85,7 +85,9 @@ describe('a session', () => {
     const { token } = await shop.open(await shop.newCart())
     const page = await fetch(`${shop.origin}/payments/klarna/frame?token=${token}`)
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://fi.localhost:3000')
-    expect(await page.text()).toContain('Maksa tilauksesi')
+    const html = await page.text()
+    expect(html).toContain('Maksa tilauksesi')
+    expect(html.match(/<button [^>]*disabled>/g), 'nothing can be pressed before the script has loaded').toHaveLength(2)
     for (const address of ['klarna/frame?token=1', `avarda/frame?token=${token}`, `klarna/other?token=${token}`])
       expect((await fetch(`${shop.origin}/payments/${address}`)).status).toBe(404)
   })

@@ -26,6 +26,7 @@ const STYLE = `
   dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 12px }
   dd { margin: 0; text-align: right }
   p { margin: 0 }
+  [hidden] { display: none }
   [role=alert] { margin: 0 }
   [role=alert]:not(:empty) { margin: 0 0 16px; padding: 12px 16px; border: 1px solid #a3271c; color: #a3271c; font-size: 14px }
 `

@@ -21,7 +21,10 @@ export function frameState(session: SnippetSession) {
   }
 }
 
-/** The HTML of the provider's form. */
+/**
+ * The provider's form, to be shown in a frame of the shop's page and nowhere else. Its script enables the buttons: pressed
+ * before, the browser would send the form itself.
+ */
 export function framePage(session: SnippetSession): string {
   const texts = FRAME_TEXTS[session.place.lang]
   const options = Object.entries(texts.outcomes).map(
@@ -40,8 +43,8 @@ export function framePage(session: SnippetSession): string {
 <label class="name" for="outcome">${escapeHtml(texts.outcome)}</label>
 <select id="outcome" name="outcome">${options.join('')}</select>
 <p role="alert"></p>
-<button type="submit">${escapeHtml(texts.pay.replace('{amount}', amountOf(session)))}</button>
-<button type="button" class="plain">${escapeHtml(texts.close)}</button>
+<button type="submit" disabled>${escapeHtml(texts.pay.replace('{amount}', amountOf(session)))}</button>
+<button type="button" class="plain" disabled>${escapeHtml(texts.close)}</button>
 </form>`,
   })
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { formatMoney } from '@/lib/market/format-money'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { GUESTS } from '@/tests/support/guest'
+import { expectConfirmed, payInForm, payWithCard } from '@/tests/support/payment-walk'
+import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import { openReadyCheckout } from '@/tests/support/private-walk'
+import { readOrderedCart } from '@/tests/support/shared-cart'
+import { test as base, expect } from '@/tests/support/shop-test'
+import { expectLanguage } from '@/tests/support/shop-walk'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ pictures: 'blank' })
+
+test.beforeEach(async ({ privateShop }) => {
+  await privateShop.control({ reset: true, fault: null })
+})
+
+const everywhere = (name: string) => ({ fi: name, se: name, no: name, dk: name })
+
+type Way = {
+  /** Technical name, as the order keeps it. */
+  kind: string
+  /** What the shopper reads, in the markets that offer it. */
+  names: Partial<Record<MarketAlias, string>>
+  /** On a page of its provider, with a card, in the provider's form, or after the order. */
+  paid: 'page' | 'card' | 'form' | 'later'
+}
+
+const INVOICE = { fi: 'Lasku 14 pv', se: 'Faktura 14 dagar', no: 'Faktura 14 dager', dk: 'Faktura 14 dage' }
+const LOAN = { fi: 'Osamaksu', se: 'Delbetalning', no: 'Delbetaling', dk: 'Delbetaling' }
+
+const WAYS: Way[] = [
+  { kind: 'BankTransfer', names: { fi: 'Verkkopankki' }, paid: 'page' },
+  { kind: 'Swish', names: { se: 'Swish' }, paid: 'page' },
+  { kind: 'Vipps', names: { no: 'Vipps' }, paid: 'page' },
+  { kind: 'MobilePay', names: { fi: 'MobilePay', dk: 'MobilePay' }, paid: 'page' },
+  { kind: 'Card', names: { ...everywhere('Kort'), fi: 'Kortti' }, paid: 'card' },
+  { kind: 'DirectInvoice', names: INVOICE, paid: 'later' },
+  { kind: 'Loan', names: LOAN, paid: 'later' },
+  { kind: 'Klarna', names: everywhere('Klarna'), paid: 'form' },
+  { kind: 'Avarda', names: everywhere('Avarda'), paid: 'form' },
+]
+
+const waysOf = (market: MarketAlias) =>
+  WAYS.flatMap(({ names, ...way }) => {
+    const name = names[market]
+    return name ? [{ ...way, name }] : []
+  })
+
+type Order = { market: MarketAlias } & ReturnType<typeof waysOf>[number]
+
+/** From a filled cart to the confirmation; the backend holds one order of that sum, paid that way. */
+async function orderBy(page: Page, shop: PrivateShop, { market, kind, name, paid }: Order): Promise<void> {
+  const checkout = await openReadyCheckout(page, shop, market)
+  const { storefront, placeOrder, product } = checkout
+  const t = speak(storefront.lang)
+  await checkout.fill(GUESTS[market], { name, isCredit: paid === 'later' })
+  expect(await checkout.paymentNames(), 'in the legal order').toEqual(waysOf(market).map((way) => way.name))
+  const readCart = () => readOrderedCart(storefront, checkout.cartId, shop.backendPort)
+  const { total, shipping } = (await readCart()).summary
+  expect(total.sellingPriceIncVat).toBe(product.unitPrice.sellingPriceIncVat + shipping.feeIncVat)
+  const amount = formatMoney(storefront, total.sellingPriceIncVat)
+
+  const openForm = page.getByRole('button', { name: t('checkout.external.open', { name }) })
+  await expect(checkout.form).toContainText(amount)
+  await (paid === 'form' ? openForm : placeOrder).click()
+  if (paid === 'form') await payInForm(page, storefront, { name })
+  if (paid === 'page') await checkout.approve()
+  if (paid === 'card') await payWithCard(page, '4111 1111 1111 1111')
+
+  await expectConfirmed(page, shop, { market, product })
+  await expectLanguage(page, storefront)
+  await expect(page.getByRole('main')).toContainText(amount)
+  const fact = page.locator('dl > div').filter({ has: page.getByText(t('confirm.payment'), { exact: true }) })
+  await expect(fact).toContainText(name)
+  // a bill says what is due
+  if (kind === 'DirectInvoice') await expect(fact).toContainText(amount)
+  const { orders, pending, cancelled } = await shop.control()
+  expect([orders, pending, cancelled]).toEqual([1, 0, 0])
+  expect(await readCart()).toMatchObject({
+    isCompleted: true,
+    items: checkout.items,
+    summary: { total, shipping, payment: { name: kind } },
+  })
+}
+
+const SCREENS = [
+  { screen: 'phone', width: 390, height: 844 },
+  { screen: 'desktop', width: 1440, height: 900 },
+]
+
+for (const { screen, ...viewport } of SCREENS) {
+  test.describe(screen, () => {
+    test.use({ viewport })
+
+    for (const market of ['fi', 'se', 'no', 'dk'] as const) {
+      for (const way of waysOf(market)) {
+        test(`R-CHECKOUT-12 T24 ${market}: paid by ${way.kind} on a ${screen}, the confirmation says so`, ({
+          page,
+          privateShop,
+        }) => orderBy(page, privateShop, { market, ...way }))
+      }
+    }
+  })
+}
