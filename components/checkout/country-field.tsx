@@ -2,16 +2,14 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { SelectField } from '@/components/ui/select-field'
-import { changeCheckoutMarket, type MarketChange } from '@/lib/flows/change-checkout-market'
+import { changeCheckoutMarket } from '@/lib/flows/change-checkout-market'
 import { checkoutMarkets } from '@/lib/market/checkout-markets'
 import { countryName } from '@/lib/market/country-name'
 import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
-import { MarketChangeNotice } from './market-change-notice'
+import { MarketChangeNotice, type MarketOutcome } from './market-change-notice'
 import { useCheckoutMarket } from './use-checkout-market'
 
 const CHOICES = checkoutMarkets(MARKETS)
-
-type Outcome = { kind: 'changed'; change: MarketChange } | { kind: 'failed' }
 
 /** Country of delivery, which is the market of the checkout: prices, methods and rules follow it (R-MARKET-10). */
 export function CountryField({ error }: { error: string | undefined }) {
@@ -20,7 +18,7 @@ export function CountryField({ error }: { error: string | undefined }) {
   const { site } = useShopConfig()
   const { alias } = useCheckoutMarket()
   const [wanted, setWanted] = useState<MarketAlias | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<MarketOutcome | null>(null)
   const newest = useRef<MarketAlias>(undefined)
   const change = async (market: MarketAlias) => {
     newest.current = market
@@ -28,13 +26,12 @@ export function CountryField({ error }: { error: string | undefined }) {
     setOutcome(null)
     const found = await changeCheckoutMarket(shop, market).catch((failure: unknown) => {
       console.error('The country of delivery could not be changed', failure)
-      return undefined
+      return 'failed' as const
     })
     // arrow keys change the select repeatedly: only the last choice counts
     if (newest.current !== market) return
     setWanted(null)
-    if (found === undefined) setOutcome({ kind: 'failed' })
-    else if (found) setOutcome({ kind: 'changed', change: found })
+    if (found) setOutcome({ market, found })
   }
   return (
     <div>
@@ -57,10 +54,7 @@ export function CountryField({ error }: { error: string | undefined }) {
           </option>
         ))}
       </SelectField>
-      <MarketChangeNotice
-        change={outcome?.kind === 'changed' ? outcome.change : null}
-        isFailed={outcome?.kind === 'failed'}
-      />
+      <MarketChangeNotice outcome={outcome} />
     </div>
   )
 }

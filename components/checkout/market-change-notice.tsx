@@ -2,27 +2,41 @@ import { useTranslations } from 'next-intl'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { MarketChange } from '@/lib/flows/change-checkout-market'
 import { countryName } from '@/lib/market/country-name'
+import type { MarketAlias } from '@/lib/market/market-table'
 import styles from './market-change-notice.module.css'
+import { useCheckoutMarket } from './use-checkout-market'
 
-type MarketChangeNoticeProps = { change: MarketChange | null; isFailed: boolean }
+/** What became of the choice of another country: what changed, or why nothing did. */
+export type MarketOutcome = { market: MarketAlias; found: MarketChange | 'nothing-sold' | 'failed' }
+
+function Changes({ change, country }: { change: MarketChange; country: string }) {
+  const t = useTranslations('checkout')
+  return (
+    <div className={styles.notice}>
+      <p>{t('countryChanged', { country })}</p>
+      {change.currency ? <p>{t('currencyChanged', { code: change.currency })}</p> : null}
+      {change.total ? <p>{t('totalChanged', { amount: change.total })}</p> : null}
+      <p>{t('chooseAgain')}</p>
+      {change.gone.length > 0 ? <p>{t('notSoldThere', { country, products: change.gone.join(', ') })}</p> : null}
+    </div>
+  )
+}
 
 /** Says what a new country of delivery changed: currency and total, methods to choose again, products not sold there. */
-export function MarketChangeNotice({ change, isFailed }: MarketChangeNoticeProps) {
+export function MarketChangeNotice({ outcome }: { outcome: MarketOutcome | null }) {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
-  const country = change ? countryName({ market: change.market, lang: site.lang }) : ''
+  const { alias } = useCheckoutMarket()
+  const nameOf = (market: MarketAlias) => countryName({ market, lang: site.lang })
+  const country = outcome ? nameOf(outcome.market) : ''
+  const change = typeof outcome?.found === 'object' ? outcome.found : null
   return (
-    <div role={isFailed ? 'alert' : 'status'}>
-      {isFailed ? <p className={styles.notice}>{t('countryFailed')}</p> : null}
-      {change ? (
-        <div className={styles.notice}>
-          <p>{t('countryChanged', { country })}</p>
-          {change.currency ? <p>{t('currencyChanged', { code: change.currency })}</p> : null}
-          {change.total ? <p>{t('totalChanged', { amount: change.total })}</p> : null}
-          <p>{t('chooseAgain')}</p>
-          {change.gone.length > 0 ? <p>{t('notSoldThere', { country, products: change.gone.join(', ') })}</p> : null}
-        </div>
+    <div role={outcome && !change ? 'alert' : 'status'}>
+      {outcome?.found === 'failed' ? <p className={styles.notice}>{t('countryFailed')}</p> : null}
+      {outcome?.found === 'nothing-sold' ? (
+        <p className={styles.notice}>{t('nothingSoldThere', { country, from: nameOf(alias) })}</p>
       ) : null}
+      {change ? <Changes change={change} country={country} /> : null}
     </div>
   )
 }

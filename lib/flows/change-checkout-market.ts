@@ -40,10 +40,10 @@ function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias):
 
 /**
  * Changes the country of delivery. Fetches the cart at the prices of that market first, then updates market, cookie, cart
- * and the other tabs (R-MARKET-10, R-TAB-01). Null when nothing changed: there is no open cart, or it is the same country.
- * Throws AppError when the cart cannot be fetched; nothing is changed then.
+ * and the other tabs (R-MARKET-10, R-TAB-01). Nothing is changed when there is no open cart or it is the same country
+ * (null), when that market sells none of the items, and when the cart cannot be fetched (throws AppError).
  */
-export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | null> {
+export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | 'nothing-sold' | null> {
   return inTurn(shop, async () => {
     const before = shop.store.getState().cart.data
     const from = checkoutMarket(shop)
@@ -51,6 +51,8 @@ export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<M
     const variables = { ...readVariables(shop), ...cartMarket(market) }
     const after = mapCart((await shop.query(GetCartDocument, { id: before.id, ...variables }))?.getCart)
     if (!after || after.isCompleted) throw new AppError('CART_MISSING', 'There is no open cart in that market')
+    // an empty checkout has no country field to change back
+    if (after.lines.length === 0 && before.lines.length > 0) return 'nothing-sold'
     const { setChannel, setCheckout } = shop.store.getState()
     setChannel({ checkoutMarket: market })
     // methods of the old market must no longer be offered

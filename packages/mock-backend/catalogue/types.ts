@@ -67,6 +67,8 @@ export type CatalogueStyle = {
   /** Rows of the specification table: material, fit, care, length … */
   parameters: { groupId: number; parameterId: number; name: string; label: Localised; value: Localised }[]
   products: CatalogueProduct[]
+  /** Markets that do not have it: neither in lists nor by its address, and not in their carts. */
+  unsoldIn: readonly MarketAlias[]
 }
 
 /** Effect of a cart campaign other than a discount on its products. */

@@ -1,5 +1,6 @@
 import { judgeCustomer, reservedRefusal } from '#scenarios/reserved-emails'
 import type { Commerce } from './create-commerce'
+import { isSoldIn } from './is-sold-in'
 import type { Place } from './place'
 import { shopError } from './shop-error'
 
@@ -16,7 +17,8 @@ export function monitorProductAvailability({ state, index, clock }: Commerce, in
   if (code) throw shopError(code, `Monitoring refused: ${code}`)
   if (!judgeCustomer(email).isValid) throw shopError('INVALID_EMAIL', 'Email seems to be invalid')
   const { skuId } = input
-  if (!index.bySku.has(skuId)) throw shopError('UNKNOWN_SKU', 'There is no such sku')
+  const entry = index.bySku.get(skuId)?.entry
+  if (!entry || !isSoldIn(entry, market.alias)) throw shopError('UNKNOWN_SKU', 'There is no such sku')
   const isKnown = state.data.monitors.some((known) => known.email === email && known.skuId === skuId)
   if (!isKnown) state.commit({ monitor: { email, skuId, market: market.alias, lang, askedAt: clock() } })
   return true

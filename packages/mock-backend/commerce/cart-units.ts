@@ -3,6 +3,7 @@ import type { CatalogueCampaign } from '#catalogue/types'
 import type { CartPrices, LinePrice } from './campaign-effects'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
+import { isSoldIn } from './is-sold-in'
 import type { Place } from './place'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
 
@@ -19,11 +20,11 @@ export type CartUnit = {
 const currentPrice = (commerce: Commerce, entry: Entry, { market }: Place) =>
   itemAt(commerce.marketIndexOf(market).prices, entry.position)
 
-/** The lines of a cart at current prices. */
+/** The lines of a cart that the market sells, at current prices. */
 export const cartUnits = (commerce: Commerce, cart: CartRecord, place: Place): CartUnit[] =>
   cart.lines.flatMap((line) => {
     const entry = commerce.index.bySku.get(line.skuId)?.entry
-    if (!entry) return []
+    if (!entry || !isSoldIn(entry, place.market.alias)) return []
     const { regular, selling, campaigns } = currentPrice(commerce, entry, place)
     const row = { quantity: line.quantity, selling, campaigns: campaigns.slice(0, 1) }
     const price = { productId: entry.product.productId, rows: [row] }

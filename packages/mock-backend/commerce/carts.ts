@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
+import { isSoldIn } from './is-sold-in'
 import { openCart, touch } from './open-cart'
 import type { Place } from './place'
 import { dropGoneCode, dropIdleCode } from './promo-codes'
@@ -53,9 +54,15 @@ export function saveChange(commerce: Commerce, cart: CartRecord, place: Place) {
   return cartType(commerce, cart, place)
 }
 
-/** Sets the quantity of a sku. Throws UNKNOWN_SKU, and OUT_OF_STOCK when the stock is smaller. */
-function setQuantity(commerce: Commerce, cart: CartRecord, skuId: number, quantity: number): void {
-  if (!commerce.index.bySku.has(skuId)) throw shopError('UNKNOWN_SKU', 'There is no such sku', { skuId })
+/** Sets the quantity of a sku. Throws UNKNOWN_SKU when the market does not sell it, OUT_OF_STOCK when the stock is smaller. */
+function setQuantity(
+  commerce: Commerce,
+  cart: CartRecord,
+  { skuId, quantity }: { skuId: number; quantity: number },
+  { market }: Place,
+): void {
+  const entry = commerce.index.bySku.get(skuId)?.entry
+  if (!entry || !isSoldIn(entry, market.alias)) throw shopError('UNKNOWN_SKU', 'There is no such sku', { skuId })
   const available = commerce.stock(skuId).totalStock
   if (quantity > available) throw outOfStock(skuId, available)
   const line = cart.lines.find((candidate) => candidate.skuId === skuId)
@@ -89,7 +96,7 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   if (skuId == null) throw shopError('UNKNOWN_SKU', 'An item needs a sku')
   checkMessage(item)
   if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
-  setQuantity(commerce, cart, skuId, (line?.quantity ?? 0) + item.quantity)
+  setQuantity(commerce, cart, { skuId, quantity: (line?.quantity ?? 0) + item.quantity }, place)
   keepMessage(cart, skuId, item.message)
   return saveChange(commerce, cart, place)
 }
@@ -114,7 +121,7 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
     if (skuId == null) throw shopError('UNKNOWN_SKU', 'There is no such item in the cart')
     // A smaller quantity is always accepted, even when the stock has fallen below it.
     if (line && item.quantity < line.quantity) line.quantity = item.quantity
-    else setQuantity(commerce, cart, skuId, item.quantity)
+    else setQuantity(commerce, cart, { skuId, quantity: item.quantity }, place)
     keepMessage(cart, skuId, item.message)
   }
   return saveChange(commerce, cart, place)

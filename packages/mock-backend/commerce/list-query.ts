@@ -5,7 +5,7 @@ import type { FacetRegistry } from './facet-registry'
 import { type BaseConditions, baseConditions, type Choices, choicesOf } from './list-conditions'
 import type { FilterInput } from './list-input'
 import type { Selection } from './list-selector'
-import type { MarketIndex } from './market-index'
+import { type MarketIndex, SALE } from './market-index'
 
 /** `failed` by position: -1 for a product outside the list, else the bits of the choices that it fails; 0 is a hit. */
 export type Matches = { failed: Int32Array; choices: Choices; count: number }
@@ -44,12 +44,13 @@ export function matchList(
   scores: ArrayLike<number> | null,
 ): Matches {
   const base = baseConditions(index, registry, list, filter)
+  const wanted = base.isSoon ? SALE.soon : SALE.now
   const choices = choicesOf(registry, filter)
   const failed = new Int32Array(index.entries.length).fill(OUTSIDE)
   let count = 0
   for (const entry of index.entries) {
     const at = entry.position
-    if ((marketIndex.onSale[at] === 0) !== base.isSoon || (scores && scores[at] === 0)) continue
+    if (marketIndex.onSale[at] !== wanted || (scores && scores[at] === 0)) continue
     const facets = itemAt(marketIndex.facets, at)
     if (!inBase(entry, facets, base)) continue
     const bits = failedBits(facets, marketIndex.selling[at] ?? 0, choices, filter.price)

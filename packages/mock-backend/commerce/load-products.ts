@@ -1,6 +1,7 @@
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import { countFacets } from './facet-counts'
+import { isSoldIn } from './is-sold-in'
 import { DEFAULT_TAKE, type FilterInput, LIST_CAPS, type ListInput, present } from './list-input'
 import { productsOfList } from './list-products'
 import { byScore, matchList, pageOf } from './list-query'
@@ -12,14 +13,15 @@ import { productType } from './product-type'
 const NO_FILTERS = { price: { lowest: 0, highest: 0 }, facets: [] }
 
 /** The products that the filter names by id or article number, in that order; all other filters are ignored. Else null. */
-function namedProducts({ index }: Commerce, filter: FilterInput): Entry[] | null {
+function namedProducts({ index }: Commerce, filter: FilterInput, { market }: Place): Entry[] | null {
   if (filter.productIds) {
     const ids = present(filter.productIds).slice(0, LIST_CAPS.named)
-    return ids.flatMap((id) => index.byProductId.get(id) ?? [])
+    return ids.flatMap((id) => index.byProductId.get(id) ?? []).filter((entry) => isSoldIn(entry, market.alias))
   }
   if (!filter.articleNumbers) return null
   const numbers = present(filter.articleNumbers).slice(0, LIST_CAPS.named)
-  return numbers.flatMap((number) => index.byArticleNumber.get(number) ?? [])
+  const entries = numbers.flatMap((number) => index.byArticleNumber.get(number) ?? [])
+  return entries.filter((entry) => isSoldIn(entry, market.alias))
 }
 
 const cap = (value: number | null | undefined, otherwise: number, most: number): number =>
@@ -33,7 +35,7 @@ export function loadProducts(commerce: Commerce, input: ListInput, place: Place)
   const take = skip > LIST_CAPS.skip ? 0 : cap(input.take, DEFAULT_TAKE, LIST_CAPS.take)
   const show = (entries: Entry[]) => entries.map((entry) => productType(commerce, entry, place))
 
-  const named = namedProducts(commerce, filter)
+  const named = namedProducts(commerce, filter, place)
   if (named) {
     return { count: named.length, products: () => show(named.slice(skip, skip + take)), filters: NO_FILTERS }
   }

@@ -2,9 +2,13 @@ import { itemAt } from '#catalogue/item-at'
 import { campaignTime } from './campaign-time'
 import type { CatalogueFacets } from './catalogue-facets'
 import type { CatalogueIndex, Entry } from './catalogue-index'
+import { isSoldIn } from './is-sold-in'
 import { createMarketFacets } from './market-facets'
 import type { Market } from './markets'
 import type { CurrentPrice, Pricing } from './pricing'
+
+/** Whether a product is sold: not yet, now, or not in this market. */
+export const SALE = { soon: 0, now: 1, never: 2 } as const
 
 /** Current prices and facets of all products in one market, in arrays by position that a query scans once. */
 export type MarketIndex = {
@@ -15,7 +19,7 @@ export type MarketIndex = {
   prices: CurrentPrice[]
   /** Selling price including VAT, minor units. */
   selling: Int32Array
-  /** 0 for a product that is not on sale yet. */
+  /** By position: one of `SALE`. */
   onSale: Uint8Array
   /** Epoch ms until which prices and availability are valid. */
   validUntil: number
@@ -51,13 +55,24 @@ export function createMarketIndex(
     market,
     facetsOfPrice,
     prices,
-    facets: index.entries.map((entry, i) => joinFacets(facets.of(entry), facetsOfPrice(itemAt(prices, i)))),
+    facets: index.entries.map((entry, i) => facetsIn(market, facets, entry, facetsOfPrice(itemAt(prices, i)))),
     selling: Int32Array.from(prices, (price) => price.selling),
-    onSale: Uint8Array.from(index.entries, (entry) => (entry.availableFrom <= now ? 1 : 0)),
+    onSale: Uint8Array.from(index.entries, (entry) => saleOf(entry, market, now)),
     validUntil: nextChange(index, now),
     orders: new Map(),
   }
 }
+
+function saleOf(entry: Entry, market: Market, now: number): number {
+  if (!isSoldIn(entry, market.alias)) return SALE.never
+  return entry.availableFrom <= now ? SALE.now : SALE.soon
+}
+
+const NONE = new Int32Array()
+
+/** What a market does not sell has no facets there. */
+const facetsIn = (market: Market, facets: CatalogueFacets, entry: Entry, ofPrice: number[]): Int32Array =>
+  isSoldIn(entry, market.alias) ? joinFacets(facets.of(entry), ofPrice) : NONE
 
 function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
   const joined = new Int32Array(own.length + ofPrice.length)
@@ -68,8 +83,6 @@ function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
 
 /** Updates the facets of one product after a change of its stock. */
 export function refreshMarketIndex(marketIndex: MarketIndex, facets: CatalogueFacets, entry: Entry): void {
-  marketIndex.facets[entry.position] = joinFacets(
-    facets.of(entry),
-    marketIndex.facetsOfPrice(itemAt(marketIndex.prices, entry.position)),
-  )
+  const ofPrice = marketIndex.facetsOfPrice(itemAt(marketIndex.prices, entry.position))
+  marketIndex.facets[entry.position] = facetsIn(marketIndex.market, facets, entry, ofPrice)
 }

@@ -6,7 +6,9 @@ import { campaignType } from './campaign-type'
 import type { Entry } from './catalogue-index'
 import { categoryType } from './category-type'
 import type { Commerce } from './create-commerce'
+import { isSoldIn } from './is-sold-in'
 import { lowestPriceType } from './lowest-price'
+import { MARKET_ALIASES } from './markets'
 import { withVat } from './money'
 import { parameterGroups } from './parameter-groups'
 import type { Place } from './place'
@@ -44,7 +46,11 @@ function priceFields(commerce: Commerce, entry: Entry, place: Place, current: Cu
 function pathFields(commerce: Commerce, entry: Entry, place: Place) {
   return {
     canonicalUrl: () => commerce.paths.product(entry)[place.lang],
-    alternativeUrls: () => alternativeUrls(commerce.paths.product(entry)),
+    alternativeUrls: () =>
+      alternativeUrls(
+        commerce.paths.product(entry),
+        MARKET_ALIASES.filter((alias) => isSoldIn(entry, alias)),
+      ),
     alternativeCanonicalUrls: () => alternativePaths(commerce.paths.product(entry), place.lang),
     categories: () => entry.categories.map((category) => categoryType(commerce, category, place)),
     primaryCategory: () => {
@@ -101,7 +107,7 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
   }
 }
 
-/** A product by id or, without an id, by alias; null when it does not exist. */
+/** A product by id or, without an id, by alias; null when the market does not have it. */
 export function loadProduct(
   commerce: Commerce,
   args: { alias?: string | null; productId?: number | null },
@@ -110,5 +116,5 @@ export function loadProduct(
   const { index } = commerce
   const byAlias = args.alias ? index.findProduct(args.alias.normalize('NFC'), place.lang) : null
   const entry = args.productId != null ? (index.byProductId.get(args.productId) ?? null) : byAlias
-  return entry && productType(commerce, entry, place)
+  return entry && isSoldIn(entry, place.market.alias) ? productType(commerce, entry, place) : null
 }

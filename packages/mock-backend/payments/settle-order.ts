@@ -1,5 +1,6 @@
 import { completeOrder } from '#commerce/complete-order'
 import type { Commerce } from '#commerce/create-commerce'
+import { isSoldIn } from '#commerce/is-sold-in'
 import { openCart } from '#commerce/open-cart'
 import { orderedLines } from '#commerce/order-rows'
 import type { CartLine, CartRecord, OrderRecord, PaymentOutcome } from '#commerce/shop-records'
@@ -10,9 +11,19 @@ const contentOf = (lines: CartLine[]): string =>
     .sort()
     .join()
 
+/** The lines of a cart that the market of the order sells: the order has no others. */
+function soldLines({ index }: Commerce, cart: CartRecord, { market }: OrderRecord): CartLine[] {
+  return cart.lines.filter(({ skuId }) => {
+    const entry = index.bySku.get(skuId)?.entry
+    return entry !== undefined && isSoldIn(entry, market)
+  })
+}
+
 /** Reason why a paid order cannot be completed, `changed` or `outOfStock`; null when it can. */
 function cancelReason(commerce: Commerce, order: OrderRecord, cart: CartRecord | null): string | null {
-  const isSame = cart?.promoCode === order.promoCode && contentOf(cart.lines) === contentOf(orderedLines(order))
+  const isSame =
+    cart?.promoCode === order.promoCode &&
+    contentOf(soldLines(commerce, cart, order)) === contentOf(orderedLines(order))
   if (!isSame) return 'changed'
   const pieces = new Map<number, number>()
   for (const { skuId, quantity } of order.rows) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity)

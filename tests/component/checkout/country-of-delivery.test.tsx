@@ -131,6 +131,19 @@ it.each([
   },
 )
 
+it('R-MARKET-10 a country where none of the items is sold is refused: an empty checkout would have no way back', async () => {
+  const { user, state, country } = await open({
+    getCart: ({ cartMarketAlias }: Record<string, unknown>) =>
+      cartFragment('c', cartMarketAlias === 'no' ? [] : SWEDISH),
+  })
+  await user.selectOptions(country(), 'Norge')
+  const refusal = 'Ingen av varorna i varukorgen säljs i Norge. Vi levererar fortfarande till Sverige.'
+  expect((await screen.findByText(refusal)).closest('[role=alert]')).toBeTruthy()
+  expect(country().selectedOptions[0]?.textContent).toBe('Sverige')
+  expect(state().cart.data?.lines).toHaveLength(2)
+  expect(document.cookie).not.toContain('ralph-checkout-market')
+})
+
 it('R-TAB-01 a tab follows the country chosen in another tab without a reload', async () => {
   const { shop, state, country, post } = await open()
   act(() => {

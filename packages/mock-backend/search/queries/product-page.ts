@@ -1,6 +1,7 @@
 import type { ProductPage } from '@apptus/esales-api'
 import * as z from 'zod'
 import type { Entry } from '#commerce/catalogue-index'
+import { isSoldIn } from '#commerce/is-sold-in'
 import { parseWith } from '#search/http/parse-visitor'
 import { styleHit } from '#search/lists/style-hits'
 import { type Presentation, presentationOf } from '#search/products/presentation'
@@ -38,7 +39,7 @@ export const productPage: Query = (service, request): ProductPage => {
   const key = params.get('productKey')
   if (!key) throw new SearchError(400, 'Query parameter "productKey" is required')
   const entry = service.commerce.index.byArticleNumber.get(key)
-  if (!entry) throw new SearchError(404, 'There is no such product')
+  if (!entry || !isSoldIn(entry, visitor.place.market.alias)) throw new SearchError(404, 'There is no such product')
   const body = parseWith(bodySchema, request.body)
   const view = presentationOf(request)
   const group = body.productGroup?.include ? wholeGroup(service, entry, view) : undefined

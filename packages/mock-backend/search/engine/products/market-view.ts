@@ -1,5 +1,6 @@
 import { itemAt } from '#catalogue/item-at'
 import type { Commerce } from '#commerce/create-commerce'
+import { SALE } from '#commerce/market-index'
 import type { Place } from '#commerce/place'
 import type { Condition } from '#search/engine/question/match-products'
 import type { ParsedQuestion } from '#search/engine/question/parse-question'
@@ -26,7 +27,7 @@ export function createMarketView(commerce: Commerce, { market }: Place) {
 
   return {
     isSize: (label: string): boolean => facetsOf(label.toLowerCase()).length > 0,
-    isOnSale: (position: number): boolean => marketIndex.onSale[position] === 1,
+    isOnSale: (position: number): boolean => marketIndex.onSale[position] === SALE.now,
     /** A product has a size facet only while the size is in stock. */
     isInStock: (position: number): boolean => facetsAt(position).some((facet) => sizeFacets.has(facet)),
     age,

@@ -1,0 +1,10 @@
+import type { MarketAlias } from './types'
+
+/** Styles that some markets do not sell, by id: a boot, a coat and a scarf that no other scenario needs. */
+const UNSOLD_IN: Readonly<Record<number, readonly MarketAlias[]>> = {
+  56: ['dk'],
+  79: ['dk'],
+  591: ['no', 'dk'],
+}
+
+export const unsoldIn = (styleId: number): readonly MarketAlias[] => UNSOLD_IN[styleId] ?? []

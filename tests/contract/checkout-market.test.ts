@@ -1,0 +1,42 @@
+import { print } from 'graphql'
+import { expect, it, vi } from 'vitest'
+import { AddToCartDocument, type CartFragment, GetCartDocument } from '@/graphql/generated/graphql'
+import { mapCart } from '@/lib/cart/map-cart'
+import { changeCheckoutMarket } from '@/lib/flows/change-checkout-market'
+import { asking, fixtureCatalogue, fixtureCommerce } from '@/packages/mock-backend/tests/commerce-fixture'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+// the service needs Node, where there are no cookies
+vi.mock('@/lib/browser/cookies')
+
+/** A Swedish shop with these items in the cart; the service sells style 2 (sku 201) everywhere but in Denmark. */
+async function shopWith(...skuIds: number[]) {
+  const catalogue = fixtureCatalogue()
+  for (const style of catalogue.styles) if (style.styleId === 2) style.unsoldIn = ['dk']
+  const ask = asking(fixtureCommerce({ catalogue }))
+  const getCart = async (variables: object): Promise<CartFragment> =>
+    (await ask(print(GetCartDocument), { ...variables })).data.getCart
+  const { id } = await getCart({ id: '' })
+  for (const skuId of skuIds)
+    await ask(print(AddToCartDocument), { id, item: { skuId, quantity: 1 }, marketId: 'se', languageId: 'sv-SE' })
+  const made = makeShop({ getCart })
+  made.state().setCart(mapCart(await getCart({ id, cartMarketAlias: 'se', languageId: 'sv-SE' })))
+  const skus = () => made.state().cart.data?.lines.map(({ skuId }) => skuId)
+  return { ...made, skus }
+}
+
+it('R-MARKET-10 R-CART-09 an item that the service does not sell in the new country leaves the cart, and the notice names it', async () => {
+  const { shop, skus } = await shopWith(201, 101)
+  expect(await changeCheckoutMarket(shop, 'dk')).toMatchObject({ market: 'dk', currency: 'DKK', gone: ['Tuote 20 sv'] })
+  expect(skus()).toEqual([101])
+  expect(await changeCheckoutMarket(shop, 'se')).toMatchObject({ market: 'se', gone: [] })
+  expect(skus(), 'the service has kept it').toEqual([201, 101])
+})
+
+it('R-MARKET-10 a country that sells none of the items is refused, and nothing changes', async () => {
+  const { shop, skus, state, post } = await shopWith(201)
+  expect(await changeCheckoutMarket(shop, 'dk')).toBe('nothing-sold')
+  expect(skus()).toEqual([201])
+  expect(state().channel.checkoutMarket).toBe('se')
+  expect(post).not.toHaveBeenCalled()
+})
