@@ -17,17 +17,37 @@ afterEach(() => {
 const WAIT = { timeout: 5000 }
 const PIECES = [{ skuId: 7, quantity: 2 }]
 
-/** A page out of the back/forward cache, which showed two pieces when it was left; `cookie` is the cart of now. */
-function restorePage(cookie: string | null, answers: Answers = {}) {
+/** A page out of the back/forward cache, which showed two pieces when it was left; `cookie` is the cart of now, `country` that of delivery. */
+function restorePage(cookie: string | null, answers: Answers = {}, country?: string) {
   const made = makeShop(answers)
   stop = startShop(made.shop)
   // the page has long had its first cart
   clearTimer(made.shop, 'first-cart')
   made.state().setCart(makeCart('mine', PIECES))
   if (cookie) plantCookie('ralph-cart', cookie)
+  if (country) plantCookie('ralph-checkout-market', country)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   return made
 }
+
+it('R-CART-01 a new page fetches the cart of the cookie; without one the cart is known to be empty', async () => {
+  plantCookie('ralph-cart', 'mine')
+  const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => cartFragment(id, PIECES) })
+  stop = startShop(shop)
+  await expect.poll(() => state().cart.data?.id, WAIT).toBe('mine')
+  stop()
+  dropCookies()
+  const first = makeShop()
+  stop = startShop(first.shop)
+  await expect.poll(() => first.state().cart.isKnown, WAIT).toBe(true)
+  expect(first.asked, 'nothing is made for a visitor who only looks').toEqual([])
+})
+
+it('R-MARKET-10 a page out of the back/forward cache takes the country chosen on another page', async () => {
+  const { state, asked } = restorePage('mine', { getCart: cartFragment('mine', PIECES) }, 'no')
+  expect(state().channel.checkoutMarket).toBe('no')
+  await expect.poll(() => asked[0]?.variables.cartMarketAlias, WAIT).toBe('no')
+})
 
 it('R-CART-01 a page out of the back/forward cache shows the cart as other pages left it', async () => {
   const { state, post, shop } = restorePage('mine', { getCart: cartFragment('mine', [{ skuId: 7, quantity: 1 }]) })
