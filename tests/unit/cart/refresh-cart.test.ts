@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
+import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { receiveMessage } from '@/lib/flows/receive-message'
 import { startShop } from '@/lib/flows/start-shop'
 import { clearTimer } from '@/lib/store/set-timer'
@@ -100,4 +101,25 @@ it('R-TAB-01 a cart of another market is asked for in turn, so that an older ans
   answer(cartFragment('mine', PIECES))
   await adding
   expect(state().cart.data?.itemCount).toBe(3)
+})
+
+it('R-TAB-01 R-CART-05 two tabs change the cart at once: an older answer does not replace what the other tab sent', async () => {
+  let answer: (cart: unknown) => void = () => {}
+  const both = [...PIECES, { skuId: 8, quantity: 1 }]
+  const { shop, state, post } = makeShop({
+    updateCartItem: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    getCart: cartFragment('mine', both),
+  })
+  state().setCart(makeCart('mine', [{ skuId: 7, quantity: 1 }]))
+  const changing = updateCartItem(shop, 'line-7', 2)
+  receiveMessage(shop, { type: 'cart', market: 'se', data: makeCart('mine', both) })
+  await new Promise((resolve) => setImmediate(resolve))
+  answer(cartFragment('mine', PIECES))
+  await changing
+  await expect.poll(() => state().cart.data?.itemCount, WAIT).toBe(3)
+  const [last] = post.mock.calls.at(-1) ?? []
+  expect(last, 'the other tab has taken the older answer').toMatchObject({ type: 'cart', data: { itemCount: 3 } })
 })
