@@ -7,11 +7,13 @@ import { Field } from '@/components/ui/field'
 import { PROMO_CODE_MAX_LENGTH, type PromoRefusal } from '@/lib/cart/promo-code'
 import { setPromoCode } from '@/lib/cart/set-promo-code'
 import styles from './promo-code.module.css'
+import { useIncVatAmount } from './use-inc-vat-amount'
 
 /** Field for a promo code. A refused code stays in the field, with the reason below. */
 export function PromoForm({ onApplied }: { onApplied: (code: string) => void }) {
   const t = useTranslations('promo')
   const shop = useShop()
+  const amountOf = useIncVatAmount()
   const id = useId()
   const { register, handleSubmit, setError, clearErrors, formState } = useForm({
     defaultValues: { code: '' },
@@ -20,7 +22,7 @@ export function PromoForm({ onApplied }: { onApplied: (code: string) => void }) 
   })
   const { errors, isSubmitting } = formState
   const refuse = (key: PromoRefusal['key'] | 'empty', amount = '') =>
-    setError('code', { type: 'server', message: t(key, { amount }) }, { shouldFocus: true })
+    setError('code', { type: 'server', message: t(key, { amount: amountOf(amount) }) }, { shouldFocus: true })
   const submit = handleSubmit(async ({ code }) => {
     if (isSubmitting) return
     if (code.trim() === '') return refuse('empty')

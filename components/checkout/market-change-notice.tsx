@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useIncVatAmount } from '@/components/cart/use-inc-vat-amount'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { MarketChange } from '@/lib/flows/change-checkout-market'
 import { countryName } from '@/lib/market/country-name'
@@ -11,11 +12,12 @@ export type MarketOutcome = { market: MarketAlias; found: MarketChange | 'nothin
 
 function Changes({ change, country }: { change: MarketChange; country: string }) {
   const t = useTranslations('checkout')
+  const amountOf = useIncVatAmount()
   return (
     <div className={styles.notice}>
       <p>{t('countryChanged', { country })}</p>
       {change.currency ? <p>{t('currencyChanged', { code: change.currency })}</p> : null}
-      {change.total ? <p>{t('totalChanged', { amount: change.total })}</p> : null}
+      {change.total ? <p>{t('totalChanged', { amount: amountOf(change.total) })}</p> : null}
       <p>{t('chooseAgain')}</p>
       {change.gone.length > 0 ? <p>{t('notSoldThere', { country, products: change.gone.join(', ') })}</p> : null}
     </div>

@@ -1,6 +1,8 @@
 import 'client-only'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import { openOnly } from './cart-loading'
+import type { Cart } from './cart-types'
 import { askCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 import { receiveCart } from './receive-cart'
@@ -9,10 +11,24 @@ import { receiveCart } from './receive-cart'
  * Shows the cart of that id as the service has it now, after another page or tab has changed it: the store only. In turn,
  * so that an older answer never replaces a newer add. Never throws; what cannot be fetched stays as it was.
  */
-export async function refreshCart(shop: Shop, id: string): Promise<void> {
+export async function refreshCart(shop: Shop, id: string): Promise<Cart | null> {
   try {
-    await inTurn(shop, async () => receiveCart(shop, openOnly(await askCart(shop, id))))
+    return await inTurn(shop, async () => {
+      const cart = openOnly(await askCart(shop, id))
+      receiveCart(shop, cart)
+      return cart
+    })
   } catch (error) {
     console.error('The cart could not be fetched again', error)
+    return null
   }
+}
+
+/**
+ * Two tabs have changed the cart at once: the answer of this one may be older than what the other tab has sent, and
+ * replace it in both. Asks once more behind it, and tells the other tabs.
+ */
+export async function settleCart(shop: Shop, id: string): Promise<void> {
+  const cart = await refreshCart(shop, id)
+  if (cart) shop.post({ type: 'cart', data: cart, market: checkoutMarket(shop) })
 }

@@ -1,16 +1,21 @@
 import 'client-only'
 import type { Cart } from '@/lib/cart/cart-types'
 import { receiveCart } from '@/lib/cart/receive-cart'
+import { isTotalPending } from '@/lib/cart/shown-count'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 
-// the other tab may have another checkout market: fetch the cart at the prices of this one
-async function priceHere(shop: Shop, cart: Cart): Promise<void> {
-  const { refreshCart } = await import('@/lib/cart/refresh-cart')
-  await refreshCart(shop, cart.id)
+async function takeCart(shop: Shop, cart: Cart, market: string): Promise<void> {
+  const isSameMarket = market === checkoutMarket(shop)
+  if (isSameMarket) receiveCart(shop, cart)
+  if (isSameMarket && !isTotalPending(shop.store.getState().cart)) return
+  const { refreshCart, settleCart } = await import('@/lib/cart/refresh-cart')
+  if (isSameMarket) await settleCart(shop, cart.id)
+  // the other tab may have another checkout market: fetch the cart at the prices of this one
+  else await refreshCart(shop, cart.id)
 }
 
 /** Takes over what another tab has changed: set only, no cookie, no answer (R-TAB-01). */
@@ -19,8 +24,8 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
   switch (message.type) {
     case 'cart': {
       const { data: cart, market } = message
-      if (cart && market !== checkoutMarket(shop)) void priceHere(shop, cart)
-      else receiveCart(shop, cart)
+      if (cart) void takeCart(shop, cart, market)
+      else receiveCart(shop, null)
       break
     }
     case 'auth':

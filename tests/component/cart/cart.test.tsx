@@ -54,6 +54,20 @@ describe('the cart', () => {
     expect(drawer.queryByText('Intern 7')).toBeNull()
   })
 
+  it('R-CART-12 R-PDP-09 a line says that fewer pieces are left than it holds, or none, and may be made smaller', async () => {
+    const short = [
+      { skuId: 7, quantity: 5, stock: 2 },
+      { skuId: 8, quantity: 1, stock: 0, name: 'Stickad tröja' },
+    ]
+    const { drawer, user, asked } = await openDrawer(makeCart('c', short), {
+      updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 4, stock: 2 }]),
+    })
+    expect(drawer.getByText('Det finns bara 2 kvar. Minska antalet.')).toBeTruthy()
+    expect(drawer.getByText('Slutsåld. Ta bort varan så kan du gå vidare.')).toBeTruthy()
+    await user.click(drawer.getByRole('button', { name: 'Minska antalet, Omlottklänning' }))
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ item: { id: 'line-7', quantity: 4 } }))
+  })
+
   it('R-CART-13 summary: fixed discount, balance, subtotal, shipping, left to free shipping, total, VAT', async () => {
     const cart = makeCart('c', TWO)
     Object.assign(cart.summary, { fixedDiscountIncVat: 50, fixedDiscountExVat: 40, balancePending: '20 kr' })

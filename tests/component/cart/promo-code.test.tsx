@@ -68,6 +68,16 @@ describe('promo code of the cart', () => {
     expect(drawer.getByTestId('to-checkout')).toBeTruthy()
   })
 
+  it('R-PRICE-01 R-CART-14 to a business the least purchase says that it includes VAT', async () => {
+    const { user, field, drawer, state } = await openField({
+      setCartPromoCode: refusal('RequirementsNotMet', { minimum: 800 }),
+    })
+    act(() => state().setRoot({ customerType: 'ORGANIZATION', vatIncluded: false }))
+    await user.type(field(), 'KAJO10{Enter}')
+    const told = await drawer.findByText(/^Koden gäller när/)
+    expect(plain(told.textContent)).toBe('Koden gäller när du handlar för minst 800 kr inkl. moms.')
+  })
+
   it('T17 the minimum purchase for a bonus voucher is that of the market, in the format of the market', async () => {
     const { user, field, drawer } = await openField({ setCartPromoCode: refusal('RequirementsNotMet') }, 'fi')
     await user.type(field(), 'voyadovoucher_1{Enter}')

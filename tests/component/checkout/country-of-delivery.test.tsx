@@ -77,6 +77,13 @@ it('R-MARKET-10 another country fetches the cart at its prices, is stored, and t
   ])
 })
 
+it('R-MARKET-10 R-PRICE-01 to a business the new total says that it includes VAT', async () => {
+  const { user, state, country } = await open()
+  act(() => state().setRoot({ customerType: 'ORGANIZATION', vatIncluded: false }))
+  await user.selectOptions(country(), 'Norge')
+  expect(await screen.findByText('Beställningen kostar nu totalt 499 kr inkl. moms.')).toBeTruthy()
+})
+
 it('R-MARKET-10 methods are fetched again even if the amounts are the same in the new market', async () => {
   const { user, state, country } = await open({ getCart: cartFragment('c', SWEDISH) })
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('PostNord'))

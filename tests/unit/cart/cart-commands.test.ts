@@ -50,10 +50,15 @@ describe('fetching the cart', () => {
 
   it('R-CART-02 a completed cart counts as absent', async () => {
     const completed = { ...cartFragment('done'), isCompleted: true }
-    const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? completed : cartFragment('fresh')) })
+    const { shop, state, post } = makeShop({
+      getCart: ({ id }: { id: string }) => (id ? completed : cartFragment('fresh')),
+    })
     setCookie('done')
     const fetching = fetchCart(shop)
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(state().cart.data, 'never shown').toBeNull()
+    expect(post).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
     expect((await fetching)?.id).toBe('fresh')
     expect(state().cart.data?.id).toBe('fresh')
   })

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
+import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { receiveMessage } from '@/lib/flows/receive-message'
 import { startShop } from '@/lib/flows/start-shop'
 import { clearTimer } from '@/lib/store/set-timer'
@@ -17,17 +18,37 @@ afterEach(() => {
 const WAIT = { timeout: 5000 }
 const PIECES = [{ skuId: 7, quantity: 2 }]
 
-/** A page out of the back/forward cache, which showed two pieces when it was left; `cookie` is the cart of now. */
-function restorePage(cookie: string | null, answers: Answers = {}) {
+/** A page out of the back/forward cache, which showed two pieces when it was left; `cookie` is the cart of now, `country` that of delivery. */
+function restorePage(cookie: string | null, answers: Answers = {}, country?: string) {
   const made = makeShop(answers)
   stop = startShop(made.shop)
   // the page has long had its first cart
   clearTimer(made.shop, 'first-cart')
   made.state().setCart(makeCart('mine', PIECES))
   if (cookie) plantCookie('ralph-cart', cookie)
+  if (country) plantCookie('ralph-checkout-market', country)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   return made
 }
+
+it('R-CART-01 a new page fetches the cart of the cookie; without one the cart is known to be empty', async () => {
+  plantCookie('ralph-cart', 'mine')
+  const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => cartFragment(id, PIECES) })
+  stop = startShop(shop)
+  await expect.poll(() => state().cart.data?.id, WAIT).toBe('mine')
+  stop()
+  dropCookies()
+  const first = makeShop()
+  stop = startShop(first.shop)
+  await expect.poll(() => first.state().cart.isKnown, WAIT).toBe(true)
+  expect(first.asked, 'nothing is made for a visitor who only looks').toEqual([])
+})
+
+it('R-MARKET-10 a page out of the back/forward cache takes the country chosen on another page', async () => {
+  const { state, asked } = restorePage('mine', { getCart: cartFragment('mine', PIECES) }, 'no')
+  expect(state().channel.checkoutMarket).toBe('no')
+  await expect.poll(() => asked[0]?.variables.cartMarketAlias, WAIT).toBe('no')
+})
 
 it('R-CART-01 a page out of the back/forward cache shows the cart as other pages left it', async () => {
   const { state, post, shop } = restorePage('mine', { getCart: cartFragment('mine', [{ skuId: 7, quantity: 1 }]) })
@@ -80,4 +101,25 @@ it('R-TAB-01 a cart of another market is asked for in turn, so that an older ans
   answer(cartFragment('mine', PIECES))
   await adding
   expect(state().cart.data?.itemCount).toBe(3)
+})
+
+it('R-TAB-01 R-CART-05 two tabs change the cart at once: an older answer does not replace what the other tab sent', async () => {
+  let answer: (cart: unknown) => void = () => {}
+  const both = [...PIECES, { skuId: 8, quantity: 1 }]
+  const { shop, state, post } = makeShop({
+    updateCartItem: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    getCart: cartFragment('mine', both),
+  })
+  state().setCart(makeCart('mine', [{ skuId: 7, quantity: 1 }]))
+  const changing = updateCartItem(shop, 'line-7', 2)
+  receiveMessage(shop, { type: 'cart', market: 'se', data: makeCart('mine', both) })
+  await new Promise((resolve) => setImmediate(resolve))
+  answer(cartFragment('mine', PIECES))
+  await changing
+  await expect.poll(() => state().cart.data?.itemCount, WAIT).toBe(3)
+  const [last] = post.mock.calls.at(-1) ?? []
+  expect(last, 'the other tab has taken the older answer').toMatchObject({ type: 'cart', data: { itemCount: 3 } })
 })
