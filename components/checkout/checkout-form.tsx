@@ -29,6 +29,7 @@ import { useCheckoutSync } from './use-checkout-sync'
 import type { Earlier } from './use-earlier-order'
 import { useExternalMethod } from './use-external-method'
 import { useExternalPayment } from './use-external-payment'
+import { useFocusEarlierFailure } from './use-focus-earlier-failure'
 import { useFollowOrder } from './use-follow-order'
 import { useHeldWhilePressed } from './use-held-while-pressed'
 import { useNeedsPersonalId } from './use-needs-personal-id'
@@ -94,6 +95,7 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
     requestAnimationFrame(focusSummary)
   }
   const sync = useCheckoutSync(form, isPlacing)
+  useFocusEarlierFailure({ notice: failureRef, earlier, sync })
   const payment = useExternalPayment({
     form,
     method: external,

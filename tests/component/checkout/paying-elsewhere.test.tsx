@@ -115,14 +115,15 @@ describe('return to the shop', () => {
     ['R-CHECKOUT-11', 'cancelled', texts.cancelled],
     ['R-CHECKOUT-11', 'changed', texts.changed],
     ['R-CHECKOUT-11', 'anything', texts.generic],
-  ])('%s not paid (%s): the checkout says why, with cart and form kept', async (_row, status, text) => {
+  ])('%s not paid (%s): the checkout says why and leads there, with cart and form kept', async (_row, status, text) => {
     leaveAttempt({ state: 'redirected', publicId: 'p-9' })
     openReturn({ checkout: failed(status) })
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.stringContaining('/kassan')))
     expect(stored()).toBeUndefined()
     cleanup()
     openCheckout()
-    expect(await screen.findByText(text)).toBeTruthy()
+    const said = await screen.findByText(text)
+    await waitFor(() => expect(document.activeElement).toBe(said.closest('[role="alert"]')))
     expect((screen.getByRole('textbox', { name: 'Gatuadress' }) as HTMLInputElement).value).toBe('Gatan 1')
   })
 

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { useCheckoutSync } from './use-checkout-sync'
+import type { Earlier } from './use-earlier-order'
+
+type FailureOptions = {
+  notice: RefObject<HTMLElement | null>
+  earlier: Earlier
+  sync: Pick<ReturnType<typeof useCheckoutSync>, 'hasZip' | 'isCurrent' | 'failures'>
+}
+
+/**
+ * Back from a provider without a payment, the shopper is led to the reason beside the order button, once (R-CHECKOUT-10).
+ * Not before the ways of delivery and payment above it are drawn or could not be fetched: they would move it out of view.
+ */
+export function useFocusEarlierFailure({ notice, earlier, sync }: FailureOptions): void {
+  const isDone = useRef(earlier.kind !== 'failed')
+  const isDrawn = sync.isCurrent || !sync.hasZip || sync.failures > 0
+  useEffect(() => {
+    if (isDone.current || !isDrawn) return
+    isDone.current = true
+    notice.current?.focus()
+  }, [isDrawn, notice])
+}
