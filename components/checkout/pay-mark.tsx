@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import type { PayMarkName } from '@/lib/checkout/payment-kind'
 import styles from './pay-mark.module.css'
 
+const word = (text: string, size: 'small' | 'slanted'): ReactNode => (
+  <text x="19" y={size === 'small' ? 15 : 16.5} textAnchor="middle" className={styles.word} data-word={size}>
+    {text}
+  </text>
+)
+
 /** Drawn on 38 × 24; one weight of line, so that no mark outshouts another. */
 const DRAWINGS: Record<PayMarkName, ReactNode> = {
-  visa: (
-    <text x="19" y="16.5" textAnchor="middle" className={styles.word} data-slanted="">
-      VISA
-    </text>
-  ),
+  visa: word('VISA', 'slanted'),
+  klarna: word('Klarna', 'small'),
+  avarda: word('Avarda', 'small'),
   mastercard: (
     <>
       <circle cx="15.5" cy="12" r="6" />

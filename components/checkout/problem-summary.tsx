@@ -14,11 +14,12 @@ type ProblemSummaryProps = {
   problems: Problems
 }
 
-/** Error summary with a link to each invalid field. A corrected field is struck through, so that the box keeps its height. */
+/** Error summary with a link to each invalid field. A corrected field is struck through: the box stays, as high as it was. */
 export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
   const { alias: market } = useCheckoutMarket()
   const count = asked.filter((field) => problems[field]).length
+  const isMended = count === 0
   const nameOf = (field: keyof CheckoutForm) => {
     if (field === 'organisationId' || field === 'identityNumber') return t(`${field}.${market}`)
     return t(field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as 'email'))
@@ -26,8 +27,8 @@ export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   return (
     <div role="alert">
       {asked.length > 0 ? (
-        <div className={styles.notice} data-mended={count === 0 ? '' : undefined}>
-          <Icon name="alert" size={20} />
+        <div className={styles.notice} data-mended={isMended ? '' : undefined}>
+          <Icon name={isMended ? 'check' : 'alert'} size={20} />
           <div>
             <p>{t('summary', { count })}</p>
             <ul className={styles.links}>

@@ -44,7 +44,7 @@ export function RadioChoices({ id, legend, choices, error, isBusy = false, input
             <span className={styles.label} id={`${id}-${choice.value}-label`}>
               {choice.label}
             </span>
-            <span className={styles.end} id={`${id}-${choice.value}-end`}>
+            <span className={styles.end} data-priced={choice.end ? '' : undefined} id={`${id}-${choice.value}-end`}>
               {choice.end}
               {choice.marks ? <span className={styles.marks}>{choice.marks}</span> : null}
             </span>

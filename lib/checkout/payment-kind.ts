@@ -13,7 +13,13 @@ export function paymentKind(name: string): PaymentKind | null {
   return /loan|instal|part/i.test(name) ? 'loan' : null
 }
 
-export type PayMarkName = 'visa' | 'mastercard' | 'dankort' | Exclude<PaymentKind, 'card' | 'form'>
+export type PayMarkName =
+  | 'visa'
+  | 'mastercard'
+  | 'dankort'
+  | 'klarna'
+  | 'avarda'
+  | Exclude<PaymentKind, 'card' | 'form'>
 
 /** Names of the cards that a method accepts; empty when it is not a card. */
 export function paymentCards(market: MarketAlias, name: string): readonly string[] {
@@ -21,10 +27,11 @@ export function paymentCards(market: MarketAlias, name: string): readonly string
   return market === 'dk' ? ['Dankort', 'Visa', 'Mastercard'] : ['Visa', 'Mastercard']
 }
 
-/** Marks drawn beside a method: its cards, or what kind it is. */
+/** Marks drawn beside a method: its cards, its provider, or what kind it is. */
 export function paymentMarks(market: MarketAlias, name: string): readonly PayMarkName[] {
   const kind = paymentKind(name)
-  if (kind === 'form' || kind === null) return []
+  if (kind === null) return []
+  if (kind === 'form') return [/klarna/i.test(name) ? 'klarna' : 'avarda']
   if (kind !== 'card') return [kind]
   return market === 'dk' ? ['dankort', 'visa', 'mastercard'] : ['visa', 'mastercard']
 }

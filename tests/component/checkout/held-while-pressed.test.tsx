@@ -34,4 +34,7 @@ it('a mended field stays in the summary, struck and no link, so that the page be
   expect(screen.getByText('E-post').tagName).toBe('S')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ort'])
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  rerender(draw({}))
+  expect(screen.getByRole('alert').textContent).toContain('Allt är ifyllt.')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

@@ -47,6 +47,8 @@ describe('ways of paying', () => {
     expect(paymentCards('se', 'Swish')).toEqual([])
     expect(paymentMarks('dk', 'Card')).toEqual(['dankort', 'visa', 'mastercard'])
     expect(paymentMarks('se', 'Swish')).toEqual(['wallet'])
+    expect(paymentMarks('se', 'Klarna')).toEqual(['klarna'])
+    expect(paymentMarks('no', 'Avarda')).toEqual(['avarda'])
     expect(paymentMarks('se', 'Voucher')).toEqual([])
   })
 })
