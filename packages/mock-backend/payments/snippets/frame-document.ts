@@ -7,21 +7,28 @@ const NAMES: Record<SnippetProvider, string> = { klarna: 'Klarna', avarda: 'Avar
 
 const STYLE = `
   * { box-sizing: border-box }
-  body { margin: 0; padding: 20px; font: 16px/1.5 system-ui, sans-serif; color: #1c1b19; background: #fff }
-  h1 { margin: 0 0 12px; font-size: 20px }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 12px }
+  body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c1b19; background: #fff }
+  header { margin-bottom: 20px; padding-bottom: 16px; border-bottom: 1px solid #dedad2 }
+  header b { font-size: 20px; letter-spacing: -.02em }
+  h1 { margin: 0; color: #55524a; font-size: 14px; font-weight: 400 }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 0 0 16px; font-size: 14px }
+  dt { color: #55524a }
   dd { margin: 0; text-align: right }
   p { margin: 0 }
-  fieldset { margin: 0 0 16px; padding: 0; border: 0 }
-  legend, .name { display: block; padding: 0; font-weight: 600 }
-  fieldset label { display: flex; align-items: center; gap: 12px; min-height: 44px }
-  input { width: 20px; height: 20px; margin: 0 }
-  select, button { display: block; width: 100%; min-height: 48px; margin: 4px 0 16px; padding: 0 12px; font: inherit }
-  select { border: 1px solid #77736c; background: #fff; color: inherit }
-  button { border: 1px solid #1c1b19; background: #1c1b19; color: #fff; cursor: pointer }
-  button.plain { margin: 0; background: none; color: inherit }
-  button:disabled { background: #e7e4de; border-color: #e7e4de; color: #5b5852; cursor: default }
-  [role=alert]:not(:empty) { margin: 0 0 16px; padding: 12px; background: #f8ece9 }
+  fieldset { margin: 0 0 20px; padding: 0; border: 0 }
+  legend, .name { display: block; padding: 0; color: #55524a; font-size: 14px }
+  legend { margin-bottom: 6px }
+  fieldset label { display: flex; align-items: center; gap: 14px; min-height: 52px; padding: 0 16px; border: 1px solid #8b867c; cursor: pointer }
+  fieldset label + label { border-top: 0 }
+  fieldset label:has(:focus-visible), :is(select, button):focus-visible { outline: 2px solid #1f5bd8; outline-offset: 2px }
+  input { flex: none; width: 20px; height: 20px; margin: 0; outline: 0; accent-color: #1c1b19 }
+  select, button { display: block; width: 100%; min-height: 52px; margin: 6px 0 16px; padding: 0 16px; font: inherit; font-size: 15px }
+  select { border: 1px solid #8b867c; background: #fff; color: inherit }
+  button { border: 1px solid #1c1b19; background: #1c1b19; color: #fff; font-weight: 500; cursor: pointer }
+  button.plain { margin: 0; border-color: transparent; background: none; color: inherit; text-decoration: underline; text-underline-offset: 4px }
+  button:disabled { background: #e7e4de; border-color: #e7e4de; color: #5b5852; cursor: default; text-decoration: none }
+  [role=alert]:not(:empty) { margin: 0 0 16px; padding: 12px 16px; border: 1px solid #a3271c; color: #a3271c; font-size: 14px }
+  [hidden] { display: none !important }
 `
 
 /** The formatted total of a session. */
@@ -43,7 +50,7 @@ export function frameDocument(
 </head>
 <body>
 <main>
-<h1>${NAMES[provider]}: ${escapeHtml(title)}</h1>
+<header><b>${NAMES[provider]}</b><h1>${escapeHtml(title)}</h1></header>
 ${body}
 </main>
 <script type="application/json" id="facts">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>
