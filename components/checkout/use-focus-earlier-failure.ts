@@ -18,6 +18,7 @@ export function useFocusEarlierFailure({ notice, earlier, sync }: FailureOptions
   useEffect(() => {
     if (isDone.current || !isDrawn) return
     isDone.current = true
-    notice.current?.focus()
+    // in a frame of its own: what was drawn above has moved already
+    requestAnimationFrame(() => notice.current?.focus())
   }, [isDrawn, notice])
 }

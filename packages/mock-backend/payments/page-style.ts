@@ -17,7 +17,7 @@ select{cursor:pointer}
 button{font-size:.9375rem;cursor:pointer}button:hover{background:#f2f1ef}
 button.main{margin-top:.75rem;border-color:#1f3d5c;background:#1f3d5c;color:#fff;font-weight:500}button.main:hover{background:#2c4e72}
 .fault{margin:.375rem 0 0;color:#a3161b;font-size:.875rem}.hint{margin:.375rem 0 0;color:#5a5d64;font-size:.875rem}
-details{margin-top:.75rem;border-top:1px solid #e3e1dd;color:#5a5d64;font-size:.875rem}details button{margin-top:.5rem}
+details{margin-top:.75rem;padding-top:.25rem;border-top:1px solid #e3e1dd;color:#5a5d64;font-size:.875rem}details button{margin-top:.5rem}
 summary{min-height:48px;padding:.75rem 0;cursor:pointer}ul{margin:.5rem 0 0;padding:0;list-style:none}li{padding:.375rem 0;font-variant-numeric:tabular-nums}
 details .check{display:flex;gap:.75rem;align-items:center;min-height:44px;margin:0}[type=checkbox]{flex:none;width:22px;height:22px;margin:0;accent-color:#1f3d5c}
 a{display:inline-block;padding:.75rem 0;color:#1f3d5c;text-underline-offset:4px}
