@@ -7,8 +7,8 @@ import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { type CheckoutDraft, readDraft } from '@/lib/checkout/checkout-draft'
 import { pushEvent } from '@/lib/store/push-event'
-import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
+import { CheckoutScene } from './checkout-scene'
 import { CheckoutWait } from './checkout-wait'
 import { EmptyCheckout } from './empty-checkout'
 import { type Earlier, useEarlierOrder } from './use-earlier-order'
@@ -37,10 +37,9 @@ export function CheckoutView() {
   if (!earlier) return <CheckoutWait />
   if (isBroken && !data) {
     return (
-      <div className={styles.wait}>
-        <h1 className="serif d-56">{t('title')}</h1>
+      <CheckoutScene file="scene.empty.webp" title={t('title')}>
         <CartFailure words={t('loadFailed')} onBrought={focusContent} />
-      </div>
+      </CheckoutScene>
     )
   }
   // undo may still restore the last line
