@@ -43,7 +43,7 @@ describe('a payment in an embedded form', () => {
     expect(htmlSnippet).toContain('_klarnaCheckout')
     expect(htmlSnippet).toContain(token)
     const page = await (await fetch(`${shop.origin}/payments/klarna/frame?token=${token}`)).text()
-    expect(page).toContain('<h1>Klarna: Maksu on vahvistettu</h1>')
+    expect(page).toContain('<h1>Maksu on vahvistettu</h1>')
     expect(page).toContain('Laskulla 30 päivän kuluttua')
     expect(page).not.toMatch(/<form|aino@kajo\.test|Katu 1/)
   })
