@@ -33,7 +33,7 @@ const config: NextConfig = {
   // `npm run dev` runs on Turbopack; what `build/` does is for builds alone
   turbopack: { root },
   webpack: (config, context) => serviceWorker(compileAhead(shareChunks(config, context), context), context),
-  // our own group in shareChunks gathers the sheets; the framework's splitting would tear that one file apart again
+  // our own groups in shareChunks gather the sheets; the framework's splitting would tear them apart again
   experimental: isDev ? {} : { cssChunking: false },
   headers: async () => securityHeaders(),
 }

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { routeHref } from '@/lib/routing/href'
+import { classesWithoutRules, sheetsIn } from '@/tests/support/class-rules'
 import { findPlaces } from '@/tests/support/find-places'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { FIRST_LOAD_BUDGET, HTML_BUDGET, weighScripts } from '@/tests/support/size-budget'
+import { FIRST_LOAD_BUDGET, HTML_BUDGET, SHEET_BUDGET, weighScripts } from '@/tests/support/size-budget'
 import { speak } from '@/tests/support/speak'
 
 const KIB = 1024
@@ -65,6 +66,26 @@ test('the HTML of home, list and product stays within its limits, and holds the 
     // the page's data would hold it escaped
     expect.soft(body.split(HEAD_SCRIPT.slice(0, 20)), name).toHaveLength(2)
   }
+})
+
+test('the styles of home, list and product stay within 20 KiB, and every page links what its HTML needs', async () => {
+  const shop = storefrontOf('fi')
+  const { origin } = shop
+  const { list, products } = await findPlaces(origin)
+  const catalogue = ['/', list, products[0] ?? '']
+  for (const path of catalogue) {
+    const sheets = sheetsIn((await rawRequest(origin, path)).body)
+    const bodies = await Promise.all(sheets.map(async (sheet) => (await rawRequest(origin, sheet)).body))
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)
+    console.log(`${path}: ${bytes} bytes in ${sheets.length} sheets`)
+    expect.soft(sheets.length, path).toBeGreaterThan(0)
+    expect.soft(bytes, path).toBeLessThanOrEqual(SHEET_BUDGET)
+  }
+  const others = (['checkout', 'checkout-confirm', 'favorites', 'brands', 'offline'] as const).map((name) =>
+    routeHref({ market: shop.market, lang: shop.lang, mode: 'domain' }, name),
+  )
+  for (const path of [...catalogue, ...others, '/s/mekko', '/toimitusehdot', '/nothing-here'])
+    expect.soft(await classesWithoutRules(origin, path), path).toEqual([])
 })
 
 test('the scripts every page starts with ask to be compiled while they arrive', async () => {

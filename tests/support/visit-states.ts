@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { classesWithoutRulesNow } from './class-rules'
 import { expectStill } from './late-pictures'
 import { readAs } from './reflow-problems'
-import { type Storefront, storefrontOf, test } from './shop-test'
+import { expect, type Storefront, storefrontOf, test } from './shop-test'
 import { expectLanguage } from './shop-walk'
 import { speak } from './speak'
 import {
@@ -62,6 +63,8 @@ async function visitState(state: State, visit: Visit, checks: Check[]): Promise<
   const [first = 'desktop', ...others] = state.width ? [state.width] : WIDTHS
   await open(state, visit, checks, first)
   await expectLanguage(page, shop)
+  // what came later brought its styles
+  expect.soft(await classesWithoutRulesNow(page), `${state.name}: classes without rules`).toEqual([])
   if (checks.includes('html')) await expectValidDocument(page, state.name)
   await checkAt(first, visit, state.name, checks)
   for (const width of others) {

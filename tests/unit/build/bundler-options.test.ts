@@ -18,6 +18,13 @@ const tools = {
 const context = (changes: object = {}) =>
   ({ isServer: false, dev: false, webpack: tools, ...changes }) as unknown as Context
 
+type Group = { test: (module: object, tools: object) => boolean; priority: number }
+
+/** The groups of a build whose framework has one of its own. */
+const groupsOf = (changes?: object): Record<string, Group> =>
+  shareChunks({ optimization: { splitChunks: { cacheGroups: { framework: {} } } } }, context(changes)).optimization
+    .splitChunks.cacheGroups
+
 /** Runs the plugin against a compilation with these entries; resolves with what became of each file. */
 function compile(entries: Record<string, string[]>) {
   const assets: Record<string, string> = {}
@@ -47,10 +54,27 @@ it('ends the build with a sentence when the framework starts otherwise', () => {
 })
 
 it('adds its groups to those of the framework, in client builds alone', () => {
-  const config = () => ({ optimization: { splitChunks: { cacheGroups: { framework: {} } } } })
-  const groups = (changes?: object) =>
-    Object.keys(shareChunks(config(), context(changes)).optimization.splitChunks.cacheGroups)
-  expect(groups()).toEqual(['framework', 'shared', 'sheets'])
+  const groups = (changes?: object) => Object.keys(groupsOf(changes))
+  expect(groups()).toEqual(['framework', 'shared', 'sheets', 'laterSheets'])
   expect(groups({ isServer: true })).toEqual(['framework'])
   expect(groups({ dev: true })).toEqual(['framework'])
+})
+
+it('puts into the first sheet what catalogue pages may show before an interaction', () => {
+  const { sheets, laterSheets } = groupsOf()
+  const isFirst = (...chunks: object[]) => sheets?.test({}, { chunkGraph: { getModuleChunksIterable: () => chunks } })
+  const entry = (route: string) => ({ name: `app/[market]/[lang]/${route}`, groupsIterable: [{ origins: [] }] })
+  const loadedBy = (resource: string) => ({ name: null, groupsIterable: [{ origins: [{ module: { resource } }] }] })
+  const first = ['layout', '(default)/layout', '(default)/page', '(default)/p/[alias]/page']
+  for (const route of [...first, '(default)/list/[query]/[...path]/page'])
+    expect(isFirst(entry(route)), route).toBe(true)
+  expect(isFirst(loadedBy('/shop/components/product/deferred-product-main.tsx'))).toBe(true)
+  const other = ['(undistracted)/layout', '(undistracted)/checkout/page', '(default)/favorites/page']
+  for (const route of [...other, '(default)/list-lookup/[query]/[alias]/page'])
+    expect(isFirst(entry(route)), route).toBe(false)
+  const drawer = loadedBy('/shop/components/cart/cart-button.tsx')
+  expect(isFirst(drawer)).toBe(false)
+  expect(isFirst(drawer, entry('(default)/page'))).toBe(true)
+  // linked in the order of the priorities
+  expect(sheets?.priority).toBeGreaterThan(laterSheets?.priority ?? Number.NaN)
 })
