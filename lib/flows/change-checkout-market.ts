@@ -40,8 +40,8 @@ function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias):
 
 /**
  * Changes the country of delivery. Fetches the cart at the prices of that market first, then updates market, cookie, cart
- * and the other tabs (R-MARKET-10, R-TAB-01). Null when nothing changed: there is no open cart, or it is the same country.
- * Throws AppError when the cart cannot be fetched; nothing is changed then.
+ * and the other tabs (R-MARKET-10, R-TAB-01). Null when there was nothing to change: no cart, or the same country. Throws
+ * AppError when no open cart could be fetched; nothing is changed then.
  */
 export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | null> {
   return inTurn(shop, async () => {
