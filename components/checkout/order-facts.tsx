@@ -44,7 +44,7 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   if (!payment) return null
   const days = daysToPay(paymentKind(payment.kind), payment.name)
   const due = days && orderedAt && new Date(orderedAt.getTime() + days * DAY)
-  // a balance pays its part at once
+  // the part paid by the balance is not due
   const charged = cart && (cart.summary.toPay ?? cart.summary.total)
   const amount = charged?.incVat || formatMoney(site, sums.total, currency || undefined)
   return (

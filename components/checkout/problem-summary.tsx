@@ -14,7 +14,7 @@ type ProblemSummaryProps = {
   problems: Problems
 }
 
-/** How many things are missing, each a link to its field. What is mended is struck: the box stays, as high as it was. */
+/** Error summary with a link to each invalid field. A corrected field is struck through, so that the box keeps its height. */
 export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
   const { alias: market } = useCheckoutMarket()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { insertSnippet } from '@/lib/payment/insert-snippet'
 import styles from './provider-confirmation.module.css'
 
-/** What the payment provider itself confirms (Klarna, Avarda), in its own HTML. */
+/** The payment provider's own confirmation (Klarna, Avarda), inserted as its HTML. */
 export function ProviderConfirmation({ html }: { html: string }) {
   const t = useTranslations('confirm')
   const element = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import { emailKey } from '@/lib/checkout/email-key'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** `yes`: the service takes no orders of the e-mail in the form. `unknown`: it said so of another e-mail and is to be asked anew. */
+/** `yes`: the service refuses orders of the e-mail in the form. `unknown`: it refused another e-mail, and this one is not checked yet. */
 export function useBlacklisted({ control }: CheckoutFormApi): 'yes' | 'no' | 'unknown' {
   const email = useWatch({ control, name: 'email' })
   const blacklisted = useShopState(({ checkout }) => checkout.blacklistedEmail)

@@ -17,7 +17,7 @@ type ExternalOptions = {
   /** The chosen method when its provider has a form of its own. */
   method: ExternalMethod | null
   sync: () => Promise<void>
-  /** The shopper has been told that an earlier attempt may have arrived. */
+  /** The notice that an earlier attempt may have arrived has been shown. */
   isTold: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void

@@ -9,8 +9,8 @@ type FailureOptions = {
 }
 
 /**
- * Back from a provider without a payment, the shopper is led to the reason beside the order button, once (R-CHECKOUT-10).
- * Not before the ways of delivery and payment above it are drawn or could not be fetched: they would move it out of view.
+ * When the shopper returns from a provider without a payment, focuses the reason beside the order button once
+ * (R-CHECKOUT-10). Waits until the methods above it are rendered or have failed, because they would move it out of view.
  */
 export function useFocusEarlierFailure({ notice, earlier, sync }: FailureOptions): void {
   const isDone = useRef(earlier.kind !== 'failed')
@@ -18,7 +18,7 @@ export function useFocusEarlierFailure({ notice, earlier, sync }: FailureOptions
   useEffect(() => {
     if (isDone.current || !isDrawn) return
     isDone.current = true
-    // in a frame of its own: what was drawn above has moved already
+    // in the next frame, when the page above has its final height
     requestAnimationFrame(() => notice.current?.focus())
   }, [isDrawn, notice])
 }

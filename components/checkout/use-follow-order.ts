@@ -16,17 +16,17 @@ type FollowOptions = {
   /** When an attempt was sent that has not been answered; null without one. */
   sentAt: number | null
   onOrdered: (order: OrderIds) => void
-  /** The attempt made no order. `failure`: why; null when another tab has told the shopper. */
+  /** The attempt created no order. `failure` is null when another tab has shown the reason. */
   onEnded: (failure: Failure | null) => void
 }
 
 /**
- * Follows an order of the cart shown that another tab has made, or an attempt that was slow (T27): one that was made leads
- * to its confirmation, one that failed is told.
+ * Follows an order of the shown cart that another tab has placed, or an attempt without an answer yet (T27). Opens the
+ * confirmation of a placed order and reports a failed one.
  */
 export function useFollowOrder({ cartId, isPlacing, sentAt, onOrdered, onEnded }: FollowOptions): void {
   const shop = useShop()
-  /** Returns whether there is nothing left to follow. */
+  /** Returns true when there is nothing left to follow. */
   const tell = useEffectEvent((found: EarlierOrder): boolean => {
     if (isPlacing || found.kind === 'open' || found.kind === 'unpaid') return false
     if (found.kind === 'ordered') onOrdered(found)

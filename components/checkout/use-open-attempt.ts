@@ -1,17 +1,17 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Earlier } from './use-earlier-order'
 
-/** An attempt that may have made an order, or may still make one (T27). */
+/** An attempt whose outcome is unknown: it may have created an order, or may still create one (T27). */
 export type OpenAttempt = {
-  /** What to tell above the form; null when nothing is open, or when the failure beside the button tells it. */
+  /** Key of the notice above the form; null without an open attempt, or when the failure beside the button says it. */
   notice: 'unanswered' | 'unpaid' | null
-  /** When it was sent, in ms; null without one. */
+  /** When it was sent, in ms since 1970; null without an attempt. */
   sentAt: number | null
-  /** The shopper has been told of it, so that her next press orders all the same. */
+  /** The notice has been shown, so the next press orders anyway. */
   isTold: RefObject<boolean>
-  /** The service has not answered the order this page sent. */
+  /** Call it when the service has not answered the order of this page. */
   begin: () => void
-  /** It made no order. */
+  /** Call it when the attempt created no order. */
   end: () => void
 }
 
@@ -25,7 +25,7 @@ function sentAtOf(earlier: Earlier): number | null {
   return earlier.kind === 'unpaid' ? Date.now() : null
 }
 
-/** The attempt the checkout opened with, or the one it has sent itself. */
+/** The attempt found when the checkout was opened, or the one that this page has sent. */
 export function useOpenAttempt(earlier: Earlier): OpenAttempt {
   const [notice, setNotice] = useState(() => noticeOf(earlier))
   const [sentAt, setSentAt] = useState(() => sentAtOf(earlier))

@@ -8,7 +8,7 @@ import { placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 
 type PlaceOrderOptions = {
-  /** The shopper has been told that an earlier attempt may have arrived. */
+  /** The notice that an earlier attempt may have arrived has been shown. */
   isTold: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void

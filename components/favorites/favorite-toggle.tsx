@@ -18,7 +18,7 @@ export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle 
   const t = useTranslations('favorites')
   const shop = useShop()
   const isChosen = useShopState(({ favorites }) => favorites.ids.includes(id))
-  // a name that changes says the state itself; a pressed state beside it would turn it round
+  // a name that changes already tells the state, and a pressed state in addition would reverse its meaning
   const isSwitch = look !== 'wide' && !onToggle
   const toggle = () =>
     toggleFavorite(shop, id).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))

@@ -40,6 +40,7 @@ export type CartSummary = {
   discount: PriceForms | null
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
+  /** Fee of the chosen payment method, in units of the currency; 0 without one. */
   paymentFeeIncVat: number
   paymentFeeExVat: number
   balancePending: string | null

@@ -8,8 +8,8 @@ import { inTurn } from './in-turn'
 import { receiveCart } from './receive-cart'
 
 /**
- * Shows the cart of that id as the service has it now, after another page or tab has changed it: the store only. In turn,
- * so that an older answer never replaces a newer add. Never throws; what cannot be fetched stays as it was.
+ * Fetches a cart that another page or tab has changed, and sets it in the store only. Queued behind changes of this tab, so
+ * that an older answer never replaces a newer one. Never rejects; on failure the store keeps its cart.
  */
 export async function refreshCart(shop: Shop, id: string): Promise<Cart | null> {
   try {

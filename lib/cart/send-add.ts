@@ -40,7 +40,7 @@ export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Pr
   })
   if (!result.ok) return result
   const line = result.cart.lines.find((candidate) => candidate.skuId === skuId)
-  // the service may leave out what is sold out without calling it an error
+  // the service may leave out a sold-out item without an error
   if (!line) return { ok: false, code: 'OUT_OF_STOCK', stock: 0 }
   pushEvent(shop, 'cart:add', { ...line, quantity })
   return result

@@ -25,7 +25,7 @@ async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): P
   const removed = line.quantity - left
   if (removed > 0) pushEvent(shop, 'cart:remove', { ...line, quantity: removed })
   if (removed < 0) pushEvent(shop, 'cart:add', { ...line, quantity: -removed })
-  // the service may leave fewer pieces than asked for without calling it an error
+  // the service may set a smaller quantity than requested without an error
   return left < quantity ? { ok: false, code: 'OUT_OF_STOCK', stock: left } : { ok: true, cart: updated }
 }
 
@@ -33,7 +33,7 @@ async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<C
   const { cart } = shop.store.getState()
   if (!cart.data) return { ok: false, code: 'CART_MISSING' }
   const line = cart.data.lines.find(({ id }) => id === lineId)
-  // the line left the cart meanwhile, or was pressed again: only the latest wish is sent
+  // the line has been removed in the meantime, or its quantity changed again: only the latest quantity is sent
   if (!line || cart.wanted[lineId] !== quantity) return { ok: true, cart: cart.data }
   try {
     return await send(shop, cart.data, line, quantity)
@@ -47,7 +47,7 @@ export function updateCartItem(shop: Shop, lineId: string, quantity: number): Pr
   const { setWanted } = shop.store.getState()
   setWanted(lineId, quantity)
   return inTurn(shop, () => takeTurn(shop, lineId, quantity)).finally(() => {
-    // a press during the call stands: its own turn comes next
+    // keep a change made during the request: it is sent next
     if (shop.store.getState().cart.wanted[lineId] === quantity) setWanted(lineId, null)
   })
 }

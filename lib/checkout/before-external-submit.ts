@@ -20,7 +20,7 @@ type ExternalOrder = {
   delivery: StoredWindow | null
   payer: Payer
   paymentType: PaymentType
-  /** The shopper has been told that an earlier attempt may have arrived, and pays all the same. */
+  /** The notice that an earlier attempt may have arrived has been shown, so the shopper pays anyway. */
   isTold: boolean
 }
 
@@ -60,8 +60,9 @@ async function judgeUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<
 
 /**
  * Runs when the shopper submits a provider's form, before the provider takes the payment. Checks that this customer may
- * order (R-CHECKOUT-04…09) and that the cart has not been ordered yet (T27). Records the attempt, so that a reload or
- * another tab can look up its outcome. Any result but `go` aborts the payment. Never rejects.
+ * order (R-CHECKOUT-04…09) and that the cart has not been ordered yet; if it may have been, stops once with a notice (T27).
+ * Records the attempt, so that a reload or another tab can look up its outcome. Any result but `go` aborts the payment.
+ * Never rejects.
  */
 export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> =>
   withLock(ORDER_LOCK, () => judgeUnlessOrdered(shop, external)).catch((error: unknown) => stop(failureOf(error)))

@@ -47,7 +47,7 @@ export type ConfirmedOrder = {
   payment: { name: string; kind: string } | null
   /** Message of the shopper to the shop. */
   message: string
-  /** HTML in which the payment provider confirms the payment; '' when there is none. */
+  /** The payment provider's own confirmation as HTML; '' when there is none. */
   snippet: string
   currency: string
   purchase: Purchase
@@ -58,7 +58,7 @@ type Address = Record<
   string | null
 >
 
-/** An address from the company or the name down. */
+/** The lines of an address, from company and name downwards. */
 export function addressLines(address: Address | null | undefined): string[] {
   if (!address) return []
   const lines = [

@@ -1,2 +1,2 @@
-/** An e-mail as it is compared: the same customer however she writes it. */
+/** An e-mail address normalised for comparison: without outer spaces, in lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()

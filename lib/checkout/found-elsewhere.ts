@@ -3,7 +3,7 @@ import { EXPIRING_KEYS, parseExpiring } from '@/lib/browser/expiring-storage'
 import type { EarlierOrder } from './check-earlier-order'
 import { parseAttempt } from './order-attempt'
 
-/** What a `storage` event tells of this cart: another tab has ordered it, or has ended the attempt. Null: neither. */
+/** What a `storage` event says about this cart: another tab has ordered it, or removed the attempt. Null: neither. */
 export async function foundElsewhere({ key, newValue }: StorageEvent, cartId: string): Promise<EarlierOrder | null> {
   if (key !== EXPIRING_KEYS.attempt) return null
   if (newValue === null) return { kind: 'none' }

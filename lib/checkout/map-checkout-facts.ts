@@ -5,7 +5,8 @@ import { emailKey } from './email-key'
 
 /**
  * Maps what the service says about a checkout besides its methods. The consent `order` is left out, because the terms have
- * a checkbox of their own. The service's preselection is ignored: only the shopper can give consent.
+ * a checkbox of their own. The service's preselection is ignored: only the shopper can give consent. `email` is the address
+ * that the service was sent.
  */
 export function mapCheckoutFacts(
   {

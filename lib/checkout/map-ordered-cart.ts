@@ -24,7 +24,7 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
       careOf: '',
       city: '',
       ...typed,
-      // may be left from an order for a company
+      // the draft may still hold the company of an earlier choice
       company: '',
       firstName,
       lastName,

@@ -18,7 +18,7 @@ export function orderedDelivery(
 ): OrderedDelivery {
   const shipping = cart?.summary?.shipping
   const points = parseDeliveryData(shipping?.shippingData).get(shipping?.externalId ?? '')?.points ?? []
-  // the service may tell of others near by
+  // the data may contain other pickup points nearby
   const only = points.length === 1 ? points[0] : null
   const point = points.find(({ id }) => id === pickupPoint) ?? only ?? null
   return { way: shipping?.name ? deliveryWay(shipping.name) : null, point, pointText: pickupPoint ?? '' }

@@ -27,7 +27,7 @@ export function paymentCards(market: MarketAlias, name: string): readonly string
   return market === 'dk' ? ['Dankort', 'Visa', 'Mastercard'] : ['Visa', 'Mastercard']
 }
 
-/** Marks drawn beside a method: its cards, its provider, or what kind it is. */
+/** Names of the icons beside a method: of its cards, its provider or its kind. */
 export function paymentMarks(market: MarketAlias, name: string): readonly PayMarkName[] {
   const kind = paymentKind(name)
   if (kind === null) return []

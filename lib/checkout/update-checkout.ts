@@ -27,7 +27,7 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
     checkout: {
-      // the provider's form makes the order out of this update; it asks for the personal number itself
+      // the provider creates the order from this update, and its form asks for a personal number itself
       ...(provider.loadSnippet ? orderInput(form, context, false) : checkoutInput(form, context)),
       merchantData: merchantData(shop),
       checkoutUrls: checkoutUrls(shop.config.site, provider),
@@ -47,11 +47,11 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
     ...context.delivery,
   })
   const priced = mapCart(answer.cart)
-  // only a real change is saved, because saving tells the other tabs
+  // save real changes only, because saving sends a message to the other tabs
   if (priced && cartChanged(shop.store.getState().cart.data, priced)) saveCart(shop, priced)
 }
 
-/** Tells the service what was chosen and brings methods and totals. False when that failed; nothing is lost then. */
+/** Sends the form to the service and stores the methods and totals of its answer. Resolves with false on failure. */
 export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<boolean> {
   const { setCheckout } = shop.store.getState()
   setCheckout({ isUpdating: true })

@@ -40,8 +40,8 @@ function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias):
 
 /**
  * Changes the country of delivery. Fetches the cart at the prices of that market first, then updates market, cookie, cart
- * and the other tabs (R-MARKET-10, R-TAB-01). Nothing is changed when there is no open cart or it is the same country
- * (null), when that market sells none of the items, and when the cart cannot be fetched (throws AppError).
+ * and the other tabs (R-MARKET-10, R-TAB-01). Changes nothing when there is no cart or it is the same country (null), when
+ * that market sells none of the items ('nothing-sold'), and when no open cart can be fetched (throws AppError).
  */
 export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | 'nothing-sold' | null> {
   return inTurn(shop, async () => {

@@ -31,7 +31,7 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
   await bringCart(shop)
 }
 
-/** Another page may have changed, replaced or ordered the cart; one that could not be stored lives in this page only. */
+/** Refreshes the cart, which another page may have changed, replaced or ordered. Without a cookie, keeps that of the page. */
 async function restoreCart(shop: Shop): Promise<void> {
   const { data, isStored } = shop.store.getState().cart
   if (!isStored) return

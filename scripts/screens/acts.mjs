@@ -38,7 +38,7 @@ export const addAll = async (stage, ...names) => {
   }
 }
 
-export async function openBag({ page }) {
+export async function openCart({ page }) {
   await page.locator('button[aria-haspopup="dialog"]:has([data-testid="cart-count"])').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }

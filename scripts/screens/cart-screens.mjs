@@ -1,31 +1,31 @@
 // Cart, checkout and what comes after it in their states.
 import { expect } from '@playwright/test'
-import { add, addAll, enterCode, fill, openBag, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
+import { add, addAll, enterCode, fill, openCart, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
 
 const PHONES = [390, 820]
 
-const BAG_SCREENS = [
+const CART_SCREENS = [
   {
     name: 'cart',
     // one small thing, so that the way to free delivery is still to go
     path: ({ smallThing }) => smallThing,
     act: async (stage) => {
       await add(stage)
-      await openBag(stage)
+      await openCart(stage)
     },
   },
   {
     name: 'cart-free-shipping',
     act: async (stage) => {
       await addAll(stage, 'dress', 'discounted', 'oneSize')
-      await openBag(stage)
+      await openCart(stage)
     },
   },
   {
     name: 'cart-code-refused',
     act: async (stage) => {
       await addAll(stage, 'dress')
-      await openBag(stage)
+      await openCart(stage)
       await enterCode(stage, 'KAJO25')
     },
   },
@@ -33,7 +33,7 @@ const BAG_SCREENS = [
     name: 'cart-code',
     act: async (stage) => {
       await addAll(stage, 'dress')
-      await openBag(stage)
+      await openCart(stage)
       await enterCode(stage, 'KAJO15')
     },
   },
@@ -41,7 +41,7 @@ const BAG_SCREENS = [
     name: 'cart-undo',
     act: async (stage) => {
       await addAll(stage, 'dress', 'discounted')
-      await openBag(stage)
+      await openCart(stage)
       await removeFirst(stage)
     },
   },
@@ -49,14 +49,14 @@ const BAG_SCREENS = [
     name: 'cart-emptied',
     act: async (stage) => {
       await addAll(stage, 'dress')
-      await openBag(stage)
+      await openCart(stage)
       await removeFirst(stage)
     },
   },
   {
     name: 'cart-empty',
     act: async (stage) => {
-      await openBag(stage)
+      await openCart(stage)
       await expect(stage.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     },
   },
@@ -148,4 +148,4 @@ const AFTER_SCREENS = [
 
 const seeHeading = (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-export const PURCHASE_SCREENS = [...BAG_SCREENS, ...CHECKOUT_SCREENS, ...AFTER_SCREENS]
+export const PURCHASE_SCREENS = [...CART_SCREENS, ...CHECKOUT_SCREENS, ...AFTER_SCREENS]

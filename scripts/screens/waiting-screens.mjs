@@ -1,6 +1,6 @@
 // What is seen while an answer is on its way, and when it does not come.
 import { expect } from '@playwright/test'
-import { add, openBag, scrollTo, toCheckout, writeLetter } from './acts.mjs'
+import { add, openCart, scrollTo, toCheckout, writeLetter } from './acts.mjs'
 
 // every state at both ends; the sizes between look like one of them
 const ENDS = [390, 1440]
@@ -63,7 +63,7 @@ export const WAITING_SCREENS = [
       await add(stage)
       await hold(stage, '**/graphql', 'getCart')
       await page.goto(stage.origin + paths.dress, { waitUntil: 'load' })
-      await openBag(stage)
+      await openCart(stage)
     },
   },
   {

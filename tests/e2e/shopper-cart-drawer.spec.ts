@@ -13,7 +13,7 @@ const t = speak('fi')
 const FREE_FROM = 6900
 
 /** A cart with two kinds of things in it, opened. */
-async function openBag(page: Page) {
+async function openCart(page: Page) {
   for (const article of ['dress', 'discountedBlazer'] as const) {
     await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, article)).canonicalUrl)}`)
     await firstSize(page, fi).click()
@@ -27,7 +27,7 @@ async function openBag(page: Page) {
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: t('cart.title') })
 
 async function expectBagByKeys(page: Page): Promise<void> {
-  const drawer = await openBag(page)
+  const drawer = await openCart(page)
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()

@@ -70,7 +70,7 @@ test('T23 T27 Klarna in Sweden: paid and confirmed once, however often the retur
   const returnAddress = (await returned).url()
   await expectConfirmed()
   expect(await orders()).toBe(1)
-  // what Klarna itself confirms: its inline script runs by the page's nonce
+  // Klarna's own confirmation, whose inline script runs with the page's nonce
   await expect(frame.getByRole('heading', { level: 1, name: /Betalningen är bekräftad/ })).toBeVisible()
 
   await page.reload()

@@ -19,7 +19,7 @@ const PLAN: Plan = {
 const findGoods = (shop: Storefront) =>
   findProduct(shop, PLAN.reflow?.includes(shop.market) ? 'longNameSkirt' : 'dress')
 
-const BAG: State[] = [
+const CART: State[] = [
   {
     name: 'picture in full',
     checks: ['axe'],
@@ -96,6 +96,6 @@ for (const shop of STOREFRONTS) {
     // the notice stays, however long the checks take
     await withoutTimer(page, 8000)
     await page.goto(shop.origin + encodeURI((await findGoods(shop)).canonicalUrl))
-    await visitStates(page, shop.market, BAG, PLAN)
+    await visitStates(page, shop.market, CART, PLAN)
   })
 }

@@ -22,7 +22,7 @@ const FORM = {
   paymentId: '25',
 }
 
-/** The payment form in the next answer of the service; a test may change it between updates. */
+/** The payment form in the next answer of the service, which a test may change; the answer comes after `wait`. */
 export type Session = { html: string; isNew: boolean; wait?: Promise<void> }
 
 /**

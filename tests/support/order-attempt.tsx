@@ -58,7 +58,7 @@ export const shopWith = (answers: Answers = {}) =>
     ...answers,
   })
 
-/** Opens the confirmation in a tab whose bag holds the cart of the attempt. */
+/** Opens the confirmation in a tab that shows the cart of the attempt. */
 export function renderConfirmation(answers: Answers = {}) {
   const made = shopWith(answers)
   made.state().setCart(makeCart('c', CART))

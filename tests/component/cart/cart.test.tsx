@@ -94,7 +94,7 @@ describe('the cart', () => {
     expect(drawer.queryByText('Kampanjrabatt')).toBeNull()
   })
 
-  it('R-CART-13 the fee of a payment has a row of its own, none without a fee', async () => {
+  it('R-CART-13 the fee of a payment method has its own row, and no row without a fee', async () => {
     const { summary, ...fragment } = cartFragment('c', TWO)
     const fees = { paymentFeeIncVat: 29, paymentFeeExVat: 23.2, shippingFeeIncVat: 49 }
     const cart = mapCart({ ...fragment, summary: summary && { ...summary, fees } })

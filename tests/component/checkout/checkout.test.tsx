@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { AppError } from '@/lib/errors/app-error'
 import { checkoutMethod } from '@/tests/support/checkout-method'
+import { acceptTerms, field, fillIn, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -39,21 +40,9 @@ function setup(answers: Answers = {}, quantity = 1) {
   return { ...made, user: userEvent.setup() }
 }
 
-const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const placeOrderButton = () => screen.findByTestId('place-order')
-
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await placeOrderButton()
-  await user.type(field('E-post'), 'saga@mejl.se')
-  await user.type(field('Mobil'), '0701234567')
-  await user.type(field('Förnamn'), 'Saga')
-  await user.type(field('Efternamn'), 'Lind')
-  await user.type(field('Gatuadress'), 'Gatan 1')
-  await user.type(field('Postnummer'), '111 22')
-  await user.type(field('Ort'), 'Stockholm')
-  await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
-  await user.click(await screen.findByRole('radio', { name: 'Swish' }))
-  await user.click(screen.getByRole('checkbox'))
+  await fillIn(user, 'Swish')
+  await acceptTerms(user)
 }
 
 describe('the form', () => {

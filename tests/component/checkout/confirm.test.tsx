@@ -64,7 +64,7 @@ describe('confirmation', () => {
     expect(purchases(reloaded.state())).toEqual([])
   })
 
-  it('R-CHECKOUT-12 what the provider itself confirms stands below the order, and its script runs', async () => {
+  it('R-CHECKOUT-12 the provider’s own confirmation is shown below the order, and its script runs', async () => {
     const htmlSnippet = '<p>Betald med faktura</p><script>document.body.dataset.provider = "ran"</script>'
     confirm({ checkout: { ...CHECKOUT, htmlSnippet } })
     const part = await screen.findByRole('region', { name: 'Bekräftelse från betaltjänsten' })

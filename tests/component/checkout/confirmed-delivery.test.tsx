@@ -68,7 +68,7 @@ it('R-CHECKOUT-12 R-DATA-04 shows the pickup point and how to collect the parcel
   expect(screen.getByText(/Ta med legitimation/)).toBeTruthy()
 })
 
-it('R-CHECKOUT-12 among several points the one that was ordered is shown, never another', async () => {
+it('R-CHECKOUT-12 of several pickup points the ordered one is shown', async () => {
   const several = dataOf([agent('a', 250), agent('b', 900)])
   await confirm({ pickupPoint: 'b' }, orderedCart('PostNord', INVOICE, several))
   expect(factOf('Ombud')).toContain('Närbutiken b')
@@ -77,7 +77,7 @@ it('R-CHECKOUT-12 among several points the one that was ordered is shown, never 
   expect(factOf('Ombud')).toBe('Hörnkiosken')
 })
 
-it('R-CHECKOUT-12 R-CART-12 campaigns are named beside the lines they lowered, unless their title is hidden', async () => {
+it('R-CHECKOUT-12 R-CART-12 campaigns are named beside the lines they reduce, unless their title is hidden', async () => {
   const cart = orderedCart()
   const named = [
     { name: '3 för 2', hideTitle: false },
@@ -90,7 +90,7 @@ it('R-CHECKOUT-12 R-CART-12 campaigns are named beside the lines they lowered, u
   expect(list.queryByText('Intern')).toBeNull()
 })
 
-it('R-CHECKOUT-12 R-CHECKOUT-13 an order of a company names it above the name, and what is not known is left out', async () => {
+it('R-CHECKOUT-12 R-CHECKOUT-13 an order of a company shows it above the name, and unknown facts are left out', async () => {
   await confirm(
     { pickupPoint: null, shippingAddress: { ...ADDRESS, lastName: null, company: 'Lind AB' } },
     orderedCart('Hem', INVOICE, null),
@@ -98,7 +98,7 @@ it('R-CHECKOUT-12 R-CHECKOUT-13 an order of a company names it above the name, a
   expect(factOf('Levereras till')).toBe('Lind ABSagaGatan 1111 22 Stockholm')
 })
 
-it('R-CHECKOUT-12 R-CART-13 a bill is for what the balance leaves to pay', async () => {
+it('R-CHECKOUT-12 R-CART-13 an invoice shows the amount left after the balance', async () => {
   const cart = orderedCart()
   const balance = {
     pending: 100,

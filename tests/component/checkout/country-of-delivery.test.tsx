@@ -91,7 +91,7 @@ it('R-MARKET-10 methods are fetched again even if the amounts are the same in th
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('Bring'))
 })
 
-it('R-MARKET-10 the fee of the delivery service is written in the currency of the country', async () => {
+it('R-MARKET-10 the fee of the delivery service is shown in the currency of the country', async () => {
   const home = { ...checkoutMethod(23, 'PostiHome'), externalId: 'x-home', feeIncVat: 10, feeExVat: 8 }
   const { user, country } = await open({
     createOrUpdateCheckout: {
@@ -106,7 +106,7 @@ it('R-MARKET-10 the fee of the delivery service is written in the currency of th
   expect(row?.textContent?.replaceAll(/\s/g, ' ')).toContain('12,50 €')
 })
 
-it('R-MARKET-10 until the offer of the country is there, the shipping step waits: a postcode may read alike', async () => {
+it('R-MARKET-10 the shipping step waits for the methods of the new country, even if the postcode is valid in both', async () => {
   const { user, country } = await open({
     createOrUpdateCheckout: ({ checkoutMarketId }: Record<string, unknown>) =>
       checkoutMarketId === 'dk' ? new Promise(() => {}) : CHECKOUT,
@@ -121,10 +121,10 @@ it('R-MARKET-10 until the offer of the country is there, the shipping step waits
 })
 
 it.each([
-  ['a service that is down', new AppError('BACKEND_DOWN', 'down')],
-  ['a cart that is gone', null],
+  ['a service failure', new AppError('BACKEND_DOWN', 'down')],
+  ['a missing cart', null],
 ])(
-  'R-MARKET-10 a change that fails by %s leaves country, cart and form as they are, and says so',
+  'R-MARKET-10 a change that fails because of %s shows an error and leaves country, cart and form as they were',
   async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user, state, country } = await open({ getCart: answer })

@@ -38,7 +38,7 @@ it('R-CHECKOUT-17 a blacklisted customer is offered neither invoice nor instalme
   expect(screen.queryByRole('radio', { name: INVOICE })).toBeNull()
 })
 
-it('R-CHECKOUT-17 R-CHECKOUT-10 she is told beside the methods that no order is taken, until she gives another e-mail', async () => {
+it('R-CHECKOUT-17 R-CHECKOUT-10 a blacklisted customer sees at the payment methods that her order is refused, until she changes the e-mail', async () => {
   const blacklisted = { ...CHECKOUT, checkoutStatus: 'CUSTOMER_BLACKLISTED' }
   const { user, asked } = openCheckout({
     createOrUpdateCheckout: ({ checkout }: { checkout: { email: string } }) =>
@@ -50,11 +50,11 @@ it('R-CHECKOUT-17 R-CHECKOUT-10 she is told beside the methods that no order is 
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ checkout: { paymentId: 20 } }))
   await user.type(field('E-post'), 'x')
   expect(screen.queryByText(notice)).toBeNull()
-  // the service is asked of the new one, and offers everything again
+  // the service gets the new e-mail and offers all methods again
   expect(await screen.findByRole('radio', { name: INVOICE })).toBeTruthy()
 })
 
-it('R-CHECKOUT-02 R-CHECKOUT-17 without any way to pay that is told, and not asked for as if there were one', async () => {
+it('R-CHECKOUT-02 R-CHECKOUT-17 without any payment method a message is shown, and the field is not reported as missing', async () => {
   const { user } = openCheckout({
     createOrUpdateCheckout: {
       ...CHECKOUT,

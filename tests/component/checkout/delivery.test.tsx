@@ -66,7 +66,7 @@ describe('shipping methods by postcode', () => {
     expect(await screen.findByText(/Vi levererar tyvärr inte till postnummer 111 22/)).toBeTruthy()
   })
 
-  it('R-CHECKOUT-02 T20 an empty answer of the service is a failure that is told, not an offer that never comes', async () => {
+  it('R-CHECKOUT-02 T20 an empty answer of the service is shown as a failure with a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isEmpty = true
     const { user } = openCheckout(() => (isEmpty ? null : offer()))

@@ -48,7 +48,7 @@ describe('Klarna form', () => {
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
   })
 
-  it('R-VALID-03 an organisation’s number goes out with the update: no other call carries it; not with our own button', async () => {
+  it('R-VALID-03 for a provider’s form the update contains the organisation number; for the shop’s own button it does not', async () => {
     fakeKlarna()
     const { shop, user, asked, acceptTerms, press } = openCheckout('KLARNA')
     act(() => changeCustomerType(shop, 'ORGANIZATION'))
@@ -118,7 +118,7 @@ describe('Klarna form', () => {
     expect(screen.queryByText('Form 1')).toBeNull()
   })
 
-  it('stays locked until the last change has been told, also one made while the one before is told', async () => {
+  it('stays locked until the last change is sent, even one made during an earlier update', async () => {
     const { user, asked, state, session } = await opened()
     session.isNew = false
     const updates = () => asked.filter(({ name }) => name === 'createOrUpdateCheckout')
@@ -211,7 +211,7 @@ describe('before Klarna takes the payment', () => {
     expect(shop.store.getState().cart.data?.id).toBe('c')
   })
 
-  it('T27 an order of another tab that has no answer yet: she is told, and pays if she presses again', async () => {
+  it('T27 while an order of another tab has no answer, a notice is shown, and pressing again pays', async () => {
     const { klarna } = await opened({ orderedCart: cartFragment('c', [{ skuId: 7, quantity: 1 }]) })
     leaveAttempt('sent')
     expect(await act(() => klarna.validate())).toBe(false)

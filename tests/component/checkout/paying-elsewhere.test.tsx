@@ -172,7 +172,7 @@ describe('checkout with an unpaid order', () => {
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
   })
 
-  it('T27 a payment that fails while the notice is read: says why, and asks no more', async () => {
+  it('T27 when the payment fails while the notice is shown, the reason is shown and polling ends', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     leaveAttempt({ state: 'redirected', publicId: 'p-9' })
     let status = ''
@@ -188,7 +188,7 @@ describe('checkout with an unpaid order', () => {
     expect(asked).toHaveLength(count)
   })
 
-  it('T27 a payment whose end another tab has told: the notice goes', async () => {
+  it('T27 when another tab has reported the end of the payment, the notice disappears', async () => {
     leaveAttempt({ state: 'redirected', publicId: 'p-9' })
     openCheckout({ checkout: PENDING })
     expect(await screen.findByText(texts.unpaid)).toBeTruthy()

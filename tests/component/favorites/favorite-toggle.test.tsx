@@ -70,7 +70,7 @@ it.each([
   expect(toggle.dataset.look).toBe(look)
   await press(toggle)
   expect(state().favorites.ids).toEqual([7])
-  // either the state changes or the name, never both
+  // either the pressed state or the name changes, never both
   const [pressed, name] = [toggle.getAttribute('aria-pressed'), toggle.getAttribute('aria-label')]
   expect([pressed, name?.startsWith('Ta bort')]).toEqual(look === 'wide' ? [null, true] : ['true', false])
   expect(toggle.hasAttribute('data-chosen'), 'filled').toBe(true)

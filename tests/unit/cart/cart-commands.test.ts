@@ -91,7 +91,7 @@ describe('fetching the cart', () => {
     expect(cookie()).toBe('new')
   })
 
-  it('R-CART-03 a cart that the service says is gone is replaced, like one that did not come back', async () => {
+  it('R-CART-03 after CART_NOT_FOUND the cart is replaced, as after an empty answer', async () => {
     const gone = serviceRefusal('CART_NOT_FOUND')
     const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? gone : cartFragment('new')) })
     setCookie('expired')
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect(asked).toEqual([])
   })
 
-  it('R-PDP-09 a piece that is not in the answer, without an error of the service, is sold out', async () => {
+  it('R-PDP-09 an item missing from the answer, without an error, counts as sold out', async () => {
     const { shop, state } = makeShop({ addToCart: cartFragment('c') })
     state().setCart(makeCart('c'))
     expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 0 })

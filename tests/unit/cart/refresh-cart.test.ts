@@ -18,11 +18,11 @@ afterEach(() => {
 const WAIT = { timeout: 5000 }
 const PIECES = [{ skuId: 7, quantity: 2 }]
 
-/** A page out of the back/forward cache, which showed two pieces when it was left; `cookie` is the cart of now, `country` that of delivery. */
+/** A page restored from the back/forward cache that showed two pieces; `cookie` holds the id of the current cart, `country` that of delivery. */
 function restorePage(cookie: string | null, answers: Answers = {}, country?: string) {
   const made = makeShop(answers)
   stop = startShop(made.shop)
-  // the page has long had its first cart
+  // the first cart of the page was fetched long ago
   clearTimer(made.shop, 'first-cart')
   made.state().setCart(makeCart('mine', PIECES))
   if (cookie) plantCookie('ralph-cart', cookie)
@@ -50,25 +50,25 @@ it('R-MARKET-10 a page out of the back/forward cache takes the country chosen on
   await expect.poll(() => asked[0]?.variables.cartMarketAlias, WAIT).toBe('no')
 })
 
-it('R-CART-01 a page out of the back/forward cache shows the cart as other pages left it', async () => {
+it('R-CART-01 a page restored from the back/forward cache shows the cart as other pages left it', async () => {
   const { state, post, shop } = restorePage('mine', { getCart: cartFragment('mine', [{ skuId: 7, quantity: 1 }]) })
   await expect.poll(() => state().cart.data?.itemCount, WAIT).toBe(1)
   expect(post).not.toHaveBeenCalled()
   expect(cartNews(shop).getState(), 'the shopper changed it herself').toEqual(NO_NEWS)
 })
 
-it('R-CART-01 a page out of the back/forward cache takes the cart that came in place of its own', async () => {
+it('R-CART-01 a page restored from the back/forward cache shows the cart that replaced its own', async () => {
   const { state } = restorePage('newer', { getCart: ({ id }: { id: string }) => cartFragment(id, PIECES) })
   await expect.poll(() => state().cart.data?.id, WAIT).toBe('newer')
 })
 
-it('R-CART-02 a page out of the back/forward cache never shows a cart that was ordered meanwhile', async () => {
+it('R-CART-02 a page restored from the back/forward cache does not show a cart that has been ordered since', async () => {
   const { state, asked } = restorePage(null)
   expect(state().cart).toMatchObject({ data: null, isKnown: true })
   expect(asked).toEqual([])
 })
 
-it('R-CART-03 a page out of the back/forward cache keeps its cart when the service is down, or cookies are blocked', async () => {
+it('R-CART-03 a page restored from the back/forward cache keeps its cart when the service is down or cookies are blocked', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { state } = restorePage('mine', { getCart: new Error('down') })
   await expect.poll(() => logged.mock.calls.length, WAIT).toBe(1)
@@ -82,7 +82,7 @@ it('R-CART-03 a page out of the back/forward cache keeps its cart when the servi
   stopBlocked()
 })
 
-it('R-TAB-01 a cart of another market is asked for in turn, so that an older answer replaces no newer add', async () => {
+it('R-TAB-01 the cart of another market is fetched after pending changes, so that an older answer replaces no newer one', async () => {
   let answer: (cart: unknown) => void = () => {}
   const { shop, asked, state } = makeShop({
     getCart: () =>

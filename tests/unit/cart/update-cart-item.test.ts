@@ -84,7 +84,7 @@ describe('changing a line', () => {
     expect(state().cart.wanted).toEqual({})
   })
 
-  it('R-PDP-09 fewer pieces than asked for, without an error of the service, are told', async () => {
+  it('R-PDP-09 a smaller quantity than requested, without an error, shows a message', async () => {
     const { shop, state } = makeShop({ updateCartItem: line(3) })
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
     expect(await updateCartItem(shop, 'line-7', 5)).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 3 })

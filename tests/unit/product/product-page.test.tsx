@@ -58,7 +58,7 @@ async function htmlOfPage(): Promise<string> {
 }
 
 describe('the product page', () => {
-  it('R-PRICE-01 T17 the limit of free delivery says to a business that it includes VAT, wherever it stands', async () => {
+  it('R-PRICE-01 T17 everywhere on the page the limit of free delivery is labelled as including VAT for a business', async () => {
     loadProduct.mockResolvedValue(mapProduct(DRESS))
     const html = (await htmlOfPage()).replaceAll('\u00a0', ' ')
     const bare = html.replaceAll(/<span class="says-inc-vat">.*?<\/span>/g, '')
