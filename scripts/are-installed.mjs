@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
 /**
- * Whether a folder's `node_modules` hold what its `package-lock.json` asks for. A lock no newer than the last
- * installation is not read; a newer one may be the same text checked out again, so its versions decide.
+ * Whether the packages of a folder's `package-lock.json` are installed. A lock file that is not newer than the last
+ * installation is not read. A newer one may be unchanged, for example after a checkout, so its versions are compared.
  */
 export function areInstalled(folder) {
   const lock = join(folder, 'package-lock.json')
@@ -14,7 +14,7 @@ export function areInstalled(folder) {
   if (statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return true
   const present = packagesOf(installed)
   return Object.entries(packagesOf(lock)).every(([path, { version, optional }]) => {
-    // the first entry is the project itself; optional packages are for other machines when they are missing
+    // The first entry is the project itself. Optional packages may be missing on this platform.
     if (path === '') return true
     return path in present ? present[path].version === version : optional === true
   })

@@ -1,4 +1,4 @@
-// npm run bench [throughput | cluster | memory | feel | lighthouse | pictures | mock-lists [products] | mock-search [products] | first-start | compare <folder>]: what the shop costs, and how it feels.
+// npm run bench [throughput | cluster | memory | feel | lighthouse | pictures | mock-lists [products] | mock-search [products] | first-start | compare <folder>]: runs a benchmark.
 import { stopAll } from './bench/launch.mjs'
 import { build } from './build.mjs'
 import { install } from './run.mjs'
@@ -23,7 +23,7 @@ if (!bench) {
   process.exit(1)
 }
 await install()
-// pictures and lists come from the mock backend alone, and a fresh clone builds its own shop
+// These benchmarks do not use the build of this folder.
 if (!['pictures', 'mock-lists', 'mock-search', 'first-start'].includes(name)) await build()
 try {
   process.exitCode = (await bench()) ? 0 : 1

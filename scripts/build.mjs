@@ -1,4 +1,4 @@
-// Builds the shop when its sources are newer than the build that is there.
+// Builds the shop if its sources have changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,9 +26,9 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
-/** Builds if stale; ends the process with the builder's code when that fails. */
+/** Builds if necessary. Ends the process with the exit code of a failed build. */
 export async function build() {
-  // a build that somebody else has just checked, for instance in a container image
+  // Set where the build is known to be current, for example in a container image.
   if (process.env.KAJO_SKIP_BUILD) return
   const wanted = sourcesHash()
   const isBuilt = existsSync(stampFile) && existsSync(inRoot(WORKER))

@@ -1,5 +1,5 @@
-// Shows that the shop's image would work where no image can be built: runs the steps of deploy/Dockerfile on a copy of the
-// last commit in a temporary folder, as the user it names, starts what they made and asks for its health and one page.
+// Checks the shop's image without building one: runs the steps of deploy/Dockerfile on a copy of the last commit in a
+// temporary folder, as the user that it names, starts the result and requests its health check and one page.
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { commandOf, lastOf, readStages } from './image/read-stages.mjs'
 import { identityOf, runStage, variablesOf } from './image/run-stages.mjs'
 import { answers, inRoot, root, run } from './run.mjs'
 
-/** Packages of the workspaces and of development that the image must not hold. */
+/** Workspace and development packages that the image must not contain. */
 const UNWANTED = ['@kajo/mock-backend', '@kajo/picture-studio', 'graphql-yoga', 'vitest']
 const STAGES = ['dependencies', 'build', 'shop']
 
@@ -54,7 +54,7 @@ async function startShop({ stage, folder }, assets) {
   if (status !== 200 || !html.includes('<h1')) throw new Error(`The home page: ${status}`)
 }
 
-/** Removes what deploy/Dockerfile.dockerignore keeps out of a build: everything it does not name with `!`. */
+/** Removes the files that deploy/Dockerfile.dockerignore excludes: everything that it does not name with `!`. */
 async function leaveOut(context) {
   const lines = readFileSync(inRoot('deploy', 'Dockerfile.dockerignore'), 'utf8').split('\n')
   const kept = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)))
@@ -72,7 +72,7 @@ async function check(folder) {
   const { uid, gid } = identityOf(lastOf(made.stage, 'USER'))
   if (uid !== undefined) chownSync(assets, uid, gid)
   const present = UNWANTED.filter((name) => existsSync(join(made.folder, 'node_modules', name)))
-  if (present.length > 0) throw new Error(`Installed all the same: ${present.join(', ')}`)
+  if (present.length > 0) throw new Error(`Installed but not needed: ${present.join(', ')}`)
   await startShop(made, assets)
 }
 

@@ -1,4 +1,4 @@
-// Every requirement that code or tests cite is explained in docs/requirements.md; prints how many have tests.
+// Checks that docs/requirements.md explains every requirement cited in code and tests; prints how many have tests.
 import { readFileSync } from 'node:fs'
 import { listFiles } from './list-files.mjs'
 import { citationsIn, documentedIds } from './requirement-ids.mjs'
@@ -9,7 +9,7 @@ const read = (file) => readFileSync(inRoot(file), 'utf8')
 const documented = documentedIds(read(DOCUMENT))
 const known = new Set(documented)
 
-// the list itself, and a test whose examples are made up
+// The document itself, and a test with invented ids.
 const SKIPPED = [DOCUMENT, 'tests/unit/scripts/requirement-ids.test.ts']
 const citations = listFiles('')
   .filter((file) => /\.(ts|tsx|mjs|cjs|css|graphql|md)$/.test(file) && !SKIPPED.includes(file))

@@ -1,4 +1,4 @@
-// No file is longer than 250 lines; prints how much of the component code reaches the browser.
+// Checks that no file has more than 250 lines; prints the share of component code that reaches the browser.
 import { readFileSync } from 'node:fs'
 import { importClosure } from './import-closure.mjs'
 import { listFiles } from './list-files.mjs'
@@ -16,7 +16,7 @@ const long = files.filter(({ lines }) => lines > MAX_LINES)
 for (const { file, lines } of long) console.log(`${file}: ${lines} lines, at most ${MAX_LINES}`)
 
 const sum = (list) => list.reduce((total, { lines }) => total + lines, 0)
-// by what client files import, not by their directive: an import is enough to send a file to browsers
+// Follow the imports of client files: an imported file is sent to browsers even without the directive.
 const reached = importClosure(files.filter(({ isClient }) => isClient).map(({ file }) => file))
 const components = files.filter(({ file }) => /^(app|components)\/.*\.tsx?$/.test(file))
 const client = components.filter(({ file }) => reached.has(file))

@@ -1,4 +1,4 @@
-// Spelling and choice of words in everything the shop says, in four languages, and in our English prose.
+// Checks spelling and vocabulary of all texts of the shop in four languages, and of English prose.
 import { findForbidden } from './spelling/find-forbidden.mjs'
 import { findMisspelt } from './spelling/find-misspelt.mjs'
 import { readTexts } from './spelling/read-texts.mjs'
@@ -7,8 +7,8 @@ const { texts, names } = await readTexts()
 const misspelt = await findMisspelt(texts, names)
 const forbidden = findForbidden(texts, names)
 
-for (const { lang, word, source } of misspelt) console.log(`${source}: "${word}" is no word of ${lang} we know`)
-for (const { lang, word, source } of forbidden) console.log(`${source}: "${word}" is not what we write in ${lang}`)
+for (const { lang, word, source } of misspelt) console.log(`${source}: "${word}" is in no dictionary of ${lang}`)
+for (const { lang, word, source } of forbidden) console.log(`${source}: "${word}" must not be used in ${lang}`)
 
 const languages = new Set(texts.map(({ lang }) => lang)).size
 console.log(`${texts.length} texts in ${languages} languages, ${misspelt.length + forbidden.length} findings`)

@@ -1,4 +1,4 @@
-// npm run cluster: the built shop as it runs behind a cache, on free ports (CLUSTER_PORT chooses the one of nginx).
+// npm run cluster: runs the built shop behind a cache, on free ports (CLUSTER_PORT sets the port of nginx).
 import { build } from './build.mjs'
 import { obeyParent } from './cluster/obey-parent.mjs'
 import { MARKETS, startCluster } from './cluster/start-cluster.mjs'
@@ -28,7 +28,7 @@ await build()
 try {
   cluster = await startCluster({
     ports: process.env.CLUSTER_PORT ? { https: await readFreePort(process.env, 'CLUSTER_PORT') } : {},
-    // The others go on: that is what a cluster is for.
+    // The other programs keep running.
     onExit: (name) => isEnding || console.error(`${name} ended`),
     logFile: process.env.CLUSTER_LOG,
   })

@@ -1,6 +1,6 @@
-// Turns the browser runner's JSON report into the counts of `npm test`.
+// Computes the counts of `npm test` from Playwright's JSON report.
 
-/** More tests than this that pass only on their retry fail the run. */
+/** Most tests that may pass only on their retry; more fail the run. */
 const MOST_FLAKY = 2
 const LONGEST_REASON = 300
 
@@ -8,7 +8,7 @@ const LONGEST_REASON = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts each of them
 const COLOURS = /\u001b\[[\d;]*m/g
 
-/** What the failed attempt reported, in one line: its errors, console complaints among them. */
+/** The errors of the failed attempt, including console messages, in one line. */
 function reasonOf({ results }) {
   const messages = results.flatMap(({ errors }) => errors ?? []).map(({ message = '' }) => message)
   return messages.join(' ').replace(COLOURS, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON)
@@ -38,7 +38,7 @@ export function countBrowserTests({ stats, errors, suites }) {
   }
 }
 
-/** What `npm test` prints at its end, and its exit code; the counts are always the last line. */
+/** The last lines of `npm test` and its exit code. The counts are always the last line. */
 export function summarise(...parts) {
   const total = (key) => parts.reduce((sum, part) => sum + part[key], 0)
   const flaky = parts.flatMap((part) => part.flaky ?? [])

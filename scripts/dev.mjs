@@ -1,4 +1,4 @@
-// npm run dev: mock backend and the shop in development.
+// npm run dev: starts the mock backend and the shop in development mode.
 import { readPorts } from './ports.mjs'
 import { install } from './run.mjs'
 import { fail, serviceAddresses, startMock, startShop } from './services.mjs'

@@ -1,8 +1,8 @@
-// Loaded into every service with `--import`: a service whose parent was killed ends as if it had been asked to.
+// Loaded into every service with `--import`: ends the service with SIGTERM when its parent process is gone.
 const end = () => process.kill(process.pid, 'SIGTERM')
 
-// A parent that was killed before this line gives no event any more.
+// If the parent ended before this line, there is no event.
 if (process.connected) process.on('disconnect', end)
 else end()
-// The channel alone must not keep the process alive.
+// The IPC channel must not keep the process alive.
 process.channel?.unref()

@@ -1,16 +1,16 @@
-// Draws the shop's mark, public/icons/kajo.svg, in the sizes browsers and phones ask for. The pictures are kept in the
-// repository: run this after a change to the mark.
+// Draws the logo public/icons/kajo.svg in the sizes for browsers and phones. The pictures are in the repository: run this
+// after a change of the logo.
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { inRoot } from './run.mjs'
 
 const mark = inRoot('public', 'icons', 'kajo.svg')
-/** Edges in pixels: an installed shop (192, 512), an iPhone's home screen (180). */
+/** Sizes in px: installed web app (192, 512), home screen of an iPhone (180). */
 const PICTURES = { 'kajo-192.png': 192, 'kajo-512.png': 512, 'apple-touch-icon.png': 180 }
-/** A browser's tab, at one and at two or more dots per pixel, and a search engine's result. */
+/** Sizes in px for browser tabs, and for the results of search engines. */
 const TAB_SIZES = [32, 48]
 
-/** Drawn four times as large and reduced: the mark's round edge stays smooth in the smallest. */
+/** Draws the logo four times as large and scales it down, so that round edges are smooth in small sizes. */
 const draw = (size) =>
   sharp(mark, { density: 96 * (size / 64) * 4 })
     .resize(size)

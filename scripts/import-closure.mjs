@@ -1,15 +1,15 @@
-// What a file of the shop imports, directly and through others.
+// Finds all files that a file of the shop imports, directly and indirectly.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inRoot } from './run.mjs'
 
-// values only: types are gone before anything runs
+// Only imports of values: type imports do not exist at run time.
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'"`;]*?from\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 
 const isFile = (path) => existsSync(inRoot(path)) && statSync(inRoot(path)).isFile()
 
-/** Path of an import inside the repository; undefined for a package, a stylesheet or data. */
+/** Path of an import in the repository; undefined for a package, a stylesheet or data. */
 function resolve(from, name) {
   const path = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null
   if (path === null) return undefined
@@ -33,7 +33,7 @@ const importsOf = (file) =>
     .map(([, named, bare]) => resolve(file, named ?? bare))
     .filter((path) => path !== undefined)
 
-/** These files and all they import, as paths relative to the root; `isLeaf` stops at files that run elsewhere. */
+/** The files and all their imports, as paths relative to the root. Imports of files for which `isLeaf` is true are not followed. */
 export function importClosure(files, isLeaf = () => false) {
   const found = new Set(files)
   for (const file of found) {

@@ -6,7 +6,7 @@ import { inRoot } from './run.mjs'
 const isSkipped = (name) => name.startsWith('.') || ['node_modules', 'generated', 'test-results'].includes(name)
 
 /**
- * Paths of all files below a folder, relative to the root; without installed packages and what commands generate.
+ * Paths of all files below a folder, relative to the root, without installed packages and generated files.
  * @type {(folder: string) => string[]}
  */
 export const listFiles = (folder) =>

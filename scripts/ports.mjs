@@ -1,8 +1,8 @@
-// The ports of the shop and the mock backend, checked before anything is started on them.
+// Reads and checks the ports of the shop and the mock backend before they are started.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The number in `env[name]`; throws a sentence when it is none. */
+/** The port number in `env[name]`. Throws an error that names the variable. */
 function readPort(env, name, otherwise) {
   const text = env[name] || String(otherwise)
   const port = Number(text)
@@ -10,7 +10,7 @@ function readPort(env, name, otherwise) {
   throw new Error(`${name} must be a number from 1 to 65535, not "${text}"`)
 }
 
-/** Whether nobody listens on a port, on any address or on the loopback address alone. */
+/** Whether a port is free on all addresses and on the loopback address. */
 async function isFree(port) {
   for (const host of [undefined, '127.0.0.1']) {
     const probe = createServer()
@@ -33,14 +33,14 @@ async function checkFree(name, port) {
   if (!isPortFree) throw new Error(`${name} ${port} is taken by another process`)
 }
 
-/** The port `env[name]`, free to use; throws a sentence that names the variable. */
+/** The free port in `env[name]`. Throws an error that names the variable. */
 export async function readFreePort(env, name, otherwise) {
   const port = readPort(env, name, otherwise)
   await checkFree(name, port)
   return port
 }
 
-/** Both ports from the environment, free to use; throws a sentence that names the variable. */
+/** The free ports of shop and mock backend from the environment. Throws an error that names the variable. */
 export async function readPorts(env) {
   const ports = { port: readPort(env, 'PORT', 3000), mockPort: readPort(env, 'MOCK_PORT', 4000) }
   const hasMock = !env.COMMERCE_URL

@@ -1,7 +1,7 @@
 // Finds the ids of requirements (R-CART-03) and decisions (T19) in source files.
 
 const REQUIREMENT = /\bR-([A-Z]+)-(\d\d)(?:…(\d\d)|((?:, \d\d\b(?!-))+))?/g
-// only as a word of its own: `T12:00` is a time, `<T1>` a type
+// Only separate words: `T12:00` is a time, `<T1>` a type.
 const DECISION = /(?<![\w<.:/-])T([1-9]\d?)(?![\w:>/-])/g
 const ENTRY = /^- (R-[A-Z]+-\d\d|T[1-9]\d?) \S/gm
 const QUOTED = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/
@@ -10,7 +10,7 @@ const PARTS = new RegExp(`(${COMMENT.source})|(${QUOTED.source})`, 'g')
 
 const twoDigits = (number) => String(number).padStart(2, '0')
 
-/** Ids in a text. `R-CART-01…03` names three of them, `R-CART-01, 05` two. */
+/** The ids in a text. `R-CART-01…03` contains three ids, `R-CART-01, 05` two. */
 export function idsIn(text) {
   const requirements = [...text.matchAll(REQUIREMENT)].flatMap(([, group, first, last, others = '']) => {
     const count = Math.max(1, Number(last ?? first) - Number(first) + 1)
@@ -23,7 +23,7 @@ export function idsIn(text) {
 const isSource = (file) => /\.(ts|tsx|mjs|cjs|css)$/.test(file)
 export const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** The comments and the quoted texts of a source file; of any other file its whole text as a comment. */
+/** Comments and string literals of a source file; for any other file, its whole text as a comment. */
 function partsOf(file, text) {
   if (!isSource(file)) return { comments: text, quoted: '' }
   const parts = [...text.matchAll(PARTS)]
@@ -31,12 +31,12 @@ function partsOf(file, text) {
   return { comments: join(1), quoted: join(2) }
 }
 
-/** Requirement ids in a file's comments; for a test file also those in test titles. */
+/** Requirement ids in the comments of a file and, in a test file, in test titles. */
 export function citationsIn(file, text) {
   const { comments, quoted } = partsOf(file, text)
   const tested = isTest(file) ? idsIn(quoted.replace(/^['"`]|['"`]$/gm, '')) : []
   return { cited: [...idsIn(comments), ...tested], tested }
 }
 
-/** Ids that the document of requirements explains; an id listed twice is there twice. */
+/** Ids that docs/requirements.md explains; duplicates are included. */
 export const documentedIds = (markdown) => [...markdown.matchAll(ENTRY)].map(([, id]) => id)

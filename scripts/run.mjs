@@ -1,4 +1,4 @@
-// Small process tools for the commands in this folder; no packages, since they run before anything is installed.
+// Process functions for the commands in this folder. They use no packages, because they run before the installation.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ export const bin = (name) => inRoot('node_modules', '.bin', name)
 
 const running = new Set()
 
-/** Ends the commands that `run` is waiting for. */
+/** Ends the commands that `run` has started. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs a command to its end with its output shown; resolves with the exit code. */
+/** Runs a command and shows its output. Resolves to the exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -34,12 +34,12 @@ export const run = (command, args, options = {}) =>
     child.on('exit', (code) => finish(code ?? 1))
   })
 
-/** Runs a command quietly; resolves with its exit code and everything it printed. */
+/** Runs a command without showing its output. Resolves to the exit code and the output. */
 export const capture = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, ...options, env: { ...process.env, ...options.env } })
     let output = ''
-    // a chunk may end in the middle of an ä
+    // Without this, a chunk could end within a multi-byte character.
     child.stdout.setEncoding('utf8')
     child.stderr.setEncoding('utf8')
     child.stdout.on('data', (chunk) => (output += chunk))
@@ -48,7 +48,7 @@ export const capture = (command, args, options = {}) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** Asks an address until it answers below 500 or `until` says stop; false when time is up. */
+/** Requests an address until its status is below 500. Resolves to false after `timeout` or when `alive` returns false. */
 export async function answers(url, { timeout = 60_000, headers = {}, alive = () => true } = {}) {
   const end = Date.now() + timeout
   while (Date.now() < end && alive()) {
@@ -59,7 +59,7 @@ export async function answers(url, { timeout = 60_000, headers = {}, alive = () 
   return false
 }
 
-/** Installs the packages when they are missing or are not those of the lock file. */
+/** Installs the packages if they are missing or differ from the lock file. */
 export async function install() {
   if (existsSync(bin('next')) && areInstalled(root)) return
   console.log('Installing packages')

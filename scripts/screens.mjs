@@ -1,4 +1,4 @@
-// npm run screens [name …]: pictures of every screen and state of the running shop (npm start) for docs/screens.
+// npm run screens [name …]: takes screenshots of every screen and state of the running shop (npm start) for docs/screens.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from './bench/browser.mjs'
@@ -22,7 +22,7 @@ const SCREENS = [
   ...WORD_SCREENS,
   ...TROUBLE_SCREENS,
 ]
-/** Most the folder may weigh, bytes. */
+/** Greatest size of the folder in bytes. */
 const BUDGET = 10 * 1024 * 1024
 const AT_ONCE = Number(process.env.SCREENS_AT_ONCE ?? 2)
 
@@ -56,7 +56,7 @@ async function take(browser, { screen, market, width, file }) {
   }
 }
 
-/** Takes them all, some at a time; the browser is shared, the windows are not. */
+/** Takes all screenshots, `atOnce` at a time, in one browser with a context for each. */
 async function takeAll(browser, rows, atOnce) {
   const waiting = [...rows]
   const work = async () => {
@@ -65,7 +65,7 @@ async function takeAll(browser, rows, atOnce) {
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** What an older table left behind. */
+/** Removes screenshots that are no longer in the table. */
 async function removeStale() {
   const known = new Set(['README.md', ...pictures.map(({ file }) => file)])
   for (const file of await readdir(folder)) if (!known.has(file)) await rm(join(folder, file))
@@ -91,7 +91,7 @@ await takeAll(
 )
 await browser.close()
 await removeStale()
-// some may have been asked for, the others be missing still
+// Only some screenshots may have been requested; list those that exist.
 const taken = new Set(await readdir(folder))
 await writeIndex(
   folder,
@@ -100,6 +100,6 @@ await writeIndex(
 const bytes = await weigh()
 const isHeavy = bytes > BUDGET
 console.log(`${wanted.length - failed.length} of ${wanted.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`)
-if (isHeavy) console.log(`The folder may weigh ${BUDGET / 1024 / 1024} MB at most`)
+if (isHeavy) console.log(`The folder may have at most ${BUDGET / 1024 / 1024} MB`)
 for (const file of failed) console.log(`not reached: ${file}`)
 process.exit(failed.length > 0 || isHeavy ? 1 : 0)

@@ -1,21 +1,21 @@
-// Starts and ends the mock backend and the shop.
+// Starts and stops the mock backend and the shop.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { answers, inRoot, root, stopRunning } from './run.mjs'
 
 const START_LIMIT = 120_000
-/** Longer than the shop takes to finish its answers. */
+/** Time to end a service in ms; longer than the shop's drain time-out. */
 const END_LIMIT = 15_000
-/** Within this time a second signal is the same one: npm passes on what the terminal has sent already. */
+/** A second signal within this time in ms is ignored, because npm forwards the signal that the terminal also sends. */
 const SAME_SIGNAL = 1000
 
 const children = []
 let endingSince = 0
 
 /**
- * A Node process in a group of its own: Ctrl-C in a terminal reaches this process only, which ends them in order.
- * When one ends by itself, everything does.
+ * Starts a Node process in its own process group, so that Ctrl-C reaches only this command, which ends the services in
+ * order. When one of them ends by itself, the command ends.
  */
 function launch(name, args, env) {
   const child = spawn(
@@ -38,12 +38,12 @@ function launch(name, args, env) {
   return child
 }
 
-/** Kills a child with everything it has started. */
+/** Kills a child and all its descendants. */
 function killGroup(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // gone already
+    // The group has already ended.
   }
 }
 
@@ -55,7 +55,7 @@ async function stop(child) {
   clearTimeout(timer)
 }
 
-/** Ends every process this command started, then itself: the shop first, since its last answers need the mock backend. */
+/** Ends the services, then this process. The shop ends first, because its last answers need the mock backend. */
 async function end(code) {
   if (endingSince) return
   endingSince = Date.now()
@@ -70,17 +70,17 @@ function onSignal() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 
-/** Whether a signal or the end of a service is ending this command. */
+/** Whether this command is ending, because of a signal or because a service has ended. */
 export const isEnding = () => endingSince > 0
 
-/** Ends everything with a sentence; never resolves. */
+/** Prints a message and ends everything; never resolves. */
 export function fail(sentence) {
   console.error(sentence)
   end(1)
   return new Promise(() => {})
 }
 
-/** Waits until a service has started; when it ends instead, or takes too long, never resolves. */
+/** Resolves when a service has started. Never resolves when it ends or takes too long: then the command ends. */
 async function untilStarted(name, child, started) {
   let timer
   const tooLate = new Promise((resolve) => {
@@ -92,17 +92,17 @@ async function untilStarted(name, child, started) {
   if (!hasStarted) await fail(`${name} did not start within ${START_LIMIT / 1000} s`)
 }
 
-/** The mock backend on `port`; resolves when it says that it is ready. */
+/** Starts the mock backend on `port`. Resolves when it is ready. */
 export async function startMock(port) {
   const child = launch('The mock backend', ['--import', 'tsx', inRoot('packages', 'mock-backend', 'server.ts')], {
     MOCK_PORT: String(port),
-    // One line a request would hide the addresses; MOCK_LOG= asks for them.
+    // Without log lines, so that the addresses stay visible; set MOCK_LOG= to see them.
     MOCK_LOG: process.env.MOCK_LOG ?? 'silent',
   })
   await untilStarted('The mock backend', child, once(child, 'message'))
 }
 
-/** The shop on `port`, built or in development; resolves when it answers. */
+/** Starts the shop on `port`, built or in development mode. Resolves when it answers. */
 export async function startShop(port, { isDev = false, env = {} } = {}) {
   const args = isDev
     ? [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '-p', String(port)]
@@ -112,7 +112,7 @@ export async function startShop(port, { isDev = false, env = {} } = {}) {
   await untilStarted('The shop', child, answers(url, { alive: () => !child.hasEnded, timeout: START_LIMIT }))
 }
 
-/** Where the shop finds its services: the mock's addresses unless the owner has set real ones. */
+/** Environment variables with the addresses of the services: those of the mock backend unless they are set. */
 export const serviceAddresses = (mockPort) => ({
   COMMERCE_URL: process.env.COMMERCE_URL || `http://127.0.0.1:${mockPort}/graphql`,
   IMAGE_URL: process.env.IMAGE_URL || `http://localhost:${mockPort}`,

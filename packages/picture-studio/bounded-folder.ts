@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A folder of files that never grows beyond a number of bytes: what was used longest ago goes first. */
+/** A folder of files with a limit of bytes; the least recently used files are removed first. */
 export type BoundedFolder = {
-  /** Null when the file is not there. */
+  /** Resolves to null when the file does not exist. */
   read: (name: string) => Promise<Buffer | null>
   write: (name: string, data: Buffer) => Promise<void>
 }
 
 const PART = /^\.\d+-\d+\.part$/
-/** A write takes milliseconds: a part this old belongs to a process that was killed. */
+/** Age in ms after which a temporary file is removed: its process must have been killed, because writes take milliseconds. */
 const PART_LIFE = 60_000
 
 async function sizesIn(dir: string): Promise<Map<string, number>> {
@@ -33,7 +33,7 @@ const factsOf = async (dir: string, name: string) => {
   return { size, mtimeMs }
 }
 
-/** Opens (and creates) a folder; names must be plain file names. */
+/** Opens a folder, creating it if necessary. Names must be plain file names. */
 export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
   let opened: Promise<Map<string, number>> | null = null
   const open = () => {
@@ -63,7 +63,7 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
         sizes.set(name, size)
         return data
       } catch {
-        // somebody emptied the folder while the shop runs
+        // The folder may have been emptied by hand.
         if (total >= 0) total -= size
         return null
       }
@@ -71,7 +71,7 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
     async write(name, data) {
       const sizes = await open()
       if (total < 0) total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-      // An unfinished file must never be read: write it under another name, then rename it.
+      // Write to a temporary name and rename it, so that an incomplete file is never read.
       const aside = path.join(dir, `.${process.pid}-${serial++}.part`)
       await mkdir(dir, { recursive: true })
       try {

@@ -1,4 +1,4 @@
-/** Every colour the studio can paint, sRGB hex. The catalogue names them in four languages. */
+/** Every colour that the studio can draw, as sRGB hex. The catalogue has their names in four languages. */
 export const COLOURS = {
   black: '#1f1e1f',
   charcoal: '#3c3d40',
@@ -28,5 +28,5 @@ export const COLOURS = {
   pearl: '#efe7da',
 } as const
 
-/** Key of a colour, as it stands in picture names. */
+/** Key of a colour, as used in picture names. */
 export type ColourKey = keyof typeof COLOURS

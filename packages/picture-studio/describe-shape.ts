@@ -3,7 +3,7 @@ import { CUT_FACTS, type CutFacts } from '#shape-facts'
 
 type ShapeFacts = Omit<CutFacts, 'again'>
 
-/** What a picture of this shape shows: read by the drawing and by whoever writes about it. */
+/** Facts about a shape that its picture shows. The drawing and the texts of the catalogue both use them. */
 export function describeShape(kind: Kind, shape: number): ShapeFacts {
   const cuts = CUT_FACTS[kind]
   const { again, ...facts } = cuts[cutOf(kind, shape)] ?? {}
@@ -11,7 +11,7 @@ export function describeShape(kind: Kind, shape: number): ShapeFacts {
   return isSecondTime ? { ...facts, ...again } : facts
 }
 
-/** Which of a kind's cuts a shape is drawn with. */
+/** Index of the cut with which a shape is drawn. */
 export const cutOf = (kind: Kind, shape: number): number => shape % CUT_FACTS[kind].length
 
 /** Length of the longest cut of a kind in cm; 0 for items that have no length. */

@@ -5,8 +5,8 @@ import type { Crop } from '#engine/sample'
 import type { Kind } from '#picture-name'
 
 /**
- * Where to look closer: how far down the items, how far across them at that height (0…1, the middle when left out), how
- * many times nearer (twice when left out).
+ * The part that a detail picture shows: vertical position within the items, horizontal position at that height (both 0 to 1;
+ * `x` is 0.5 by default) and magnification (2 by default).
  */
 type Spot = { y: number; x?: number; zoom?: number }
 
@@ -62,7 +62,7 @@ const SPOTS: Record<Kind, Spot> = {
   'tiered-dress': { y: 0.3 },
 }
 
-/** From where to where the items reach around one row: a swaying hem must not push the neck out of the picture. */
+/** Left and right end of the items near a row. It is measured per row, because a swaying hem would shift the middle of the neck. */
 function spanAt(cov: Float32Array, row: number): [number, number] {
   let x0 = W
   let x1 = 0
@@ -74,10 +74,10 @@ function spanAt(cov: Float32Array, row: number): [number, number] {
   return [x0, x1]
 }
 
-/** Nearer than this a weave is larger than anybody would look at it. */
+/** Greatest magnification; beyond it, the weave looks unnaturally large. */
 const NEAREST = 3
 
-/** The part of the sheet a detail shows, from where the items lie on it; `scale` is how much larger the front shows them. */
+/** The crop of the sheet for a detail, from the coverage of the items. `scale`: magnification of the front picture. */
 export function detailCrop(kind: Kind, cov: Float32Array, scale = 1): Crop {
   const { y, x = 0.5, zoom: spotZoom = 2 } = SPOTS[kind]
   const zoom = Math.min(NEAREST, spotZoom * scale)

@@ -7,15 +7,15 @@ import { lookOf } from '#look-of'
 import { measureGarment } from '#paint-garment'
 import type { Kind, View } from '#picture-name'
 
-/** Items fill this share of the picture's width or height, whichever they reach first. */
+/** Share of the picture's width or height that items fill, whichever is reached first. */
 export const FILLED = { width: 0.84, height: 0.88 }
 
-/** Size and place of items in their picture. */
+/** Size and position of items in their picture. */
 type Frame = Required<Pick<Pose, 'scale' | 'shiftX' | 'shiftY'>>
 
 /**
- * The most a shape may take of the picture's height. A short cut is brought nearer, but only by the square root of the
- * difference in length, so that beside a longer one of its kind it still looks shorter.
+ * Greatest share of the picture's height for a shape. Short cuts are enlarged, but only by the square root of the ratio of
+ * lengths, so that they still look shorter than longer cuts of the kind.
  */
 export function heightLimit(kind: Kind, shape: number): number {
   const { length } = describeShape(kind, shape)
@@ -27,7 +27,7 @@ function fittingScale(kind: Kind, shape: number, { x0, y0, x1, y1 }: Extent): nu
   return Math.min((FILLED.width * W) / (x1 - x0 + 1), (heightLimit(kind, shape) * H) / (y1 - y0 + 1))
 }
 
-/** Brings the middle of items to the middle of the picture. */
+/** The frame that centres items in the picture. */
 function framed({ x0, y0, x1, y1 }: Extent, scale: number): Frame {
   return {
     scale,
@@ -48,7 +48,7 @@ async function extentFor(kind: Kind, shape: number, view: View): Promise<Extent>
   return measured
 }
 
-/** The frame of a view: no view is larger than the front, so that a card turning to its back does not jump. */
+/** The frame of a view. No view is larger than the front, so that a card that switches to the back does not jump. */
 export async function frameFor(kind: Kind, shape: number, view: View): Promise<Frame> {
   const own = await extentFor(kind, shape, view)
   const front = view === 'front' ? own : await extentFor(kind, shape, 'front')

@@ -18,7 +18,7 @@ const FLARING: readonly Kind[] = [
   'jumpsuit',
 ]
 
-/** −1…1, one value per style and purpose. */
+/** Returns a number from −1 to 1 that is fixed for a style; each call returns the next one. */
 type Chance = () => number
 
 const armOf = (arm: ArmPose | undefined, chance: Chance): ArmPose | undefined =>
@@ -26,19 +26,19 @@ const armOf = (arm: ArmPose | undefined, chance: Chance): ArmPose | undefined =>
 
 type Arms = Pick<Pose, 'armL' | 'armR'>
 
-/** What leans or bends to one side leans to the other. */
+/** The poses of the arms mirrored. */
 const swapped = ({ armL, armR }: Arms): Arms => ({
   armL: armR && { ...armR, lift: -(armR.lift ?? 0), bend: -(armR.bend ?? 0) },
   armR: armL && { ...armL, lift: -(armL.lift ?? 0), bend: -(armL.bend ?? 0) },
 })
 
-/** The left forearm on the body, the other arm hanging. */
+/** Left forearm on the body, right arm hanging. */
 const across = (base: Arms, chance: Chance): Arms => ({
   armL: { lift: 5 + 3 * chance(), bend: -68 - 10 * chance(), over: true },
   armR: armOf(base.armR, chance),
 })
 
-/** How the arms lie: as usual, the other way round, or one forearm on the body. */
+/** Pose of the arms: the usual one, mirrored, or with one forearm on the body. */
 function stance(garment: Garment, base: Arms, chance: Chance): Arms {
   const pick = chance()
   const arms = garment.folds && pick > 0.35 ? across(base, chance) : varied(base, chance)
@@ -50,7 +50,7 @@ const varied = (base: Arms, chance: Chance): Arms => ({
   armR: armOf(base.armR, chance),
 })
 
-/** Proportions of a style: shape 0 is as drawn, every other one wider, longer or fuller and hung its own way. */
+/** Varies the proportions and the pose of a style; shape 0 is not changed. */
 function restyled(kind: Kind, garment: Garment, base: Pose, shape: number): Pose {
   if (shape === 0) return base
   const r = rng(KINDS.indexOf(kind) * 101 + shape * 7)
@@ -67,7 +67,7 @@ function restyled(kind: Kind, garment: Garment, base: Pose, shape: number): Pose
   }
 }
 
-/** From behind: what leaned to the left leans to the right, arms hang quieter; a scarf is turned round as it is. */
+/** The pose seen from behind: mirrored, with less movement in the arms. `turnsRound` (scarves) flips the drawing itself. */
 function mirrored(p: Pose, turnsRound: boolean): Pose {
   const quieter = (arm: ArmPose | undefined): ArmPose | undefined =>
     arm && { lift: 0.7 * (arm.lift ?? 0), bend: (arm.over ? 0.25 : 0.55) * (arm.bend ?? 0) }
@@ -88,7 +88,7 @@ function standing(kind: Kind, garment: Garment, shape: number): Pose | null {
   return { wide, tall, pivot: 780 }
 }
 
-/** How a style of this kind hangs for a view; deterministic in kind, shape and view. */
+/** Pose and folds of a style in a view; deterministic in kind, shape and view. */
 export function hangOf(kind: Kind, shape: number, view: View): Hang {
   const garment: Garment = GARMENTS[kind]
   const vary = (garment.vary ?? 0) + shape

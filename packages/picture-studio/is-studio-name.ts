@@ -1,5 +1,5 @@
 import { parsePictureName } from '#picture-name'
 import { parseSceneName } from '#scenes/scene-names'
 
-/** True for every file name the studio can make a picture of. */
+/** Whether the studio can draw a picture with this file name. */
 export const isStudioName = (name: string): boolean => parsePictureName(name) !== null || parseSceneName(name) !== null

@@ -7,11 +7,11 @@ import { KEPT_FOLDER } from '#picture-store'
 import { createRenderPool } from '#render-pool'
 import { parseSceneName } from '#scenes/scene-names'
 
-/** Bytes that one kept packshot or scene should stay below, and all of them together. */
+/** Target sizes of a stored packshot and a stored scene, in bytes. */
 const AIM = { packshot: 45 * 1024, scene: 120 * 1024 }
 const MOST = 12 * 1024 * 1024
 
-/** Encodes for the repository: quality 80, less where grain or print would make the file too heavy. */
+/** Encodes a picture for the repository: quality 80, or lower when the file would be too large. */
 async function slim(name: string, master: Buffer): Promise<Buffer> {
   const aim = parseSceneName(name) ? AIM.scene : AIM.packshot
   let smallest = master
@@ -28,7 +28,7 @@ async function weightOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Renders the pictures named on standard input, one a line, into the repository's folder of kept masters, kept or not. */
+/** Renders the pictures named on standard input, one on each line, into the folder `kept`, replacing existing ones. */
 async function keep(): Promise<void> {
   await mkdir(KEPT_FOLDER, { recursive: true })
   const names = [...new Set((await text(process.stdin)).split(/\s+/).filter(Boolean))]
@@ -47,7 +47,7 @@ async function keep(): Promise<void> {
   await pool.close()
   const total = await weightOf(KEPT_FOLDER)
   console.info(`kept: ${(total / 1024 / 1024).toFixed(1)} MB`)
-  if (total > MOST) throw new Error('The kept pictures weigh more than 12 MB')
+  if (total > MOST) throw new Error('The pictures in `kept` are larger than 12 MB')
 }
 
 keep().catch((error: unknown) => {

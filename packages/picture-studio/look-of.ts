@@ -3,10 +3,10 @@ import type { Look } from '#engine/look'
 import { lin } from '#engine/noise'
 import type { Print } from '#picture-name'
 
-/** Below this luminance cloth counts as dark: a lightness of 40 %. */
+/** Luminance below which a colour counts as dark: a lightness of 40 %. */
 const DARK = 0.113
 
-/** How a style is painted in one of the studio's colours; `isBack` shows it from behind. */
+/** The look of a style in one of the studio's colours; `isBack` for the back view. */
 export function lookOf(colourKey: ColourKey, print: Print = 'plain', shape = 0, isBack = false): Look {
   const hex = COLOURS[colourKey]
   const colour = lin(hex)

@@ -39,20 +39,20 @@ function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[]
 }
 
 /**
- * Paints items on an empty sheet, in the middle of it unless they stand on a floor. The geometry is kept: another
- * colour of the same shape is only a repaint. Calls wait for each other, the engine's build state is shared.
+ * Paints items on an empty sheet, centred unless they stand on a floor. The geometry is cached, so another colour of the
+ * same shape is only a repaint. Calls are serialised, because they share the engine's build state.
  */
 export const paintGarment = (what: Drawable, look: Look, hang: Hang, density = 1): Promise<Layer> =>
   oneAtATime(() => paint(what, look, hang, density))
 
-/** Chooses a part of the sheet by what is covered on it. */
+/** Chooses a part of the sheet from its coverage. */
 export type CropFor = (cov: Float32Array) => Crop
 
-/** Paints a close-up of items at its own resolution: weave and stitches are drawn finer, not blown up. */
+/** Paints a close-up at its own resolution: weave and stitches are drawn finer instead of being enlarged. */
 export const paintCloseUp = (what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> =>
   oneAtATime(() => closeUp(what, look, hang, cropFor))
 
-/** What geometry depends on: a print needs the arc length, dark cloth another sheen. */
+/** Cache key of geometry. It includes whether there is a print, which needs the arc length, and whether the colour is dark. */
 const keyOf = (what: Drawable, look: Look, hang: Hang, view: string): string =>
   JSON.stringify([what, view, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
 
@@ -63,7 +63,7 @@ async function drawInto(scene: Scene, what: Drawable, look: Look, hang: Hang): P
   G.ns = 0
 }
 
-/** Where items will lie on the sheet, to a few px, without painting them. */
+/** Extent of items on the sheet, accurate to a few px, without painting them. */
 export const measureGarment = (what: Drawable, look: Look, hang: Hang): Promise<Extent> =>
   oneAtATime(async () => {
     const extent: Extent = { x0: W, y0: H, x1: 0, y1: 0 }

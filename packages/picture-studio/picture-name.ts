@@ -57,11 +57,11 @@ export type Kind = (typeof KINDS)[number]
 export const PRINTS = ['plain', 'floral', 'stripe', 'check', 'dot', 'animal', 'abstract'] as const
 export type Print = (typeof PRINTS)[number]
 
-/** front: the card picture; back: from behind; detail: a close crop; outfit: laid out with what goes with it. */
+/** Views of an item. `detail`: a close-up. `outfit`: the item with others that go with it. */
 export const VIEWS = ['front', 'back', 'detail', 'outfit'] as const
 export type View = (typeof VIEWS)[number]
 
-/** Everything a packshot depends on; `shape` 0, 1, 2 … varies drape and proportion, so that styles differ. */
+/** Everything that a packshot depends on. `shape` 0, 1, 2 … varies drape and proportions between styles. */
 export type PictureRecipe = { kind: Kind; shape: number; colour: ColourKey; print: Print; view: View }
 
 /** File name of a packshot, for example `wrap-dress.2.navy.floral.front.webp`. */
@@ -70,7 +70,7 @@ export const pictureName = (r: PictureRecipe): string => `${r.kind}.${r.shape}.$
 const known = <T extends string>(values: readonly T[], value: string | undefined): T | null =>
   values.find((candidate) => candidate === value) ?? null
 
-/** Reads a packshot's file name; null for anything the studio cannot draw. */
+/** Parses a packshot's file name; null for a picture that the studio cannot draw. */
 export function parsePictureName(file: string): PictureRecipe | null {
   const [kindPart, shapePart, colourPart, printPart, viewPart, extension, ...rest] = file.split('.')
   if (extension !== 'webp' || rest.length > 0 || !/^\d{1,2}$/.test(shapePart ?? '')) return null

@@ -8,18 +8,17 @@ import { isStudioName } from '#is-studio-name'
 import { createRenderPool, type RenderPool } from '#render-pool'
 import { STUDIO_VERSION } from '#studio-version'
 
-/** Masters that are part of the repository: a fresh start shows them at once. */
+/** Folder of the masters in the repository, which are available without rendering. */
 export const KEPT_FOLDER = fileURLToPath(new URL('./kept', import.meta.url))
 
 export type PictureStore = {
   /**
-   * Master of a packshot or scene, WebP where it is part of the repository, else JPEG; null for a name the studio does
-   * not know. For a small `width` a draft will do when the picture itself has not been drawn. Rejects when rendering fails.
+   * Master of a packshot or scene: WebP if it is in the repository, else JPEG. Null for an unknown name. For a small `width`
+   * it may be a draft, if the picture itself has not been drawn. Rejects when rendering fails.
    */
   master: (name: string, width?: number) => Promise<Buffer | null>
   /**
-   * Somebody waits for a picture of this width, until the returned function is called: it is drawn before what nobody
-   * waits for.
+   * Gives a picture of this width priority over pictures that no request waits for, until the returned function is called.
    */
   wait: (name: string, width?: number) => () => void
   close: () => Promise<void>
@@ -42,7 +41,7 @@ const keptMaster = (dir: string, name: string): Promise<Buffer | null> =>
     throw error
   })
 
-/** Looks a master up in the repository, then on disk, then has it rendered once and kept. */
+/** Finds masters in the repository, then in the cache folder; otherwise renders them once and stores them. */
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { cacheDir, maxBytes = 400 * MEGABYTE, keptDir = KEPT_FOLDER } = options
   const pool = options.pool ?? createRenderPool({ workers: options.workers ?? availableParallelism() })

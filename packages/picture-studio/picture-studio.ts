@@ -1,4 +1,4 @@
-// The package's entry: all that other packages may import.
+// The entry of the package: everything that other packages may import.
 
 export { type BoundedFolder, boundedFolder } from '#bounded-folder'
 export { COLOURS, type ColourKey } from '#colours'

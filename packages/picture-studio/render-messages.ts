@@ -1,5 +1,5 @@
-/** From the pool to a worker. */
+/** Message from the pool to a worker. */
 export type RenderOrder = { id: number; name: string }
 
-/** From a worker to the pool. */
+/** Message from a worker to the pool. */
 export type RenderAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }

@@ -5,7 +5,7 @@ import { renderPicture } from '#render-picture'
 import { renderScene } from '#scenes/render-scene'
 import { parseSceneName } from '#scenes/scene-names'
 
-/** Renders a packshot, its draft or a scene by its name. Throws on a name the studio does not know. */
+/** Renders a packshot, a draft or a scene by name. Throws for an unknown name. */
 export async function renderNamed(order: string): Promise<Buffer> {
   const isDraft = order.endsWith(DRAFT_END)
   const name = isDraft ? order.slice(0, -DRAFT_END.length) : order

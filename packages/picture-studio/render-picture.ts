@@ -10,7 +10,7 @@ import { paintCloseUp, paintGarment } from '#paint-garment'
 import { KINDS, type PictureRecipe } from '#picture-name'
 import { renderOutfit } from '#scenes/outfit'
 
-/** A packshot as master: 900 × 1125 px on studio paper. Deterministic; one at a time per thread. */
+/** Renders the master of a packshot: 900 × 1125 px on studio paper. Deterministic; calls in a thread are serialised. */
 export async function renderPicture(recipe: PictureRecipe, density = 1): Promise<Buffer> {
   const { kind, shape, colour, print, view } = recipe
   if (view === 'outfit') return renderOutfit(recipe)

@@ -1,9 +1,9 @@
 import { type RenderThread, startRenderThread } from '#render-thread'
 
 export type RenderPool = {
-  /** Master of a picture or scene; asking twice makes it once. */
+  /** Renders the master of a picture or scene. Concurrent calls for the same name share the work. */
   render: (name: string) => Promise<Buffer>
-  /** Somebody waits for a picture, until the returned function is called: it goes before what nobody waits for. */
+  /** Gives a picture priority over pictures that no request waits for, until the returned function is called. */
   wait: (name: string) => () => void
   close: () => Promise<void>
 }
@@ -14,7 +14,7 @@ const MOST_WORKERS = 2
 
 function jobFor(name: string): Job {
   const { promise, resolve, reject } = withResolvers()
-  // unhandled here on purpose: whoever asked gets the rejection
+  // The callers handle the rejection; this prevents an unhandled one.
   promise.catch(() => undefined)
   return { name, promise, run: (thread) => thread.render(name).then(resolve, reject) }
 }
@@ -29,7 +29,7 @@ function withResolvers() {
   return { promise, resolve, reject }
 }
 
-/** One or two threads that share a queue; what somebody waits for goes first. */
+/** A pool of one or two threads with a shared queue; pictures with priority go first. */
 export function createRenderPool(options: { workers?: number; startThread?: () => RenderThread } = {}): RenderPool {
   const { workers = 1, startThread = startRenderThread } = options
   const idle = Array.from({ length: Math.max(1, Math.min(MOST_WORKERS, workers)) }, startThread)

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { RenderAnswer, RenderOrder } from '#render-messages'
 
-/** One thread that renders one picture at a time. */
+/** A thread that renders one picture at a time. */
 export type RenderThread = {
   render: (name: string) => Promise<Buffer>
   close: () => Promise<void>
@@ -9,7 +9,7 @@ export type RenderThread = {
 
 type Waiting = { resolve: (b: Buffer) => void; reject: (e: Error) => void }
 
-/** Starts a worker when the first picture is asked for, and anew after a crash. */
+/** Starts a worker at the first request, and a new one after a crash. */
 export function startRenderThread(): RenderThread {
   let worker: Worker | null = null
   let id = 0

@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// a worker thread does not inherit the TypeScript loader of the process, so it brings its own
+// A worker thread does not inherit the TypeScript loader of the process, so it registers its own.
 register()
 await import('./render-worker.ts')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { RenderAnswer, RenderOrder } from '#render-messages'
 import { renderNamed } from '#render-named'
 
-// pages come first: this thread yields to everything that answers a shopper
+// Low priority, so that rendering does not slow down requests.
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 sharp.concurrency(1)
 
@@ -16,7 +16,7 @@ async function answer({ id, name }: RenderOrder): Promise<RenderAnswer> {
   }
 }
 
-// the engine's build state is shared: one picture after the other
+// Render one picture after the other, because the engine's build state is shared.
 let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (order: RenderOrder) => {
   last = last.then(async () => parentPort?.postMessage(await answer(order)))

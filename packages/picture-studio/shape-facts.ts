@@ -1,18 +1,18 @@
 import type { Kind } from '#picture-name'
 
-/** How a trouser leg falls from the knee down. */
+/** Shape of a trouser leg below the knee. */
 export type Leg = 'wide' | 'straight' | 'narrow'
 
-/** What can be said of one cut of a kind; the drawing reads its numbers here and so do names and texts. */
+/** Facts about a cut of a kind. The drawing, the names and the texts all use these numbers. */
 export type CutFacts = {
-  /** Of clothes, in cm, measured from the shoulder or the waist. */
+  /** Length of clothes in cm, measured from the shoulder or the waist. */
   length?: number
   /** Heel, width, brim, side of a scarf or chain in cm; drop of earrings in mm. */
   size?: number
-  /** Buttons that close the front, all rows counted; 0 where it stays open. */
+  /** Number of front buttons in all rows; 0 for an open front. */
   buttons?: number
   leg?: Leg
-  /** Changes on every second pass through the list of cuts. */
+  /** Differences on every second pass through the list of cuts. */
   again?: Omit<CutFacts, 'again'>
 }
 

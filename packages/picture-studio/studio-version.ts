@@ -1,2 +1,2 @@
-/** Part of every cache key: raise it when pictures change, and what was kept on disk is forgotten. */
+/** Part of every cache key. Increase it when pictures change, so that pictures on disk are not used any more. */
 export const STUDIO_VERSION = 6

@@ -1,4 +1,4 @@
-// Chromium for the benchmarks, and the pages they look at.
+// Chromium for the benchmarks, and the pages that they measure.
 import { chromium } from '@playwright/test'
 
 export const CHROMIUM = '/usr/bin/chromium'
@@ -14,7 +14,7 @@ export const FLAGS = [
 
 export const launchBrowser = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 
-/** Addresses of home, its first list and that list's first product, found as a shopper would. */
+/** Addresses of the home page, its first list and the first product of that list, found by following links. */
 export async function findPages(browser, origin) {
   const page = await browser.newPage()
   await page.goto(origin)

@@ -1,4 +1,4 @@
-// Builds the static page the shop is compared with: same bytes, same framework, nothing of the shop around it.
+// Builds a static page to compare the shop with: the same number of bytes and the same framework, without the shop's code.
 import {
   cpSync,
   mkdtempSync,
@@ -23,7 +23,7 @@ async function buildIn(folder, { hasMiddleware, content }) {
   if (code !== 0) throw new Error(output)
 }
 
-/** The built page whose HTML is nearest to the wanted size. */
+/** The built page whose size is closest to `bytes`. */
 function nearestPage(folder, bytes) {
   const built = join(folder, '.next/server/app')
   const pages = readdirSync(built)
@@ -33,14 +33,14 @@ function nearestPage(folder, bytes) {
 }
 
 /**
- * Two builds of the fixture filled with the markup of the shop's page: without and with a middleware.
- * `path` is the page of about the same size as the shop's.
+ * Builds the fixture with the markup of the shop's page twice: without and with a middleware. `path`: the page with about
+ * the size of the shop's page.
  */
 export async function buildStaticShop(html) {
   const home = mkdtempSync(join(tmpdir(), 'kajo-bench-'))
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const content = join(home, 'content.html')
-  // twice, so that there is enough of it whatever the page carries besides its markup
+  // Twice, so that the markup is long enough for every page size.
   writeFileSync(content, body + body)
   const plain = join(home, 'plain')
   const withMiddleware = join(home, 'with-middleware')

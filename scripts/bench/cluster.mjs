@@ -1,4 +1,4 @@
-// Compares the shop alone, Varnish, nginx in front of it, and nginx on the same page as a file, in alternating rounds.
+// Compares the shop alone, Varnish, nginx in front of Varnish, and nginx serving the same page from a file, in alternating rounds.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const WARM_UP_MS = 1000
 const TURN_MS = Number(process.env.BENCH_TURN_MS ?? 3000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
-/** A page's bytes as they are sent. */
+/** The bytes of a page as sent, without decompression. */
 const readRaw = ({ port, path, host, encoding }) =>
   new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': encoding }
@@ -31,7 +31,7 @@ const readRaw = ({ port, path, host, encoding }) =>
     sent.end()
   })
 
-/** nginx on a file that is compressed already: as quick as a page can be. */
+/** Starts nginx with a precompressed file, the fastest possible way to serve a page. */
 async function startFileServer(folder, page, programs) {
   const port = await freePort()
   mkdirSync(join(folder, 'page'), { recursive: true })
@@ -39,7 +39,7 @@ async function startFileServer(folder, page, programs) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  // As root nginx would give its workers to a user who cannot read the folder.
+  // Started by root, nginx would run its workers as a user who cannot read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
     join(folder, 'nginx.conf'),

@@ -1,4 +1,4 @@
-// Two builds side by side: every measurement is made of each in turn within one run, each shop with a mock backend of its own.
+// Compares builds in one run with alternating measurements; each shop has its own mock backend.
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -82,7 +82,7 @@ const feelParts = (browser) =>
   Object.entries(FEELINGS).map(([name, { once }]) => ({
     name: `${name}, ms`,
     rounds: 3 * ROUNDS,
-    // every round may press another product, whose page and pictures are made at the first visit
+    // Each round can use another product, whose page and pictures are made at the first visit.
     warmEachRound: true,
     once: ({ pages }, round) => once(browser, pages, round),
   }))
@@ -95,15 +95,15 @@ function record(rows, build, found) {
   }
 }
 
-/** A number under the part's own name, or several under theirs; nothing where there was nothing to measure. */
+/** The results by name: one number under the part's name, or several under their own names; empty without a result. */
 function named({ name, names }, found) {
   if (found === null) return {}
   return name ? { [name]: found } : Object.fromEntries(Object.entries(names).map(([key, row]) => [row, found[key]]))
 }
 
 /**
- * One measurement of every build in turn, after visits that do not count: pages and pictures are made at their first visit.
- * The order is reversed each round, so that no build is always last.
+ * Measures the builds in turn, after warm-up visits, because pages and pictures are made at their first visit. The order is
+ * reversed in each round, so that no build is always last.
  */
 async function measure(part, builds) {
   const { rounds = ROUNDS, warmEachRound = false, once } = part
@@ -136,7 +136,7 @@ function print(rows) {
 
 /**
  * Prints a table of medians, with the least and greatest value, and writes all values to `BENCH_JSON` if it is set.
- * @param {Record<string, Build>} builds the first is what the others are compared with
+ * @param {Record<string, Build>} builds the others are compared with the first one
  */
 export async function compareBuilds(builds) {
   const browser = await launchBrowser()
@@ -167,5 +167,5 @@ export async function compareBuilds(builds) {
   return true
 }
 
-/** The build in another folder, with its packages installed, beside the one in this folder. */
+/** Compares the build in another folder, whose packages must be installed, with the build in this folder. */
 export const benchCompare = (folder) => compareBuilds({ before: { folder: resolve(folder) }, now: { folder: root } })

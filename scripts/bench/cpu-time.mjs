@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The kernel's clock in `/proc`: a hundredth of a second. */
+/** Duration of a kernel clock tick in `/proc`: a hundredth of a second. */
 const TICK_MS = 10
 const GROUP = 2
 const USER_TIME = 11
@@ -13,12 +13,12 @@ function fieldsOf(pid) {
       .replace(/^.*\) /s, '')
       .split(' ')
   } catch {
-    // ended meanwhile
+    // The process has ended.
     return []
   }
 }
 
-/** CPU time that all processes of these groups have used, in ms; each program of a cluster leads a group. @param {number[]} groups */
+/** CPU time of all processes in these process groups, in ms. @param {number[]} groups */
 export function cpuTime(groups) {
   const wanted = groups.map(String)
   return readdirSync('/proc')

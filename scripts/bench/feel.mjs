@@ -1,20 +1,20 @@
-// How long a shopper waits after a press: for a product's heading, for the count on the cart, for any first answer.
+// Measures how long a shopper waits after a click: for a product's heading, for the cart count, for the next paint.
 import { findPages, launchBrowser } from './browser.mjs'
 import { longestEvent, slowDown, untilPainted, withClock } from './input-to-paint.mjs'
 import { launchBackend, launchShop } from './launch.mjs'
 import { describeTimes, median } from './median.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
-/** A pointer rests on a link for about this long before it presses. */
+/** Time for which a pointer hovers over a link before the click, ms. */
 const HOVER_MS = 400
-/** How long somebody looks at a page before the first press on a phone. */
+/** Time before the first tap on a page on a phone, ms. */
 const LOOK_MS = 1500
 const PHONE_SLOWDOWN = 4
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** Opens a page in a browser without cache or cookies and hands it to `visit`. */
+/** Opens a page in a new context, without cache and cookies, and calls `visit` with it. */
 async function inNewContext(browser, options, visit) {
   const context = await browser.newContext(options)
   try {
@@ -33,7 +33,7 @@ async function centreOf(locator) {
 
 const headingOf = (name) => `document.querySelector('h1')?.textContent === ${JSON.stringify(name)}`
 
-/** A list has just been opened; a real pointer rests on a product and presses. */
+/** Time to the product's heading after a click on a product in a list, with a hover before it. */
 const headingOnDesktop = (browser, list, card) =>
   inNewContext(browser, DESKTOP, async (page) => {
     await page.goto(list, { waitUntil: 'load' })
@@ -47,7 +47,7 @@ const headingOnDesktop = (browser, list, card) =>
     return shown
   })
 
-/** The same on a phone with a slow processor: one tap, so nothing has been fetched ahead. */
+/** The same on a phone with a slow processor. A tap has no hover, so nothing is prefetched. */
 const headingOnPhone = (browser, list, card) =>
   inNewContext(browser, PHONE, async (page) => {
     await slowDown(page, PHONE_SLOWDOWN)
@@ -61,7 +61,7 @@ const headingOnPhone = (browser, list, card) =>
     return shown
   })
 
-/** Null where every size is sold out. */
+/** Time until the cart count changes after adding a product; null when every size is sold out. */
 const countAfterAdd = (browser, product) =>
   inNewContext(browser, DESKTOP, async (page) => {
     await page.goto(product, { waitUntil: 'load' })
@@ -77,7 +77,7 @@ const countAfterAdd = (browser, product) =>
     return shown
   })
 
-/** The first interaction with a page on a phone, by what is tapped. */
+/** First interactions with a page on a phone. */
 const FIRST_TAPS = {
   'size choice': { on: 'product', target: '[data-testid="size-option"]:not([data-sold-out])' },
   'add without a size': { on: 'product', target: '[data-testid="add-to-cart"]' },
@@ -94,7 +94,7 @@ const firstTap = (browser, address, target) =>
     return longestEvent(page, () => page.touchscreen.tap(x, y))
   })
 
-/** What is measured, its goal in ms, and one measurement; `round` chooses the product. */
+/** The measurements with their goals in ms; `round` chooses the product. */
 export const FEELINGS = {
   'heading, desktop': { goal: 60, once: (browser, { list }, round) => headingOnDesktop(browser, list, round) },
   'heading, phone': { goal: 350, once: (browser, { list }, round) => headingOnPhone(browser, list, round % 4) },
@@ -107,7 +107,7 @@ export const FEELINGS = {
   ),
 }
 
-/** Prints the medians; resolves with whether all keep their goals. */
+/** Prints the medians. Resolves to whether all goals are reached. */
 export async function benchFeel() {
   const { port } = await launchShop(await launchBackend())
   const browser = await launchBrowser()
@@ -115,7 +115,7 @@ export async function benchFeel() {
   let areKept = true
   for (const [name, { goal, once }] of Object.entries(FEELINGS)) {
     const times = []
-    // One round more: pages and pictures are made at their first visit, on the processors that are measured.
+    // The first round is a warm-up: pages and pictures are made at their first visit, which uses the same processors.
     for (let round = 0; round <= ROUNDS; round++) {
       const time = await once(browser, pages, round)
       if (round > 0 && time !== null) times.push(time)

@@ -1,15 +1,15 @@
-// One first visit of a phone on a slow line, throttled for real: when it shows its largest part, how long it blocks, what it weighs.
+// Measures a first visit of a phone on a throttled connection: largest contentful paint, blocking time and bytes.
 import { gzipSync } from 'node:zlib'
 import { slowDown } from './input-to-paint.mjs'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const SLOWDOWN = 4
-/** Lighthouse's slow 4G as Chromium applies it to each request. */
+/** Lighthouse's slow 4G with the values that Chromium applies to each request. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 184_320, uploadThroughput: 86_400 }
-/** Without a request or a long task for this long, the page has loaded. */
+/** A page has loaded when it has had no request and no long task for this time, ms. */
 const QUIET_MS = 2000
 const LIMIT_MS = 60_000
-/** Longest a task may take before it counts as blocking. */
+/** The part of a task beyond this duration counts as blocking, ms. */
 const TASK_MS = 50
 
 function installObservers() {
@@ -21,7 +21,7 @@ function installObservers() {
   observe('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
 }
 
-/** In the page: resolves when nothing has been fetched or executed for `quiet` ms. */
+/** Runs in the page. Resolves when nothing has been fetched or executed for `quiet` ms. */
 const untilQuiet = ([quiet, limit]) =>
   new Promise((resolve) => {
     const look = () => {

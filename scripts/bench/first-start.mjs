@@ -1,4 +1,4 @@
-// How long a newcomer waits: from `npm start` in a fresh clone to four home pages with every visible picture there.
+// Measures the time from `npm start` in a fresh clone until four home pages show all their visible pictures.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,7 +14,7 @@ const WIDTHS = [1440, 390]
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
 
-/** In the page: whether every picture within the window can be seen whole. */
+/** Runs in the page. Whether every picture in the viewport has loaded. */
 const areVisibleThere = () =>
   [...document.images]
     .filter((image) => {
@@ -24,11 +24,11 @@ const areVisibleThere = () =>
     })
     .every((image) => image.complete && image.naturalWidth > 0)
 
-/** Starts the shop of a clone; `ready` resolves when it says that it is. */
+/** Starts the shop of a clone; `ready` resolves when it prints that it is ready. */
 function start(clone, env) {
   const child = spawn('npm', ['start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
   const ready = new Promise((resolve, reject) => {
-    // read on to the end: a process whose words nobody takes would stop at its full pipe
+    // Read all output, because the process would block on a full pipe.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line === 'Kajo is ready') resolve()
     })
@@ -45,14 +45,14 @@ async function seeHomes(port) {
       const opened = performance.now()
       await page.goto(`http://${market}.localhost:${port}/`, { waitUntil: 'commit' })
       await page.waitForFunction(areVisibleThere)
-      console.log(`home of ${market} at ${width} px: visible pictures there after ${seconds(opened)} s`)
+      console.log(`home of ${market} at ${width} px: visible pictures loaded after ${seconds(opened)} s`)
       await page.close()
     }
   }
   await browser.close()
 }
 
-/** Prints the seconds; resolves true, as no goal is set. */
+/** Prints the times. Resolves to true, because there is no goal. */
 export async function benchFirstStart() {
   const clone = await mkdtemp(path.join(tmpdir(), 'bench-clone-'))
   let child
@@ -66,12 +66,12 @@ export async function benchFirstStart() {
     await shop.ready
     console.log(`packages installed, shop built and started after ${seconds(started)} s`)
     await seeHomes(port)
-    console.log(`four homes seen at two widths after ${seconds(started)} s`)
+    console.log(`four home pages loaded at two widths after ${seconds(started)} s`)
     console.log(`load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`)
     return true
   } finally {
     if (child && child.exitCode === null) {
-      // the command's own children, shop and stand-in, are of its group
+      // Shop and mock backend are in the process group of the command.
       process.kill(-child.pid, 'SIGTERM')
       await once(child, 'exit')
     }

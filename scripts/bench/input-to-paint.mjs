@@ -1,6 +1,6 @@
-// Times from an input event to the frame that shows its effect, taken inside the page.
+// Measures within the page the time from an input event to the frame that shows its effect.
 
-/** Runs in every document before its own scripts. Keeps the last press and reports the longest event of an interaction. */
+/** Runs in every document before its scripts. Records the time of the last press and the longest event of an interaction. */
 function installClock() {
   const clock = { pressedAt: 0, events: [] }
   Object.assign(window, { benchClock: clock })
@@ -24,7 +24,7 @@ export const untilPainted = (page, expression) =>
       new Promise((resolve) => {
         const isShown = new Function(`return ${text}`)
         const { port1, port2 } = new MessageChannel()
-        // A message posted from an animation frame arrives when that frame has been drawn.
+        // A message posted in an animation frame is delivered after that frame has been drawn.
         port1.onmessage = () => resolve(performance.now() - window.benchClock.pressedAt)
         const look = () =>
           window.benchClock.pressedAt && isShown() ? port2.postMessage(0) : requestAnimationFrame(look)
@@ -35,8 +35,8 @@ export const untilPainted = (page, expression) =>
   )
 
 /**
- * Makes one interaction and resolves with its longest event, from input to next paint, in ms (as INP counts it).
- * An interaction of less than 16 ms has no entry and counts as 16.
+ * Performs an interaction and resolves to the duration of its longest event, from input to next paint, in ms (as INP
+ * counts it). An interaction of less than 16 ms has no entry and counts as 16.
  * @param {import('@playwright/test').Page} page @param {() => Promise<void>} interact
  */
 export async function longestEvent(page, interact) {
@@ -44,12 +44,12 @@ export async function longestEvent(page, interact) {
     window.benchClock.events.length = 0
   })
   await interact()
-  // Entries are delivered some frames after the paint they measure.
+  // Entries are delivered some frames after the paint.
   await page.waitForTimeout(1000)
   return page.evaluate(() => Math.max(16, ...window.benchClock.events))
 }
 
-/** A processor `rate` times slower than this machine's. @param {import('@playwright/test').Page} page @param {number} rate */
+/** Throttles the processor of a page by the factor `rate`. @param {import('@playwright/test').Page} page @param {number} rate */
 export async function slowDown(page, rate) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

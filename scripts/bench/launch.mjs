@@ -1,4 +1,4 @@
-// Processes of the benchmarks; all of them end with the command.
+// Starts the processes of the benchmarks and ends them with the command.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { answers, inRoot, root } from '../run.mjs'
 
 const children = []
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function freePort() {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
@@ -30,7 +30,7 @@ async function launch(args, { cwd = root, env, url }) {
   return child
 }
 
-/** `next start` in a folder with a build; resolves with its port and process. */
+/** Runs `next start` in a folder with a build. Resolves to its port and process. */
 export async function launchNext({ cwd = root, env = {}, path = '/' } = {}) {
   const port = await freePort()
   const child = await launch([inRoot('node_modules/next/dist/bin/next'), 'start', '-p', String(port)], {
@@ -41,10 +41,10 @@ export async function launchNext({ cwd = root, env = {}, path = '/' } = {}) {
   return { port, child }
 }
 
-/** Older versions of the shop keep the mock backend elsewhere. */
+/** Paths of the mock backend in this and in older versions of the shop. */
 const MOCK_FILES = ['packages/mock-backend/server.ts', 'mock-backend/server.ts']
 
-/** The mock backend of a folder, with a state of its own; resolves with its port. */
+/** Starts the mock backend of a folder with its own state file. Resolves to its port. */
 export async function launchBackend(env = {}, folder = root) {
   const port = await freePort()
   const file = MOCK_FILES.map((name) => join(folder, name)).find(existsSync)
@@ -56,11 +56,11 @@ export async function launchBackend(env = {}, folder = root) {
   return port
 }
 
-/** The built shop of a folder in front of a backend; resolves with its port and process. */
+/** Starts the built shop of a folder with a backend. Resolves to its port and process. */
 export async function launchShop(backendPort, env = {}, folder = root) {
   const port = await freePort()
   const server = join(folder, 'scripts/serve.mjs')
-  // older versions of the shop have no server of their own
+  // Older versions of the shop do not have scripts/serve.mjs.
   const next = [join(folder, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)]
   const child = await launch(existsSync(server) ? [server] : next, {
     cwd: folder,
@@ -78,7 +78,7 @@ export async function launchShop(backendPort, env = {}, folder = root) {
   return { port, child }
 }
 
-/** Ends everything that was launched. */
+/** Ends all processes that were started. */
 export async function stopAll() {
   const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
   await Promise.all(

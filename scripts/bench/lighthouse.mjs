@@ -1,4 +1,4 @@
-// Lighthouse, mobile, of home, list and product in one run.
+// Runs Lighthouse (mobile) on home page, list and product.
 import { createServer } from 'node:http'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
@@ -8,14 +8,14 @@ import { freePort, launchBackend, launchShop } from './launch.mjs'
 
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MARKET = process.env.MARKET ?? 'fi'
-/** Visits to each page that count, and of which the median is told. */
+/** Visits to each page; the median is reported. */
 const RUNS = Number(process.env.RUNS ?? 5)
-/** Rounds at most, with visits made while the machine was busy. */
+/** Most rounds, because visits on a busy machine are repeated. */
 const MOST_ROUNDS = 6 * RUNS
-/** Blocking time of a page of one heading, in milliseconds, above which it is the machine that is measured. */
+/** Blocking time of an almost empty page in ms above which the machine is too busy for measurements. */
 const BUSY_MS = 60
 
-/** What a category lost its points with. */
+/** The audits for which a category lost points. */
 const lost = ({ categories, audits }) =>
   Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
@@ -37,11 +37,11 @@ function report(name, lhr) {
   )
   console.log(`  largest: ${largest.slice(0, 160)}`)
   for (const line of lost(lhr)) console.log(`  ${line}`)
-  console.log(`  speed of the machine meanwhile: ${lhr.environment.benchmarkIndex}`)
+  console.log(`  benchmark index of the machine: ${lhr.environment.benchmarkIndex}`)
   return scores.every(({ score, goal }) => score >= goal) && shift < 0.005
 }
 
-/** One visit; the browser's recording may fail when the machine is busy, and is then made again. */
+/** One visit. It is repeated when the browser's trace fails, which can happen on a busy machine. */
 async function visitOnce(url, port, onlyCategories, tries = 3) {
   const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
   if (!lhr.runtimeError) return lhr
@@ -49,7 +49,7 @@ async function visitOnce(url, port, onlyCategories, tries = 3) {
   throw new Error(`${url}: ${lhr.runtimeError.message}`)
 }
 
-/** A page of one heading, without a script or a style: what Chromium and the machine cost by themselves. */
+/** Serves a page with only a heading, to measure the cost of Chromium and the machine themselves. */
 async function serveNothing() {
   const html =
     '<!doctype html><html lang="en"><title>Nothing</title><meta name="viewport" content="width=device-width"><h1>Nothing</h1>'
@@ -59,7 +59,7 @@ async function serveNothing() {
   return { server, url: `http://localhost:${port}/` }
 }
 
-/** RUNS visits to each page, in turn, each between two looks at the machine; one made while it was busy does not count. */
+/** Visits the pages in turn, RUNS times each. The almost empty page is measured before and after; busy times do not count. */
 async function visitInTurn(pages, visit) {
   const { server, url } = await serveNothing()
   const nothing = async () => (await visit(url, ['performance'])).audits['total-blocking-time'].numericValue
@@ -74,7 +74,7 @@ async function visitInTurn(pages, visit) {
       const isQuiet = Math.max(before, after) <= BUSY_MS
       const score = Math.round(lhr.categories.performance.score * 100)
       const around = `${Math.round(before)} and ${Math.round(after)} ms`
-      console.log(`${name} ${score}; a page of one heading blocks for ${around}${isQuiet ? '' : ', not counted'}`)
+      console.log(`${name} ${score}; the almost empty page blocks for ${around}${isQuiet ? '' : ', not counted'}`)
       if (isQuiet) counted[name].push(lhr)
       before = after
     }
@@ -83,7 +83,7 @@ async function visitInTurn(pages, visit) {
   return counted
 }
 
-/** A browser that Lighthouse drives; `visit` makes one mobile visit. */
+/** Opens a browser for Lighthouse; `visit` makes one mobile visit. */
 export async function openLighthouse() {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -98,13 +98,13 @@ export async function openLighthouse() {
   }
 }
 
-/** Prints the scores of the three pages, the median of RUNS visits each; resolves with whether all keep their goals. */
+/** Prints the median scores of the three pages. Resolves to whether all goals are reached. */
 export async function benchLighthouse() {
   const backend = await launchBackend()
   const shop = await launchShop(backend)
   const { browser, visit, close } = await openLighthouse()
   const pages = await findPages(browser, `http://${MARKET}.localhost:${shop.port}`)
-  // the first visit draws page and pictures; shoppers meet the second
+  // A warm-up visit, because pages and pictures are made at the first visit.
   for (const page of Object.values(pages)) await visit(page, ['performance'])
   const visits = await visitInTurn(pages, visit)
   await close()

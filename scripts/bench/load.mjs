@@ -1,4 +1,4 @@
-// Load from a process of its own, so that the measured server and the one who asks do not share a thread.
+// Sends requests from a separate process, so that the load does not share a thread with the measured server.
 // Arguments: address, host header, accept-encoding, connections, milliseconds. Prints one line of JSON.
 import { Agent, request } from 'node:http'
 

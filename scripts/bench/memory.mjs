@@ -1,5 +1,5 @@
-// Memory of the shop while many filter addresses of a catalogue of 40 000 products are opened; afterwards the home pages and
-// plain lists must still be in the cache (T28).
+// Measures the shop's memory while many filtered lists of a catalogue of 40 000 products are opened. Afterwards the home
+// pages and plain lists must still be in the cache (T28).
 import { readFileSync } from 'node:fs'
 import { launchBackend, launchShop } from './launch.mjs'
 import { readPage } from './read-page.mjs'
@@ -14,7 +14,7 @@ const SITES = [
   { market: 'no', languageId: 'nb-NO' },
   { market: 'dk', languageId: 'da-DK' },
 ]
-/** Query keys of the facet groups that are combined with each other. */
+/** Query parameters of the facet groups that are combined. */
 const KEYS = { Brand: 'brands', Sku: 'skus', Color: 'p-Color' }
 
 const residentMiB = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
@@ -28,7 +28,7 @@ async function ask(backendPort, query) {
   return (await answer.json()).data
 }
 
-/** Categories of a market with the facets of the largest groups. */
+/** The categories of a market with the facets of these groups. */
 async function listsOf(backendPort, { market, languageId }) {
   const place = `channelId: "1|${market}", marketId: "${market}", languageId: "${languageId}"`
   const { categories } = await ask(backendPort, `{ categories(${place}) { alias canonicalUrl } }`)
@@ -49,14 +49,14 @@ async function listsOf(backendPort, { market, languageId }) {
   )
 }
 
-/** Filters of a list: single values, then pairs of values of two groups. */
+/** The filters of a list: single values, then pairs of values of two groups. */
 function* searchesOf({ groups }) {
   for (const group of groups) for (const value of group) yield `?${value}`
   for (const [i, group] of groups.entries())
     for (const value of group) for (const other of groups.slice(i + 1).flat()) yield `?${value}&${other}`
 }
 
-/** One filter of every list, then another of every list, and so on. */
+/** Addresses of filtered lists: one filter of every list, then the next filter of every list, and so on. */
 function addressesOf(lists) {
   const searches = lists.map((list) => ({ list, search: searchesOf(list) }))
   const all = []
@@ -89,7 +89,7 @@ async function visitAll(port, addresses, onDone = () => {}) {
   await Promise.all(Array.from({ length: VISITORS }, visitor))
 }
 
-/** Prints requests and MiB; resolves with whether the limit held and every plain list answers without the backend. */
+/** Prints requests and MiB. Resolves to whether memory stayed below the limit and every plain list was cached. */
 export async function benchMemory() {
   const backendPort = await launchBackend({ MOCK_PRODUCTS: PRODUCTS })
   const { port, child } = await launchShop(backendPort)

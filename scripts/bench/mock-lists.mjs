@@ -1,4 +1,4 @@
-// What a page of a long list costs the mock backend, facets included: plain, filtered, counted by group, and searched.
+// Measures how long the mock backend takes for a page of a long list with facets: plain, filtered, counted by group, searched.
 import { availableParallelism, loadavg } from 'node:os'
 import { launchBackend } from './launch.mjs'
 import { describeTimes, median } from './median.mjs'
@@ -31,7 +31,7 @@ async function list(port, filter) {
   return data.products
 }
 
-/** The value of a group that most products have. */
+/** The value of a filter group with the highest count. */
 function commonest(facets, filterId) {
   const values = facets.find((facet) => facet.filterId === filterId)?.values ?? []
   const [value] = values.toSorted((a, b) => b.count - a.count)
@@ -39,7 +39,7 @@ function commonest(facets, filterId) {
   return value
 }
 
-/** Filters of the cases, made from what the plain list offers. */
+/** Filters of the measured cases, chosen from the facets of the plain list. */
 async function casesOf(port) {
   const { filters, count } = await list(port, {})
   const chosen = ['Brand', 'Color', 'Sku'].map((filterId) => commonest(filters.facets, filterId))
@@ -61,12 +61,12 @@ async function timesOf(port, filter) {
     const started = performance.now()
     const { count } = await list(port, filter)
     times.push(performance.now() - started)
-    if (count === 0) throw new Error(`Nothing is found by ${JSON.stringify(filter)}`)
+    if (count === 0) throw new Error(`No products for ${JSON.stringify(filter)}`)
   }
   return times
 }
 
-/** Prints what was measured; resolves with whether every median reaches the goal. */
+/** Prints the results. Resolves to whether every median reaches the goal. */
 export async function benchMockLists(products = PRODUCTS) {
   const port = await launchBackend({ MOCK_PRODUCTS: String(products) })
   const { count, cases } = await casesOf(port)

@@ -1,10 +1,10 @@
-// What pictures cost through the image service: the first of a shape, a repaint, resizing cold and warm; and their weight.
+// Measures times and bytes of pictures from the image service: first picture of a shape, other colour, resizing uncached and cached.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { launchBackend } from './launch.mjs'
 
-/** One plain and one printed style of each; high shape numbers are in no catalogue, so nothing is kept of them. */
+/** A plain and a printed style of each kind. No catalogue uses these high shape numbers, so their pictures are not stored. */
 const STYLES = [
   ['wrap-dress', 'floral'],
   ['shirt', 'stripe'],
@@ -24,7 +24,7 @@ scarf loafer ballerina pump sandal tote crossbody belt hat silk-scarf gloves sun
 leather-jacket denim-jacket trench robe jumpsuit shorts pyjama swimsuit bikini shirt-dress knit-dress roll-neck knit-vest
 cardigan a-line-skirt denim-skirt camisole bow-blouse`.split(/\s+/)
 const LIST_SHAPE = 92
-/** Requests a browser has under way at once to one host. */
+/** Concurrent requests of a browser to one host. */
 const AT_ONCE = 6
 const GOALS = { first: 2500, repaint: 500, cold: 60, warm: 2, bytes: 20 * 1024, list: 12_000 }
 
@@ -55,7 +55,7 @@ async function measureStyle(port, [kind, print], seen) {
   await note('detail', file('sand', 'detail'), 400)
 }
 
-/** Time until a whole list's cards are there, and until its first four are. */
+/** Time until all pictures of a list have loaded, and until its first four have. */
 async function measureList(port, seen) {
   const waiting = LIST.map((kind, i) => [`${kind}.${LIST_SHAPE}.navy.plain.front.webp`, i % 2 ? 400 : 320])
   const started = performance.now()
@@ -82,17 +82,17 @@ const ROWS = {
   warm: 'the same size again',
 }
 
-/** Prints what was measured; resolves with whether the goals were reached. */
+/** Prints the results. Resolves to whether the goals are reached. */
 export async function benchPictures() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-pictures-'))
   try {
     const port = await launchBackend({ MOCK_PICTURES: folder })
-    // the first picture ever pays for loading the studio
+    // A warm-up request, because the first picture includes loading the studio.
     await fetchPicture(port, `tee.${SHAPE}.white.plain.front.webp`, 400)
     const seen = { row: [], list: [], first: [], back: [], detail: [], repaint: [], cold: [], warm: [], bytes: [] }
     await measureList(port, seen)
     for (const style of STYLES) await measureStyle(port, style, seen)
-    // pictures are drawn at the lowest priority: on a busy machine the times say little
+    // Pictures are drawn with the lowest priority, so the times mean little on a busy machine.
     console.log(`load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`)
     console.log(`${STYLES.length} styles, one after the other; median and slowest in ms`)
     for (const [key, label] of Object.entries(ROWS)) {

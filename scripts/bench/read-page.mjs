@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** A page by GET, uncompressed. Not by `fetch`, which leaves out the host header it is given. */
+/** Requests a page uncompressed. Does not use `fetch`, because it ignores a `host` header. */
 export const readPage = ({ port, path, host, headers = {} }) =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (answer) => {

@@ -1,4 +1,4 @@
-// Requests per second of one address, asked by a process of its own (`load.mjs`).
+// Measures requests per second for one address with a separate process (`load.mjs`).
 import { capture, inRoot } from '../run.mjs'
 import { readPage } from './read-page.mjs'
 
@@ -18,7 +18,7 @@ export async function load({ port, path, host }, encoding, ms) {
   return result
 }
 
-/** The first list the home page links to. @param {number} port */
+/** Path of the first list that the home page links to. @param {number} port */
 export async function findList(port) {
   const host = `fi.localhost:${port}`
   const { html } = await readPage({ port, path: '/', host })

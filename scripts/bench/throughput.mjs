@@ -1,4 +1,4 @@
-// Compares requests per second of the cached list page and a static page of the same size, measured alternately in one run.
+// Compares requests per second of the cached list page and of a static page of the same size, in alternating rounds.
 import { inRoot } from '../run.mjs'
 import { buildStaticShop } from './build-static-shop.mjs'
 import { launchBackend, launchNext, launchShop } from './launch.mjs'
@@ -17,7 +17,7 @@ async function launchStatic({ path, content }, cwd, env = {}) {
   return { port, path, host: `localhost:${port}` }
 }
 
-/** Measures each server with and without compression in every round; every second round in reverse order. */
+/** Measures each server with and without compression in every round; every second round has the reverse order. */
 async function measure(subjects) {
   const turns = ENCODINGS.flatMap((encoding) => Object.keys(subjects).map((name) => ({ name, encoding })))
   const seen = new Map(turns.map(({ name, encoding }) => [`${name} ${encoding}`, []]))

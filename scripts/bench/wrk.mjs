@@ -2,7 +2,7 @@ import { capture } from '../run.mjs'
 
 const UNITS = { us: 0.001, ms: 1, s: 1000 }
 
-/** What wrk printed, as numbers; throws when an answer failed. @param {string} output */
+/** Parses the output of wrk. Throws when a request failed. @param {string} output */
 export function readWrk(output) {
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(output)
   const latency = /99%\s+([\d.]+)(us|ms|s)\b/.exec(output)
@@ -14,7 +14,7 @@ export function readWrk(output) {
 }
 
 /**
- * Load by wrk (Debian), which answers of tens of thousands a second need.
+ * Sends load with wrk (Debian), which can measure tens of thousands of requests per second.
  * @param {{ port: number, path: string, host: string, encoding: string }} subject @param {number} connections
  * @param {number} ms
  */

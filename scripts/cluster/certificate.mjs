@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { capture } from '../run.mjs'
 
 /**
- * A certificate of our own for hosts on this machine, good for a month.
+ * Creates a self-signed certificate for hosts on this machine, valid for a month.
  * @param {string} folder @param {string[]} hosts @returns {Promise<{ certificate: string, key: string }>} paths
  */
 export async function makeCertificate(folder, hosts) {

@@ -1,6 +1,6 @@
 /**
- * Lets the process that started this command kill and start single programs: `{ id, act, name }` is answered by
- * `{ id, error }`, and the first message names the ports. Everything ends with that process.
+ * Lets the parent process kill and start single programs: a message `{ id, act, name }` is answered with `{ id, error }`.
+ * The first message to the parent has the ports. The cluster ends together with the parent.
  * @param {Awaited<ReturnType<typeof import('./start-cluster.mjs').startCluster>>} cluster @param {() => void} end
  */
 export function obeyParent(cluster, end) {

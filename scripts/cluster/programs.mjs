@@ -1,9 +1,9 @@
-// The processes of a cluster, by name. Each one leads a group of its own, so that Ctrl-C reaches the command alone and
-// a kill takes the workers of nginx along.
+// The processes of a cluster by name. Each leads its own process group, so that Ctrl-C reaches only the command, and a kill
+// also ends the workers of nginx.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Longer than a shop takes to finish its answers. */
+/** Time to end a program in ms; longer than the shop's drain time-out. */
 const END_LIMIT = 15_000
 
 /** @typedef {{ command: string, args: string[], env?: Record<string, string>, cwd?: string }} Program */
@@ -15,13 +15,13 @@ function signalGroup(child, signal) {
   try {
     process.kill(-Number(child.pid), signal)
   } catch {
-    // gone already
+    // The group has already ended.
   }
 }
 
 /**
  * @param {{ onExit?: (name: string, code: number | null) => void, log?: number | 'ignore' }} [options]
- *   `log`: file descriptor for what they print
+ *   `log`: file descriptor for their output
  */
 export function createPrograms({ onExit = () => {}, log = 'ignore' } = {}) {
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
@@ -29,7 +29,7 @@ export function createPrograms({ onExit = () => {}, log = 'ignore' } = {}) {
   const killAll = () => {
     for (const child of running.values()) signalGroup(child, 'SIGKILL')
   }
-  // A command that ends early leaves no servers behind.
+  // End all programs when the command itself ends early.
   process.on('exit', killAll)
 
   return {
@@ -53,17 +53,17 @@ export function createPrograms({ onExit = () => {}, log = 'ignore' } = {}) {
     /** @param {string} name */
     isRunning: (name) => running.has(name),
 
-    /** Process id of the program, for measurements. @param {string} name */
+    /** Process id of a program, for measurements. @param {string} name */
     pidOf: (name) => running.get(name)?.pid,
 
-    /** Ends a program without a word to `onExit`. @param {string} name @param {NodeJS.Signals} [signal] */
+    /** Ends a program without calling `onExit`. @param {string} name @param {NodeJS.Signals} [signal] */
     async stop(name, signal = 'SIGTERM') {
       const child = running.get(name)
       if (!child) return
       running.delete(name)
       const gone = hasEnded(child) ? null : once(child, 'exit')
       const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), END_LIMIT)
-      // A shop and nginx end their own workers in order; a kill has to name all of them.
+      // On SIGTERM, shop and nginx end their own workers; SIGKILL must be sent to the whole group.
       if (signal === 'SIGKILL') signalGroup(child, signal)
       else child.kill(signal)
       await gone

@@ -1,4 +1,4 @@
-// Redis, mock backend, two shops, Varnish and nginx on this machine, as deploy/compose.yaml runs them in containers.
+// Runs Redis, mock backend, two shops, Varnish and nginx on this machine, as deploy/compose.yaml does in containers.
 import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,10 +17,10 @@ const SHOPS = ['shop 1', 'shop 2']
 /** @typedef {'redis' | 'mock' | 'shop 1' | 'shop 2' | 'varnish' | 'nginx'} ProgramName */
 /**
  * @typedef {{ https: number, http: number, redirect: number, varnish: number, redis: number, mock: number, shops: number[] }} Ports
- *   `http`: the shop without TLS; `redirect`: from http to https, as in an installation
+ *   `http`: the shop without TLS; `redirect`: redirects from http to https, as in production
  */
 
-/** Whether anybody listens on a port of this machine. @param {number} port @returns {Promise<boolean>} */
+/** Whether a port of this machine accepts connections. @param {number} port @returns {Promise<boolean>} */
 const listens = (port) =>
   new Promise((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' })
@@ -45,7 +45,7 @@ async function choosePorts(given) {
   return { https, http, redirect, varnish, redis, mock, shops: [one, two], ...given }
 }
 
-/** What each program is started with. @param {string} folder @param {Ports} ports @param {Record<string, string>} env */
+/** Commands, arguments and environments of the programs. @param {string} folder @param {Ports} ports @param {Record<string, string>} env */
 function programs(folder, ports, env) {
   const commerce = env.COMMERCE_URL || process.env.COMMERCE_URL || `http://127.0.0.1:${ports.mock}/graphql`
   const pictures = env.IMAGE_URL || process.env.IMAGE_URL || `https://${PICTURE_HOST}:${ports.https}`
@@ -54,7 +54,7 @@ function programs(folder, ports, env) {
     COMMERCE_URL: commerce,
     IMAGE_URL: pictures,
     PROVIDER_ORIGINS: process.env.PROVIDER_ORIGINS || `http://localhost:${ports.mock}`,
-    // Chromium and Firefox let an https page call localhost
+    // Chromium and Firefox allow requests from an https page to http://localhost.
     SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${ports.mock}`,
     SHOP_DOMAINS: MARKETS.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
     // nginx and Varnish
@@ -103,12 +103,12 @@ function programs(folder, ports, env) {
 }
 
 /**
- * Starts a cluster of the built shop; resolves when everything answers, throws a sentence when something does not.
+ * Starts a cluster of the built shop. Resolves when all programs answer; rejects with a message when one does not.
  * @param {{ ports?: Partial<Ports>, env?: Record<string, string>, onExit?: (name: string) => void, logFile?: string }} [options]
  */
 export async function startCluster({ ports: given = {}, env = {}, onExit, logFile } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kajo-cluster-'))
-  // nginx started by root gives its workers to another user, who keeps large bodies in here.
+  // Started by root, nginx runs its workers as another user, which must be able to write large bodies to this folder.
   chmodSync(folder, 0o711)
   mkdirSync(join(folder, 'varnish', 'work'), { recursive: true })
   const ports = await choosePorts(given)
@@ -117,7 +117,7 @@ export async function startCluster({ ports: given = {}, env = {}, onExit, logFil
   writeConfig(folder, ports, { ...tls, pictures: hasMock ? `http://127.0.0.1:${ports.mock}` : null })
   const running = createPrograms({ onExit, log: logFile ? openSync(logFile, 'a') : 'ignore' })
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  // A command that ends while it starts them leaves no folder behind either.
+  // Remove the folder also when the command ends during the start.
   process.once('exit', removeFolder)
   const table = programs(folder, ports, env)
 
@@ -141,7 +141,7 @@ export async function startCluster({ ports: given = {}, env = {}, onExit, logFil
   }
 
   async function stop() {
-    // from the outside in: the last answers still find what they need
+    // Stop from the outside in, so that responses in progress can be completed.
     for (const name of ['nginx', 'varnish']) await running.stop(name)
     await Promise.all(SHOPS.map((name) => running.stop(name)))
     await Promise.all(['mock', 'redis'].map((name) => running.stop(name)))

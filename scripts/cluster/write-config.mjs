@@ -1,19 +1,19 @@
-// Puts the files of `deploy/` into a folder, with the addresses, ports and certificate of this machine in them.
+// Writes the files of `deploy/` to a folder, with the addresses, ports and certificate of this machine.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../run.mjs'
 
-/** All visitors of this machine have one address: this is no limit. */
+/** Rate that is never reached. All visitors on this machine have the same address, so a limit would affect all. */
 const UNLIMITED = '500000r/s'
 
 /**
- * Replaces every place that matches; throws when there is none, because then the file in `deploy/` has changed.
+ * Applies all changes. Throws when a pattern does not match, because then the file in `deploy/` has changed.
  * @param {string} text @param {[RegExp | string, string][]} changes
  */
 function replaceAll(text, changes) {
   return changes.reduce((changed, [from, to]) => {
     const result = changed.replaceAll(from, to)
-    if (result === changed) throw new Error(`deploy/ holds no ${from}`)
+    if (result === changed) throw new Error(`deploy/ does not contain ${from}`)
     return result
   }, text)
 }
@@ -42,7 +42,7 @@ const nginxChanges = (folder, ports, { certificate, key }) => [
   ['/run/secrets/certificate_key', key],
   ['/run/secrets/certificate', certificate],
   ['listen 8080 default_server', `listen 127.0.0.1:${ports.redirect}`],
-  // Without TLS too, for tools that do not know the certificate.
+  // Also listen without TLS, for tools that do not trust the certificate.
   [
     'listen 8443 ssl http2 default_server;',
     `listen 127.0.0.1:${ports.https} ssl http2; listen 127.0.0.1:${ports.http};`,

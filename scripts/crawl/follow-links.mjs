@@ -1,9 +1,9 @@
-// Follows the links of a shop's HTML as a crawler does.
+// Follows the links in the HTML of a shop, as a crawler does.
 import http from 'node:http'
 
 const AT_ONCE = 4
 
-/** A page without following redirects. Names below `localhost` are this machine, whatever its resolver says. */
+/** Requests a page without following redirects. Hosts below `localhost` are always resolved to this machine. */
 function get(url) {
   const { hostname, port, pathname, search, host } = new URL(url)
   const name = hostname.endsWith('.localhost') ? '127.0.0.1' : hostname
@@ -26,7 +26,7 @@ function get(url) {
 
 const unescapeHtml = (text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-/** Addresses of the same origin that the page asks crawlers to follow, without fragments. */
+/** Links of a page to the same origin that crawlers may follow, without fragments. */
 function linksOf(html, url) {
   const { origin } = new URL(url)
   return [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
@@ -43,18 +43,18 @@ const canonicalOf = (html) => {
   return href === undefined ? null : unescapeHtml(href)
 }
 
-/** Paths that robots.txt closes. */
+/** Paths that robots.txt disallows. */
 async function closedPaths(origin) {
   const { html } = await get(`${origin}/robots.txt`)
   return [...html.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '')
 }
 
 /**
- * Visits every page of an origin that its links lead to.
+ * Visits every page of an origin that can be reached by links.
  * @param {string} origin
  * @param {{ follows?: (url: string) => boolean }} [options] `follows` says which linked pages are visited too
- * @returns {Promise<{ linked: Set<string>, indexed: Set<string>, problems: string[] }>} `indexed` are the visited pages
- *   that may be found by searching
+ * @returns {Promise<{ linked: Set<string>, indexed: Set<string>, problems: string[] }>} `indexed`: the visited pages
+ *   without noindex
  */
 export async function crawl(origin, { follows = () => true } = {}) {
   const closed = await closedPaths(origin)
@@ -83,12 +83,12 @@ export async function crawl(origin, { follows = () => true } = {}) {
   const work = async () => {
     for (let url = queue.shift(); url; url = queue.shift()) await visit(url)
   }
-  // A worker ends when the queue is empty for a moment; the next round starts with what the others found.
+  // A worker ends when the queue is empty; the next round visits the links that other workers have added since.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
   return { linked, indexed, problems }
 }
 
-/** The addresses a sitemap file names; the shop says when to come back while it is still counting them. */
+/** The addresses in a sitemap file. Retries after `Retry-After` while the shop is still computing it. */
 async function locations(url) {
   const { status, html, retryAfter } = await get(url)
   if (status !== 503) return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => unescapeHtml(at ?? ''))
@@ -96,7 +96,7 @@ async function locations(url) {
   return locations(url)
 }
 
-/** Every address of an origin's sitemap, of all its parts. */
+/** All addresses in the sitemap of an origin. */
 export async function sitemapOf(origin) {
   const found = await locations(`${origin}/sitemap.xml`)
   const parts = found.filter((url) => url.includes('/sitemap.xml?part='))

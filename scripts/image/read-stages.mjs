@@ -1,10 +1,10 @@
 import { DockerfileParser } from 'dockerfile-ast'
 
-/** @typedef {{ keyword: string, text: string }} Step what stands behind the keyword, as one line */
+/** @typedef {{ keyword: string, text: string }} Step `text`: the rest of the instruction as one line */
 /** @typedef {{ name: string, from: string, steps: Step[] }} Stage */
 
 /**
- * The text of an instruction after its keyword, options included. Lines continued with a backslash are joined.
+ * The text of an instruction after its keyword, including options. Lines continued with a backslash are joined.
  * @param {string[]} lines @param {import('dockerfile-ast').Instruction} instruction
  */
 function contentOf(lines, instruction) {
@@ -28,7 +28,7 @@ export function readStages(text) {
   return stages
 }
 
-/** @param {Stage} stage @param {string} keyword @returns {string | undefined} the last one counts */
+/** @param {Stage} stage @param {string} keyword @returns {string | undefined} text of the last step with the keyword, which applies */
 export const lastOf = ({ steps }, keyword) => steps.findLast((step) => step.keyword === keyword)?.text
 
 /** Command of `CMD` or `HEALTHCHECK … CMD`, written as a JSON list. @param {string | undefined} text @returns {string[]} */

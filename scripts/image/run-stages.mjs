@@ -1,13 +1,13 @@
-// Runs the steps of a stage in folders on this machine, as the user it names; there is no container.
+// Runs the steps of a stage in folders on this machine, without a container, as the user that the stage names.
 import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../run.mjs'
 import { lastOf } from './read-stages.mjs'
 
-/** Only root can become somebody else; anybody else already is no root. */
+/** Only root can switch to another user. */
 const isRoot = process.getuid?.() === 0
 
-/** `1000:1000` as the options of a process. @param {string | undefined} user */
+/** Parses `1000:1000` into the uid and gid options of a process. @param {string | undefined} user */
 export function identityOf(user) {
   if (!isRoot || !user) return {}
   const [uid, gid] = user.split(':').map(Number)
@@ -21,14 +21,14 @@ function forEachFile(path, work) {
   if (info.isDirectory()) for (const name of readdirSync(path)) forEachFile(join(path, name), work)
 }
 
-/** Gives a folder to an owner, where this process may. */
+/** Changes the owner of a folder, if this process is root. */
 function own(folder, { uid, gid }) {
   if (isRoot && uid !== undefined) {
     forEachFile(folder, (path) => lstatSync(path).isSymbolicLink() || chownSync(path, uid, gid))
   }
 }
 
-/** Makes files of root unwritable, which they would not be for a user who runs these steps without root. */
+/** Makes the files of root read-only, because without root they would belong to the user who runs the steps. */
 function protect(folder) {
   forEachFile(folder, (path) => {
     const info = lstatSync(path)
@@ -36,7 +36,7 @@ function protect(folder) {
   })
 }
 
-/** `A=1 B=2` */
+/** Variables of the `ENV` steps, which have the form `A=1 B=2`. */
 export const variablesOf = (stage) =>
   Object.fromEntries(
     stage.steps
@@ -62,7 +62,7 @@ function copyStep(text, { context, folders, folder }) {
 }
 
 /**
- * Runs the steps of a stage in order; resolves with its folder, which stands for its `WORKDIR`.
+ * Runs the steps of a stage in order. Resolves to its folder, which represents its `WORKDIR`.
  * @param {import('./read-stages.mjs').Stage} stage
  * @param {{ context: string, root: string, folders: Map<string, string> }} place `folders`: of the stages before
  */
@@ -75,7 +75,7 @@ export async function runStage(stage, { context, root, folders }) {
   own(folder, identity)
   for (const { keyword, text } of stage.steps) {
     if (keyword === 'COPY') copyStep(text, { context, folders, folder })
-    // folders outside the working one belong to the container
+    // Skip folders outside the working directory, which exist only in a container.
     if (keyword !== 'RUN' || text.startsWith('install -d')) continue
     const home = join(root, 'home')
     mkdirSync(home, { recursive: true })

@@ -1,4 +1,4 @@
-// What a shopper does to reach a state; each takes the stage of one picture. Found by hooks, never by words.
+// Actions of a shopper that lead to a state. They find elements by `data-testid` and attributes, never by texts.
 import { expect } from '@playwright/test'
 
 const GUESTS = {
@@ -17,12 +17,12 @@ export const hydrate = (page) =>
     await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 
-/** The next page of the same walk. */
+/** Opens a page of the shop. */
 export const go = ({ page, origin }, path) => page.goto(origin + path, { waitUntil: 'networkidle' })
 
 const sizes = (page) => page.locator('[data-testid="size-option"]:not([data-sold-out])')
 
-/** Chooses the first size there is on a product page and puts it into the cart. */
+/** Chooses the first available size on a product page and adds it to the cart. */
 export async function add({ page }) {
   const count = page.locator('[data-testid="cart-count"]')
   const before = Number(await count.textContent())
@@ -43,7 +43,7 @@ export async function openCart({ page }) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** Takes the first line out of the open cart. */
+/** Removes the first line of the open cart. */
 export async function removeFirst({ page }) {
   const lines = page.getByRole('dialog').getByTestId('cart-line')
   const before = await lines.count()
@@ -51,7 +51,7 @@ export async function removeFirst({ page }) {
   await expect(lines).toHaveCount(before - 1)
 }
 
-/** Types a promo code into the open cart and waits for the answer. */
+/** Enters a promo code in the open cart and waits for the answer. */
 export async function enterCode({ page }, code) {
   const dialog = page.getByRole('dialog')
   await dialog.locator('button[aria-expanded="false"]').click()
@@ -61,7 +61,7 @@ export async function enterCode({ page }, code) {
   await expect(dialog.locator('[aria-invalid="true"]').or(dialog.getByText(code, { exact: true }))).toBeVisible()
 }
 
-/** A cart with a dress in it, and the checkout open. */
+/** Adds a dress to the cart and opens the checkout. */
 export async function toCheckout(stage) {
   await addAll(stage, 'dress')
   await go(stage, stage.paths.checkout)
@@ -82,24 +82,24 @@ export async function placeOrder({ page }) {
   await page.getByTestId('place-order').click()
 }
 
-/** From an empty cart to the thanks. */
+/** Places an order, from an empty cart to the confirmation. */
 export async function order(stage) {
   await toCheckout(stage)
   await fill(stage)
   await placeOrder(stage)
-  // the page of the payment provider
+  // On the page of the payment provider.
   await stage.page.locator('button[name="outcome"][value="approved"]').click()
   await expect(stage.page.getByTestId('order-number')).toHaveText(/^\S+$/)
 }
 
-/** Scrolls as a hand does, so that what waits for it comes. */
+/** Scrolls an element into view and a little further with the wheel, so that content that loads on scroll appears. */
 export async function scrollTo({ page }, selector) {
   await page.locator(selector).last().scrollIntoViewIfNeeded()
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 200)
 }
 
-/** Prices for businesses, chosen in the footer; the page is shown from its top again. */
+/** Chooses business prices in the footer and scrolls back to the top. */
 export async function asBusiness({ page }) {
   const choice = page.locator('footer fieldset button').nth(1)
   await choice.click()
@@ -113,7 +113,7 @@ export async function writeLetter({ page }, address) {
   await page.locator('#newsletter button[type="submit"]').click()
 }
 
-/** Tells the mock backend to fail, or with null to be well again. */
+/** Switches a fault of the mock backend on, or with null off. */
 export async function setFault(backend, fault, operations) {
   const body = JSON.stringify(fault ? { fault, operations } : { fault: null })
   const headers = { 'content-type': 'application/json' }

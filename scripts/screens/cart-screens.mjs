@@ -1,4 +1,4 @@
-// Cart, checkout and what comes after it in their states.
+// States of cart, checkout and confirmation.
 import { expect } from '@playwright/test'
 import { add, addAll, enterCode, fill, openCart, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
 
@@ -7,7 +7,7 @@ const PHONES = [390, 820]
 const CART_SCREENS = [
   {
     name: 'cart',
-    // one small thing, so that the way to free delivery is still to go
+    // A cheap product, so that the cart is below the limit for free delivery.
     path: ({ smallThing }) => smallThing,
     act: async (stage) => {
       await add(stage)

@@ -1,4 +1,4 @@
-// Home, lists and products in their states.
+// States of home page, lists and products.
 import { expect } from '@playwright/test'
 import { add, asBusiness, hydrate, scrollTo } from './acts.mjs'
 import { MARKETS } from './find-paths.mjs'
@@ -9,7 +9,7 @@ export const HOME_SCREENS = [
   {
     name: 'home-outfit',
     widths: [1440],
-    // the editors of these markets have one
+    // Only these markets have this content.
     markets: ['fi', 'no'],
     act: async ({ page }) => {
       const points = page.locator('[data-hotspots] summary')
@@ -29,7 +29,7 @@ export const HOME_SCREENS = [
   },
 ]
 
-/** The widths of a phone and a desktop. */
+/** Widths of a phone and a desktop in px. */
 const ENDS = [390, 1440]
 
 export const LIST_SCREENS = [
@@ -107,7 +107,7 @@ async function openFilters({ page }) {
   await expect(page.locator('#filter')).toBeVisible()
 }
 
-/** Chooses the value of a filter that most products have. */
+/** Chooses the value of a filter with the highest count. */
 async function chooseMost(page, key) {
   const values = page.getByTestId('filter-value').filter({ has: page.locator(`[name="${key}"]`) })
   const counts = await values.locator('small').allTextContents()
@@ -121,7 +121,7 @@ async function withFavourites({ page, origin, paths }) {
   await hydrate(page)
   for (const nth of [0, 1, 3]) await page.getByTestId('favorite-toggle').nth(nth).click()
   await page.goto(origin + paths.favorites, { waitUntil: 'networkidle' })
-  // the cards of the row below have smaller headings
+  // The cards of the row below have headings of another level.
   await expect(page.getByTestId('product-card').getByRole('heading', { level: 2 })).toHaveCount(3)
 }
 
@@ -175,7 +175,7 @@ export const PRODUCT_SCREENS = [
   {
     name: 'product-sticky-bar',
     path: ({ dress }) => dress,
-    // a tablet has the buy column in view all the time
+    // On wider screens the buy column is always visible.
     widths: [390],
     act: async (stage) => {
       await scrollTo(stage, 'main details')
@@ -202,7 +202,7 @@ export const PRODUCT_SCREENS = [
       await add(stage)
       const { page } = stage
       const notice = page.getByRole('status').filter({ has: page.getByRole('button') })
-      // it stays while it is pointed at
+      // The notice stays open while the pointer is over it.
       await notice.locator('img').first().hover()
     },
   },

@@ -1,5 +1,5 @@
 /**
- * What waits undrawn below the fold has no boxes of its own: it is drawn now, for those who scroll there.
+ * Renders content below the fold that `content-visibility` skips, so that it has boxes.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<void>}
  */

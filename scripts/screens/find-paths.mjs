@@ -1,4 +1,4 @@
-// Addresses the screens are found at, asked of the backend by what never changes: article numbers and category ids.
+// Finds the paths of the screens through the backend, by article numbers and category ids, which never change.
 
 const LANGUAGES = { fi: 'fi-FI', se: 'sv-SE', no: 'nb-NO', dk: 'da-DK' }
 export const MARKETS = Object.keys(LANGUAGES)
@@ -17,9 +17,9 @@ const BRANDS = { fi: '/merkit', se: '/märken', no: '/merker', dk: '/mærker' }
 const FAVORITES = { fi: '/suosikkeja', se: '/favoriter', no: '/favoriter', dk: '/favoritter' }
 const INCOMING = { fi: '/tulossa-pian', se: '/kommer-snart', no: '/kommer-snart', dk: '/kommer-snart' }
 const SEARCH = { fi: '/s/mekko', se: '/s/klänning', no: '/s/kjole', dk: '/s/kjole' }
-/** A search for what nobody sells. */
+/** Searches without hits. */
 const NOTHING = { fi: '/s/traktori', se: '/s/traktor', no: '/s/traktor', dk: '/s/traktor' }
-/** The longest of the service pages. */
+/** Paths of the longest information page. */
 const TERMS = { fi: '/toimitusehdot', se: '/kopvillkor', no: '/kjopsvilkar', dk: '/handelsbetingelser' }
 
 const QUERY = `query screens($filter: FilterInputType, $cheap: FilterInputType, $channelId: String, $marketId: String, $languageId: String) {
@@ -53,7 +53,7 @@ async function ask(backend, market) {
   return data
 }
 
-/** `{ dress: 'K…' }` with each value replaced by the address it has in `rows`; all of them must be there. */
+/** Replaces the values of `{ dress: 'K…' }` by their paths in `rows`. Throws when one is missing. */
 const addresses = (wanted, rows, key) =>
   Object.fromEntries(
     Object.entries(wanted).map(([name, value]) => {
@@ -63,7 +63,7 @@ const addresses = (wanted, rows, key) =>
     }),
   )
 
-/** Paths of one market: products, categories, checkout, a service page, the articles. */
+/** Paths of one market: products, categories, checkout, an information page, the articles. */
 export async function findPaths(backend, market) {
   const { products, cheap, categories, cmsPages } = await ask(backend, market)
   const pages = cmsPages.map(({ canonicalUrl }) => canonicalUrl).filter(Boolean)

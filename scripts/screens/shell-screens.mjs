@@ -1,4 +1,4 @@
-// What stands around every page, pages of words, and pages for when something is not as it should be.
+// States of header, footer and menus, of content pages, and of error pages.
 import { expect } from '@playwright/test'
 import { go, hydrate, setFault, writeLetter } from './acts.mjs'
 import { MARKETS } from './find-paths.mjs'
@@ -117,7 +117,7 @@ export const TROUBLE_SCREENS = [
       await hydrate(page)
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
-      // a mouse on the card would show a second picture, which can no longer come
+      // Do not hover over the card: its second picture cannot be loaded any more.
       const link = page.getByTestId('product-card').first().getByRole('heading').getByRole('link')
       await link.evaluate((element) => element.click())
       await expect(page.locator('[role="status"] > :not([hidden]) > button').first()).toBeVisible()
@@ -125,7 +125,7 @@ export const TROUBLE_SCREENS = [
   },
   {
     name: 'backend-down',
-    // what is broken on purpose is broken for everybody
+    // The fault affects all screenshots that are taken at the same time.
     isAlone: true,
     act: async (stage) => {
       await setFault(stage.backend, 'down', ['product'])

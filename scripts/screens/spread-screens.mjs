@@ -1,4 +1,4 @@
-// Which screen is pictured in which market at which width.
+// Decides which screens are taken in which markets at which widths.
 import { MARKETS } from './find-paths.mjs'
 
 export const SIZES = {
@@ -7,17 +7,17 @@ export const SIZES = {
   1440: { width: 1440, height: 900 },
 }
 
-/** Every second screen is there in a second market, so that each language shows three screens of eight. */
+/** Every second screen is taken in a second market, so that each market has three screens of eight. */
 const marketsAt = (cell) => {
   const first = MARKETS[cell % 4]
   return Math.floor(cell / 4) % 2 === 0 ? [first, MARKETS[(cell + 1) % 4]] : [first]
 }
 
-/** One row a picture: `{ screen, market, width, file }`. */
+/** One row for each screenshot: `{ screen, market, width, file }`. */
 export function spreadScreens(screens) {
   return screens.flatMap((screen, index) =>
     (screen.widths ?? [390, 820, 1440]).flatMap((width, column) =>
-      // a step of three from width to width: a screen is not in the same language at all of them
+      // Shift by three for each width, so that a screen has different languages at different widths.
       (screen.markets ?? marketsAt(index + column * 3)).map((market) => ({
         screen,
         market,

@@ -1,20 +1,20 @@
-// Brings one page into its state and keeps what is seen of it.
+// Brings a page into a state and takes a screenshot.
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { drawEverything } from './draw-everything.mjs'
 import { SIZES } from './spread-screens.mjs'
 
-/** A page longer than this is cut: what follows repeats itself. */
+/** Greatest height of a screenshot in px; the rest of longer pages is repetitive. */
 const MOST_HEIGHT = 4000
-/** The studio may be drawing a picture for the first time. */
+/** Time to wait for pictures in ms; the studio may have to draw them first. */
 const PATIENCE = 60_000
 const QUALITY = 72
-/** Around a part of a page, px. */
+/** Margin around a part of a page, px. */
 const AIR = 24
 
 /**
- * Runs in the page: what is still to come between the edges of the window and `bottom`: addresses of pictures, and the
- * words of what is busy unless that is the picture. Asks for the pictures, since they would wait for the shopper to scroll.
+ * Runs in the page. Lists what is not loaded yet above `bottom` and within the window's width: addresses of pictures, and
+ * texts of busy elements unless the state is a waiting one. Also starts loading lazy pictures.
  */
 function stillToCome({ bottom, isWaiting }) {
   const isInReach = (image) => {
@@ -32,7 +32,7 @@ function stillToCome({ bottom, isWaiting }) {
   return [...missing.map((image) => image.currentSrc || image.src), ...busy.map((element) => element.textContent)]
 }
 
-/** Runs in the page: the camera does not wait for a picture that is unpacked beside the page. Resolves when they are drawn. */
+/** Runs in the page. Resolves when all pictures are decoded, because a screenshot does not wait for that. */
 async function unpackPictures() {
   const came = [...document.images].filter((image) => image.complete && image.naturalWidth > 0)
   for (const image of came) image.decoding = 'sync'
@@ -43,12 +43,12 @@ async function unpackPictures() {
 async function waitUntilDrawn(page, bottom, isWaiting) {
   await page.evaluate(() => document.fonts.ready)
   const missing = () => page.evaluate(stillToCome, { bottom, isWaiting })
-  const isTold = { timeout: PATIENCE, intervals: [100, 250, 500], message: 'what did not come' }
+  const isTold = { timeout: PATIENCE, intervals: [100, 250, 500], message: 'not loaded' }
   await expect.poll(missing, isTold).toEqual([])
   await page.evaluate(unpackPictures)
 }
 
-/** Across the window, with some air above and below. */
+/** Clip of a part over the full width of the window, with a margin above and below. */
 async function clipOf(page, part) {
   const { y, height } = await page.locator(part).first().boundingBox()
   const top = Math.max(0, y - AIR)
@@ -67,15 +67,15 @@ async function shoot(page, { isWhole, part, media, isWaiting }) {
   await waitUntilDrawn(page, MOST_HEIGHT)
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
   const whole = { x: 0, y: 0, width, height: Math.min(length, MOST_HEIGHT) }
-  // a part is cut out of the whole page, where no header lies over it
+  // Clip parts from a full-page screenshot, in which the header does not cover them.
   const clip = part ? await clipOf(page, part) : whole
   return page.screenshot({ animations: 'disabled', fullPage: true, clip })
 }
 
-/** Opens a screen in a window of its own, acts, waits for its pictures and writes the file; resolves with its bytes. */
+/** Opens a screen in a new context, performs its actions, waits for pictures and writes the file. Resolves to its bytes. */
 export async function takePicture(browser, { screen, market, width, origin, paths, backend }, target) {
   const context = await browser.newContext({
-    // pictures of states, not of what an earlier visit has left
+    // A service worker could show content of an earlier visit.
     serviceWorkers: 'block',
     viewport: SIZES[width],
     reducedMotion: 'reduce',

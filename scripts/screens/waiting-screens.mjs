@@ -1,14 +1,14 @@
-// What is seen while an answer is on its way, and when it does not come.
+// States while a request is pending and after it has failed.
 import { expect } from '@playwright/test'
 import { add, openCart, scrollTo, toCheckout, writeLetter } from './acts.mjs'
 
-// every state at both ends; the sizes between look like one of them
+// The narrowest and the widest width; those between look like one of them.
 const ENDS = [390, 1440]
 
-/** Keeps what is asked of an address, for the one operation where it has several, from ever being answered. */
+/** Makes requests to an address, or of one operation, never be answered. */
 const hold = ({ page }, address, operation) => answerOnly(page, address, operation, () => new Promise(() => {}))
 
-/** As if the way to the shop had broken. */
+/** Makes requests to an address fail with a network error. */
 const cut = ({ page }, address, operation) => answerOnly(page, address, operation, (route) => route.abort())
 
 async function answerOnly(page, address, operation, answer) {
@@ -25,7 +25,7 @@ async function askForMore(stage) {
   return more
 }
 
-/** The middle of a part in the middle of the window. */
+/** Scrolls an element to the middle of the window. */
 const centre = (locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 

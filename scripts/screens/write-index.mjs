@@ -1,4 +1,4 @@
-// docs/screens/README.md: which screen is there in which language at which width.
+// Writes docs/screens/README.md: the languages and widths in which each screen was taken.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ const row = (name, pictures) => {
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
-/** Writes the list of all pictures into their folder. */
+/** Writes the list of all screenshots to their folder. */
 export async function writeIndex(folder, pictures) {
   const names = [...new Set(pictures.map(({ screen }) => screen.name))]
   const rows = names.map((name) =>

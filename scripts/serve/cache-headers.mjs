@@ -1,8 +1,8 @@
 import { SEARCH_RETRY_AFTER } from '../../lib/http/search-limited.mjs'
 
-/** What the framework says of a stored page: its life for shared caches, in seconds. */
+/** The framework's Cache-Control of a stored page: lifetime in shared caches, in seconds. */
 const STORED = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
-/** How long a shared cache keeps what it could not be told to forget, or what is being renewed: s. The least there is. */
+/** Lifetime in seconds for shared caches that get no purge requests, and for pages that are being renewed. */
 const SHORT = 1
 const NOT_FOUND = 404
 const LIMITED = 429
@@ -12,28 +12,27 @@ const YEAR = 'public, max-age=31536000'
 const FOUND = [200, 304]
 
 /**
- * Directives of a stored page: shared caches keep it for its life, browsers ask each time and get a `304`.
- * @param {{ life: number, grace?: number, status: number, isOld: boolean }} page seconds; `isOld`: it must be asked again soon
+ * Directives of a stored page: shared caches store it for its lifetime, browsers revalidate each time and get a `304`.
+ * @param {{ life: number, grace?: number, status: number, isOld: boolean }} page seconds; `isOld`: it is being renewed
  */
 function directives({ life, grace, status, isOld }) {
   const shared = isOld ? Math.min(life, SHORT) : life
-  // Shown after its life as well, an old page would be seen twice as long, and a 404 for a day.
+  // With stale-while-revalidate, an old page would be shown twice as long, and a 404 for a day.
   const hasGrace = grace !== undefined && shared > SHORT && status !== NOT_FOUND
   const late = hasGrace ? `, stale-while-revalidate=${grace}` : ''
   return `s-maxage=${shared}${late}, max-age=0, must-revalidate`
 }
 
 /**
- * Writes what caches may do with a stored page or an icon; other answers keep what they say. Call it when the headers
- * are final.
+ * Sets Cache-Control of stored pages and icons; other answers keep theirs. Must be called when the headers are final.
  * @param {import('node:http').ServerResponse} response
- * @param {{ hasEdge: boolean, status: number, url?: string }} options `hasEdge`: caches in front are told which tags to
- *   forget (`EDGE_PURGE_URLS`)
+ * @param {{ hasEdge: boolean, status: number, url?: string }} options `hasEdge`: the caches in front get purge requests
+ *   (`EDGE_PURGE_URLS`)
  */
 export function writeCacheControl(response, { hasEdge, status, url = '' }) {
   if (!hasEdge) response.removeHeader('cache-tag')
   if (status === LIMITED) {
-    // The page is stored, the answer is meant for one visitor.
+    // The page is stored, but this answer is for one visitor.
     response.setHeader('cache-control', 'no-store')
     response.setHeader('retry-after', String(SEARCH_RETRY_AFTER))
     return

@@ -12,7 +12,7 @@ const METHODS = {
   gzip: (body) => promisify(gzip)(body),
 }
 
-/** Bodies compressed once. Requests for the same body at the same time share one compression. */
+/** Creates a cache of compressed bodies. Concurrent requests for the same body share one compression. */
 export function createCompressedBodies() {
   const cached = new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => Math.max(length, 1) })
   const pending = new Map()

@@ -1,4 +1,4 @@
-/** Below this, headers weigh more than compression saves. */
+/** Bytes; compressing smaller bodies saves less than its headers cost. */
 const LEAST_BYTES = 1024
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/
 const WITHOUT_BODY = [204, 304]

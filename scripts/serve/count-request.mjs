@@ -5,7 +5,7 @@ const PROBE = /^\/api\/(?:health|metrics)(?:\?|$)/
 const ROUTE = /^\/(?:api\/|graphql(?:\?|$))/
 
 /**
- * What a request asks for: one of a fixed set, whatever a visitor sends.
+ * Kind of a request, for metrics: one of a fixed set, independent of what visitors send.
  * @param {Pick<import('node:http').IncomingMessage, 'url' | 'headers'>} request
  */
 export function kindOf({ url = '', headers }) {
@@ -17,7 +17,7 @@ export function kindOf({ url = '', headers }) {
 }
 
 /**
- * Counts the answer when it has ended; one that the visitor did not wait for has the status `aborted`.
+ * Counts an answer when it has ended; if the client disconnected before, with the status `aborted`.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
 export function countRequest(request, response) {

@@ -9,17 +9,17 @@ const MOST_COLLECTED = 2 * 1024 * 1024
 /** @typedef {Pick<Response, 'write' | 'end'>} Raw the response's own methods */
 /**
  * @typedef {{ write: (...args: any[]) => boolean, end: (...args: any[]) => unknown, keepsHeaders?: boolean }} Sender
- *   `keepsHeaders`: they are sent with the body, because its length is not known before
+ *   `keepsHeaders`: the headers are sent with the body, because its length must be known first
  */
 
-/** Answers `304`: the browser has this version. @param {Response} response @param {Raw} raw */
+/** Answers `304`, because the browser has this version. @param {Response} response @param {Raw} raw */
 function withoutBody(response, raw) {
   response.statusCode = 304
   for (const name of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(name)
   return { write: () => true, end: () => raw.end() }
 }
 
-/** Compresses while sending. @param {Response} response @param {Raw} raw */
+/** Compresses the body while it is sent. @param {Response} response @param {Raw} raw */
 function streamed(response, raw) {
   const stream = createGzip()
   response.removeHeader('content-length')
@@ -31,13 +31,13 @@ function streamed(response, raw) {
   stream.on('drain', () => response.emit('drain'))
   response.on('drain', () => stream.resume())
   response.on('close', () => stream.destroy())
-  // The framework calls it after each part of a page it draws while sending.
+  // The framework calls it after each part of a streamed page.
   response.flush = () => stream.flush()
   return { write: (...args) => stream.write(...args), end: (...args) => stream.end(...args) }
 }
 
 /**
- * Collects the body and sends what is cached for its entity tag, or compresses it and caches that.
+ * Collects the body. Sends the compressed body that is cached for its entity tag, or compresses and caches it.
  * @param {Response} response @param {Raw} raw
  * @param {{ key: string, encoding: 'br' | 'gzip', bodies: import('./compressed-bodies.mjs').CompressedBodies }} options
  */
@@ -68,7 +68,7 @@ function collected(response, raw, { key, encoding, bodies }) {
   }
 }
 
-/** How a body is sent, decided when its headers are complete. */
+/** Chooses how the body is sent; called when the headers are complete. */
 function choose(request, response, raw, bodies) {
   const { method } = request
   const etag = readTag(response)
@@ -88,7 +88,7 @@ function choose(request, response, raw, bodies) {
 }
 
 /**
- * Puts conditional requests and compression between the framework and the browser.
+ * Adds conditional requests and compression to the answers of the framework.
  * @param {import('node:http').IncomingMessage} request @param {Response} response
  * @param {import('./compressed-bodies.mjs').CompressedBodies} bodies
  */

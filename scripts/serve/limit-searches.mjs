@@ -5,21 +5,21 @@ import { logLine } from '../../lib/log/log-line.mjs'
 
 const MINUTE = 60_000
 const DATA = /^\/api\/search\//
-/** A search at its own address, with a language or market and language in front; other spellings are redirected. */
+/** Paths of search pages, with an optional prefix of market and language. Other spellings are redirected to these. */
 const PAGE = /^\/(?:[a-z]{2}\/){0,2}s(?:\/|$)/
 
 const REFUSAL = { status: 429, headers: { 'cache-control': 'no-store', 'retry-after': String(SEARCH_RETRY_AFTER) } }
 
-/** The search service was not asked: the answer was stored, or only the address was corrected. @param {import('node:http').ServerResponse} response */
+/** Whether the search service was not called: the page was cached, or the answer is a redirect. @param {import('node:http').ServerResponse} response */
 function wasFree(response) {
   const stored = response.getHeader('x-nextjs-cache')
   return stored === 'HIT' || (!stored && response.statusCode >= 300 && response.statusCode < 400)
 }
 
 /**
- * Limits how many searches a visitor can make the shop ask its search service; what is stored costs nothing. Past the
- * limit the JSON of a search is refused here, its page is left to the middleware, which shows one in the visitor's language.
- * @param {number} perMinute searches of one visitor
+ * Limits the searches of a visitor that call the search service; cached answers are not counted. Above the limit, JSON
+ * requests are refused here; for search pages the middleware shows a page in the visitor's language.
+ * @param {number} perMinute searches of one visitor per minute
  */
 export function createSearchLimit(perMinute) {
   const mayAsk = createRateLimit({ most: perMinute, within: MINUTE })
@@ -41,7 +41,7 @@ export function createSearchLimit(perMinute) {
       })
       return null
     }
-    // the address holds what was searched for
+    // Do not log the URL, because it contains the search text.
     logLine('warn', 'rate-limited', { path: isData ? '/api/search' : '/s', client: shortAddress(address) })
     if (isData) return REFUSAL
     request.headers[SEARCH_LIMITED] = '1'

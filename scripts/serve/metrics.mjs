@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { currentPageStore } from '../../lib/cache/page-store.mjs'
 
 const PREFIX = 'kajo_'
-/** Upper bounds in seconds: from a stored page to the longest question a backend may take. */
+/** Upper bounds in seconds, from cached pages to the time limit of backend requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 const COUNTERS = {
@@ -54,7 +54,7 @@ function addGauges(register, build) {
 }
 
 /**
- * Metrics of this process in Prometheus text form, with those of Node (memory, event loop, garbage collection).
+ * Metrics of this process in the text format of Prometheus, including those of Node (memory, event loop, garbage collection).
  * @param {{ build: string }} options
  * @returns {import('../../lib/metrics/record.mjs').Metrics}
  */

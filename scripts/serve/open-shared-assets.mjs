@@ -2,12 +2,12 @@ import { logLine } from '../../lib/log/log-line.mjs'
 import { serveShared } from './serve-shared.mjs'
 import { listFiles, shareAssets } from './share-assets.mjs'
 
-/** Files of a build that runs for months must not look unused, in ms. */
+/** Interval in ms for marking the files as used, so that they are not removed during a long run. */
 const REPEAT_AFTER = 86_400_000
 
 /**
- * Shares the static files of this build now and once a day. A folder that cannot be written is a line in the log: what
- * is in it is served all the same.
+ * Shares the static files of this build now and once a day. If the folder cannot be written, logs a line and serves the
+ * files that are in it.
  * @param {string} own @param {string} shared folders
  * @returns {Promise<ReturnType<typeof serveShared>>}
  */

@@ -6,7 +6,7 @@ import { shortHash } from '../../lib/cache/keys.mjs'
 const PREFIX = '/_next/static/'
 const LONGEST_NAME = 512
 const MOST_BYTES = 8 * 1024 * 1024
-/** One part of a path. No leading dot: neither a way out of the folder nor a file being written. */
+/** A path segment. A leading dot is not allowed, which excludes `..` and temporary files. */
 const PART = /^(?!\.)[\w.\-[\]()@~]+$/
 const TYPES = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -25,7 +25,7 @@ const HEADERS = {
 }
 
 /**
- * Path below the folder of static files that an address names; null for anything else.
+ * Path of a static file within its folder, from a URL; null for any other URL.
  * @param {string | undefined} url
  */
 export function staticName(url = '') {
@@ -39,7 +39,7 @@ export function staticName(url = '') {
   }
 }
 
-/** Content of an ordinary file, null where there is none. @param {string} path */
+/** Content of a regular file; null when it does not exist. @param {string} path */
 async function readFileOf(path) {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null)
   try {
@@ -51,8 +51,8 @@ async function readFileOf(path) {
 }
 
 /**
- * Answers requests for static files of other builds, which run beside this one or ran before it, from the folder they
- * share. Resolves with false when the answer is the framework's.
+ * Serves static files of other builds, which run now or ran before, from the shared folder. Resolves to false when the
+ * framework must answer.
  * @param {{ own: ReadonlySet<string>, shared: string }} options files of this build, and the folder
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>}
  */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-/** Files that no instance has had for so long are removed: no page that names them is kept by a cache, in ms. */
+/** Files that no instance has used for this time, in ms, are removed: no cached page refers to them any more. */
 const KEPT_FOR = 30 * 86_400_000
-/** Names of files being written; `serve-shared.mjs` serves none that begins with a dot. */
+/** Prefix of temporary files; `serve-shared.mjs` serves no names that begin with a dot. */
 const UNFINISHED = '.unfinished-'
 
 /** Relative paths of all files below a folder. @param {string} folder @returns {Promise<string[]>} */
@@ -18,7 +18,7 @@ export async function listFiles(folder) {
 /** @param {string} path @param {number} now in ms */
 const markInUse = (path, now) => utimes(path, now / 1000, now / 1000)
 
-/** Copies under another name first, so that nobody reads half a file. @param {string} source @param {string} target @param {number} now */
+/** Copies a file atomically: to a temporary name, which is then renamed. @param {string} source @param {string} target @param {number} now */
 async function copyWhole(source, target, now) {
   await mkdir(dirname(target), { recursive: true })
   const unfinished = join(dirname(target), UNFINISHED + randomUUID())
@@ -27,13 +27,13 @@ async function copyWhole(source, target, now) {
     await markInUse(unfinished, now)
     await rename(unfinished, target)
   } catch (error) {
-    // On a full disk every attempt would leave a part behind.
+    // Remove the incomplete copy, which a full disk would leave at every attempt.
     await unlink(unfinished).catch(() => {})
     throw error
   }
 }
 
-/** False where there is no such file. @param {string} target @param {number} now */
+/** Marks a file as used; resolves to false when it does not exist. @param {string} target @param {number} now */
 const isMarked = (target, now) =>
   markInUse(target, now).then(
     () => true,
@@ -42,15 +42,15 @@ const isMarked = (target, now) =>
 
 /** @param {string} path @param {number} now */
 async function removeIfOld(path, now) {
-  // another instance may have removed it
+  // Another instance may have removed the file.
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
   if (now - mtimeMs > KEPT_FOR) await unlink(path).catch(() => {})
 }
 
 /**
- * Puts the static files of this build into the folder that all builds share, then removes what no build has had for
- * 30 days. Names carry a hash of the content or the build's id, so a file that is there is only marked as in use.
- * Throws what the file system says.
+ * Copies the static files of this build to the shared folder of all builds, then removes files that no build has used for
+ * 30 days. Names contain a hash of the content or the build's id, so an existing file is only marked as used. Throws
+ * errors of the file system.
  * @param {{ own: string, shared: string, now?: number }} options folders; the time in ms since 1970
  */
 export async function shareAssets({ own, shared, now = Date.now() }) {

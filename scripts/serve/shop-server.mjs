@@ -15,14 +15,14 @@ const REQUEST_TIMEOUT = 30_000
 /** Longer than proxies keep idle connections, so that the proxy closes them first. */
 const KEEP_ALIVE = 65_000
 
-/** Searches that one visitor may make the shop ask for, unless the environment says otherwise. */
+/** Default limit of searches of one visitor that call the search service. */
 const SEARCHES_PER_MINUTE = 240
 
-/** What the HTTP parser rejects; everything else it rejects is a 400. */
+/** Status by error code of the HTTP parser; 400 for all other codes. */
 const PARSER_STATUS = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 const REFUSED = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
 
-/** Servers that are about to end: load balancers must choose another one. */
+/** Servers that are shutting down: their health check fails, so that load balancers choose another one. */
 const leaving = new WeakSet()
 const HEALTH = /^\/api\/health(?:\?|$)/
 const UNHEALTHY = { status: 503, headers: { 'cache-control': 'no-store' } }
@@ -35,7 +35,7 @@ function rawAnswer(status, headers) {
 
 /** @param {import('node:http').ServerResponse} response @param {{ status: number, headers?: Record<string, string> }} refusal */
 function refuse(response, { status, headers = {} }) {
-  // The body may still be on its way: the connection is not used again.
+  // The body may not have been read, so the connection cannot be reused.
   response.writeHead(status, { ...REFUSED, ...headers, connection: 'close', 'content-type': 'text/plain' })
   response.end(`${STATUS_CODES[status]}\n`)
 }
@@ -46,7 +46,7 @@ function refuse(response, { status, headers = {} }) {
  * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions,
  *   searchesPerMinute?: number,
  *   serveFile?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>
- * }} options `serveFile` is asked before the framework, and true when it has answered
+ * }} options `serveFile` is called before the framework; it resolves to true when it has answered
  */
 export function createShopServer(
   handle,
@@ -64,15 +64,15 @@ export function createShopServer(
   const bodies = createCompressedBodies()
   const limitSearches = createSearchLimit(searchesPerMinute)
 
-  /** Headers are final when they are written: set here, they also replace what a stored page carries. */
+  /** Sets the final headers just before they are written, so that they also replace those of a stored page. */
   const finishHeaders = (response) => {
     const { writeHead } = response
     response.writeHead = (...args) => {
       for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
-      // The framework sets it while it draws a redirect and adds it again from the page it has stored.
+      // The framework sets the header when it renders a redirect, and adds it again from the stored page.
       const location = [response.getHeader('location')].flat()[0]
       if (location) response.setHeader('location', location)
-      // Names the page behind an address, which is not public.
+      // This header would reveal the internal path.
       response.removeHeader('x-middleware-rewrite')
       writeCacheControl(response, { hasEdge, status: Number(args[0]), url: response.req.url })
       if (!server.listening) response.setHeader('connection', 'close')
@@ -124,8 +124,8 @@ export function createShopServer(
 }
 
 /**
- * Answers `/api/health` with 503 and everything else as before until `isKnown` resolves; then stops accepting
- * connections and waits for the answers under way, at most `patience` ms.
+ * Until `isKnown` resolves, answers `/api/health` with 503 and all other requests as usual. Then stops accepting
+ * connections and waits for responses in progress, at most `patience` ms.
  * @param {import('node:http').Server} server @param {number} patience @param {Promise<unknown>} [isKnown]
  */
 export async function drain(server, patience, isKnown = Promise.resolve()) {

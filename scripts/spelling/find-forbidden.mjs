@@ -1,11 +1,11 @@
-// Words that are spelt right and still wrong here: rejected synonyms, neighbours' words, English leftovers.
+// Finds correctly spelt words that must not be used: rejected synonyms, words of the other languages, English words.
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../run.mjs'
 import { LANGS } from './read-texts.mjs'
 
 const COLUMN = 'Not'
 
-/** Rejected synonyms by language, from cells such as `nb: handlekurv*, handlevogn*; da: indkøbskurv*`. */
+/** Reads the rejected synonyms by language from cells such as `nb: handlekurv*, handlevogn*; da: indkøbskurv*`. */
 export function readGlossary(markdown) {
   const rejected = Object.fromEntries(LANGS.map((lang) => [lang, []]))
   let at = -1
@@ -24,7 +24,7 @@ const readList = (name) =>
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
 
-/** Everything forbidden, by language. */
+/** All forbidden words by language. */
 export function forbiddenWords() {
   const glossary = readGlossary(readFileSync(inRoot('docs', 'glossary.md'), 'utf8'))
   return Object.fromEntries(
@@ -32,16 +32,16 @@ export function forbiddenWords() {
   )
 }
 
-/** `word` means that word alone, `word*` what begins with it, `*x*` what has it. */
+/** A pattern of words: `word` matches the whole word, `word*` words that begin with it, `*x*` words that contain it. */
 function patternOf(words) {
   const parts = words.map((word) => word.replace(/\*/g, '\\p{L}*').replace(/ /g, '\\s'))
   return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'giu')
 }
 
-/** Straight quotation marks, three full stops, a percentage glued on or free to break away from its number. */
+/** Straight quotation marks, three full stops, and amounts without a no-break space between number and unit. */
 const MISPRINT = /"|'|\.{3}|\d+ ?%|\d+ €|\d+ kr(?!\p{L})/gu
 
-/** Forbidden words and misprints, as { lang, word, source }; names and our own words are let through. */
+/** Finds forbidden words and misprints, as `{ lang, word, source }`; names are allowed. */
 export function findForbidden(texts, names = [], forbidden = forbiddenWords()) {
   const known = new Set(names.flatMap((name) => [...name.split(/[\s&]+/), `${name}s`]))
   const places = Object.fromEntries(LANGS.map((lang) => [lang, new Set(readList(`${lang}.txt`))]))

@@ -1,4 +1,4 @@
-// Spelling: every distinct word once, in its language's dictionary.
+// Checks each distinct word once against the dictionary of its language.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +7,11 @@ import { inRoot } from '../run.mjs'
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
 
-/** Names in the nominative and with the Scandinavian s of possession. */
+/** Names, and their genitive with -s. */
 const nameParts = (names) =>
   new Set(names.flatMap((name) => name.match(WORD) ?? []).flatMap((part) => [part, `${part}s`]))
 
-/** Each word of a language with the first place it stands in: Map of language to Map of word to source. */
+/** The words of each language with their first source: Map of language to Map of word to source. */
 function collectWords(texts, names) {
   const known = nameParts(names)
   const byLang = new Map()
@@ -23,7 +23,7 @@ function collectWords(texts, names) {
   return byLang
 }
 
-/** Words no dictionary and none of our own lists know, as { lang, word, source }. */
+/** Finds words that are neither in a dictionary nor in `docs/words`, as `{ lang, word, source }`. */
 export async function findMisspelt(texts, names = []) {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
   const byLang = collectWords(texts, names)

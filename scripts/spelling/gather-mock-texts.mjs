@@ -1,4 +1,4 @@
-// Every text of the mock backend. Needs a TypeScript loader: the modules are run, not parsed, so that no table is missed.
+// Collects all texts of the mock backend. The modules are executed, not parsed, so this needs a TypeScript loader.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createCms } from '../../packages/mock-backend/catalogue/cms/create-cms.ts'
 import { createCatalogue } from '../../packages/mock-backend/catalogue/create-catalogue.ts'
@@ -10,7 +10,7 @@ import { inRoot } from '../run.mjs'
 
 const LANGS = ['fi', 'sv', 'nb', 'da']
 const TODAY = new Date('2026-11-21T00:00:00Z')
-/** Fields that machines or editors read: addresses, pictures, settings, names of widgets. */
+/** Fields that shoppers do not read: addresses, pictures, settings, names of widgets. */
 const MACHINE = /^(alias|url|href|id|type|kind|layout|design|family|areaName|primaryImage|pictures|key|code|tags|hex)$/
 const DESK =
   /^(alias|name|id|type|mode|sort|markets?|lang|filters|location|tags|layout|design|component|family|href|filename|class\w+|\w*(?:Image|Url|url|Color|Names?|Number)|--[\w-]+)$/

@@ -161,9 +161,9 @@ describe.each(editions)('content of $market in $lang', (edition) => {
   })
 
   it('no page menu has an item with the title of the menu', () => {
-    const own = menusOf(edition).filter(({ location }) => location.startsWith('footer'))
-    expect(own).not.toEqual([])
-    for (const { title, items } of own) expect(items.map(({ label }) => label)).not.toContain(title)
+    const footers = menusOf(edition).filter(({ location }) => location.startsWith('footer'))
+    const own = footers.map(({ title, items }) => items.map(({ label }) => label).includes(title))
+    expect(own).toEqual([false, false, false])
   })
 
   it('the main menu has new arrivals, categories on three levels, sale and brands', () => {
@@ -200,8 +200,7 @@ describe('pictures between products', () => {
   const names = [...new Set(picturesOf(between).map((file) => parseSceneName(file)?.name ?? 'offline'))]
 
   it.each(names)('%s has no details on the left, where the text is', async (name) => {
-    const { width } = SCENES[name]
-    for (const { x } of SCENE_PLANS[name].pieces) expect(x).toBeGreaterThan(width / 2)
+    for (const { x } of SCENE_PLANS[name].pieces) expect(x).toBeGreaterThan(SCENES[name].width / 2)
     // Only products have sharp edges; light and shadow have soft ones.
     const master = sharp(path.join(KEPT_FOLDER, sceneFile(name)))
     const { data, info } = await master.greyscale().resize(200).raw().toBuffer({ resolveWithObject: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { all, brandPage, categoryPage, most, page, some } from '#search/relevance/expectations'
-import { type JudgedAnswer, judge } from '#search/relevance/judge'
-import type { ProductFacts } from '#search/relevance/product-facts'
+import { all, brandPage, categoryPage, most, page, some } from '#tests/relevance/expectations'
+import { type JudgedAnswer, judge } from '#tests/relevance/judge'
+import type { ProductFacts } from '#tests/relevance/product-facts'
 
 const dress: ProductFacts = {
   name: 'Kietaisumekko Vanamo',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { PAGES } from '#catalogue/cms/page-keys'
 import { LANGS } from '#catalogue/langs'
-import { FIRST, fulfils } from '#search/relevance/judge'
-import { productFacts } from '#search/relevance/product-facts'
-import { RELEVANCE_SETS } from '#search/relevance/relevance-sets'
-import type { PageWish } from '#search/relevance/relevance-types'
+import { FIRST, fulfils } from '#tests/relevance/judge'
+import { productFacts } from '#tests/relevance/product-facts'
+import { RELEVANCE_SETS } from '#tests/relevance/relevance-sets'
+import type { PageWish } from '#tests/relevance/relevance-types'
 import { placeOf, wholeShop } from './relevance-fixture'
 
 const shop = wholeShop()

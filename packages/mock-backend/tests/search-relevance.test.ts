@@ -3,9 +3,9 @@ import { LANGS } from '#catalogue/langs'
 import type { Place } from '#commerce/place'
 import { createEngine } from '#search/create-engine'
 import type { PageHit } from '#search/engine-types'
-import { FIRST, judge } from '#search/relevance/judge'
-import { type ProductFacts, productFacts } from '#search/relevance/product-facts'
-import { RELEVANCE_SETS } from '#search/relevance/relevance-sets'
+import { FIRST, judge } from '#tests/relevance/judge'
+import { type ProductFacts, productFacts } from '#tests/relevance/product-facts'
+import { RELEVANCE_SETS } from '#tests/relevance/relevance-sets'
 import { placeOf, wholeShop } from './relevance-fixture'
 
 const ENOUGH = 55

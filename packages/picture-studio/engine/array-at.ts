@@ -1,11 +1,11 @@
-/** `items[i]`; throws where there is none. */
+/** Returns `items[i]`. Throws a RangeError when the index is out of range. */
 export function itemAt<T>(items: readonly T[], i: number): T {
   const item = items[i]
   if (item === undefined) throw new RangeError(`No item ${i} in a list of ${items.length}`)
   return item
 }
 
-// Reads inside the loops over pixels. One function for each kind of array: shared by several kinds, a read is slow.
+// Reads for loops over pixels. There is one function for each type of array, because a shared function is slow.
 
 export const floatAt = (values: Float32Array, i: number): number => values[i] ?? 0
 

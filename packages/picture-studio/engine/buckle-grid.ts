@@ -19,7 +19,7 @@ export type BuckleGrid = {
   z: Float32Array
   angle: Float32Array
   slack: Float32Array
-  /** Height difference that each of the four edge directions strives for. */
+  /** Target height difference of the edges in each of the four directions. */
   targets: Float32Array[]
 }
 
@@ -37,7 +37,7 @@ function spansOf(P: Panel, f: number, sw: number, sh: number): Pick<BuckleGrid, 
   return { from, to }
 }
 
-/** Reads the field on a coarse grid and turns its slack into targets: |dz| → L·√(2·slack) along each edge. */
+/** Samples the field on a coarse grid and converts its slack to target height differences: L·√(2·slack) along each edge. */
 export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, along: number): BuckleGrid {
   const { x0, y0, w, h } = sheetBox(P, P.near ?? 1)
   const sw = Math.ceil(w / f) + 1
@@ -68,7 +68,7 @@ export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, 
 
 type Smear = { lam: number; steps: number; seed: number }
 
-/** Sum of the noise along one fold, walking from a cell to one side; nearer steps count more. */
+/** Weighted sum of the noise along a fold, from a cell to one side; near steps have higher weights. */
 function walk(g: BuckleGrid, P: Panel, { lam, steps, seed }: Smear, x: number, y: number, sign: number): number {
   const { sw, sh, f } = g
   const { x0, y0 } = sheetBox(P, P.near ?? 1)
@@ -86,7 +86,7 @@ function walk(g: BuckleGrid, P: Panel, { lam, steps, seed }: Smear, x: number, y
   return sum
 }
 
-/** First heights: noise smeared along the folds (line-integral convolution), or the folds would ignore the field. */
+/** Sets initial heights: noise smeared along the folds (line integral convolution), so that folds follow the field. */
 export function seedBuckles(g: BuckleGrid, P: Panel, lam: number, stretch: number, seed: number): void {
   const steps = Math.max(2, Math.round((lam * stretch * 0.5) / (g.f * 1.5)))
   const smear = { lam, steps, seed }
@@ -122,7 +122,7 @@ function pushEdges({ sw, from, to, z, targets }: BuckleGrid, k: number, edges: E
     }
 }
 
-/** Lets the cloth find its folds: edges strive for their targets, bending smooths between the rounds. */
+/** Relaxes the heights: each round moves edges towards their targets, then smooths the surface by `bend`. */
 export function relaxBuckles(g: BuckleGrid, iters: number, bend: number): void {
   const { sw, sh, from, to, z } = g
   const edges = edgesOf(g)

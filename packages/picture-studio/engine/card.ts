@@ -10,10 +10,10 @@ const TONE = Float32Array.from({ length: 8192 }, (_, i) => {
   return (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055) * 0.985 + 0.012
 })
 
-/** Linear light to display 0…1; highlights roll off from 0.7. */
+/** Maps linear light to display values from 0 to 1, compressing highlights above 0.7. */
 export const tone = (v: number): number => floatAt(TONE, v <= 0 ? 0 : v >= 2 ? 8191 : (v * 4096) | 0)
 
-/** Where the garment lies on a sheet of this size, in pixels. */
+/** Extent of the garment on a sheet of this size, in pixels. */
 export function extentOf(cov: Float32Array, { w, h } = sheetSize()): Extent {
   const e: Extent = { x0: w, y0: h, x1: 0, y1: 0 }
   for (let i = 0; i < w * h; i++) {
@@ -86,7 +86,7 @@ export function shadowOf(L: Layer, nearness = 1): Float32Array {
   return o
 }
 
-// linear light that comes out as the page's studio tone (#e9e7e3) at the picture's edges
+// The linear colour that is displayed as the page's background (#e9e7e3) at the edges of the picture.
 const PAPER: Rgb = [0.8886, 0.8613, 0.8133]
 
 const WARM_SHADE: Rgb = [0.04, 0, -0.02]
@@ -100,11 +100,11 @@ export function card(L: Layer, seed = 1, nearness = 1): Buffer {
   for (let i = 0; i < w * h; i++) {
     const u = (i % w) / (w / 2) - 1
     const v = ((i / w) | 0) / (h / 2) - 1
-    // the same on all four edges: the ground has to run into the page without a box around it
+    // Equal on all four edges, so that the background continues into the page without a visible border.
     const light = 1 - 0.035 * (1 - (1 - u * u) * (1 - v * v))
     const s = 1 - floatAt(sh, i)
     const paper = (1 - floatAt(L.cov, i)) * light
-    // grain hides the banding that a smooth wall gets from 8 bits
+    // Grain hides the banding of a smooth gradient with 8 bits.
     const g = (r() + r() - 1) * 0.009
     for (let c = 0; c < 3; c++) {
       const q = tone(floatAt(L.C, i * 3 + c) + paper * (PAPER[c] ?? 0) * (s + (1 - s) * (WARM_SHADE[c] ?? 0))) + g

@@ -1,2 +1,2 @@
-/** Indexes of red, green and blue: a loop over them knows that each is there. */
+/** Indexes of red, green and blue, typed so that reads of an Rgb in a loop are never undefined. */
 export const CHANNELS = [0, 1, 2] as const

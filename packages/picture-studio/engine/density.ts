@@ -25,6 +25,6 @@ export const sheetBox = ({ x0, y0, w, h }: Box, density: number): Box => ({
   h: h / density,
 })
 
-/** Where on the sheet the middle of pixel `at` lies, and the other way round. */
+/** Converts the centre of pixel `at` to sheet px; `toPixel` converts back. */
 export const toSheet = (at: number, density: number): number => (at + 0.5) / density - 0.5
 export const toPixel = (at: number, density: number): number => (at + 0.5) * density - 0.5

@@ -26,7 +26,7 @@ function eachIn(
       else f(i, toSheet(x + x0, near), toSheet(y + y0, near))
 }
 
-/** Runs over a panel's pixels with index and position on the resting sheet; passes over what lies far from its mask. */
+/** Calls `f` for the pixels of a panel with index and position on the resting sheet, except those far from its mask. */
 export function each(P: Ground, f: At3): void {
   const { live } = P
   if (!live) {
@@ -68,7 +68,7 @@ export type FoldShape = {
   t1?: number
   skew?: number
   valley?: number
-  /** How far the line may stray from its points in px: 0 for seams. */
+  /** Greatest random distance of the line from its points in px; 0 for seams. */
   stray?: number
 }
 
@@ -81,7 +81,7 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
     pts.map(([x = 0, y = 0]) => [tx(x) + stray * noise(x / 70, y / 70, 31), ty(y) + stray * noise(x / 70, y / 70, 37)]),
   )
   const wanted = shape.amp ?? 8
-  // grooves are seams and keep their depth, ridges vary like cloth does
+  // Grooves are seams with constant depth; the height of ridges varies.
   const amp =
     wanted < 0 ? wanted : wanted * (0.9 + 0.7 * noise(itemAt(line.c, 0)[0] / 30, itemAt(line.c, 0)[1] / 30, 41))
   const R = Math.max(w, w1) * 3.4
@@ -97,7 +97,7 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   const k = P.near ?? 1
   const side = TILE / k
   const far = (R + side) ** 2
-  // a long thin seam has a large box: tiles that lie nowhere near it are passed over
+  // Skip tiles that are not near the line, because a long thin seam has a large box.
   const near = (x: number, y: number) =>
     isLive(P, x - P.x0, y - P.y0, TILE) && nearest(line, x / k + side / 2, y / k + side / 2, far, hit)
   addHeights(P, reachOf(P, line.c, R), near, heightAt)
@@ -183,7 +183,7 @@ export type Buckle = {
   round?: number
 }
 
-/** Folds of slack cloth: a coarse grid whose edges have a little too much length finds its own shape. */
+/** Folds of slack cloth, simulated on a coarse grid whose edges are slightly too long. */
 export function buckle(P: Panel, shape: Buckle): void {
   const { f = 5, field, lam = 34, stretch = 4, iters = 90, bend = 0.16, amp = 1, along = 0.05, round = 0.5 } = shape
   const seed = (shape.seed ?? 1) + G.ns

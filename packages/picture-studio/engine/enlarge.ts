@@ -9,7 +9,7 @@ import { type Crop, linearly, type Sampler, smoothly } from '#engine/sample'
 import { builtAs, enlargedShadow } from '#engine/scene'
 import type { Box, BuiltPanel, Panel, PanelSpec, Scene, Waiting } from '#engine/scene-types'
 
-/** Where a panel lies in the picture, in picture px; null when it is not in it. */
+/** Box of a panel in the picture, in picture px; null when it is outside. */
 function boxIn(P: Box, { x0, y0, scale }: Crop): Box | null {
   const left = Math.max(0, Math.floor((P.x0 - x0) * scale))
   const top = Math.max(0, Math.floor((P.y0 - y0) * scale))
@@ -18,7 +18,7 @@ function boxIn(P: Box, { x0, y0, scale }: Crop): Box | null {
   return right - left < 3 || bottom - top < 3 ? null : { x0: left, y0: top, w: right - left, h: bottom - top }
 }
 
-/** Part of the resting sheet that a picture's pixels come from. */
+/** The part of the resting sheet that contributes to the picture. */
 function restBox(RX: Float32Array, RY: Float32Array, within: Box): Box | null {
   let x0 = 1e9
   let y0 = 1e9
@@ -37,7 +37,7 @@ function restBox(RX: Float32Array, RY: Float32Array, within: Box): Box | null {
   return w < 2 || h < 2 ? null : { x0, y0, w, h }
 }
 
-/** The outline drawn anew at the picture's resolution, read through the pose. */
+/** The outline at the picture's resolution, transformed by the pose. */
 async function crispMask(item: Waiting, RX: Float32Array, RY: Float32Array, scale: number): Promise<Float32Array> {
   const o = new Float32Array(RX.length)
   const rest = restBox(RX, RY, item.rest)
@@ -61,7 +61,7 @@ async function crispMask(item: Waiting, RX: Float32Array, RY: Float32Array, scal
   return o
 }
 
-/** Where on the resting sheet every pixel of the picture lies. */
+/** Position on the resting sheet of every pixel of the picture. */
 function restPlaces(P: Panel, b: Box, crop: Crop, read: Sampler): [RX: Float32Array, RY: Float32Array] {
   if (P.RX && P.RY) return [read(P.RX), read(P.RY)]
   const RX = new Float32Array(b.w * b.h)
@@ -74,7 +74,7 @@ function restPlaces(P: Panel, b: Box, crop: Crop, read: Sampler): [RX: Float32Ar
   return [RX, RY]
 }
 
-/** A hem or a lace changes the outline after it was drawn: those edges are sharpened, all others drawn anew. */
+/** The mask at the picture's resolution. Outlines that a hem or lace has changed are sharpened, all others are redrawn. */
 function maskFor(item: Waiting, crop: Crop, read: Sampler, RX: Float32Array, RY: Float32Array): Promise<Float32Array> {
   const { spec, panel: P } = item
   if (!spec.hem && !spec.details) return crispMask(item, RX, RY, crop.scale)
@@ -85,7 +85,7 @@ function maskFor(item: Waiting, crop: Crop, read: Sampler, RX: Float32Array, RY:
 
 /** Weave and grain at the picture's resolution, with the shade in its pits. */
 function addSurface(big: Panel, { bump, aoMap }: PanelSpec): void {
-  // one pixel softer: what is finer than the sheet could show would come out as grit
+  // Blur by one pixel, because structure finer than a sheet pixel would look like noise.
   if (bump) big.bump = boxBlur(bump(big), big.w, big.h, 1, 1)
   const { RX, RY, M } = big
   if (!aoMap || !RX || !RY) return
@@ -96,7 +96,7 @@ function addSurface(big: Panel, { bump, aoMap }: PanelSpec): void {
   big.aux = aux
 }
 
-/** Draws the surface where it is seen through what lies above it; what is hidden keeps its shadow only. */
+/** Enlarges the visible surface of a panel. A hidden panel keeps only its shadow. */
 async function enlarge(item: Waiting, crop: Crop, T: Float32Array): Promise<BuiltPanel | null> {
   const { panel: P, spec, shadow } = item
   const b = boxIn(P, crop)
@@ -106,7 +106,7 @@ async function enlarge(item: Waiting, crop: Crop, T: Float32Array): Promise<Buil
   const M = await maskFor(item, crop, read, RX, RY)
   const live = liveTiles(seenThrough(M, b, T), b)
   const isSeen = live.on.includes(1)
-  // nothing but its shadow is left of a panel that others hide
+  // Of a hidden panel, only the shadow is needed.
   const channel = (A: Float32Array | null) => (A && isSeen ? read(A) : null)
   const big: Panel = {
     ...b,
@@ -128,7 +128,7 @@ async function enlarge(item: Waiting, crop: Crop, T: Float32Array): Promise<Buil
   return { ...big, ...builtAs(spec), shadow: shadow && enlargedShadow(shadow, crop.scale), look: item.look }
 }
 
-/** What of a mask is seen below what was taken away from `T`; takes the mask away from it too. */
+/** The visible part of a mask below the panels above it, whose transmittance is `T`; also subtracts the mask from `T`. */
 function seenThrough(M: Float32Array, b: Box, T: Float32Array): Float32Array {
   const seen = new Float32Array(M.length)
   for (let i = 0, y = 0; y < b.h; y++)
@@ -139,7 +139,7 @@ function seenThrough(M: Float32Array, b: Box, T: Float32Array): Float32Array {
   return seen
 }
 
-/** Builds what lies in the crop at the picture's own resolution: outlines, weave, stitches and prints are drawn anew. */
+/** Builds the crop of a scene at the picture's resolution, redrawing outlines, weave, stitches and prints. */
 export async function enlargeScene(S: Scene, crop: Crop): Promise<void> {
   const T = new Float32Array(W * H).fill(1)
   const topFirst: BuiltPanel[] = []

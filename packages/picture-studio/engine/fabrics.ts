@@ -5,12 +5,12 @@ import { clamp, fbm, grain, noise, ss } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
 import type { PanelSpec } from '#engine/scene-types'
 
-/** What makes a cloth of a panel: spread it into the panel's spec. */
+/** Surface of a fabric; spread it into the spec of a panel. */
 export type Fabric = Pick<PanelSpec, 'mat' | 'bump' | 'paint' | 'aoMap'>
 
 type Height = (x: number, y: number) => number
 
-/** A fine surface that darkens its own pits: `reach` px around count, `depth` says how dark. */
+/** A fine relief with darker pits: `reach` is the radius in px that is compared, `depth` the strength. */
 function pitted(height: Height, reach: number, depth: number): Pick<Fabric, 'bump' | 'aoMap'> {
   let high: Float32Array = new Float32Array()
   let mean: Float32Array = new Float32Array()
@@ -34,7 +34,7 @@ const uneven =
     for (const c of CHANNELS) pix[c] *= m
   }
 
-/** Velvet: deep in the middle, pale where the pile turns away; patches where it was stroked the other way. */
+/** Velvet: dark where it faces the viewer, pale where the pile turns away, with patches of reversed pile. */
 export function velvet(depth = 1): Fabric {
   return {
     mat: { fuzz: 2.3 * depth, wrap: 0.1, ao: 1.5, diff: 0.74, cast: 0.62 },
@@ -46,7 +46,7 @@ export function velvet(depth = 1): Fabric {
   }
 }
 
-/** Linen: threads of uneven thickness in both directions, slubs that catch the light. */
+/** Linen: threads of uneven thickness in both directions, with light slubs. */
 export function linen(amp = 1): Fabric {
   const slub: Height = (x, y) =>
     Math.max(0, noise(x / 46, y / 1.7, 11) - 0.35) + Math.max(0, noise(x / 1.7, y / 46, 13) - 0.35)

@@ -5,13 +5,13 @@ import { clamp, ss, W } from '#engine/noise'
 import { boxBlur, wideBlur } from '#engine/raster'
 import type { Baked, Box, BuiltPanel, Light, PaintSource, Scene, Visible } from '#engine/scene-types'
 
-/** What is still open, and how light the shadows left it, per pixel. */
+/** Per pixel: transmittance of the panels so far (`T`) and light left by their shadows (`D`). */
 type Sheet = { w: number; h: number; T: Float32Array; D: Float32Array }
 
 const THIN = 0.002
 const SEEN = 0.004
 
-/** Indices of the panel's own pixels that are seen through what lies above. */
+/** Indexes of the panel's pixels that are visible through the panels above. */
 function seenPixels(P: BuiltPanel, T: Float32Array, across: number): Int32Array {
   const { w, h, M } = P
   const found = new Int32Array(w * h)
@@ -73,7 +73,7 @@ function visible(P: BuiltPanel, { T, D, w: across, h }: Sheet): Visible {
   }
 }
 
-/** Whether anything below a box can still be seen. */
+/** Whether anything below a box is visible. */
 export function isOpen({ x0, y0, w, h }: Box, T: Float32Array, across = W): boolean {
   for (let y = y0; y < y0 + h; y++)
     for (let g = y * across + x0; g < y * across + x0 + w; g++) if (floatAt(T, g) > SEEN) return true
@@ -88,7 +88,7 @@ function dim({ w, h, x0, y0, M }: BuiltPanel, { T, w: across }: Sheet): void {
     }
 }
 
-/** What lies below is seen less, and in the panel's contact shadow. */
+/** Reduces the transmittance by a panel and adds its contact shadow. */
 function cover(P: BuiltPanel, sheet: Sheet): void {
   const { w, h, M, shadow: sh } = P
   const { T, D, w: across } = sheet
@@ -106,7 +106,7 @@ function cover(P: BuiltPanel, sheet: Sheet): void {
     }
 }
 
-/** Top to bottom: what of each panel is seen and how much shadow lies on it, as compact lists. */
+/** Computes from top to bottom the visible pixels of each panel and their shadow, as compact lists. */
 export function flatten(S: Scene): Baked {
   const { density } = S
   const { w, h } = sheetSize(density)

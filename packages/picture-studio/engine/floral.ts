@@ -4,7 +4,7 @@ import { rng } from '#engine/noise'
 /** sRGB hex colours of a flower print. */
 export type FloralPalette = {
   leaf: [string, string]
-  /** Petal and its shaded heart. */
+  /** Colours of the petals and of their dark centre. */
   petal: [string, string][]
   eye: string
   eye2: string
@@ -25,7 +25,7 @@ const mix = (a: string, b: string, t: number): string => {
 }
 const wobble = (d: Draw, k: number) => 1 + k * (d.r() - 0.5)
 
-/** Flower places that keep their distance on a tile that repeats; large ones first. */
+/** Random flower positions with minimum distances on a repeating tile, large flowers first. */
 function scatter(r: () => number, n: number): Spot[] {
   const spots: Spot[] = []
   const radius = (k: number) => (k < 16 ? 30 + r() * 10 : k < 44 ? 17 + r() * 6 : 8 + r() * 4)
@@ -93,7 +93,7 @@ function bud(d: Draw, R: number, a: number): string {
 
 const MARGIN = 70
 
-/** A spot and its repeats: what hangs over an edge of the tile comes in again on the other side. */
+/** A position and its repetitions beyond the edges of the tile, so that the tile is seamless. */
 const repeats = (x: number, y: number, n: number): [number, number][] =>
   [x - n, x, x + n]
     .flatMap((X) => [y - n, y, y + n].map((Y): [number, number] => [X, Y]))

@@ -2,7 +2,7 @@ import { doubleAt, itemAt } from '#engine/array-at'
 import { curve } from '#engine/paths'
 import type { Point, Points } from '#engine/scene-types'
 
-/** A fold's line as segments in flat arrays: every pixel near it asks for the nearest one. */
+/** The line of a fold as segments in flat arrays, for fast searches of the nearest segment. */
 type FoldLine = {
   c: Point[]
   ax: Float64Array

@@ -70,15 +70,15 @@ export type Lace = {
   seed?: number
   /** Size of the flowers: 1 is about 60 px. */
   scale?: number
-  /** How much cloth there is between the flowers: 0.35 open net … 1 closed cloth with embroidery. */
+  /** Density of the ground between the flowers, from 0.35 (open net) to 1 (closed cloth with embroidery). */
   ground?: number
   /** Relief of the embroidery in px. */
   amp?: number
 }
 
 /**
- * Lace: flowers on a net that lets through what lies below (draw a lining first where it should not show the wall), or
- * with `ground: 1` embroidered cloth. Spread it into a panel; where the panel has `details` of its own, call both.
+ * Lace: flowers on a transparent net or, with `ground: 1`, embroidered cloth. Draw a lining below it if the wall must not be
+ * visible. Spread it into a panel; if the panel has its own `details`, call both.
  */
 export async function lace(o: Lace = {}): Promise<Required<Pick<PanelSpec, 'mat' | 'bump' | 'details' | 'paint'>>> {
   const { seed = 1, scale = 1, ground = 0.4, amp = 1.6 } = o
@@ -103,7 +103,7 @@ export async function lace(o: Lace = {}): Promise<Required<Pick<PanelSpec, 'mat'
   }
 }
 
-/** Takes the cloth away between the flowers, all but a finished edge of 3 px. */
+/** Makes the cloth between the flowers transparent, except for an edge of 3 px. */
 function openUp(p: Panel, motif: (x: number, y: number) => number, ground: number): void {
   if (ground >= 1) return
   each(p, (i, x, y) => {
@@ -115,7 +115,7 @@ function openUp(p: Panel, motif: (x: number, y: number) => number, ground: numbe
   })
 }
 
-/** Thin see-through cloth (organza, tulle, chiffon): denser where it turns away. Call it in `details`. */
+/** Thin transparent cloth (organza, tulle, chiffon), denser where the surface turns away. Call it in `details`. */
 export function sheer(p: Panel, opacity = 0.6): void {
   const M = p.M.slice()
   each(p, (i) => {

@@ -8,11 +8,11 @@ const unit = ([x, y, z]: Vector): Vector => {
   const l = Math.hypot(x, y, z)
   return [x / l, y / l, z / l]
 }
-// one window high on the left, a pale wall on the right
+// Key light: a window high on the left. Fill light: a pale wall on the right.
 const KEY = unit([-0.55, -0.62, 0.72])
 const FILL = unit([0.85, -0.05, 0.45])
 
-/** How far the cloth towards the window rises above the line of light that reaches cell x, y. */
+/** Height by which the cloth towards the window exceeds the light ray to cell x, y. */
 function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number, fall: number): number {
   const own = floatAt(z, y * sw + x)
   let rise = 0
@@ -27,7 +27,7 @@ function riseTowardsWindow(z: Float32Array, sw: number, x: number, y: number, fa
 
 type Cells = { b: Float32Array; sw: number; sh: number; f: number }
 
-/** Shadow that folds throw on their own cloth, in cells of about 3 sheet px: a march towards the window. */
+/** Shadows of folds on their own cloth, in cells of about 3 sheet px, by ray marching towards the window. */
 function foldShadow({ hgt: h, w, h: ht, near = 1 }: Panel): Cells {
   const f = Math.max(1, Math.round(3 * near))
   const fall = (f / near) * 0.62
@@ -63,7 +63,7 @@ function cellAt({ b, sw, sh, f }: Cells, x: number, y: number): number {
   )
 }
 
-/** Darkening of hollows: how far a pixel lies below its blurred surroundings, faded near the silhouette. */
+/** Ambient occlusion: how far a pixel is below its blurred surroundings, reduced near the silhouette. */
 function occlusion({ w, h, hgt, dist }: Panel, strength: number, near: number, at: Int32Array): Float32Array {
   const b1 = boxBlur(hgt, w, h, 5 * near, 2)
   const b2 = wideBlur(hgt, w, h, 16 * near)
@@ -78,7 +78,7 @@ function occlusion({ w, h, hgt, dist }: Panel, strength: number, near: number, a
   return o
 }
 
-/** Two soft boxes seen in a glossy surface. */
+/** Reflection of two soft boxes in a glossy surface. */
 function gloss(mat: Material, nx: number, ny: number, nz: number): number {
   const sx = mat.sx ?? 0.5
   const sy = mat.sy ?? 0.8
@@ -108,8 +108,8 @@ const slope = (hgt: Float32Array, bump: Float32Array | null, i: number, step: nu
   0.5
 
 /**
- * Light on the pixels `at` of a height field: diffuse, occlusion, rim and gloss, one value each. `flat` panels catch no
- * shade of their own, `height` is the sheet's in pixels. A picture's rim has no neighbours to slope to and takes over what lies beside it.
+ * Computes the light on the pixels `at` of a height field: diffuse, occlusion, rim and gloss, one value each. `flat` panels
+ * have no shadows of their own. `height`: height of the sheet in pixels. Pixels at the edge take the values of their neighbours.
  */
 export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array, height = H): Light {
   const { w, h, hgt, bump, near = 1 } = P

@@ -28,7 +28,7 @@ export function liveTiles(M: Float32Array, b: Box, part: Box | null = null): Liv
   return { on, tw, side: SIDE }
 }
 
-/** From where to where a row of the panel is alive, in px from its left edge; empty when the first is not below the second. */
+/** Range of live pixels in a row of the panel, in px from its left edge; empty when `from` is not less than `to`. */
 export function liveSpan({ live, w }: { live?: LiveTiles; w: number }, y: number): [from: number, to: number] {
   if (!live) return [0, w]
   const { on, tw, side } = live

@@ -42,7 +42,7 @@ export type Knit = {
 
 const CABLE = 14
 
-/** Height of two strands that cross over each other, with a groove on both sides. */
+/** Height of a cable of two crossing strands, with a groove on both sides. */
 function cableHeight(dx: number, Y: number, period: number): number {
   const ph = (Y / period) * Math.PI * 2
   let top = 0
@@ -96,7 +96,7 @@ export const leatherGrain =
     return o
   }
 
-/** Fine-gauge jersey, columns one feels rather than sees; `ax` turns them, in radians. */
+/** Fine-gauge jersey with barely visible columns; `ax` is their angle in radians. */
 export const jersey =
   (amp = 0.16, s = 3.1, ax = 0): Bump =>
   (P) => {

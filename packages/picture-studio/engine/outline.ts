@@ -4,7 +4,7 @@ import { panelMask } from '#engine/panel-steps'
 import { posedBox, restAt } from '#engine/pose'
 import type { Box, Extent, PanelSpec, PoseMap, Scene } from '#engine/scene-types'
 
-/** Side of a cell in px: enough to choose a part of the sheet by. */
+/** Side of a cell in px; precise enough to choose a crop. */
 const CELL = 3
 /** Boxes without their padding below this area in px² count as filled. */
 const SMALL = 900
@@ -49,7 +49,7 @@ function forCells(to: Box, map: PoseMap | null, covers: Covers, found: (x: numbe
     }
 }
 
-/** Marks on the scene's outline, and in its extent, where a panel will lie, without building it. */
+/** Adds the area of a panel to the scene's outline and extent without building the panel. */
 export async function addOutline(S: Scene, o: PanelSpec, b: Box, map: PoseMap | null): Promise<void> {
   const to = map ? posedBox(map, b) : b
   if (!to) return

@@ -6,7 +6,7 @@ import type { PaintFunction, Rgb } from '#engine/scene-types'
 /** Distance between two rosettes, px. */
 const CELL = 27
 
-/** How far the middle of a rosette lies off its cell, in px: a table, for every pixel asks for nine of them. */
+/** Offsets of rosettes from their cells in px. A table, because each pixel needs nine of them. */
 const OFF = Float32Array.from({ length: 2 * 64 * 64 }, (_, k) => {
   const cell = k >> 1
   const i = cell % 64
@@ -37,7 +37,7 @@ function nearestRosette(u: number, v: number): Rosette {
   return best
 }
 
-/** Ocelot: broken rings around a warmer heart, soft at the edges like a discharge print. */
+/** Ocelot print: open rings around a warmer centre, with soft edges like a discharge print. */
 export function animalPattern(ground: Rgb, ring: Rgb, warm: Rgb): PaintFunction {
   return (pix, u, v) => {
     const U = u + 4 * noise(u / 17, v / 17, 3)
@@ -45,7 +45,7 @@ export function animalPattern(ground: Rgb, ring: Rgb, warm: Rgb): PaintFunction 
     const { d, i, j, dx, dy } = nearestRosette(U, V)
     const turn = Math.atan2(dy, dx)
     const size = 8.4 + 2.6 * noise(i * 3.3, j * 4.9, 2)
-    // every ring is open on one or two sides
+    // Each ring has one or two gaps.
     const open = ss(0.1, 0.62, Math.sin(turn * 2 + 6 * noise(i * 1.7, j * 2.3, 7)) + 0.5 * noise(turn * 1.2, i + j, 9))
     const thick = 2.1 + 1 * noise(turn * 1.5 + i * 9, j * 7, 5)
     const stroke = ss(thick + 1.5, thick - 0.6, Math.abs(d - size)) * (1 - open)

@@ -21,7 +21,7 @@ export async function panelMask(o: PanelSpec, b: Box, size: Size = b): Promise<F
   return M
 }
 
-/** A hem hangs lower where the cloth comes forward: the mask moved by the height of the folds. */
+/** The mask with its hem shifted by the height of the folds: it is lower where the cloth comes forward. */
 export function hemMask(P: Panel, hem: NonNullable<PanelSpec['hem']>): Float32Array {
   const { w, h, M, near = 1 } = P
   const bl = boxBlur(P.hgt, w, h, 4 * near, 1)
@@ -37,7 +37,7 @@ export function hemMask(P: Panel, hem: NonNullable<PanelSpec['hem']>): Float32Ar
   return o
 }
 
-/** Distance to the silhouette in sheet px, smoothed near it: raw chamfer steps show as saw teeth in the light. */
+/** Distance to the silhouette in sheet px, smoothed near it, because steps of the chamfer distance would be visible. */
 export function edgeDistance(P: Panel): Float32Array {
   const dist = edt(P.M, P.w, P.h)
   const db = boxBlur(dist, P.w, P.h, 1, 2)

@@ -5,8 +5,8 @@ import type { Point, Points } from '#engine/scene-types'
 const f1 = (x: number) => x.toFixed(2)
 
 /**
- * Build state of the garment being drawn: XF and YF widen and lengthen its outline, ns shifts the noise of every fold,
- * fj is how far a fold's line may stray in px. Global: draw only within `oneAtATime`, as `paintGarment` does.
+ * Build state of the garment that is being drawn. XF and YF: factors of width and length. ns: offset of the noise of folds.
+ * fj: greatest random shift of a fold's line in px. It is global, so draw only within `oneAtATime`, as `paintGarment` does.
  */
 export const G = { XF: 1, YF: 1, ns: 0, fj: 20 }
 
@@ -84,7 +84,7 @@ export function curve(pts: Points, seg = 8): Point[] {
   return o
 }
 
-/** Mirrored when m is truthy: draws left and right with one list of points. */
+/** Mirrors x if m is truthy, so that left and right can share a list of points. */
 export const mx = (x: number, m: number | boolean): number => (m ? W - x : x)
 export const mp = (pts: Points, m: number | boolean): Point[] =>
   m ? mirPts(pts) : pts.map(([x = 0, y = 0, c]) => [x, y, c ? 1 : 0])

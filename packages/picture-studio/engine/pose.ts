@@ -50,7 +50,7 @@ function chain(bone: Points, p: ArmPose): Chain {
   return { rest, posed }
 }
 
-/** Where a posed point lay at rest: nearest segment of the posed chain, same place beside the resting one. */
+/** Maps a posed point to its resting position, through the nearest segment of the posed chain. */
 function unbend(c: Chain, x: number, y: number, out: Xy): void {
   let bd = 1e12
   let bi = 0
@@ -60,7 +60,7 @@ function unbend(c: Chain, x: number, y: number, out: Xy): void {
     const a = itemAt(c.posed, i)
     const dx = itemAt(c.posed, i + 1)[0] - a[0]
     const dy = itemAt(c.posed, i + 1)[1] - a[1]
-    // the end segments reach on, so that shoulder and cuff keep their shape
+    // The end segments are extended, so that shoulder and cuff keep their shape.
     const t = clamp(((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy), i === 0 ? -20 : 0, i === n - 2 ? 20 : 1)
     const d = (x - a[0] - dx * t) ** 2 + (y - a[1] - dy * t) ** 2
     if (d < bd) {
@@ -151,7 +151,7 @@ type Bent = {
   bend: (channel: Float32Array, goesOn: boolean) => Float32Array
 }
 
-/** Where a posed point lay at rest, to the nearest pixel or so. */
+/** Resting position of a posed point, accurate to about a pixel. */
 export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: number, y: number] {
   const i = Math.min(gw - 2, (x / STEP) | 0)
   const j = Math.min(gh - 2, (y / STEP) | 0)
@@ -164,7 +164,7 @@ export function restAt({ gw, gh, X, Y }: PoseMap, x: number, y: number): [x: num
   ]
 }
 
-/** Where every pixel of the posed box lay at rest. */
+/** Resting positions of all pixels in the posed box. */
 function restOf({ gw, gh, X, Y }: PoseMap, nb: Box, density: number): { RX: Float32Array; RY: Float32Array } {
   const RX = new Float32Array(nb.w * nb.h)
   const RY = new Float32Array(nb.w * nb.h)

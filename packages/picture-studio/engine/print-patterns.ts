@@ -13,10 +13,10 @@ export const mixInto = (pix: Rgb, a: Rgb, b: Rgb, t: number): void => {
   for (const c of CHANNELS) pix[c] = lerp(a[c], b[c], t)
 }
 
-/** Yarn irregularity, or printed lines look like tape. */
+/** Irregularity of yarn, without which printed lines look artificial. */
 const yarn = (u: number, v: number): number => 1 + 0.05 * noise(u / 1.6, v / 1.6, 9) + 0.05 * noise(u / 14, v / 14, 3)
 
-/** Makes a printed colour as uneven as the yarn below it. */
+/** Varies a printed colour like the yarn below it. */
 export const thread = (pix: Rgb, u: number, v: number): void => {
   const k = yarn(u, v)
   for (const c of CHANNELS) pix[c] *= k
@@ -50,7 +50,7 @@ export function checkPattern(ground: Rgb, line: Rgb, over: Rgb): PaintFunction {
   }
 }
 
-/** Staggered dots, each a little off its place. */
+/** Staggered dots with small random offsets. */
 export function dotPattern(ground: Rgb, dot: Rgb, radius: number): PaintFunction {
   const step = radius * 5.4
   return (pix, u, v) => {
@@ -76,7 +76,7 @@ export const contrastOf = (dark: boolean, index: number): Rgb => {
 export function pinstripePattern(ground: Rgb, line: Rgb, step = 21): PaintFunction {
   return (pix, u, v) => {
     const at = wrap(u + 0.6 * noise(u / 30, v / 80, 2), step)
-    // woven in, so it breaks up over the twill
+    // The line is woven, so the twill interrupts it.
     const broken = 0.55 + 0.3 * Math.sin((u + v) * 1.6) + 0.15 * noise(u / 2, v / 3, 4)
     mixInto(pix, ground, line, 0.62 * clamp(broken) * band(at, 4, 5.6))
     thread(pix, u, v)

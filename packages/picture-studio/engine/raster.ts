@@ -75,7 +75,7 @@ let scratch = new Float32Array(0)
 
 /** Repeated box blur, near a Gaussian from two passes on; radius in px, at least 1. */
 export function boxBlur(src: Float32Array, w: number, h: number, r: number, passes = 2): Float32Array {
-  // large buffers that live for a moment cost more in collecting than in filling
+  // Reuse the buffer, because garbage collection of large short-lived buffers is expensive.
   if (scratch.length < w * h) scratch = new Float32Array(w * h)
   const t = scratch
   const o = new Float32Array(w * h)
@@ -89,7 +89,7 @@ export function boxBlur(src: Float32Array, w: number, h: number, r: number, pass
   return o
 }
 
-/** A wide blur, two passes: worked out at half the resolution where nobody can tell. */
+/** A wide blur with two passes, computed at half the resolution where the difference is invisible. */
 export function wideBlur(src: Float32Array, w: number, h: number, r: number): Float32Array {
   if (r < 8 || w * h < 20000) return boxBlur(src, w, h, r, 2)
   const sw = (w + 1) >> 1

@@ -28,7 +28,7 @@ function paintList(C: Float32Array, q: Visible, look: PanelLook): void {
     const wt = floatAt(q.wt, j)
     for (let c = 0; c < 3; c++) {
       const al = pix[c] ?? 0
-      // light bounces between the walls of a fold: pale cloth keeps its hollows warmer than dark cloth
+      // Light is reflected between the sides of a fold, so the hollows of pale cloth are less dark.
       const body = al * k * (1 + al * (1 - ao) * 0.55)
       addTo(C, g + c, wt * (body + s * (mat.spec + mat.satin * (al * 0.8 + gleam)) + fuzz * (0.35 * al + 0.12)))
     }

@@ -76,14 +76,14 @@ function auxOf(P: Panel, aoMap: NonNullable<PanelSpec['aoMap']>): Float32Array {
   return o
 }
 
-/** Heights stay as they were, so that the forearm meets the upper arm below it without a seam. */
+/** Hides a panel above `from` without changing heights, so that the forearm continues the upper arm without a seam. */
 function cutAbove(P: Panel, from: number | null): void {
   if (from === null) return
   for (let i = 0; i < P.M.length; i++)
     P.M[i] = floatAt(P.M, i) * clamp(((i / P.w) | 0) + P.y0 - from * (P.near ?? 1) + 0.5)
 }
 
-/** The panel's height field at rest; the order of the steps is what makes cloth of it. */
+/** Builds the panel's height field at rest. The order of the steps matters. */
 async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise<Panel> {
   const M = await panelMask(o, sheetBox(b, S.density), b)
   const hgt = new Float32Array(b.w * b.h)
@@ -155,13 +155,13 @@ function posed(S: Scene, map: PoseMap, P: Panel, b: Box, nb: Box): Panel {
 const isApart = (a: Box, b: Box): boolean =>
   a.x0 + a.w < b.x0 || b.x0 + b.w < a.x0 || a.y0 + a.h < b.y0 || b.y0 + b.h < a.y0
 
-/** Where on the sheet a panel comes to lie; null outside the sheet or the close-up. */
+/** Box of a posed panel on the sheet; null outside the sheet or the close-up. */
 function placeOf(S: Scene, map: PoseMap | null, b: Box): Box | null {
   const to = map ? posedBox(map, b) : b
   return to && S.crop && isApart(to, S.crop) ? null : to
 }
 
-/** How far beyond a close-up's crop panels are built: what a blur could reach. */
+/** Margin around a close-up's crop in which panels are built, because blurs reach into the crop. */
 const BEYOND = 56
 
 /** Pixels per sheet px once the items are brought to their size in the picture. */
@@ -181,7 +181,7 @@ export const enlargedShadow = (s: Shadow, k: number): Shadow => ({
   dy: Math.round(s.dy * k),
 })
 
-/** What of a spec the light and the paint need later. */
+/** The fields of a spec that light and paint need later. */
 export const builtAs = (o: PanelSpec): Pick<BuiltPanel, 'mat' | 'flat' | 'keep' | 'tex'> => ({
   mat: o.mat ?? {},
   flat: o.flat ?? false,
@@ -198,7 +198,7 @@ async function build(S: Scene, o: PanelSpec, b: Box, map: PoseMap | null): Promi
   return map ? posed(S, map, P, rest, pixelBox(to, S.density)) : P
 }
 
-/** Paints one panel on top of the scene. Resolves to null when nothing has to be built or it lies outside the sheet. */
+/** Adds a panel on top of the scene. Resolves to null when it need not be built or is outside the sheet. */
 export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
   S.looks.push(lookOf(o))
   const look = S.looks.length - 1

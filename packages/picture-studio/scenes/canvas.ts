@@ -3,7 +3,7 @@ import { tone } from '#engine/card'
 import { CHANNELS } from '#engine/channels'
 import { clamp, rng } from '#engine/noise'
 
-/** A picture in the making: linear light, three values per pixel. */
+/** An unfinished picture: linear light, three values per pixel. */
 export type Canvas = { w: number; h: number; C: Float32Array }
 
 /** Display pixels, 8-bit RGB, with grain against banding. */

@@ -2,7 +2,7 @@ import type { ColourKey } from '#colours'
 import { lookOf } from '#look-of'
 import { KINDS, type Kind, type PictureRecipe } from '#picture-name'
 
-/** An item laid beside another: everything its drawing needs. */
+/** An item shown beside another: the recipe of its drawing. */
 export type Companion = Omit<PictureRecipe, 'view'>
 
 /** `figure` lies above or below the items, `beside` at their side: a bag or hat above, shoes below. */
@@ -39,7 +39,7 @@ const SHOES: Partial<Record<Kind, Kind>> = {
 
 const plain = (kind: Kind, colour: ColourKey, shape = 0): Companion => ({ kind, colour, shape, print: 'plain' })
 
-/** The part of the figure that is missing, light to dark items and dark to light ones. */
+/** The missing upper or lower piece: a light one for dark items, a dark one for light items. */
 function figureFor({ kind, shape }: PictureRecipe, dark: boolean): Companion | null {
   const turn = KINDS.indexOf(kind) + shape
   const pick = (choices: readonly Companion[]): Companion | null => choices[turn % choices.length] ?? null
@@ -52,7 +52,7 @@ function figureFor({ kind, shape }: PictureRecipe, dark: boolean): Companion | n
   return pick([plain('jeans', dark ? 'blue' : 'indigo', 1), plain('trousers', dark ? 'sand' : 'charcoal', 1)])
 }
 
-/** A look around items, the same each time: nothing in it competes with their colour or print. */
+/** Companions of items, always the same, in colours that do not distract from the items. */
 export function companionsFor(recipe: PictureRecipe): Companions {
   const { kind, colour, shape } = recipe
   const { dark } = lookOf(colour)

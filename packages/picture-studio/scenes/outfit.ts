@@ -15,7 +15,7 @@ import { relight } from '#scenes/window-light'
 const WIDTH = 900
 const HEIGHT = 1125
 
-/** The items and what goes with them above or below, as one figure, in px of the picture. */
+/** Box of the upper and lower piece in px of the picture. */
 const FIGURE = { x: 310, y: 562, w: 520, h: 980 }
 /** Bag above, shoes below, beside the figure. */
 const BESIDE = [
@@ -24,9 +24,9 @@ const BESIDE = [
 ]
 /** One companion alone, such as a robe. */
 const ALONE = { x: 722, y: 520, w: 300, h: 520 }
-/** Small items are shown no larger than life beside the others. */
+/** Greatest scale of small items, so that they are not too large beside the others. */
 const LARGEST = 0.85
-/** How much of an upper piece's height lies over or under the waist of the lower one. */
+/** Share of the upper piece's height that overlaps the lower piece. */
 const TUCKED = 0.17
 
 type Area = (typeof BESIDE)[number]
@@ -66,7 +66,7 @@ function figureOf(upper: Omit<Piece, 'spot'>, lower: Omit<Piece, 'spot'>): [uppe
   ]
 }
 
-/** The items with their companion, back to front: the items themselves are never covered. */
+/** The items and their companion in drawing order. The items themselves are never covered. */
 async function figurePieces(recipe: PictureRecipe, companion: Companion | null): Promise<Piece[]> {
   const goods = await painted(recipe)
   if (!companion) return [{ ...goods, spot: within(goods.extent, FIGURE) }]
@@ -75,7 +75,7 @@ async function figurePieces(recipe: PictureRecipe, companion: Companion | null):
   return isLower(recipe.kind) ? [upper, lower] : [lower, upper]
 }
 
-/** Items laid out with what goes with them, on the wall in morning light, as master. */
+/** Renders the master of an outfit: items with their companions on the wall in morning light. */
 export async function renderOutfit(recipe: PictureRecipe): Promise<Buffer> {
   const { figure, beside } = companionsFor(recipe)
   const pieces = await figurePieces(recipe, figure)

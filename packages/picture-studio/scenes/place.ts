@@ -5,7 +5,7 @@ import { boxBlur } from '#engine/raster'
 import type { Box, Layer } from '#engine/scene-types'
 import type { Canvas } from '#scenes/canvas'
 
-/** Where a sheet's middle comes to lie, in canvas px, and how large. */
+/** Position of a sheet's middle in canvas px, and its scale. */
 export type Spot = { cx: number; cy: number; scale: number }
 
 type Sampled = { C: Float32Array; A: Float32Array }
@@ -59,7 +59,7 @@ function floorShade(L: Layer, x: number, y: number, strength: number): number {
   return s
 }
 
-/** Puts a painted sheet on the canvas with its shadow. */
+/** Draws a painted sheet with its shadow on the canvas. */
 export function place(cv: Canvas, L: Layer, { cx, cy, scale }: Spot, shade: Shade): void {
   const left = cx - 450 * scale
   const top = cy - 562.5 * scale

@@ -7,7 +7,7 @@ import { groundCanvas } from '#scenes/ground'
 /** A plaster block before the wall, in canvas px; `depth` is the height of its top face as seen. */
 export type Plinth = { x0: number; x1: number; top: number; depth: number; tint: string }
 
-/** How much light the block gives back at a point: its bright top, its darker front, the worn edge between. */
+/** Light that the block reflects at a point: bright top, darker front, worn edge between them. */
 function blockLight({ x0, x1, top, depth }: Plinth, h: number, x: number, y: number): number {
   const edgeAt = top + depth
   const across = 0.1 * ((x - x0) / (x1 - x0))
@@ -24,7 +24,7 @@ function blockCover({ x0, x1, top, depth }: Plinth, x: number, y: number): numbe
   return clamp(Math.min(left, right) + 0.5)
 }
 
-/** Paints a plaster block in front of what is on the canvas. */
+/** Paints a plaster block over the canvas. */
 export function plinth(cv: Canvas, block: Plinth): void {
   const plaster = groundCanvas({ kind: 'plaster', tint: block.tint, seed: 4 }, cv.w, cv.h)
   for (let o = block.top * cv.w; o < cv.w * cv.h; o++) {

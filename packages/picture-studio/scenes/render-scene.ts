@@ -17,7 +17,7 @@ function paintPiece(piece: Piece, recipe: SceneRecipe): Promise<Layer> {
   return paintGarment(piece.what, look, { pose: piece.pose ?? null, vary: piece.vary ?? 0 })
 }
 
-/** A scene as master in the size its name stands for. One at a time per thread. */
+/** Renders the master of a scene in its own size. Calls in a thread are serialised. */
 export async function renderScene(recipe: SceneRecipe): Promise<Buffer> {
   const { width, height } = SCENES[recipe.name]
   const plan = SCENE_PLANS[recipe.name]
@@ -27,7 +27,7 @@ export async function renderScene(recipe: SceneRecipe): Promise<Buffer> {
   for (const piece of plan.pieces) painted.push({ layer: await paintPiece(piece, recipe), piece })
   const spotOf = (p: Piece) => ({ cx: p.x, cy: p.y, scale: p.scale })
   if (plan.plinth) {
-    // shadows lie on the wall, so they come before the block that hides part of it
+    // Draw shadows on the wall before the block, which hides part of the wall.
     for (const { layer, piece } of painted) throwShadow(cv, layer, spotOf(piece), plan.plinth.top)
     plinth(cv, plan.plinth)
   }

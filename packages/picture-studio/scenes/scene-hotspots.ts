@@ -4,12 +4,12 @@ import { SCENES, type SceneName } from '#scenes/scene-names'
 import type { Piece, ScenePlan } from '#scenes/scene-plan'
 import { SCENE_PLANS } from '#scenes/scene-plans'
 
-/** A piece of a scene one can buy; x and y are its middle in percent of the picture. */
+/** A piece of a scene that is sold; x and y are its middle in percent of the picture. */
 export type Hotspot = { kind: Kind; shape: number; colour: ColourKey; print: Print; x: number; y: number }
 
 /**
- * Standing items do not lie in the middle of their sheet: where their middle is, in sheet px from there. Items smaller
- * than the mark are marked beside them.
+ * Offsets in sheet px of the middle of items that are not in the middle of their sheet, such as standing items. Items that
+ * are smaller than a hotspot have it beside them.
  */
 const OFF_MIDDLE: Partial<Record<Kind, [number, number]>> = {
   bag: [0, 150],
@@ -28,7 +28,7 @@ const isKind = (what: Piece['what']): what is Kind => KINDS.some((kind) => kind 
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
-/** The pieces of a scene as planned, back to front; companions such as a stack of knits are not for sale. */
+/** The pieces of a scene in drawing order, without companions that are not sold, such as a stack of knits. */
 export function hotspotsOf(name: SceneName): Hotspot[] {
   const { width, height } = SCENES[name]
   const plan: ScenePlan = SCENE_PLANS[name]

@@ -1,6 +1,6 @@
 import { COLOURS, type ColourKey } from '#colours'
 
-/** Size in px, and what is to be seen, for whoever writes alternative texts. */
+/** Size in px, and a description for writing alternative texts. */
 export type SceneFacts = { width: number; height: number; shows: string }
 
 const BANNER = { width: 2000, height: 1125 }
@@ -92,7 +92,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES
 
-/** `colour` repaints the leading piece; null paints it as planned. */
+/** `colour` of the leading piece; null for the planned colour. */
 export type SceneRecipe = { name: SceneName; colour: ColourKey | null }
 
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
@@ -101,7 +101,7 @@ export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 export const sceneFile = (name: SceneName, colour?: ColourKey): string =>
   colour ? `scene.${name}.${colour}.webp` : `scene.${name}.webp`
 
-/** Reads a scene's file name; null for anything else. */
+/** Parses a scene's file name; null for any other name. */
 export function parseSceneName(file: string): SceneRecipe | null {
   const parts = file.split('.')
   if (parts.length < 3 || parts.length > 4 || parts[0] !== 'scene' || parts.at(-1) !== 'webp') return null

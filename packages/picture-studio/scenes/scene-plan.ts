@@ -6,7 +6,7 @@ import type { Ground } from '#scenes/ground'
 import type { Plinth } from '#scenes/plinth'
 import type { WindowLight } from '#scenes/window-light'
 
-/** One piece: its sheet's middle at x, y (canvas px) and its size; painted in the order of the list. */
+/** A piece with the position of its sheet's middle (canvas px) and its size. Pieces are painted in list order. */
 export type Piece = {
   what: Drawable
   colour: ColourKey

@@ -5,7 +5,7 @@ import type { ScenePlan } from '#scenes/scene-plan'
 import { STILL_PLANS } from '#scenes/still-plans'
 import { WARDROBE_PLANS } from '#scenes/wardrobe-plans'
 
-/** What lies where in every scene. */
+/** The plans of all scenes. */
 export const SCENE_PLANS: Record<SceneName, ScenePlan> = {
   ...EDITORIAL_PLANS,
   ...OUTFIT_PLANS,

@@ -1,7 +1,7 @@
 import type { Ground } from '#scenes/ground'
 import type { WindowLight } from '#scenes/window-light'
 
-/** The gallery wall of all but a few scenes; the seed moves its plaster. */
+/** The wall of most scenes; the seed varies its plaster. */
 export const wall = (seed: number): Ground => ({ kind: 'plaster', tint: '#e3dbd2', seed })
 
 /** Morning light over an upright picture: one window, leaning left as it comes down. */
@@ -23,7 +23,7 @@ export const WIDE: WindowLight = { ...UPRIGHT, x: 0.62, width: 0.42, slant: -0.3
 /** And in a very tall one. */
 export const TALL: WindowLight = { ...UPRIGHT, slant: -0.75, crossbars: [0.2, 0.4, 0.6, 0.8] }
 
-// how pieces hang on the wall: less still than in a packshot
+// Poses on the wall, with more movement than in packshots.
 export const KNIT_POSE = { turn: -1.5, sway: 4, yaw: 0.05, armL: { lift: 6, bend: -14 }, armR: { lift: -4, bend: 12 } }
 export const COAT_POSE = { turn: 1.5, sway: 14, yaw: 0.05, armL: { lift: 3, bend: -10 }, armR: { lift: -3, bend: 13 } }
 export const DRESS_POSE = { turn: -9, sway: 18, yaw: 0.05, armL: { lift: 6, bend: -16 }, armR: { lift: -4, bend: 12 } }

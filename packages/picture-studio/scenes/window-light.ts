@@ -2,7 +2,7 @@ import { floatAt } from '#engine/array-at'
 import { ss } from '#engine/noise'
 import type { Canvas } from '#scenes/canvas'
 
-/** Light through a window: place and size in parts of the picture, slant and drop lean it, bars cut it into panes. */
+/** Light through a window: position and size as shares of the picture, `slant` and `drop` tilt it, bars divide it into panes. */
 export type WindowLight = {
   x: number
   y: number
@@ -20,11 +20,11 @@ export type WindowLight = {
 
 const bar = (t: number, at: number, width: number): number => 1 - 0.8 * Math.exp(-(((t - at) / width) ** 2))
 
-/** How much of the window a point sees, 0…1. */
+/** Share of window light at a point, 0 to 1. */
 function paneAt(o: WindowLight, u0: number, v: number): number {
   const u = u0 - o.slant * (v - o.y)
   const q = v - o.drop * (u0 - o.x)
-  // further from the window everything gets softer
+  // Edges are softer farther from the window.
   const s = (o.soft ?? 0.03) * (0.6 + 1.2 * v)
   let m = ss(o.x - s, o.x + s, u) * (1 - ss(o.x + o.width - s, o.x + o.width + s, u))
   m *= ss(o.y - s, o.y + s, q) * (1 - ss(o.y + o.height - s * 1.4, o.y + o.height + s * 1.4, q))
@@ -33,7 +33,7 @@ function paneAt(o: WindowLight, u0: number, v: number): number {
   return m
 }
 
-/** Lays the window's light over everything: lit panes a little warm, the rest in cool shade. */
+/** Applies the window light to the canvas: lit panes are slightly warm, the rest is in cool shadow. */
 export function relight(cv: Canvas, o: WindowLight): void {
   const { shade = 0.9, lit = 1.12 } = o
   for (let i = 0; i < cv.w * cv.h; i++) {

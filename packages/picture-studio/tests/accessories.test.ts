@@ -32,7 +32,7 @@ const GOODS = [
   'sunglasses',
 ] as const
 
-/** Geometry that is known already: drawing then only records colours, which costs next to nothing. */
+/** Cached geometry, with which drawing only records colours and is fast. */
 const known: Baked = { lists: [], cov: new Float32Array(), floor: null }
 
 const looksOf = (kind: Kind): Look[] =>
@@ -65,7 +65,7 @@ describe('shoes, bags and jewellery', () => {
     expect(covered).toBeLessThan(most)
   })
 
-  it('standing items throw their shade where they touch the ground', async () => {
+  it('standing items have their shadow where they touch the ground', async () => {
     for (const kind of SHOES) {
       const scene = newScene({ baked: known })
       const { draw } = await GARMENTS[kind].load()
@@ -77,7 +77,7 @@ describe('shoes, bags and jewellery', () => {
 })
 
 describe('heels', () => {
-  it('lift the heel and leave the ball of the foot on the ground', () => {
+  it('raise the heel and keep the ball of the foot on the ground', () => {
     expect(liftAt(200, 160)).toBe(0)
     expect(liftAt(740, 160)).toBeGreaterThan(120)
     expect(raised([[200, 780, 1]], 160)).toEqual([[200, 780, 1]])
@@ -119,7 +119,7 @@ describe('metal', () => {
     expect(at(250, 300)).toBe(0)
   })
 
-  it('links follow their line at even steps and show face and edge in turn', () => {
+  it('links follow their line at equal distances, alternately seen from the front and from the side', () => {
     const line: Point[] = [
       [100, 100],
       [300, 100],
@@ -132,7 +132,7 @@ describe('metal', () => {
     expect(height(itemAt(wires, 0))).toBeGreaterThan(4 * height(itemAt(wires, 1)))
   })
 
-  it('goes with the colour of the items', () => {
+  it('matches the colour of the items', () => {
     expect(metalFor(lookOf('silver'))).toBe(SILVER)
     expect(metalFor(lookOf('grey'))).toBe(SILVER)
     expect(metalFor(lookOf('gold'))).not.toBe(SILVER)
@@ -155,7 +155,7 @@ describe('outlines', () => {
     }
   })
 
-  it('a scarf knows how far it is to its nearest hem', () => {
+  it('the distance to the nearest hem of a scarf is right', () => {
     const place = hems([
       [
         [0, 0],
@@ -170,7 +170,7 @@ describe('outlines', () => {
     expect(place(60, 90)).toEqual([10, 60])
   })
 
-  it('a belt is as wide as its cut says', () => {
+  it('a belt has the width of its cut', () => {
     const ys = (strip({ x: 450, y: 500, rx: 300, ry: 90, band: 70 }, 80, 100, 0, 1).match(/ (\d+\.\d+)/g) ?? []).map(
       Number,
     )

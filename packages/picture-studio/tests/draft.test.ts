@@ -11,7 +11,7 @@ const small = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(90, 112, { fit: 'fill' }).greyscale().raw().toBuffer()
 
 describe('a draft', () => {
-  it('is ordered for front and back up to 480 px, never for what is looked at closely', () => {
+  it('is rendered for front and back up to 480 px, never for details', () => {
     expect(orderFor(NAME, 480)).toBe(`${NAME}.draft`)
     expect(orderFor(NAME, 481)).toBe(NAME)
     expect(orderFor(NAME.replace('front', 'back'), 320)).toContain('.draft')
@@ -25,11 +25,11 @@ describe('a draft', () => {
     const [a, b] = await Promise.all([small(draft), small(await renderNamed(NAME))])
     const apart = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
     expect(apart).toBeLessThan(2.5)
-    // and it is no empty sheet: the chain is far darker than the paper
+    // The sheet is not empty: the chain is much darker than the paper.
     expect(Math.min(...a)).toBeLessThan(120)
   })
 
-  it('pixels and sheet px find each other', () => {
+  it('pixels convert to sheet px and back', () => {
     expect(toPixel(toSheet(37, 0.5), 0.5)).toBeCloseTo(37)
     expect(sheetBox(pixelBox({ x0: 10, y0: 21, w: 30, h: 40 }, 0.5), 0.5)).toEqual({ x0: 10, y0: 20, w: 30, h: 42 })
   })

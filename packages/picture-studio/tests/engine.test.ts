@@ -12,7 +12,7 @@ import { KINDS, type PictureRecipe } from '#picture-name'
 import { renderPicture } from '#render-picture'
 
 describe('numbers', () => {
-  it('chance and noise are the same on every machine', () => {
+  it('random numbers and noise are deterministic', () => {
     const r = rng(7)
     expect([r(), r()]).toEqual([rng(7)(), expect.any(Number)])
     expect(noise(3.2, 8.4, 2)).toBe(noise(3.2, 8.4, 2))
@@ -84,7 +84,7 @@ describe('masks', () => {
     expect(bboxOf('M-50 20L80 20L80 40Z', 10)).toEqual({ x0: 0, y0: 10, w: 90, h: 40 })
   })
 
-  it('know how deep a pixel lies and swell most in the middle', async () => {
+  it('have the distance to the edge, and the greatest height in the middle', async () => {
     const M = await raster(square, box)
     const d = edt(M, 60, 60)
     expect(d[30 * 60 + 12]).toBeCloseTo(3, 0)
@@ -100,7 +100,7 @@ describe('masks', () => {
 })
 
 describe('prints', () => {
-  it('plain cloth has none; every other one varies over the cloth', async () => {
+  it('plain cloth has no print; every print varies over the cloth', async () => {
     expect(await printFor(lookOf('navy', 'plain'))).toBeNull()
     for (const print of ['floral', 'stripe', 'check', 'dot', 'animal', 'abstract'] as const) {
       const read = await printFor(lookOf('navy', print, 1))
@@ -116,7 +116,7 @@ describe('prints', () => {
 })
 
 describe('hanging', () => {
-  it('no two styles of a kind hang alike, and the detail hangs as the front', () => {
+  it('styles of a kind have different poses, and the detail has the pose of the front', () => {
     for (const kind of KINDS) {
       const hangs = Array.from({ length: 12 }, (_, shape) => JSON.stringify(hangOf(kind, shape, 'front')))
       expect(new Set(hangs).size).toBe(12)
@@ -128,7 +128,7 @@ describe('hanging', () => {
 describe('packshots', () => {
   const recipe: PictureRecipe = { kind: 'beanie', shape: 0, colour: 'mustard', print: 'plain', view: 'front' }
 
-  it('are 900 × 1125 and the same whether drawn anew or repainted', { timeout: 60_000 }, async () => {
+  it('have 900 × 1125 px and are equal whether drawn or repainted', { timeout: 60_000 }, async () => {
     const fresh = await renderPicture(recipe)
     const other = await renderPicture({ ...recipe, colour: 'sage' })
     const again = await renderPicture(recipe)
@@ -142,7 +142,7 @@ describe('packshots', () => {
     expect(other.equals(fresh)).toBe(false)
   })
 
-  it('run into the page at their edges', { timeout: 60_000 }, async () => {
+  it('have the page’s background colour at their edges', { timeout: 60_000 }, async () => {
     const raw = await sharp(await renderPicture(recipe))
       .raw()
       .toBuffer()

@@ -25,7 +25,7 @@ function shapesOf(kind: Kind): number[] {
 }
 
 describe('how items fill their picture', () => {
-  it.each(KINDS)('%s takes 84 percent of the width or its share of the height, in the middle', async (kind) => {
+  it.each(KINDS)('%s fills 84 percent of the width or its share of the height, and is centred', async (kind) => {
     for (const shape of shapesOf(kind)) {
       const { width, height, x, y } = await inPicture(kind, shape)
       const fill = [width / (FILLED.width * W), height / (heightLimit(kind, shape) * H)]
@@ -45,7 +45,7 @@ describe('how items fill their picture', () => {
       expect((await inPicture(kind, short)).height, kind).toBeLessThan(0.87 * (await inPicture(kind, long)).height)
   })
 
-  it.each(KINDS)('%s: the limit of height grows with the length, up to the whole share', (kind) => {
+  it.each(KINDS)('%s: the height limit grows with the length, up to the whole share', (kind) => {
     const cuts = [...CUT_FACTS[kind].keys()].map((shape) => ({
       length: describeShape(kind, shape).length ?? 0,
       limit: heightLimit(kind, shape),

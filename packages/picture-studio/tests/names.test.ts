@@ -9,7 +9,7 @@ import { SCENE_PLANS } from '#scenes/scene-plans'
 const colours = Object.keys(COLOURS) as ColourKey[]
 
 describe('picture names', () => {
-  it('read back as the recipe they were made from', () => {
+  it('are parsed to the recipe that they were made from', () => {
     const recipe = fc.record({
       kind: fc.constantFrom(...KINDS),
       shape: fc.integer({ min: 0, max: 99 }),
@@ -40,7 +40,7 @@ describe('picture names', () => {
 })
 
 describe('scene names', () => {
-  it('read back, with and without a colour', () => {
+  it('are parsed, with and without a colour', () => {
     for (const name of SCENE_NAMES) {
       expect(parseSceneName(sceneFile(name))).toEqual({ name, colour: null })
       expect(parseSceneName(sceneFile(name, 'wine'))).toEqual({ name, colour: 'wine' })
@@ -57,7 +57,7 @@ describe('scene names', () => {
     expect(parseSceneName(name)).toBeNull()
   })
 
-  it('every scene has one leading piece, and all pieces lie on its canvas', () => {
+  it('every scene has one leading piece, and all pieces are on its canvas', () => {
     for (const name of SCENE_NAMES) {
       const { width, height } = SCENES[name]
       const { pieces } = SCENE_PLANS[name]

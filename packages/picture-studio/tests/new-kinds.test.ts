@@ -55,7 +55,7 @@ describe('names and facts of further kinds', () => {
 })
 
 describe('knitted pieces', () => {
-  it('widths run straight between the heights that a cut names', () => {
+  it('widths are interpolated linearly between the heights of a cut', () => {
     expect(halfAt(KNIT.profile, 390)).toBe(130)
     expect(halfAt(KNIT.profile, 495)).toBe(120)
     expect(halfAt(KNIT.profile, 700)).toBe(130)
@@ -71,7 +71,7 @@ describe('knitted pieces', () => {
     expect(bare).not.toEqual(half)
   })
 
-  it('a neckline is deep in front and high behind', () => {
+  it('a neckline is low in front and high in the back', () => {
     const deepest = (isBack: boolean) => Math.max(...neckEdge(KNIT, isBack).map(([, y]) => y))
     expect(deepest(false)).toBe(320)
     expect(deepest(true)).toBeLessThan(180)
@@ -79,7 +79,7 @@ describe('knitted pieces', () => {
 })
 
 describe('camisoles', () => {
-  it('dip in front and run nearly straight behind', () => {
+  it('have a deep front and a nearly straight back', () => {
     const front = neckline(CAMISOLE, false)
     expect(Math.max(...front.map(([, y]) => y))).toBe(TIP + 100)
     const heights = neckline(CAMISOLE, true).map(([, y]) => y)

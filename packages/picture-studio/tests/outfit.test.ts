@@ -12,10 +12,10 @@ const recipe = (more: Partial<PictureRecipe>): PictureRecipe => ({
   ...more,
 })
 
-describe('what items are laid out with', () => {
+describe('companions of items', () => {
   const worn = KINDS.filter((kind) => !GARMENTS[kind].floor)
 
-  it.each(worn)('%s lies with other kinds than its own, in plain colours', (kind) => {
+  it.each(worn)('%s has companions of other kinds in plain colours', (kind) => {
     for (const colour of ['black', 'white', 'cognac'] as const) {
       const { figure, beside } = companionsFor(recipe({ kind, colour, print: 'floral' }))
       expect(beside.length).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ describe('what items are laid out with', () => {
     }
   })
 
-  it('skirts and trousers lie below an upper piece, knits and shirts above a lower one', () => {
+  it('skirts and trousers have an upper piece, knits and shirts a lower one', () => {
     for (const shape of [0, 1, 2]) {
       const below = companionsFor(recipe({ kind: 'jumper', shape })).figure
       expect(below && isLower(below.kind)).toBe(true)
@@ -35,7 +35,7 @@ describe('what items are laid out with', () => {
     expect(companionsFor(recipe({ kind: 'wrap-dress' })).figure).toBeNull()
   })
 
-  it('is the same for the same items and goes with their colour', () => {
+  it('are the same for the same items and match their colour', () => {
     expect(companionsFor(recipe({}))).toEqual(companionsFor(recipe({})))
     expect(companionsFor(recipe({ colour: 'cognac' })).beside[0]?.colour).toBe('black')
     expect(companionsFor(recipe({ colour: 'navy' })).beside[0]?.colour).toBe('cognac')

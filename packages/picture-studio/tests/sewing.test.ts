@@ -26,7 +26,7 @@ const cloth = (): Panel => {
   return { x0: 0, y0: 0, w: side, h: side, M: make(1), hgt: make(0), dist: make(50), ...nothing }
 }
 
-/** How sharply the folds bend, relative to how high they are. */
+/** Sharpness of folds relative to their height. */
 const sharpness = (round?: number): number => {
   const p = cloth()
   buckle(p, { seed: 3, lam: 40, round, field: (_x, _y, o) => o.splice(0, 2, 0.3, 0.05) })
@@ -45,7 +45,7 @@ describe('sewing', () => {
     expect(sharpness(2)).toBeLessThan(0.6 * sharpness())
   })
 
-  it('a sleeve of any length runs into its cuff without a gap', { timeout: 60_000 }, async () => {
+  it('a sleeve of any length meets its cuff without a gap', { timeout: 60_000 }, async () => {
     for (const shape of [1, 2, 3]) {
       const isCovered = await coverage('wrap-dress', shape)
       const edge = Array.from({ length: 600 }, (_, row) => leftEdge(isCovered, 200 + row)).filter((x) => x !== null)

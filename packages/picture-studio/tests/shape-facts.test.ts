@@ -9,10 +9,10 @@ import type { Kind } from '#picture-name'
 
 const SHAPES = Array.from({ length: 12 }, (_, shape) => shape)
 
-/** Geometry that is known already: drawing then only records colours, which costs next to nothing. */
+/** Cached geometry, with which drawing only records colours and is fast. */
 const known: Baked = { lists: [], cov: new Float32Array(), floor: null }
 
-/** Panels of this shine in the drawing: buttons are known by it. */
+/** Number of panels with this shine, by which buttons are recognised. */
 async function shining(kind: Kind, shape: number, spec: number): Promise<number> {
   const scene = newScene({ baked: known })
   const { draw } = await GARMENTS[kind].load()
@@ -28,7 +28,7 @@ async function widthAt(kind: Kind, shape: number, y: number): Promise<number> {
   return scene.outline.subarray(y * W, (y + 1) * W).reduce((sum, cell) => sum + cell, 0)
 }
 
-describe('T29 the drawing keeps to what is said of its shape', () => {
+describe('T29 the drawing agrees with the facts of its shape', () => {
   // shine of a front button, and how many buttons of that shine sit elsewhere
   it.each([
     ['blazer', 0.27, 0],

@@ -17,7 +17,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }))
 
 type Order = { name: string; finish: () => void; fail: () => void }
 
-/** A thread whose pictures are finished by hand. */
+/** A render thread whose pictures the test completes. */
 function byHand() {
   const orders: Order[] = []
   let running = 0
@@ -49,7 +49,7 @@ const C = 'tee.0.sand.plain.front.webp'
 const D = 'tee.0.sage.plain.front.webp'
 
 describe('render pool', () => {
-  it('makes what somebody waits for before what nobody does', async () => {
+  it('renders pictures with priority first', async () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
     for (const name of [A, B, C]) pool.render(name)
@@ -59,7 +59,7 @@ describe('render pool', () => {
     expect(hand.orders.map((o) => o.name)).toEqual([A, C])
   })
 
-  it('makes what was waited for later, once the last who did has gone on', async () => {
+  it('renders a picture later when its last waiting request has ended', async () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
     const leave = [pool.wait(B), pool.wait(B)]
@@ -75,7 +75,7 @@ describe('render pool', () => {
     expect(hand.orders.map((o) => o.name)).toEqual([A, B, D])
   })
 
-  it('makes a picture once however often it is asked for', async () => {
+  it('renders a picture once for concurrent requests', async () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
     const both = Promise.all([pool.render(A), pool.render(A)])
@@ -84,7 +84,7 @@ describe('render pool', () => {
     expect(hand.orders).toHaveLength(1)
   })
 
-  it('goes on after a picture that failed', async () => {
+  it('continues after a failed picture', async () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
     const first = pool.render(A)
@@ -104,7 +104,7 @@ describe('render pool', () => {
 })
 
 describe('render thread', () => {
-  it('draws by name in a thread of its own, and says what went wrong', { timeout: 60_000 }, async () => {
+  it('renders by name in a separate thread, and reports errors', { timeout: 60_000 }, async () => {
     const thread = startRenderThread()
     await expect(thread.render('nothing.webp')).rejects.toThrow('no picture called nothing.webp')
     const picture = await thread.render('beanie.0.grey.plain.front.webp')
@@ -126,7 +126,7 @@ describe('picture store', () => {
     return { names, pool: createRenderPool({ startThread }) }
   }
 
-  it('renders once and reads from disk afterwards, also after a restart', async () => {
+  it('renders once and then reads from disk, even after a restart', async () => {
     const { names, pool } = renderAll()
     const first = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
     await Promise.all([first.master(A), first.master(A)])
@@ -136,14 +136,14 @@ describe('picture store', () => {
     expect(names).toEqual([A])
   })
 
-  it('draws a draft for a card, and the picture itself when somebody asks for a large one', async () => {
+  it('draws a draft for a small width, and the picture itself for a large one', async () => {
     const { names, pool } = renderAll()
     const store = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
     const draft = `${A}.draft`
     expect(String(await store.master(A, 480))).toBe(draft)
     expect(String(await store.master(A, 320))).toBe(draft)
     expect(String(await store.master(A, 640))).toBe(A)
-    // what is drawn once in full is never drafted again
+    // After the full picture has been drawn, no draft is drawn.
     expect(String(await store.master(A, 320))).toBe(A)
     expect(names).toEqual([draft, A])
     const outfit = 'tee.0.navy.plain.outfit.webp'
@@ -151,7 +151,7 @@ describe('picture store', () => {
     expect(await store.master(draft)).toBeNull()
   })
 
-  it('who waits for a small picture waits for its draft', async () => {
+  it('a small picture gives its draft priority', async () => {
     const hand = byHand()
     const pool = createRenderPool({ startThread: hand.startThread })
     const store = createPictureStore({ cacheDir: dir, keptDir: path.join(dir, 'kept'), pool })
@@ -166,7 +166,7 @@ describe('picture store', () => {
     expect(hand.orders.map((o) => o.name)).toEqual([C, `${B}.draft`])
   })
 
-  it('prefers the picture kept in the repository', async () => {
+  it('prefers the picture in the repository', async () => {
     const { names, pool } = renderAll()
     await writeFile(path.join(dir, A), 'kept')
     const store = createPictureStore({ cacheDir: path.join(dir, 'cache'), keptDir: dir, pool })
@@ -174,7 +174,7 @@ describe('picture store', () => {
     expect(names).toEqual([])
   })
 
-  it('has nothing for a name the studio does not know', async () => {
+  it('resolves to null for an unknown name', async () => {
     const { names, pool } = renderAll()
     const store = createPictureStore({ cacheDir: dir, pool })
     expect(await store.master('../secrets')).toBeNull()
@@ -185,7 +185,7 @@ describe('picture store', () => {
 describe('bounded folder', () => {
   const bytes = (n: number) => Buffer.alloc(n, 1)
 
-  it('throws out what was used longest ago', async () => {
+  it('removes the least recently used files', async () => {
     const folder = boundedFolder(dir, 25)
     await folder.write('a', bytes(10))
     await folder.write('b', bytes(10))
@@ -195,14 +195,14 @@ describe('bounded folder', () => {
     expect(await folder.read('b')).toBeNull()
   })
 
-  it('counts what lay there before', async () => {
+  it('counts existing files', async () => {
     await writeFile(path.join(dir, 'old'), bytes(20))
     const folder = boundedFolder(dir, 25)
     await folder.write('new', bytes(10))
     expect(await readdir(dir)).toEqual(['new'])
   })
 
-  it('leaves no part file when a write fails, and removes those of a killed process', async () => {
+  it('leaves no temporary file when a write fails, and removes those of a killed process', async () => {
     await writeFile(path.join(dir, '.4711-0.part'), bytes(10))
     await writeFile(path.join(dir, '.4711-1.part'), bytes(10))
     const longAgo = new Date(Date.now() - 3_600_000)
@@ -214,7 +214,7 @@ describe('bounded folder', () => {
     expect((await readdir(dir)).sort()).toEqual(['.4711-1.part', 'a', 'blocked'])
   })
 
-  it('survives a folder emptied under it', async () => {
+  it('works after the folder has been emptied', async () => {
     const folder = boundedFolder(dir, 100)
     await folder.write('a', bytes(10))
     await rm(dir, { recursive: true })

@@ -29,14 +29,14 @@ const square = (spec: Partial<PanelSpec> = {}): PanelSpec => ({
 const covered = (cov: Float32Array): number => cov.reduce((sum, c) => sum + c, 0) / (W * H)
 
 describe('views', () => {
-  it('a back hangs by rules of its own, the detail exactly as the front', () => {
+  it('the back has its own pose, the detail the pose of the front', () => {
     for (const kind of KINDS) {
       expect(hangOf(kind, 4, 'back')).not.toEqual(hangOf(kind, 4, 'front'))
       expect(hangOf(kind, 4, 'detail')).toEqual(hangOf(kind, 4, 'front'))
     }
   })
 
-  it('a forearm lies on the body only where the garment can draw it there, never from behind', () => {
+  it('a forearm is on the body only for garments that support it, and never in the back view', () => {
     const over = (kind: (typeof KINDS)[number], view: 'front' | 'back') =>
       Array.from({ length: 24 }, (_, shape) => hangOf(kind, shape, view).pose).filter(
         (pose) => pose?.armL?.over || pose?.armR?.over,
@@ -73,7 +73,7 @@ describe('views', () => {
 })
 
 describe('build state', () => {
-  it('belongs to one draw at a time', async () => {
+  it('is used by one draw at a time', async () => {
     const seen: number[] = []
     const draw = (width: number) =>
       oneAtATime(async () => {
@@ -93,7 +93,7 @@ describe('build state', () => {
     expect(await next).toBe('drawn')
   })
 
-  it('styles of one cut differ, the first ones are as drawn', () => {
+  it('styles of a cut differ, except the first ones', () => {
     expect(quirks(lookOf('navy', 'plain', 2), 3)()).toBe(0)
     const quirk = (shape: number) => quirks(lookOf('navy', 'plain', shape), 3)()
     expect(quirk(3)).not.toBe(quirk(6))
@@ -107,7 +107,7 @@ describe('fabrics', () => {
     ['velvet', velvet],
     ['linen', linen],
     ['waffle', waffle],
-  ])('%s has a surface and colours within reason', async (_name, fabric) => {
+  ])('%s has a relief and plausible colours', async (_name, fabric) => {
     const scene = newScene()
     await panel(scene, square({ ...fabric() }))
     const built = itemAt(scene.panels, 0)
@@ -116,7 +116,7 @@ describe('fabrics', () => {
     expect(diff.every((light) => light >= 0 && light < 2)).toBe(true)
   })
 
-  it('lace lets the wall through, embroidery does not', async () => {
+  it('lace is transparent, embroidery is not', async () => {
     const coverage = async (ground: number) => {
       const scene = newScene()
       await panel(scene, square({ ...(await lace({ ground })) }))
@@ -136,7 +136,7 @@ describe('fabrics', () => {
 })
 
 describe('hotspots', () => {
-  it('lie within their picture, and every outfit has at least three', () => {
+  it('are within their picture, and every outfit has at least three', () => {
     for (const name of SCENE_NAMES) {
       const spots = hotspotsOf(name)
       if (name.startsWith('outfit-')) expect(spots.length).toBeGreaterThanOrEqual(3)
