@@ -31,7 +31,15 @@ export async function payInForm(
   await expect(page.getByText(speak(lang)('checkout.external.hint', { name }))).toBeVisible()
   await frame.locator(`[value="${method}"]`).check()
   await frame.locator('select').selectOption(outcome)
-  await frame.locator('[type=submit]:enabled').click()
+  const submit = frame.locator('[type=submit]:enabled')
+  const refusal = frame.getByRole('alert').filter({ hasText: /\S/ })
+  await expect(submit).toBeVisible()
+  // a press in the moment when an update begins does nothing, and she presses again
+  await expect(async () => {
+    if (await submit.isVisible()) await submit.click({ timeout: 2000 })
+    const isTaken = (await submit.count()) === 0 || (await refusal.count()) > 0
+    expect(isTaken, 'the form takes the press').toBe(true)
+  }).toPass()
 }
 
 /** The confirmation, without ids in its address; one order, one purchase. Returns the number of the order. */
