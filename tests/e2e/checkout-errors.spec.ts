@@ -122,6 +122,7 @@ test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CH
   const blacklisted = { ...guest, email: 'blacklisted@kajo.test' }
   // a blacklisted customer is not offered credit
   await fill(blacklisted, 'first')
+  await expect(page.getByText(t('checkout.blacklistedNotice')), 'told before she pays').toBeVisible()
   await placeOrder.click()
   await expect(failureOf(page, 'blacklisted')).toBeFocused()
   await expectKept(blacklisted, 'first')
