@@ -86,6 +86,7 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
   }
   const { isPlacing, place } = usePlaceOrder({
     isTold: attempt.isTold,
+    flush: () => sync.flush(),
     onOrdered,
     onFailure: fail,
   })

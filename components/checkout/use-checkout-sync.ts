@@ -44,9 +44,12 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   const sync = useCallback(async () => {
     // a pending update would send the same
     clearTimeout(timer.current)
+    timer.current = undefined
     const isDone = await updateCheckout(shop, getValues())
     setFailures((before) => (isDone ? 0 : before + 1))
+    return isDone
   }, [shop, getValues])
+  const flush = useCallback(async () => timer.current === undefined || sync(), [sync])
   const sentNote = useRef(deliveryNote)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these needs an update
   useEffect(() => {
@@ -69,7 +72,9 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
   ])
   useEffect(() => {
     // the order carries the whole form and completes the cart: a later update would find no open cart
-    if (isPlacing) clearTimeout(timer.current)
+    if (!isPlacing) return
+    clearTimeout(timer.current)
+    timer.current = undefined
   }, [isPlacing])
 
   const delivery = useOfferedDelivery(form, isCurrent)
@@ -78,5 +83,13 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
     if (!options.payments.some(({ id }) => String(id) === paymentId)) setValue('paymentId', '')
   }, [options, paymentId, setValue])
 
-  return { hasZip: cleanZip !== null, isCurrent, hasShipping: shippingId !== '', failures, retry: sync, ...delivery }
+  return {
+    hasZip: cleanZip !== null,
+    isCurrent,
+    hasShipping: shippingId !== '',
+    failures,
+    retry: sync,
+    flush,
+    ...delivery,
+  }
 }

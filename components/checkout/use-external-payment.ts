@@ -16,7 +16,7 @@ type ExternalOptions = {
   form: CheckoutFormApi
   /** The chosen method when its provider has a form of its own. */
   method: ExternalMethod | null
-  sync: () => Promise<void>
+  sync: () => Promise<boolean>
   /** The notice that an earlier attempt may have arrived has been shown. */
   isTold: RefObject<boolean>
   onOrdered: (order: OrderIds) => void

@@ -4,18 +4,32 @@ import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
-import { placeOrder } from '@/lib/checkout/place-order'
+import { type OrderResult, refuse } from '@/lib/checkout/order-result'
+import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise } from '@/lib/checkout/stored-promise'
+import type { Shop } from '@/lib/store/shop'
 
 type PlaceOrderOptions = {
   /** The notice that an earlier attempt may have arrived has been shown. */
   isTold: RefObject<boolean>
+  /** Tells the service what was chosen last; false when that failed. */
+  flush: () => Promise<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
 }
 
+/** Orders for the total that the button says now: a change of it may still be on its way, and is answered first. */
+async function sendAgreed(
+  shop: Shop,
+  flush: () => Promise<boolean>,
+  request: Omit<OrderRequest, 'total'>,
+): Promise<OrderResult> {
+  const total = shop.store.getState().cart.data?.summary.totalIncVat ?? 0
+  return (await flush()) ? placeOrder(shop, { ...request, total }) : refuse('down', 'BACKEND_DOWN')
+}
+
 /** Places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports failures (T20). */
-export function usePlaceOrder({ isTold, onOrdered, onFailure }: PlaceOrderOptions) {
+export function usePlaceOrder({ isTold, flush, onOrdered, onFailure }: PlaceOrderOptions) {
   const shop = useShop()
   const isRunning = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
@@ -29,7 +43,7 @@ export function usePlaceOrder({ isTold, onOrdered, onFailure }: PlaceOrderOption
     isRunning.current = true
     setPlacing(true)
     const delivery = chosenDelivery(shop, form)
-    const result = await placeOrder(shop, { form, delivery, isTold: isTold.current })
+    const result = await sendAgreed(shop, flush, { form, delivery, isTold: isTold.current })
     if (!result.ok) {
       stop()
       return onFailure(result)

@@ -20,6 +20,8 @@ export type OrderFailure =
   | 'timedOut'
   | 'cancelled'
   | 'changed'
+  /** Not sent: the total is not the one that was agreed to. */
+  | 'totalChanged'
   | 'generic'
 
 export type Refused = { ok: false; failure: OrderFailure; code: string }

@@ -28,6 +28,8 @@ import { chosenPaymentName, validateOrder } from './validate-order'
 export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
+  /** What the order button said, including VAT: nobody is bound to another sum. */
+  total: number
   /** The shopper has been told that an earlier attempt may have arrived, and orders all the same. */
   isTold: boolean
 }
@@ -89,6 +91,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
+  if (cart.summary.totalIncVat !== request.total) return refuse('totalChanged')
   const { form } = request
   const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
   if (refused) return refused

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { agent, dataOf } from '@/tests/support/delivery-offer'
@@ -115,6 +115,14 @@ it('R-CHECKOUT-12 R-CART-13 an invoice shows the amount left after the balance',
   })
   await confirm({}, { ...cart, summary: { ...cart.summary, balance } })
   expect(plain(factOf('Betalsätt'))).toContain('Du betalar 349 kr senast')
+})
+
+it('R-CHECKOUT-12 the whole confirmation can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await confirm()
+  fireEvent.click(screen.getByRole('button', { name: 'Skriv ut beställningen' }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
 })
 
 it('R-CHECKOUT-12 a parcel locker is labelled as one, and the steps mention its code', async () => {

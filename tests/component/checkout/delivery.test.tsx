@@ -159,6 +159,13 @@ describe('pickup points', () => {
   })
 })
 
+async function fillAddress(user: ReturnType<typeof openCheckout>['user']): Promise<void> {
+  const typed = { 'E-post': 'saga@mejl.se', Mobil: '0701234567', Förnamn: 'Saga', Efternamn: 'Lind' }
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
+  await user.type(field('Gatuadress'), 'Gatan 1')
+  await user.type(field('Ort'), 'Stockholm')
+}
+
 describe('fee and message of the delivery service', () => {
   it('R-CHECKOUT-14 its fee is shown, sent with the choice, and sent again when it changes with the items', async () => {
     let price = 139
@@ -205,10 +212,7 @@ it('R-CHECKOUT-14 the order contains method, point and fee; when the service no 
     placeOrder: new AppError('INVALID_SHIPPING', 'gone'),
   })
   await typeZip(user, '11122')
-  const typed = { 'E-post': 'saga@mejl.se', Mobil: '0701234567', Förnamn: 'Saga', Efternamn: 'Lind' }
-  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
-  await user.type(field('Gatuadress'), 'Gatan 1')
-  await user.type(field('Ort'), 'Stockholm')
+  await fillAddress(user)
   await user.click(await radio('PostNord'))
   await user.click(await radio('Närbutiken c'))
   await user.click(await radio('Swish'))

@@ -10,7 +10,7 @@ import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/
 
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
 const DELIVERY = { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) }
-const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, isTold: false }
+const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, total: 1249, isTold: false }
 const AGAIN: OrderRequest = { ...REQUEST, isTold: true }
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
@@ -37,8 +37,9 @@ function openTab(answers: Answers = {}, cart = makeCart('c', LINES)) {
 type Options = { idempotencyKey: string }
 
 const keyOf = async (...cart: Parameters<typeof makeCart>) => {
-  const tab = openTab({}, makeCart(...cart))
-  await placeOrder(tab.shop, AGAIN)
+  const made = makeCart(...cart)
+  const tab = openTab({}, made)
+  await placeOrder(tab.shop, { ...AGAIN, total: made.summary.totalIncVat })
   return tab.keys()[0]
 }
 

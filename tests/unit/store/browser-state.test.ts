@@ -124,6 +124,14 @@ describe('persisted state', () => {
     stop()
   })
 
+  it('R-PRICE-01 R-PRICE-03 a new page begins with the type of the cookie', () => {
+    plantCookie('ralph-user-type', 'ORGANIZATION')
+    const { shop, state } = makeShop()
+    const stop = startShop(shop)
+    expect(state().root).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false })
+    stop()
+  })
+
   it('R-PRICE-03 a page restored from the back/forward cache adopts the type chosen on another page', () => {
     const { shop, state } = makeShop()
     const stop = startShop(shop)

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { updateCartItem } from '@/lib/cart/update-cart-item'
+import { AppError } from '@/lib/errors/app-error'
+import { type CheckoutInput, field, ITEMS, offer, openCheckout, radio, typeZip } from '@/tests/support/delivery-offer'
+import { cartFragment } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan', push: vi.fn() }) }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const button = () => screen.getByTestId('place-order')
+const words = () => button().textContent?.replaceAll(/\s/g, ' ')
+
+/** A complete form but for the payment; `offerOf` answers by what was sent. */
+async function fillIn(offerOf: (asked: CheckoutInput) => unknown, answers = {}) {
+  const made = openCheckout(offerOf, answers)
+  const { user, updates } = made
+  await typeZip(user, '11122')
+  const typed = { 'E-post': 'saga@mejl.se', Mobil: '0701234567', Förnamn: 'Saga', Efternamn: 'Lind' }
+  for (const [name, text] of Object.entries({ ...typed, Gatuadress: 'Gatan 1', Ort: 'Stockholm' }))
+    fireEvent.change(field(name), { target: { value: text } })
+  await user.click(await radio('PostNordHome'))
+  await user.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(updates().at(-1)).toMatchObject({ shippingId: 23 }))
+  return { ...made, swish: await radio('Swish') }
+}
+
+it('R-CHECKOUT-01 R-CHECKOUT-14 what was chosen last is priced first; a total the button did not say is not ordered', async () => {
+  const { user, orders, swish } = await fillIn((asked) => ({
+    ...offer(),
+    cart: cartFragment('c', ITEMS, asked.paymentId ? { fee: 99, isDefault: false } : {}),
+  }))
+  expect(words()).toContain('449 kr')
+  fireEvent.click(swish)
+  fireEvent.click(button())
+  expect(await screen.findByText(/Totalsumman har ändrats/)).toBeTruthy()
+  expect(orders()).toEqual([])
+  expect(words()).toContain('499 kr')
+  await user.click(button())
+  await waitFor(() => expect(orders()).toMatchObject([{ shippingId: 23, paymentId: 20 }]))
+})
+
+it('R-CHECKOUT-01 T20 a choice that could not be priced is not ordered, and that is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { orders, swish } = await fillIn((asked) => (asked.paymentId ? new AppError('BACKEND_DOWN', 'down') : offer()))
+  fireEvent.click(swish)
+  fireEvent.click(button())
+  expect(await screen.findByText(/BACKEND_DOWN/)).toBeTruthy()
+  expect(orders()).toEqual([])
+})
+
+it('R-CHECKOUT-01 R-CART-05 a quantity on its way is answered before the order, which is for the total that was said', async () => {
+  const { user, shop, orders, swish, updates } = await fillIn(() => offer(), {
+    updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 2 }]),
+  })
+  await user.click(swish)
+  await waitFor(() => expect(updates().at(-1)).toMatchObject({ paymentId: 20 }))
+  void updateCartItem(shop, 'line-7', 2)
+  fireEvent.click(button())
+  expect(await screen.findByText(/Totalsumman har ändrats/)).toBeTruthy()
+  expect(orders()).toEqual([])
+})

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { AppError } from '@/lib/errors/app-error'
+import { acceptTerms, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
+import { serviceRefusal } from '@/tests/support/service-refusal'
+import { cartFragment, dropCookies, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  dropCookies()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['a service that is down', new AppError('BACKEND_DOWN', 'down'), /^Vår tjänst svarar inte/, 'BACKEND_DOWN'],
+  [
+    'an error of the service',
+    serviceRefusal('VALIDATION_BROKEN'),
+    /^Beställningen kunde inte läggas/,
+    'VALIDATION_BROKEN',
+  ],
+])(
+  'R-CHECKOUT-16 T20 a validation that fails by %s is told in place with its code; nothing is sent or lost',
+  async (_, error, words, code) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, ordered } = openCheckout({ validateOrderCreation: error })
+    await fillIn(user, 'Swish')
+    await acceptTerms(user)
+    await user.click(await placeOrderButton())
+    const alert = (await screen.findByText(new RegExp(code))).closest('[role="alert"]')
+    expect(alert?.textContent).toMatch(words)
+    expect(ordered()).toBeUndefined()
+    expect(field('Förnamn').value).toBe('Saga')
+  },
+)
+
+it('R-CHECKOUT-16 a checkout whose cart cannot be fetched says so, and asks again', async () => {
+  plantCookie('ralph-cart', 'c')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { shop, state } = makeShop({ getCart: cartFragment('c', [{ skuId: 7, quantity: 1 }]) })
+  state().setCartBroken()
+  renderInShop(<CheckoutView />, shop)
+  await userEvent.click(await screen.findByRole('button', { name: /Försök igen/ }))
+  await placeOrderButton()
+})
