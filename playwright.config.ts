@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM, CHROMIUM_FLAGS } from './scripts/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 3100)
 const mockPort = Number(process.env.E2E_MOCK_PORT ?? 4100)
@@ -23,16 +24,8 @@ export default defineConfig({
     // what a worker fetches escapes the tests' own routes; its own test lets it in
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: CHROMIUM,
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: {

@@ -1,8 +1,9 @@
-// The programs that tests and cluster drive beside Node; all of them come from Debian.
+// Programs of Debian that tests and the cluster need besides Node.
 import { existsSync } from 'node:fs'
+import { CHROMIUM } from './chromium.mjs'
 import { run } from './run.mjs'
 
-/** What a cluster runs. */
+/** Packages that the cluster needs. */
 export const CLUSTER_PACKAGES = [
   { name: 'redis-server', file: '/usr/bin/redis-server' },
   { name: 'varnish', file: '/usr/sbin/varnishd' },
@@ -11,7 +12,7 @@ export const CLUSTER_PACKAGES = [
   { name: 'openssl', file: '/usr/bin/openssl' },
 ]
 
-const TEST_PACKAGES = [{ name: 'chromium', file: '/usr/bin/chromium' }, ...CLUSTER_PACKAGES]
+const TEST_PACKAGES = [{ name: 'chromium', file: CHROMIUM }, ...CLUSTER_PACKAGES]
 
 /** The command that installs what is missing; null when nothing is. @param {{ name: string, file: string }[]} packages */
 export function installCommand(packages, exists = existsSync) {

@@ -1,18 +1,8 @@
 // Chromium for the benchmarks, and the pages that they measure.
 import { chromium } from '@playwright/test'
+import { CHROMIUM, CHROMIUM_FLAGS } from '../chromium.mjs'
 
-export const CHROMIUM = '/usr/bin/chromium'
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const launchBrowser = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+export const launchBrowser = () => chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
 
 /** Addresses of the home page, its first list and the first product of that list, found by following links. */
 export async function findPages(browser, origin) {

@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '../free-port.mjs'
 import { root } from '../run.mjs'
 import { launchBrowser } from './browser.mjs'
-import { freePort } from './launch.mjs'
 
 const MARKETS = ['fi', 'se', 'no', 'dk']
 const WIDTHS = [1440, 390]

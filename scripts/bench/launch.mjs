@@ -2,21 +2,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../free-port.mjs'
 import { answers, inRoot, root } from '../run.mjs'
 
 const children = []
-
-/** A free port. */
-export async function freePort() {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function launch(args, { cwd = root, env, url }) {
   const child = spawn(process.execPath, args, {

@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
-import { CHROMIUM, FLAGS, findPages } from './browser.mjs'
-import { freePort, launchBackend, launchShop } from './launch.mjs'
+import { CHROMIUM, CHROMIUM_FLAGS } from '../chromium.mjs'
+import { freePort } from '../free-port.mjs'
+import { findPages } from './browser.mjs'
+import { launchBackend, launchShop } from './launch.mjs'
 
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MARKET = process.env.MARKET ?? 'fi'
@@ -88,7 +90,7 @@ export async function openLighthouse() {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   })
   return {
     browser,

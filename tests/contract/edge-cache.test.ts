@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { writeConfig } from '@/scripts/cluster/write-config.mjs'
-import { freePort } from '@/tests/support/private-shop'
+import { freePort } from '@/scripts/free-port.mjs'
 import { rawRequest } from '@/tests/support/raw-request'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kajo-varnish-'))

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { makeCertificate } from '@/scripts/cluster/certificate.mjs'
 import { writeConfig } from '@/scripts/cluster/write-config.mjs'
+import { freePort } from '@/scripts/free-port.mjs'
 import { commandOf, lastOf, readStages } from '@/scripts/image/read-stages.mjs'
 import { capture } from '@/scripts/run.mjs'
-import { freePort } from '@/tests/support/private-shop'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 const folder = mkdtempSync(path.join(tmpdir(), 'kajo-edge-'))

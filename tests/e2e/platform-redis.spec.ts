@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { test as base, expect } from '@playwright/test'
+import { freePort } from '@/scripts/free-port.mjs'
 import { findPlaces, type Places } from '@/tests/support/find-places'
-import { endProcess, freePort, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { endProcess, launchShop, withPrivateShop } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { sendRevalidation } from '@/tests/support/send-revalidation'
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { control, freePort } from '@/tests/support/private-shop'
+import { freePort } from '@/scripts/free-port.mjs'
+import { control } from '@/tests/support/private-shop'
 
 type Started = { npm: ChildProcess; port: number; mockPort: number; output: () => string }
 

@@ -1,24 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Fixtures } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { freePort } from '@/scripts/free-port.mjs'
 
 const root = process.cwd()
 const START_LIMIT = 180_000
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
 
 const answersAt = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(2000) }).then(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
 import { createPageStore } from '@/lib/cache/page-store.mjs'
 import { createRedisStore } from '@/lib/cache/redis-store.mjs'
-import { freePort } from './private-shop'
+import { freePort } from '@/scripts/free-port.mjs'
 
 export const PATIENCE = { timeout: 20_000, interval: 50 }
 /** How long an answer may take: so long that no slow machine is taken for a dead Redis. */

@@ -67,7 +67,7 @@ export type CatalogueStyle = {
   /** Rows of the specification table: material, fit, care, length … */
   parameters: { groupId: number; parameterId: number; name: string; label: Localised; value: Localised }[]
   products: CatalogueProduct[]
-  /** Markets that do not have it: neither in lists nor by its address, and not in their carts. */
+  /** Markets that do not sell the style. There it has no page and is in no list and no cart. */
   unsoldIn: readonly MarketAlias[]
 }
 

@@ -1,6 +1,6 @@
 import type { MarketAlias } from './types'
 
-/** Styles that some markets do not sell, by id: a boot, a coat and a scarf that no other scenario needs. */
+/** Styles that some markets do not sell, by id: boots, a coat and a scarf that are not used in other scenarios. */
 const UNSOLD_IN: Readonly<Record<number, readonly MarketAlias[]>> = {
   56: ['dk'],
   79: ['dk'],

@@ -7,7 +7,7 @@ import { createMarketFacets } from './market-facets'
 import type { Market } from './markets'
 import type { CurrentPrice, Pricing } from './pricing'
 
-/** Whether a product is sold: not yet, now, or not in this market. */
+/** Sale status of a product: not on sale yet, on sale, or not sold in this market. */
 export const SALE = { soon: 0, now: 1, never: 2 } as const
 
 /** Current prices and facets of all products in one market, in arrays by position that a query scans once. */
@@ -19,7 +19,7 @@ export type MarketIndex = {
   prices: CurrentPrice[]
   /** Selling price including VAT, minor units. */
   selling: Int32Array
-  /** By position: one of `SALE`. */
+  /** Value of `SALE` by position. */
   onSale: Uint8Array
   /** Epoch ms until which prices and availability are valid. */
   validUntil: number
@@ -70,7 +70,7 @@ function saleOf(entry: Entry, market: Market, now: number): number {
 
 const NONE = new Int32Array()
 
-/** What a market does not sell has no facets there. */
+/** Facets of a product in the market; empty when the market does not sell it. */
 const facetsIn = (market: Market, facets: CatalogueFacets, entry: Entry, ofPrice: number[]): Int32Array =>
   isSoldIn(entry, market.alias) ? joinFacets(facets.of(entry), ofPrice) : NONE
 

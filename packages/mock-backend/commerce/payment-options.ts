@@ -24,7 +24,7 @@ const BANK: Localised = { fi: 'Verkkopankki', sv: 'Nätbank', nb: 'Nettbank', da
 
 const wallet = (name: string): Localised => inEvery(() => name)
 
-/** Ways of paying at once by market: id, technical name, name for the shopper, page. */
+/** Instant payment options by market: id, technical name, display name, provider page. */
 const DIRECT: Record<MarketAlias, [number, string, Localised, PaymentKind][]> = {
   fi: [
     [10, 'BankTransfer', BANK, 'bank'],

@@ -1,4 +1,4 @@
-/** Style of the providers' pages: quiet, in the fonts of the system, and plainly not the shop's. */
+/** Style sheet of the providers' pages. It uses system fonts, so that the pages clearly do not belong to the shop. */
 export const PAGE_STYLE = `*{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:#f2f1ef;color:#1b1d21;font:16px/1.5 system-ui,sans-serif;-webkit-font-smoothing:antialiased}
 main{max-width:27.5rem;margin:0 auto;padding:1.5rem 1.5rem 2rem;background:#fff}

@@ -11,7 +11,7 @@ const contentOf = (lines: CartLine[]): string =>
     .sort()
     .join()
 
-/** The lines of a cart that the market of the order sells: the order has no others. */
+/** The lines of a cart that the order's market sells; only these are ordered. */
 function soldLines({ index }: Commerce, cart: CartRecord, { market }: OrderRecord): CartLine[] {
   return cart.lines.filter(({ skuId }) => {
     const entry = index.bySku.get(skuId)?.entry

@@ -10,7 +10,7 @@ const CART = `query cart($id: String, $market: String) {
 const ADD = `mutation add($id: String!, $item: CartItemInputType!, $market: String) {
   addToCart(id: $id, item: $item, marketId: $market) { items { skuId } } }`
 
-/** A service whose style 2 (product 20) Denmark does not sell. */
+/** A service with style 2 (product 20) not sold in Denmark. */
 function service() {
   const catalogue = fixtureCatalogue()
   for (const style of catalogue.styles) if (style.styleId === 2) style.unsoldIn = ['dk']
@@ -60,7 +60,7 @@ describe('a product that a market does not sell', () => {
     })
   })
 
-  it('R-MARKET-10 leaves the cart in that market, comes back in another one, and cannot be added there', async () => {
+  it('R-MARKET-10 is left out of carts in that market, is in them again in another one, and cannot be added', async () => {
     const { add, cartOf, skusIn } = service()
     const id = await cartOf(201, 101)
     expect(await skusIn(id, 'fi')).toEqual([201, 101])
@@ -70,7 +70,7 @@ describe('a product that a market does not sell', () => {
     expect(await skusIn(id, 'se')).toEqual([201, 101])
   })
 
-  it('is not part of an order in that market, which is completed when it is paid', async () => {
+  it('is left out of an order in that market, which is completed when it is paid', async () => {
     const { commerce, ask, cartOf } = service()
     const cartId = await cartOf(201, 101)
     const billingAddress = {
@@ -88,7 +88,7 @@ describe('a product that a market does not sell', () => {
     expect(commerce.state.data.orders[placeOrder.publicId]?.rows.map(({ skuId }) => skuId)).toEqual([101])
   })
 
-  it('a few styles of the catalogue are sold in some markets only, each with something in stock', () => {
+  it('some styles of the catalogue are sold only in some markets, and each has stock', () => {
     const { styles } = createCatalogue({ today: new Date('2026-11-21T09:00:00Z') })
     const partly = styles.filter(({ unsoldIn }) => unsoldIn.length > 0)
     expect(partly.map(({ styleId, unsoldIn }) => [styleId, unsoldIn])).toEqual([

@@ -133,7 +133,7 @@ async function body(scene: Scene, { leather, thread }: BagLeather): Promise<void
   await stitch(scene, OUTLINE.bodySeam, { ...SEAM, color: thread })
 }
 
-/** Behind: the flap runs over the top edge, below it an open pocket. */
+/** The back: the flap continues over the top edge; below it is an open pocket. */
 async function slipPocket(scene: Scene, { leather, thread }: BagLeather): Promise<void> {
   await panel(scene, {
     ...leather,

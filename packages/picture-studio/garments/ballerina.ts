@@ -10,7 +10,7 @@ import { pair, type Stand } from './shoe/pair'
 import { upper } from './shoe/upper'
 import { tint } from './tone'
 
-/** `point` draws the toe out, in px. */
+/** `point`: length in px by which the toe is pointed. */
 export type BallerinaCut = { trim: 'bow' | 'strap' | 'plain' | 'cap'; finish: Finish; point: number }
 const CUTS: [BallerinaCut, ...BallerinaCut[]] = [
   { trim: 'bow', finish: 'smooth', point: 0 },
@@ -54,7 +54,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await pair(scene, look, cut.finish, STAND, (s, last) => shoe(s, pointed(last, cut.point), cut))
 }
 
-/** The same last with its toe drawn out and lower. */
+/** The same last with a longer and lower toe. */
 function pointed(last: Last, point: number): Last {
   if (point === 0) return last
   const drawn = ([x, y, c]: Point): Point =>

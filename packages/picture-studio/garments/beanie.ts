@@ -81,7 +81,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await label(scene, 600, 768, 64, 30, look.dark ? '#efe9df' : '#2b2926')
 }
 
-/** Wales running around a head: they crowd towards the sides. */
+/** Wales around a head, which appear closer together towards the sides. */
 function wales(half: (y: number) => number, count: number): Pick<PanelSpec, 'bump' | 'aoMap'> {
   let high: Float32Array = new Float32Array()
   let mean: Float32Array = new Float32Array()

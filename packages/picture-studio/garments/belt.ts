@@ -59,7 +59,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   }
 }
 
-/** The ring's curve: highest where it faces us. */
+/** The curvature of the ring: its height is greatest in front. */
 function bend(p: Panel, { x, rx }: Coil, k: number): void {
   each(p, (i, px) => {
     addTo(p.hgt, i, k * rx * 0.5 * Math.sqrt(Math.max(0.02, 1 - ((px - x) / (rx + 8)) ** 2)))

@@ -63,7 +63,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 async function lining(scene: Scene, look: Look): Promise<void> {
   await panel(scene, {
     d: path(LINING),
-    // darker than light cloth, a shade lighter than dark cloth
+    // Darker than the cloth if that is light, slightly lighter if it is dark.
     color: tint(look.colour, 0.44, 0.02),
     mat: { spec: 0.05, satin: 0.15 },
     folds: (p) => {

@@ -81,7 +81,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   }
 }
 
-/** One boot of the pair: offset, size, share of light it gets, seed of its creases. */
+/** Creates one boot of the pair, with offset, size, share of light and seed of its creases. */
 function made(look: Look, cut: Cut, ox: number, oy: number, size: number, dim: number, seed: number): Boot {
   const light = ss(0.015, 0.12, brightness(look.colour))
   const move = placed(ox, oy, size)
@@ -96,7 +96,7 @@ function made(look: Look, cut: Cut, ox: number, oy: number, size: number, dim: n
       color: tint(look.colour, dim),
       mat: { spec: lerp(0.2, 0.16, light), sx: 0.38, sy: 0.75, f0: 0.6, wrap: 0.15, ao: 0.8, diff: 0.95 },
       bump: leatherGrain(),
-      // burnished towards the edges where the leather is light enough to show it
+      // Edges are burnished; this is visible only on light leather.
       paint: shaded((x, y, edge) => 1 + 0.07 * fbm(x / 18, y / 18, 3, 3) - 0.28 * light * ss(26, 0, edge)),
     },
   }

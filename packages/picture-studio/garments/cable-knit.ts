@@ -22,7 +22,7 @@ import {
 import { knitted } from './knitted'
 import { labelOn, tint } from './tone'
 
-/** `cables` are the ropes on the front: middle, direction, pixels per turn. */
+/** `cables` on the front: x of the middle, direction, pixels per turn. */
 type Cut = { width: number; length: number; cables: [number, number, number][] }
 
 // biome-ignore format: point lists read better in rows
@@ -43,7 +43,7 @@ const CUTS: [Cut, ...Cut[]] = [
   { width: 1.04, length: 1.14, cables: [[0, 1, 96]] },
 ]
 
-/** The same ropes, closer together or further apart, twisted tighter or looser. */
+/** The same cables with other distances and another length of the turns. */
 const twisted = (cables: Cut['cables'], by: number): Cut['cables'] =>
   cables.map(([middle, way, turn]) => [middle * (1 + 0.1 * by), way, turn * (1 + 0.16 * by)])
 
@@ -70,7 +70,7 @@ const OUTLINE = {
     [298, 808], [370, 818], [450, 821], [530, 818], [602, 808], [614, 780], [616, 720], [610, 600], [604, 480],
     [592, 400], [594, 300], [598, 244, 1], [560, 222], [524, 206, 1], [500, 252], [450, 272], [400, 252],
   ],
-  // from behind: where the front's three neck points lie, and the collar standing up
+  // In the back view: positions of the front's three neck points, and the raised collar.
   neckBehind: [[500, 214], [450, 218], [400, 214]],
   collarBehind: [
     [360, 204, 1], [366, 192], [400, 178], [450, 172], [500, 178], [534, 192], [540, 204, 1], [534, 226], [500, 238],

@@ -10,7 +10,7 @@ import type { Bump } from './cutting'
 /** A panel that fills the whole sheet and more. */
 export const FULL = { d: rect(-60, -60, 1020, 1245), pad: 0, edgeA: 0, shadow: false } satisfies Partial<PanelSpec>
 
-/** A yarn surface with the shade in its pits: `reach` px around a pixel count, `depth` says how dark. */
+/** A yarn surface with darker pits: `reach` is the radius in px that is compared, `depth` the strength. */
 export function pitted(surface: Bump, reach: number, depth: number): Pick<PanelSpec, 'bump' | 'aoMap'> {
   let high: Float32Array = new Float32Array()
   let mean: Float32Array = new Float32Array()
@@ -26,7 +26,7 @@ export function pitted(surface: Bump, reach: number, depth: number): Pick<PanelS
 
 type Lying = { amp: number; sx: number; sy: number; angle: number; slack: number; folds: Omit<Buckle, 'field'> }
 
-/** How cloth lies under the camera: a slow swell, and a few folds at one angle. */
+/** Shape of cloth in a close-up: a slow swell and a few folds at one angle. */
 export function lie(p: Panel, { amp, sx, sy, angle, slack, folds }: Lying): void {
   soft(p, { amp, sx, sy, seed: 3 })
   buckle(p, {
@@ -40,7 +40,7 @@ export function lie(p: Panel, { amp, sx, sy, angle, slack, folds }: Lying): void
 
 type Fibres = { count: number; seed: number; color: Rgb; width?: number; length: number; opacity: number }
 
-/** Stray fibres catching the light. */
+/** Draws stray fibres that reflect light. */
 export async function strayFibres(scene: Scene, fibres: Fibres): Promise<void> {
   const r = rng(fibres.seed)
   const width = fibres.width ?? 0.9

@@ -40,7 +40,7 @@ const frontEdge = (drop: number): Point[] => [
   [501, 168],
 ]
 
-/** What is seen of the back through the neck: cloth, band, label. */
+/** The visible inside of the back: cloth, band, label. */
 export async function neckBehind(scene: Scene, neck: Neck): Promise<void> {
   if (neck.isBack) return
   const { color, mat, bump } = neck

@@ -10,18 +10,18 @@ export type Side = 0 | 1
 export const SIDES: readonly Side[] = [0, 1]
 export const sign = (side: Side): number => (side ? 1 : -1)
 
-/** What all panels of one garment share. */
+/** Properties that all panels of a garment share. */
 export type Cloth = Pick<PanelSpec, 'color' | 'mat' | 'bump' | 'paint' | 'tex' | 'aoMap'>
 export type Bump = NonNullable<PanelSpec['bump']>
 export type Paint = NonNullable<PanelSpec['paint']>
 export type Texture = NonNullable<PanelSpec['tex']>
 
-/** The cut for a look: shapes beyond the list start over, so every shape number is drawable. */
+/** The cut for a look. Shape numbers beyond the list repeat the cuts, so that every number can be drawn. */
 export const cutFor = <T>(look: Look, cuts: readonly [T, ...T[]]): T => cuts[look.shape % cuts.length] ?? cuts[0]
 
 /**
- * Small differences between styles of one cut, −1…1 a call: shapes beyond the number of cuts differ from the first ones
- * in more than their folds. The first shapes are as drawn: always 0.
+ * Returns a function that gives small random differences from −1 to 1 between styles of a cut. For the first shape of each
+ * cut it always returns 0.
  */
 export function quirks(look: Look, cuts: number): () => number {
   if (look.shape < cuts) return () => 0
@@ -37,18 +37,18 @@ export function setArms(scene: Scene, left: readonly Point[]): void {
   }
 }
 
-/** Brings short items nearer, so that they fill their card; `k` times as large about the sheet's middle. */
+/** Enlarges short items by the factor `k` about the sheet's middle, so that they fill their card. */
 export function nearer(scene: Scene, k: number): void {
   const { wide = 1, tall = 1 } = scene.pose ?? {}
   scene.pose = { ...scene.pose, wide: wide * k, tall: tall * k }
 }
 
-/** Following panels move with this arm of the pose. */
+/** All following panels move with this arm of the pose. */
 export function onArm(scene: Scene, side: Side): void {
   scene.part = side ? 'armR' : 'armL'
 }
 
-/** Both sleeves, the body, and then again the forearms that lie on it; `sleeve` draws one whole sleeve. */
+/** Draws both sleeves, then the body, then the forearms that lie on it again. `sleeve` draws one whole sleeve. */
 export async function sleevesAround(
   scene: Scene,
   sleeve: (side: Side) => Promise<void>,
@@ -68,18 +68,18 @@ export async function sleevesAround(
   scene.part = 'body'
 }
 
-/** Draws folds along many lines; `options` is asked anew for each, so that chance may vary them. */
+/** Draws folds along many lines; `options` is called for each line, so that folds can vary. */
 export function foldAll(p: Panel, lines: readonly Point[][], side: Side, options: () => FoldShape): void {
   for (const line of lines) fold(p, mp(line, side), options())
 }
 
-/** A number, or the least one and what chance may add to it. */
+/** A number, or a minimum and the greatest random addition. */
 type Span = number | readonly [least: number, more: number]
 
-/** Folds that differ by chance: `skew` is how far apart they may lean, `thick` multiplies what heavy cloth makes larger. */
+/** Random folds: `skew` is the range of their skew, `thick` a factor of width and height for heavy cloth. */
 type FoldsByChance = { w: Span; w1?: Span; amp: Span; t0: number; t1: number; skew?: number; thick?: number }
 
-/** Options for `foldAll`: a new fold for every line, its numbers drawn from `r` in the order width, end width, height, skew. */
+/** Options for `foldAll` that are random for each line. Numbers are drawn from `r` in the order width, end width, height, skew. */
 export const byChance =
   (r: () => number, { w, w1, amp, t0, t1, skew, thick = 1 }: FoldsByChance) =>
   (): FoldShape => {
@@ -88,29 +88,29 @@ export const byChance =
     return { ...widths, amp: pick(amp), t0, t1, skew: skew === undefined ? 0 : (r() - 0.5) * skew }
   }
 
-/** A sewn seam: a narrow groove along the points, a little swollen on both sides. */
+/** A sewn seam: a narrow groove along the points with slightly raised sides. */
 export function seam(p: Panel, points: readonly Point[], depth = 2.6): void {
   fold(p, points, { w: 2.6, amp: -depth, t0: 0.01, t1: 0.01, valley: 0.5, stray: 1.5 })
 }
 
-/** Sinks the sides of an inside back, which curves away around the neck. */
+/** Lowers the sides of an inside back, which is curved around the neck. */
 export function hollow(p: Panel, width: number, depth: number): void {
   each(p, (i, x) => {
     p.hgt[i] = floatAt(p.hgt, i) - ((x - 450) / width) ** 2 * depth
   })
 }
 
-/** A height below `from` moved so that lengths there become `k` times as long. */
+/** Scales heights below `from` by the factor `k`. */
 export const longer = (y: number, from: number, k: number): number => (y > from ? from + (y - from) * k : y)
 
-/** Lengthens or shortens an outline below `from`; `lean` is the way x goes per added pixel of length. */
+/** Scales an outline below `from` by the factor `k`; `lean` is the shift of x per added pixel of length. */
 export const lengthen = (points: readonly Point[], from: number, k: number, lean = 0): Point[] =>
   points.map(([x, y, corner]): Point => {
     const to = longer(y, from, k)
     return [x + (to - y) * lean, to, corner]
   })
 
-/** A height map filled pixel by pixel, for use as a cloth's surface. */
+/** A surface whose height is computed for each pixel. */
 export const relief =
   (height: (x: number, y: number) => number): Bump =>
   (p) => {
@@ -121,7 +121,7 @@ export const relief =
     return out
   }
 
-/** Multiplies a cloth's colour pixel by pixel. */
+/** A paint function that multiplies the colour of each pixel. */
 export const shaded =
   (factor: (x: number, y: number, edge: number) => number): Paint =>
   (pix, p, i, x, y) => {
@@ -131,7 +131,7 @@ export const shaded =
     pix[2] *= m
   }
 
-/** Moves outlines of one shoe of a pair: offset, size. */
+/** A function that moves and scales the points of one shoe of a pair. */
 export const placed =
   (ox: number, oy: number, size: number) =>
   (points: readonly Point[]): Point[] =>

@@ -2,13 +2,13 @@ import type { Look } from '#engine/look'
 import type { Pose, Scene } from '#engine/scene-types'
 import type { Kind } from '#picture-name'
 
-/** How a kind of items is drawn: `pose` it hangs in (null as drawn), `vary` the seed of its folds, `floor` when it stands. */
+/** How a kind is drawn. `pose`: null for the pose as drawn. `vary`: seed of its folds. `floor`: set for standing items. */
 export type Garment = {
   load: () => Promise<{ draw: (scene: Scene, look: Look) => Promise<void> }>
   pose: Pose | null
   vary?: number
   floor?: boolean
-  /** Its forearms may lie on the body (it calls `forearmsOver`). */
+  /** Whether its forearms can lie on the body (it calls `forearmsOver`). */
   folds?: boolean
 }
 
@@ -166,5 +166,5 @@ export const MACROS = {
 } satisfies Record<string, Garment>
 export type MacroName = keyof typeof MACROS
 
-/** Three folded knits, a still life's companion to boots and bags. */
+/** Three folded knits, which still lifes show with boots and bags. */
 export const STACK: Garment = { load: () => import('#garments/stack'), pose: null, floor: true }

@@ -4,9 +4,9 @@ import { G } from '#engine/paths'
 import type { Panel, Point } from '#engine/scene-types'
 
 type Gathers = {
-  /** Where the folds start: at the seam that holds them. */
+  /** Start of the folds, at the seam. */
   from: (t: number) => readonly [number, number]
-  /** Where they fade; `t` runs from 0 to 1 along the seam. */
+  /** End of the folds; `t` is the position along the seam from 0 to 1. */
   to: (t: number) => readonly [number, number]
   count: number
   amp?: number
@@ -14,7 +14,7 @@ type Gathers = {
   seed?: number
 }
 
-/** Folds drawn meanwhile keep to their lines: short ones would stray further than they are long. */
+/** Draws folds with smaller random shifts (`stray` px), because the usual ones can be larger than short folds. */
 export function neatly(draw: () => void, stray = 3): void {
   const usual = G.fj
   G.fj = stray
@@ -22,7 +22,7 @@ export function neatly(draw: () => void, stray = 3): void {
   G.fj = usual
 }
 
-/** Cloth drawn together by a seam: folds of unequal length that start sharp at the seam and open away from it. */
+/** Gathered cloth: folds of different lengths that are sharp at the seam and wider away from it. */
 export function gathers(p: Panel, { from, to, count, amp = 5, width = 6, seed = 1 }: Gathers): void {
   const r = rng(seed * 31 + 7)
   for (let k = 0; k < count; k++) {

@@ -19,7 +19,7 @@ const CUTS: [Cut, ...Cut[]] = [
   { stuff: 'suede', cuff: 76, mitten: false, strap: true },
 ]
 
-/** A pair of gloves laid over each other, their palms up from behind: leather with points, long, with a strap, knitted, mittens. */
+/** A pair of gloves on top of each other (palms up in the back view): leather with points, long, with a strap, knitted, mittens. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 50

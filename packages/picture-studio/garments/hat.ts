@@ -55,7 +55,7 @@ async function brim(scene: Scene, cloth: Cloth, model: HatModel): Promise<void> 
     folds: (p) => {
       soft(p, { amp: 7, sx: 130, sy: 90, seed: 6 })
       for (const line of model.brimFolds) fold(p, line, { w: 60, amp: 7, t0: 0.4, t1: 0.4 })
-      // the brim's far part lies in the crown's shade and tips away
+      // The far part of the brim is in the shadow of the crown and slopes away.
       each(p, (i, _x, y) => {
         p.hgt[i] = floatAt(p.hgt, i) - 26 * ss(top + 90, top, y)
       })

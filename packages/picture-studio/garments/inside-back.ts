@@ -8,13 +8,13 @@ import { labelOn } from './tone'
 
 type InsideBack = Omit<PanelSpec, 'd' | 'folds'> & {
   outline: readonly Point[]
-  /** It curves away to both sides: `depth` px at `width` px from the middle. */
+  /** Curvature to both sides: `depth` px at `width` px from the middle. */
   curve: readonly [width: number, depth: number]
   /** Sheet y of the label sewn to it, its width and height. */
   tag: readonly [y: number, w: number, h: number]
 }
 
-/** What is seen of a back through the neck, with its label. */
+/** The inside of a back that is visible through the neck, with its label. */
 export async function insideBack(
   scene: Scene,
   look: Look,

@@ -42,7 +42,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     scene,
     (side) => sleeve(scene, patterned, cut, side),
     async () => {
-      // from behind the band stands up behind the body's edge
+      // In the back view, the band is behind the edge of the body.
       if (look.isBack) await neckBand(scene, neck)
       await body(scene, patterned, cut, look.isBack)
       if (!look.isBack) await neckBand(scene, neck)

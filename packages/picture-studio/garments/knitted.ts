@@ -4,7 +4,7 @@ import { clamp } from '#engine/noise'
 import { boxBlur } from '#engine/raster'
 import type { PanelSpec } from '#engine/scene-types'
 
-/** Stitches of hand knit with the shade between them. */
+/** Stitches of hand knit with shadows between them. */
 export function knitted(stitch: Parameters<typeof knitStitch>[0]): Pick<PanelSpec, 'bump' | 'aoMap'> {
   const surface = knitStitch(stitch)
   let high: Float32Array = new Float32Array()

@@ -57,7 +57,7 @@ function motif({ x, y, nx, ny }: Foot, width: number): string {
   return s
 }
 
-/** Net, flowers and scallops as a mask: the net lets through what lies below. */
+/** A mask of net, flowers and scallops; the net is partly transparent. */
 function laceSvg(line: readonly Point[], width: number): string {
   const scallop = width * 0.34
   let s = ''

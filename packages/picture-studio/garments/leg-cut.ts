@@ -12,7 +12,7 @@ const INWARDS = 45
 export function legged(points: readonly Point[], cut: LegCut, axis: number): Point[] {
   const isWide = cut.hem > 1
   const middle = isWide ? axis + INWARDS : axis
-  // wide legs open evenly from the hip, narrow ones have their width at the knee
+  // Wide legs widen evenly from the hip, narrow ones are widest at the knee.
   const amountAt = (y: number) => (isWide ? clamp((y - 290) / 760) : ss(330, 720, y))
   const widened = points.map(([x, y, corner]): Point => [x + (x - middle) * (cut.hem - 1) * amountAt(y), y, corner])
   return lengthen(widened, 300, cut.length)

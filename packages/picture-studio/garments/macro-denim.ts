@@ -32,7 +32,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await strayFibres(scene, { count: 70, seed: 5, color: paleOf(look), length: 22, opacity: 0.35 })
 }
 
-/** Where the thread at a place lies: offsets from its middle, phase of the twill (0 is weft), numbers. */
+/** The thread at a point: offsets from its middle, phase of the twill (0 is weft), indexes. */
 function threadAt(x: number, y: number): [dx: number, dy: number, phase: number, i: number] {
   const u = (x + 3 * noise(x / 130, y / 130, 2) + 0.9 * noise(x / 9, y / 70, 3)) / THREAD
   const v = (y + 3 * noise(x / 130, y / 130, 5) + 0.9 * noise(x / 70, y / 9, 4)) / THREAD
@@ -71,7 +71,7 @@ function wash(look: Look): Paint {
   }
 }
 
-/** Denim lies stiffer than knit and wool. */
+/** Shape of the cloth; denim is stiffer than knit and wool. */
 const lieStiff = (p: Panel, seed: number, lam: number, angle: number, slack: number) =>
   lie(p, { amp: 34, sx: 320, sy: 460, angle, slack, folds: { seed, f: 8, lam, stretch: 4, bend: 0.4 } })
 

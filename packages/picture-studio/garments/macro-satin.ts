@@ -54,7 +54,7 @@ function ropeFolds(p: Panel): void {
     addTo(p.hgt, i, h * (0.5 + rad / 1500))
   })
   soft(p, { amp: 34, sx: 300, sy: 520, seed: 5, rot: 0.8 })
-  // where the cloth was gathered the folds bend and run into each other
+  // At the gathered end, folds bend and merge.
   buckle(p, {
     seed: 9,
     f: 9,

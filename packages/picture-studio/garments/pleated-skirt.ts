@@ -76,7 +76,7 @@ function halfWidth(y: number): number {
 
 /** Knife pleats: a slow rise, then a fold back under the next one. */
 function pleatFolds(p: Panel, cut: Cut): void {
-  // the pleats of a short skirt open as wide as those of a long one
+  // Short skirts have pleats of the same width as long ones.
   const rest = (y: number) => (y > BAND ? BAND + (y - BAND) / cut.length : y)
   each(p, (i, x, sheetY) => {
     const y = rest(sheetY)

@@ -4,18 +4,18 @@ import type { Texture } from './cutting'
 
 /** The look's print as a panel texture, nothing for plain cloth. Shirts have upright stripes, knits stripes around. */
 export async function printed(look: Look, stripes: 'upright' | 'around' = 'around'): Promise<{ tex?: Texture }> {
-  // odd shapes have upright stripes; what a garment needs must not depend on its shape
+  // Odd shapes have upright stripes. Kinds that need a certain direction must not depend on the shape.
   const shape = look.print === 'stripe' ? look.shape * 2 + (stripes === 'upright' ? 1 : 0) : look.shape
   const tex = await printFor({ ...look, shape })
   return tex ? { tex } : {}
 }
 
-/** The same print on crisp cloth: its lines follow the folds only `k` of the way (0…1) and so stay straight. */
+/** The same print on crisp cloth: its lines follow the folds only by the share `k` (0 to 1), so that they stay straight. */
 export function steadied(tex: Texture | undefined, k: number): { tex?: Texture } {
   return tex ? { tex: (pix, u, v, x, y) => tex(pix, (x - 450) * (1 - k) + u * k, v, x, y) } : {}
 }
 
-/** The same print turned to follow a limb that leans; `lean` is the way x goes per pixel down. */
+/** The same print along a slanted limb; `lean` is the shift of x per pixel of y. */
 export function leaning(tex: Texture | null | undefined, lean: number): { tex?: Texture } {
   if (!tex) return {}
   const c = 1 / Math.hypot(1, lean)

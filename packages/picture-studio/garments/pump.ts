@@ -12,7 +12,7 @@ import { lifted } from './shoe/raised'
 import { upper } from './shoe/upper'
 import { tint } from './tone'
 
-/** `rise` is how far the heel lifts the foot, in px; `open` cuts the heel away and holds it with a strap. */
+/** `rise`: height of the heel in px. `open`: a slingback, with an open heel and a strap. */
 type Cut = { rise: number; heel: Heel; finish: Finish; open: boolean }
 const CUTS: [Cut, ...Cut[]] = [
   { rise: 170, heel: 'stiletto', finish: 'smooth', open: false },

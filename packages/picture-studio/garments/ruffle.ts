@@ -8,12 +8,12 @@ import type { Cloth } from './cutting'
 import { neatly } from './gathers'
 
 /**
- * `width` px of cloth on one side of a seam (negative: the other side); `step` px from fold to fold; `taper` narrows it to
- * both ends; `droop` is how far it falls for every px it stands off the seam.
+ * `width`: px of cloth on one side of a seam; negative for the other side. `step`: px between folds. `taper`: narrower at
+ * both ends. `droop`: px that it falls for every px from the seam.
  */
 type Ruffle = { width: number; step?: number; amp?: number; seed?: number; taper?: boolean; droop?: number }
 
-/** Points of the free edge for one wave: fewer would be a saw. */
+/** Points of the free edge for each wave; fewer would look jagged. */
 const PER_WAVE = 4
 
 type Strip = { inner: Point[]; outer: Point[]; phase: number[] }
@@ -32,7 +32,7 @@ function stripOf(seam: readonly Point[], { width, step = 15, seed = 1, taper = f
     phase += l / (step * 2 * (1 + 0.35 * noise(i * 0.11, 2.5, seed)))
     if (walked < (step * 2) / PER_WAVE && i < c.length - 1) continue
     walked = 0
-    // a wave's crest comes forward and so reaches further
+    // The crest of a wave is in front and therefore extends farther.
     const wave =
       width * (1 + 0.08 * noise(phase * 0.7, 0.5, seed)) + Math.sign(width) * 2.6 * Math.sin(phase * Math.PI * 2)
     const reach = taper ? wave * Math.min(1, 0.25 + 1.42 * Math.sin((i / c.length) * Math.PI) ** 1.5) : wave

@@ -4,12 +4,12 @@ import { lerp, ss } from '#engine/noise'
 import type { Cloth } from './cutting'
 import { brightness } from './tone'
 
-/** How far the folds of satin are rounded off; creased ones gleam in polygons. */
+/** Rounding of satin folds; sharp folds would have polygonal highlights. */
 export const SATIN_ROUND = 2
 
 /**
- * Silk satin without its print: tinted, wide gleam and a matt ground; the darker, the less gleam, or it turns to latex.
- * `k` 0…1 is how much it shines.
+ * Silk satin without a print: tinted wide highlights on a matt ground. Darker colours have weaker highlights, or they would
+ * look like latex. `k`: strength of the shine from 0 to 1.
  */
 export function satin(look: Look, k = 1): Cloth {
   const light = ss(0.05, 0.5, brightness(look.colour))

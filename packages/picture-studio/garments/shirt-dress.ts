@@ -57,7 +57,7 @@ const POPLIN: Omit<Cloth, 'color'> = {
 /** A belted shirt dress, buttoned from collar to hem. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
-  // short dresses are drawn larger, so that each fills its card
+  // Short dresses are enlarged, so that they fill the card.
   const size = Math.min(1.18, 1235 / cut.hem)
   G.XF = 0.94 * size
   G.YF = 0.84 * size

@@ -56,7 +56,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   }
   const trims: ShirtTrims = {
     thread: { color: tint(color, 0.86), w: 1.1, dash: '3 2' },
-    // mother of pearl, horn on dark cloth
+    // Mother of pearl buttons; horn on dark cloth.
     button: look.dark ? tint(color, 1.9, 0.03) : lin('#efece6'),
   }
   if (!look.isBack) await backNeck(scene, cloth, look)

@@ -13,7 +13,7 @@ const CUTS: [Lay, ...Lay[]] = [open, knotted, triangle, quarter]
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 49
-  // seen again, the same square lies another way
+  // In the back view, the same square is arranged differently.
   const shape = look.isBack ? look.shape + 2 : look.shape
   await cutFor({ ...look, shape }, CUTS)(scene, await silkOf(look))
 }

@@ -25,7 +25,7 @@ const OUTLINE = {
   back: [[345, 268, 1], [395, 290], [450, 296], [505, 290], [555, 268, 1], [560, 400, 1], [340, 400, 1]],
   strap: [[372, 96], [362, 160], [352, 232]],
   backStrap: [[372, 96], [385, 170], [372, 290]],
-  // what rises of the front above the back's edge
+  // The part of the front above the back's edge.
   tip: [[338, 262], [352, 226, 1], [380, 262], [408, 296, 1], [338, 290, 1]],
   body: [
     [352, 226, 1], [338, 262], [330, 300], [326, 345, 0], [334, 420], [338, 470], [326, 540], [308, 640], [286, 780],
@@ -70,7 +70,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await body(scene, cloth, cut, look.isBack)
 }
 
-/** The inside of what lies behind: the back below the front's neckline, or the front's tips above the back. */
+/** The visible inside: that of the back through the front's neckline or, in the back view, that of the front's tips. */
 async function inside(scene: Scene, cloth: Cloth, outline: readonly Point[]): Promise<void> {
   await panel(scene, {
     ...cloth,
@@ -96,7 +96,7 @@ async function straps(scene: Scene, { color, mat }: Cloth, side: Side, isBack: b
 }
 
 function cowl(p: Panel, cut: Cut): void {
-  // drapes hang in clean arcs: hardly any jitter
+  // Drapes are smooth arcs, so use little jitter.
   G.fj = 3
   for (const [k, y] of COWL) {
     const low = y + cut.neck
@@ -150,7 +150,7 @@ function bodyFolds(p: Panel, cut: Cut, isBack: boolean): void {
   })
 }
 
-/** From behind the seven points around the front's neckline and bust make way for a straight edge. */
+/** The back outline: a straight edge replaces the seven points of the front's neckline and bust. */
 function bodyOutline(cut: Cut, isBack: boolean): Point[] {
   const front = lengthen(OUTLINE.body, HIP, cut.length)
   if (isBack) return [...front.slice(2, -7), ...EDGE_BEHIND]

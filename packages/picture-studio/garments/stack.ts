@@ -8,7 +8,7 @@ import type { Point, Rgb, Scene } from '#engine/scene-types'
 import { cutFor } from './cutting'
 import { knitted } from './knitted'
 
-/** A folded knit: how far it is set in at both sides, how high one layer of it is, its stitch. */
+/** A folded knit: inset at both sides, height of a layer, stitch. */
 type Folded = { left: number; right: number; layer: number; stitch: Parameters<typeof knitStitch>[0] }
 
 // biome-ignore format: rows are the three knits from the bottom up

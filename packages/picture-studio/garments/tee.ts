@@ -91,7 +91,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await neckBehind(scene, neck)
   for (const side of SIDES) await sleeve(scene, patterned, side)
   scene.part = 'body'
-  // from behind the band stands up behind the body's edge
+  // In the back view, the band is behind the edge of the body.
   if (look.isBack) await neckBand(scene, neck)
   await body(scene, patterned, cut, look.isBack)
   if (!look.isBack) await neckBand(scene, neck)

@@ -45,7 +45,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
     bump: weave(0.07, 1.2),
     mat: { fuzz: 0.1, wrap: 0.28, ao: 0.8, spec: 0.008 },
     paint: mel(0.015, 1.1),
-    // embroidery would quarrel with a print
+    // No embroidery on printed cloth.
     ...(cut.cloth === 'broderie' && look.print === 'plain' ? await lace({ ground: 1, scale: 0.8, amp: 1.3 }) : {}),
   }
   const cloth: Cloth = { ...plain, ...(await printed(look)) }

@@ -18,7 +18,7 @@ export const mix = (from: Rgb, to: Rgb, t: number): Rgb => [
 /** Luminance of a linear colour, 0 black to 1 white. */
 export const brightness = (colour: Rgb): number => 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2]
 
-/** Colour of the woven neck label (sRGB hex): dark only where a pale one would drown in the cloth. */
+/** Colour of the woven neck label (sRGB hex): pale, or dark on cloth on which a pale one would not be visible. */
 export const labelOn = (look: Look): string => (brightness(look.colour) > 0.62 ? '#2b2926' : '#efe9df')
 
 /** Fine sewing thread of the cloth's own colour: lighter on dark cloth, darker on pale cloth. */

@@ -39,7 +39,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   }
 }
 
-/** The heel's accent: it must stand off the shoe, so coloured and dark shoes get a pale one. */
+/** Colour of the heel's accent. It must contrast with the shoe, so coloured and dark shoes get a pale one. */
 function accent(look: Look, cut: Cut): Rgb {
   if (!cut.heel) return tint(look.colour, 0.82)
   return brightness(look.colour) > 0.3 ? lin(cut.heel) : mix(look.colour, lin('#e7dcc6'), 0.75)

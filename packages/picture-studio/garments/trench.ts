@@ -26,7 +26,7 @@ const CUTS: [TrenchCut, ...TrenchCut[]] = [
 // biome-ignore format: point lists read better in rows
 const LINING: Point[] = [[388, 106, 1], [420, 96], [450, 93], [480, 96], [512, 106, 1], [526, 300], [450, 420], [374, 300]]
 
-/** Dark gabardine: turned edges catch a little light, or flaps and belt drown in the coat. */
+/** Lightens turned edges on dark gabardine, because flaps and belt would otherwise not be visible. */
 const litEdges = shaded((_x, _y, edge) => 1 + 1.5 * gauss(edge - 1.5, 2) + 0.35 * gauss(edge, 9))
 
 function armOf({ shoulder }: TrenchCut): Arm {

@@ -4,7 +4,7 @@ import type { SnippetProvider } from './snippet-session'
 
 const NAMES: Record<SnippetProvider, string> = { klarna: 'Klarna', avarda: 'Avarda' }
 
-/** The providers' forms of a market by id; both providers serve all four countries. */
+/** The providers with an embedded form in each market, with the ids of their payment options. */
 const OFFERED: Record<MarketAlias, [SnippetProvider, number][]> = {
   fi: [
     ['klarna', 15],
@@ -24,11 +24,11 @@ const OFFERED: Record<MarketAlias, [SnippetProvider, number][]> = {
   ],
 }
 
-/** The option's provider; null for a way of paying that needs no form of a provider. */
+/** The provider of a payment option; null for an option without an embedded form. */
 export const snippetProviderOf = (market: MarketAlias, paymentId: number | null | undefined): SnippetProvider | null =>
   OFFERED[market].find(([, id]) => id === paymentId)?.[0] ?? null
 
-/** Ways of paying whose form stands in the checkout; both lend money. */
+/** The payment options with an embedded form. They give credit. */
 export const externalOptions = (market: MarketAlias) =>
   OFFERED[market].map(([provider, id]) => ({
     id,

@@ -22,8 +22,8 @@ export function frameState(session: SnippetSession) {
 }
 
 /**
- * The provider's form, to be shown in a frame of the shop's page and nowhere else. Its script enables the buttons: pressed
- * before, the browser would send the form itself.
+ * The HTML of the provider's form. The buttons are disabled until its script has loaded, because without the script the
+ * browser would submit the form itself.
  */
 export function framePage(session: SnippetSession): string {
   const texts = FRAME_TEXTS[session.place.lang]

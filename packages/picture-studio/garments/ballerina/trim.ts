@@ -25,7 +25,7 @@ const OUTLINE = {
   capSeam: [[304, 668], [274, 704], [260, 750], [267, 786]],
 } satisfies Record<string, Point[]>
 
-/** What tells one ballerina from another: a bow, a strap across the instep with its buckle, a toe cap. */
+/** The trim of a model: a bow, a strap across the instep with its buckle, or a toe cap. */
 export async function trim(
   scene: Scene,
   s: Last,

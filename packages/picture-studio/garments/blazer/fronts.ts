@@ -106,7 +106,7 @@ async function breastPocket(scene: Scene, cloth: Cloth): Promise<void> {
 }
 
 async function pocket(scene: Scene, cloth: Cloth, cut: BlazerCut, side: Side): Promise<void> {
-  // pockets move up with a short hem, half as far
+  // With a short hem, pockets move up by half the difference.
   const up = (1 - cut.length) * 140
   const at = (points: readonly Point[]) => mp(points, side).map(([x, y, corner]): Point => [x, y - up, corner])
   await panel(scene, {

@@ -168,7 +168,7 @@ async function bow(scene: Scene, cloth: Cloth, y: number): Promise<void> {
   })
 }
 
-/** Bow or frill at the neck; from behind only what goes around it. */
+/** Bow or frill at the neck; in the back view only the band around it. */
 export async function neck(scene: Scene, cloth: Cloth, cut: BlouseCut, isBack: boolean): Promise<void> {
   await band(scene, cloth, cut, isBack)
   if (cut.neck === 'frill') {

@@ -104,7 +104,7 @@ export async function body(scene: Scene, cloth: Cloth, cut: CamisoleCut, isBack:
   await edges(scene, cloth, cut, edge, isBack ? null : clip)
 }
 
-/** Lace where the cut has it, within `lace`; else a turned edge. */
+/** Draws lace within the outline `lace` if the cut has any, else a turned edge. */
 async function edges(scene: Scene, cloth: Cloth, cut: CamisoleCut, edge: Point[], lace: string | null): Promise<void> {
   if (cut.lace && lace) {
     const middle = Math.floor(edge.length / 2)
@@ -115,7 +115,7 @@ async function edges(scene: Scene, cloth: Cloth, cut: CamisoleCut, edge: Point[]
   }
   const thread = { color: tint(cloth.color, 0.82), w: 1.1, dash: '3 2' }
   const isFront = lace !== null
-  // beside the steep edge of a front, below the straight one of a back
+  // The front's edge is steep, so the inset is beside it; the back's is straight, so it is below it.
   const inset = edge.map(([x, y]): Point => [450 + (x - 450) * (isFront ? 1.05 : 0.94), y + 8])
   await stitch(scene, isFront ? inset.slice(1, -1) : inset, thread)
 }

@@ -19,7 +19,7 @@ export const BACK = 338
 /** Where a strap meets the front. */
 export const tipX = (cut: CamisoleCut): number => (cut.strap > 10 ? 366 : 358)
 
-/** The front ends in a tip as wide as its strap; this is half of it. */
+/** Half the width of a front tip, which equals the width of its strap. */
 export const tipHalf = (cut: CamisoleCut): number => cut.strap / (2 * cut.width)
 
 /** The upper edge from the left tip to the right one. */

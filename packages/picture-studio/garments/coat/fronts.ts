@@ -102,7 +102,7 @@ async function pocket(scene: Scene, cloth: Cloth, side: Side): Promise<void> {
 
 async function buttons(scene: Scene, cloth: Cloth, cut: CoatCut): Promise<void> {
   const colour = tint(cloth.color, 0.28, 0.012)
-  // a short coat has no room for the full distance between rows
+  // Short coats need smaller distances between the rows.
   const step = cut.length < 0.7 ? 72 : 98
   for (let k = 0; k < cut.pairs; k++)
     for (const x of [396, 504]) await button(scene, x, 524 + k * step, 11.5, colour, 0.9)

@@ -1,6 +1,6 @@
 import type { Point } from '#engine/scene-types'
 
-/** Outlines of one bag: what lies behind, its front, rows of stitches, and where its fittings sit. */
+/** Outlines of a bag: back, front and rows of stitches, and the positions of its fittings. */
 export type CrossbodyModel = {
   gusset: Point[]
   body: Point[]
@@ -11,9 +11,9 @@ export type CrossbodyModel = {
   zip?: Point[]
   puller?: [x: number, y: number]
   clasp?: [x: number, y: number]
-  /** Where the left end of the strap is held; the right one is its mirror image. */
+  /** Position of the left end of the strap; the right one is its mirror image. */
   ring: [x: number, y: number]
-  /** From where to where it stands on the floor. */
+  /** Left and right end of the area in which it touches the floor. */
   foot: [number, number]
 }
 

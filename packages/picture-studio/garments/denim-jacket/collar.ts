@@ -34,7 +34,7 @@ function clothOf(t: Trucker): Omit<PanelSpec, 'd'> {
   }
 }
 
-/** The turned-down collar; from behind its fall over the yoke. */
+/** The turned-down collar; in the back view its part over the yoke. */
 export async function collar(scene: Scene, t: Trucker): Promise<void> {
   const cloth = clothOf(t)
   const shadow = { k: 0.4, k2: 0.34, r: 2, r2: 11, dx: 1, dy: 4 }

@@ -6,7 +6,7 @@ import type { Torso } from '#garments/sewn/torso'
 /** A denim jacket in sheet px: its hem, half the width at shoulder and waistband; `pile` lines and collars it. */
 export type TruckerCut = { hem: number; shoulder: number; waist: number; pile: boolean; lowerPockets: boolean }
 
-/** What every part of one jacket shares. */
+/** Properties that all parts of a jacket share. */
 export type Trucker = {
   cut: TruckerCut
   denim: Denim

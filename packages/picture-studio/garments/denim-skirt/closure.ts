@@ -128,7 +128,7 @@ async function slit(scene: Scene, denim: Denim, cut: DenimSkirtCut): Promise<voi
   }
 }
 
-/** What closes the skirt in front. */
+/** The front closure of a skirt. */
 export async function closure(scene: Scene, denim: Denim, cut: DenimSkirtCut): Promise<void> {
   if (cut.closure === 'buttons') return buttonStrip(scene, denim, cut)
   if (cut.closure === 'zip') return zip(scene, denim, cut)

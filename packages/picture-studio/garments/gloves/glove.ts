@@ -62,7 +62,7 @@ export async function glove(scene: Scene, g: Glove): Promise<void> {
 const strokeOf = (g: Glove, line: readonly Point[], width: number): string =>
   `<path d="${path(g.at(line), false, 0)}" fill="none" stroke="#fff" stroke-width="${width * g.size}" stroke-linecap="round"/>`
 
-/** Palm, fingers and thumb are one skin: their shared swelling makes a hand of them. */
+/** Inflates palm, fingers and thumb together as one surface, so that they look like a hand. */
 async function hand(scene: Scene, g: Glove): Promise<void> {
   const body = g.mitten ? SHAPES.mitten : SHAPES.palm
   const fingers = g.mitten ? [] : FINGERS
@@ -94,7 +94,7 @@ async function hand(scene: Scene, g: Glove): Promise<void> {
 
 function creases(p: Panel, g: Glove): void {
   soft(p, { amp: g.knit ? 6 : 4, sx: 80, sy: 90, seed: g.seed })
-  // each finger's root stays apart from its neighbour's for a while
+  // Keep the roots of neighbouring fingers separate.
   if (!g.mitten)
     for (const [a, b] of SHAPES.points)
       fold(p, g.at([[a[0], -24], a, [(a[0] + b[0]) / 2, 70]]), {
@@ -113,7 +113,7 @@ function creases(p: Panel, g: Glove): void {
     { w: 16, amp: -7, t0: 0.2, t1: 0.4 },
   )
   if (g.knit) return
-  // the wrist is drawn in on an elastic
+  // An elastic narrows the wrist.
   fold(
     p,
     g.at([

@@ -7,7 +7,7 @@ import type { Material, Panel, Rgb } from '#engine/scene-types'
 import { type Bump, type Paint, relief } from '#garments/cutting'
 import { brightness, mix, tint } from '#garments/tone'
 
-/** Washed denim: the cloth's colour, where it has faded, where it has not, its seams and its button. */
+/** Colours of washed denim: cloth, faded and unfaded areas, seams, button. */
 export type Denim = {
   base: Rgb
   fade: Rgb
@@ -16,27 +16,27 @@ export type Denim = {
   button: Rgb
   mat: Material
   bump: Bump
-  /** Colour with wear; `axis` tells where on the sheet the worn middle of a piece runs. */
+  /** Colour with wear; `axis` gives the x of the most worn line of a piece. */
   wash: (axis: (y: number) => number) => Paint
 }
 
 type Shades = Pick<Denim, 'base' | 'fade' | 'dark'>
 
-/** What denim fades towards: indigo loses its red first. */
+/** Colour of faded denim; indigo loses its red first. */
 const WASHED_INDIGO: Rgb = [0.81, 0.97, 1.12]
 const WASHED: Rgb = [0.93, 0.95, 0.98]
 
-/** Copper thread belongs to blue denim; any other gets one of its own colour. */
+/** Colour of the seams: copper on blue denim, else that of the cloth. */
 export const isIndigo = (colour: Rgb): boolean => colour[2] > colour[0] * 1.35
 
-/** Twill lines and slubs, `k` times as deep: on a pale wash the full relief reads as fleece. */
+/** Twill lines and slubs with the depth `k`. Pale washes need a low depth, or they look like fleece. */
 const twill = (k: number): Bump =>
   relief((x, y) => {
     const yy = y + 1.4 * noise(x / 3, y / 14, 4)
     return k * (0.34 * Math.sin((x + yy) * 1.75) + 0.5 * noise(x / 1.2, y / 2.2, 3) + 0.5 * noise(x / 0.9, y / 6, 5))
   })
 
-/** `calm` 0…1 takes the mottling out of the wear. */
+/** `calm` from 0 to 1 reduces the mottling of the wear. */
 function worn({ base, fade, dark }: Shades, calm: number, axis: (y: number) => number): Paint {
   const mottle = 1 - calm
   return (pix, p, i, x, y) => {
@@ -72,7 +72,7 @@ export function denimFor(look: Look): Denim {
   }
 }
 
-/** Keeps the blurred height for the wash, which fades whatever stands out. */
+/** Stores the blurred height for the wash, which fades raised parts. */
 export const highlights =
   (reach: number) =>
   (p: Panel): void => {

@@ -63,7 +63,7 @@ export async function beltLoop(
   }
 }
 
-/** The curved mouth of a front pocket with two rows of stitches; `clip` is the outline of what it is cut into. */
+/** The curved opening of a front pocket with two rows of stitches; `clip` is the outline of the piece it is in. */
 export async function pocketMouth(
   scene: Scene,
   denim: Denim,

@@ -4,7 +4,7 @@ import { chain } from '#garments/metal/chain'
 import { arc, type Wire } from '#garments/metal/metalwork'
 import { type Jewel, metal, pearls, swelling } from './jewel'
 
-/** Where the middle of one earring lies, and which of the two it is. */
+/** Position of an earring's middle, and whether it is the left or the right one. */
 export type Laid = { x: number; y: number; side: 1 | -1 }
 export type Earring = (scene: Scene, jewel: Jewel, at: Laid) => Promise<void>
 

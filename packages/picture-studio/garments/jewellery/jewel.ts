@@ -6,10 +6,10 @@ import type { Material, Rgb, Scene } from '#engine/scene-types'
 import { metalFor } from '#garments/metal/metals'
 import { lieOnGround, metalwork, type Wire } from '#garments/metal/metalwork'
 
-/** Nacre: pale all over, one soft window, light in the rim. */
+/** Nacre: pale, with one soft reflection of the window and a light rim. */
 const NACRE: Material = { spec: 0.6, sx: 0.24, sy: 0.3, f0: 0.7, fuzz: 0.35, diff: 1, wrap: 0.5, ao: 0.7 }
 
-/** What a piece of jewellery is made of. */
+/** Materials of a piece of jewellery. */
 export type Jewel = { metal: Rgb; pearl: Rgb }
 
 export const jewelOf = (look: Look): Jewel => ({

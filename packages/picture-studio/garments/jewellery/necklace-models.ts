@@ -19,7 +19,7 @@ const loop = (half: number, top: number, low: number): Point[] => {
     [-half * 0.86, top + h * 0.68],
     [-half * 0.48, top + h * 0.91],
   ]
-  // never quite even, as a chain falls
+  // Slightly irregular, like a real chain.
   const right = left.map(([x, y]): Point => [-x * 1.03 + 4, y + 5]).reverse()
   return [[6, top - 4] as Point, ...left, [0, low] as Point, ...right, [6, top - 4] as Point].map(
     ([x, y]): Point => [450 + x, y],

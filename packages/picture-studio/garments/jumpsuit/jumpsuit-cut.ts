@@ -13,7 +13,7 @@ export type JumpsuitCut = {
   belt: 'tied' | 'buckled'
 }
 
-/** What every part of one jumpsuit shares. */
+/** Properties that all parts of a jumpsuit share. */
 export type Jumpsuit = {
   cut: JumpsuitCut
   cloth: Cloth

@@ -3,10 +3,10 @@ import { clamp, gauss, lerp } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
 import { type Side, sign } from '#garments/cutting'
 
-/** Sheet y of a place on the arm, and how far around it the knit is compressed. */
+/** Sheet y of a point on the arm, and the distance in which the knit is compressed around it. */
 type Squeeze = readonly [y: number, reach: number]
 
-/** How fine knit gathers on a hanging arm: a little at the elbow, more above the ribbed cuff. */
+/** Folds of fine knit on a hanging arm: a few at the elbow, more above the ribbed cuff. */
 export function drapeKnitArm(p: Panel, side: Side, o: { lam: number; elbow: Squeeze; wrist: Squeeze }): void {
   buckle(p, {
     seed: 24 + side * 3,

@@ -15,7 +15,7 @@ type Surface = Pick<PanelSpec, 'bump' | 'aoMap'>
 /** A rib's profile: a round wale and a narrow furrow, −1 to 1. */
 const wale = (phase: number): number => 1 - 2 * Math.abs(Math.sin(phase * Math.PI)) ** 3
 
-/** Ribs that run around the body's shape: they lie closer where it is narrow and where it turns away. */
+/** Ribs that follow the body's shape: closer together where it is narrow and towards its sides. */
 function bodyRibs(profile: Profile, step: number, amp: number): Bump {
   const widest = Math.max(...profile.map(([, half]) => half))
   const count = (widest * 1.25) / step

@@ -23,7 +23,7 @@ const behind = (cut: KnitCut): Point[] => {
 
 const bandWidth = (cut: KnitCut): number => (isHeavy(cut.gauge) ? 30 : 20)
 
-/** What is seen of the inside of the back. */
+/** The visible inside of the back. */
 export async function insideNeck(scene: Scene, cloth: Cloth, cut: KnitCut, look: Look): Promise<void> {
   const { color, mat } = cloth
   const rib = ribSurface(cut.gauge)
@@ -88,7 +88,7 @@ export async function standCollar(scene: Scene, cloth: Cloth, cut: KnitCut, isBa
       ]),
       shadow: false,
     })
-  // in front the rim sags, behind it rises over the nape
+  // The rim is lower in front and higher over the nape.
   const [rim, beside] = isBack ? [-4, -2] : [17, 14]
   const spec: PanelSpec = {
     ...cloth,

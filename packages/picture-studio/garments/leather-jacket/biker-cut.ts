@@ -3,7 +3,7 @@ import type { Cloth } from '#garments/cutting'
 import type { Arm } from '#garments/sewn/arm'
 import type { Torso } from '#garments/sewn/torso'
 
-/** A leather jacket in sheet px: how it closes, its hem, half the width at shoulder and hem, what it carries. */
+/** A leather jacket in sheet px: closure, hem, half the width at shoulder and hem, details. */
 export type BikerCut = {
   closure: 'biker' | 'zip' | 'buttons'
   hem: number
@@ -13,7 +13,7 @@ export type BikerCut = {
   epaulettes: boolean
 }
 
-/** What every part of one jacket shares. */
+/** Properties that all parts of a jacket share. */
 export type Biker = { cut: BikerCut; leather: Cloth; metal: Rgb; thread: Rgb; arm: Arm; isBack: boolean }
 
 /** The left half of the body. */

@@ -15,7 +15,7 @@ const folds =
   (p) =>
     drapeBody(p, { seed, side, lam: 38, slack: 1.5, swell: 8, waist: b.cut.hem - 110, hem: b.cut.hem })
 
-/** Where the front edge runs: a biker's zip slants from the lapel to the hem. */
+/** The line of the front edge: a biker's zip is diagonal from the lapel to the hem. */
 const edgeOf = ({ cut }: Biker, side: Side): Point[] => {
   if (cut.closure !== 'biker')
     return [

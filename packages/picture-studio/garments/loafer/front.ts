@@ -28,7 +28,7 @@ const OUTLINE = {
   cord: [[404, 606], [428, 604], [456, 594], [482, 590]],
 } satisfies Record<string, Point[]>
 
-/** What is on the instep: the raised apron with a penny strap, a snaffle or tassels. */
+/** Details on the instep: the raised apron with a penny strap, a snaffle or tassels. */
 export async function front(scene: Scene, s: Last, kind: Front): Promise<void> {
   await panel(scene, {
     ...s.leather,

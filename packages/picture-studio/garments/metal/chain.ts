@@ -31,7 +31,7 @@ export function chain(points: readonly Point[], size: number, thick = size * 0.2
   })
 }
 
-/** Fine cable chain that reads as a thread of light: balls so close that they touch. */
+/** A fine cable chain, drawn as touching balls so that it looks like a bright thread. */
 export const fineChain = (points: readonly Point[], r: number): Wire[] =>
   stepsAlong(points, r * 1.7).map(
     ([x, y, turn], k): Wire =>

@@ -7,7 +7,7 @@ import type { Material, Panel, PanelSpec, Point, Rgb, Scene } from '#engine/scen
 /** A round wire through points in px, `r` thick to each side, `to` at its end; one point is a ball. `lift` lays it over others. */
 export type Wire = { pts: readonly Point[]; r: number; to?: number; lift?: number }
 
-/** Polished metal: two hard windows seen in it, and by `mirrored` the dark of the room. */
+/** Polished metal with the reflections of two windows; `mirrored` adds the dark room. */
 export const POLISHED: Material = {
   diff: 0.92,
   spec: 0.5,
@@ -20,7 +20,7 @@ export const POLISHED: Material = {
   ao: 0.4,
 }
 
-/** What metal mirrors: the pale ceiling above, a dark band where the room ends, some of the floor below. */
+/** Reflections in metal: the pale ceiling, a dark band at the end of the room, part of the floor. */
 export function mirrored(P: Panel, i: number): number {
   const { near = 1 } = P
   const nx = (floatAt(P.hgt, i - 1) - floatAt(P.hgt, i + 1)) * 0.5 * near
@@ -50,7 +50,7 @@ function heightAt(s: Segment, x: number, y: number): number {
   return square > 0 ? s.lift + Math.sqrt(square) : 0
 }
 
-/** Exact round section: the silhouette's distance map is too coarse for what is a few pixels thin. */
+/** Computes a round cross-section exactly, because the distance map is too coarse for parts of a few pixels. */
 function raise(P: Panel, s: Segment): void {
   const r = Math.max(s.r, s.to)
   const { near: k = 1 } = P

@@ -17,7 +17,7 @@ const channelsOf = ({ cut }: Puffer): Channels => {
   return (x, y) => (y - y0 - 7 * ((x - 450) / 190) ** 2 + 3 * noise(x / 60, y / 200, 4)) / cut.channel
 }
 
-/** The left side from the neck to the hem: every chamber swells, every seam draws in. */
+/** The left outline from the neck to the hem, wider at chambers and narrower at seams. */
 function sideOf(puffer: Puffer): Point[] {
   const { cut } = puffer
   const { top, hem, shoulder, half, channel } = cut
@@ -39,7 +39,7 @@ function sideOf(puffer: Puffer): Point[] {
     points.push([edge(y) + 4, y, 1], [edge(y + channel / 2) - 8, y + channel / 2])
   }
   const tail = itemAt(points, points.length - 1)
-  // a half chamber above the hem has no room to swell
+  // A half chamber above the hem is not wider.
   if (tail[1] > hem - channel * 0.3) points.pop()
   points.push([450 - half + 7, hem, 1])
   return points
@@ -210,7 +210,7 @@ export async function body(scene: Scene, puffer: Puffer): Promise<void> {
   )
 }
 
-/** Zip, flap and belt: drawn when the collar is there. */
+/** Zip, flap and belt; must be drawn after the collar. */
 export async function front(scene: Scene, puffer: Puffer): Promise<void> {
   await closure(scene, puffer)
   if (puffer.cut.belt) await belt(scene, puffer, false)

@@ -32,7 +32,7 @@ async function inside(scene: Scene, puffer: Puffer): Promise<void> {
   })
 }
 
-/** What lies behind everything else: the hood, or the inside of the stand-up collar. */
+/** The hood or the inside of the stand-up collar, which must be drawn first. */
 export async function behindNeck(scene: Scene, puffer: Puffer): Promise<void> {
   const { cut, shell, isBack } = puffer
   if (!cut.hood || isBack) return cut.hood ? undefined : inside(scene, puffer)

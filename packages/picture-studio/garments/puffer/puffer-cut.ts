@@ -2,7 +2,7 @@ import type { Rgb } from '#engine/scene-types'
 import type { Cloth } from '#garments/cutting'
 import type { Arm } from '#garments/sewn/arm'
 
-/** A down jacket in sheet px: hem, half the width at shoulder and hem, height of a channel, and what it has. */
+/** A down jacket in sheet px: hem, half the width at shoulder and hem, height of a channel, details. */
 export type PufferCut = {
   top: number
   hem: number
@@ -14,5 +14,5 @@ export type PufferCut = {
   belt?: boolean
 }
 
-/** What every part of one jacket shares. */
+/** Properties that all parts of a jacket share. */
 export type Puffer = { cut: PufferCut; shell: Cloth; lining: Rgb; metal: Rgb; arm: Arm; isBack: boolean }

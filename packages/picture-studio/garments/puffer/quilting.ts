@@ -4,10 +4,10 @@ import { clamp, gauss, noise } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
 import { type Paint, shaded } from '#garments/cutting'
 
-/** Distance down (or along) the items in channels: whole numbers are the seams. */
+/** Position along the item in channels; whole numbers are seams. */
 export type Channels = (x: number, y: number) => number
 
-/** Down between seams: full chambers that pucker where the thread draws the shell in. `size` is a channel's height in px. */
+/** Down between seams: full chambers with puckers at the seams. `size`: height of a channel in px. */
 export function quilt(p: Panel, channels: Channels, size: number, seed: number, loft = 1): void {
   each(p, (i, x, y) => {
     const c = channels(x, y)
@@ -29,7 +29,7 @@ export function quilt(p: Panel, channels: Channels, size: number, seed: number, 
   })
 }
 
-/** The thread's shade along the seams. */
+/** Shadows along the seams. */
 export const seamShade = (channels: Channels, size: number): Paint =>
   shaded((x, y) => {
     const c = channels(x, y)

@@ -6,5 +6,5 @@ import type { Leg } from '#garments/sewn/leg'
 /** A pyjama set: its top, its sleeves, and where the trousers end (sheet px). */
 export type PyjamaCut = { top: 'shirt' | 'cami'; sleeves: 'none' | 'short' | 'long'; legs: number; outer: number }
 
-/** What every part of one set shares. */
+/** Properties that all parts of a set share. */
 export type Pyjama = { cut: PyjamaCut; cloth: Cloth; piping: Rgb; arm: Arm | null; leg: Leg; isBack: boolean }

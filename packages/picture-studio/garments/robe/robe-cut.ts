@@ -13,5 +13,5 @@ export type RobeCut = {
   wrist: number
 }
 
-/** What every part of one robe shares; `piping` only where edges are corded. */
+/** Properties that all parts of a robe share; `piping` is set for corded edges. */
 export type Robe = { cut: RobeCut; cloth: Cloth; arm: Arm; piping: Rgb | null }

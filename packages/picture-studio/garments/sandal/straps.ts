@@ -13,7 +13,7 @@ const TOP = 3
 
 const WIDE = 40
 
-/** A band seen from the side: its edges lie beside each other however steeply it rises. */
+/** A band seen from the side, with a constant horizontal distance of its edges. */
 const band = (line: readonly Point[], width: number): Point[] => {
   const half = width / 2
   const cut = (i: number): 0 | 1 => (i === 0 || i === line.length - 1 ? 1 : 0)
@@ -32,7 +32,7 @@ const strip = (s: Last, line: readonly Point[], width: number): PanelSpec => ({
   shadow: { k: 0.5, k2: 0.32, r: 2, r2: 9, dx: 2, dy: 5 },
 })
 
-/** The straps of one sandal, what is behind the foot first. */
+/** The straps of a sandal, starting with the parts behind the foot. */
 export async function straps(scene: Scene, s: Last, plan: StrapPlan): Promise<void> {
   if (plan.ankle) await ankleBehind(scene, s, plan.ankle)
   for (const { line, width } of plan.over)

@@ -9,9 +9,9 @@ export type Arm = {
   pit: readonly [number, number]
   wrist: readonly [number, number]
   hand: number
-  /** Half the width at the armpit, left out: as wide as the armhole. */
+  /** Half the width at the armpit; by default as wide as the armhole. */
   upper?: number
-  /** How far the outline swells at `t` 0…1 along the arm, for padded sleeves. */
+  /** Width that padding adds to the outline at `t` (0 to 1) along the arm. */
   swell?: (t: number) => number
 }
 
@@ -27,7 +27,7 @@ export function armPoint(arm: Arm, t: number, out = 0): Point {
   return [x0 + dx * t - (dy / l) * away, y0 + dy * t + (dx / l) * away]
 }
 
-/** Where a sheet point of the left arm lies along it: 0 at the armhole, 1 at the wrist. */
+/** Position of a sheet point along the left arm: 0 at the armhole, 1 at the wrist. */
 export function alongArm(arm: Arm, x: number, y: number): number {
   const [x0, y0] = armPoint(arm, 0)
   const dx = arm.wrist[0] - x0
@@ -64,7 +64,7 @@ export function armOutline(arm: Arm, steps = 6): Point[] {
     ...outer,
     [ex, ey],
     ...inner.reverse(),
-    // deeper than the body's armhole, or the bent arm leaves a hole there
+    // Deeper than the body's armhole, because a bent arm would otherwise leave a gap.
     [pit[0] + 14, pit[1] + 16, 1],
     [pit[0] + 56, pit[1] - 6, 1],
     [pit[0] + 56, shoulder[1] + 90],

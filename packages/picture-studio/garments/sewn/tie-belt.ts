@@ -24,7 +24,7 @@ const across = (b: TieBelt, dy: number, sag = 7): Point[] => [
   [450 + b.half, b.y + dy, 1],
 ]
 
-/** The band alone, as it is seen from behind and under a knot or a buckle; tied, its folds run together in the knot. */
+/** The band alone, for back views and below a knot or buckle. If it is tied, its folds meet in the knot. */
 export async function beltBand(scene: Scene, cloth: Cloth, b: TieBelt, isTied = false): Promise<void> {
   const { y, tall } = b
   const knot: Point = [450 + b.knot, y + tall * 0.55]

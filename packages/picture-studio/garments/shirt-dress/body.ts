@@ -122,7 +122,7 @@ export async function skirt(scene: Scene, cloth: Cloth, trims: ShirtTrims, cut: 
   await stitch(scene, seam, trims.thread)
 }
 
-/** The bodice, bloused a little over the waist; from behind with a yoke. */
+/** The bodice, slightly bloused over the waist; in the back view with a yoke. */
 export async function bodice(scene: Scene, cloth: Cloth, trims: ShirtTrims, isBack: boolean): Promise<void> {
   await panel(scene, {
     ...cloth,

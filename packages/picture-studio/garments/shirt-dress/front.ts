@@ -28,7 +28,7 @@ async function strip(scene: Scene, cloth: Cloth, trims: ShirtTrims, y0: number, 
     ]),
     edgeA: 2.2,
     edgeR: 4,
-    // the same folds as below it: the strip lies on the cloth
+    // The strip has the same folds as the cloth below it.
     folds: (p) => (upper ? bodiceFolds(p) : skirtFolds(p, cut)),
     hem: upper ? undefined : { k: 0.36, y0: ty(cut.hem - (cut.hem - WAIST) * 0.3), y1: ty(cut.hem), o: -2 },
     shadow: { k: 0.26, k2: 0.14, r: 2, r2: 6, dx: 1, dy: 1 },

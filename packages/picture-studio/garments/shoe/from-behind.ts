@@ -1,6 +1,6 @@
 import type { Scene } from '#engine/scene-types'
 
-/** Where a pair stands when seen from behind: half the distance between the shoes, the floor's y, how far its shade reaches. */
+/** Position of a pair in the back view: half the distance between the shoes, y of the floor, radius of the shadow. */
 type Standing = { apart: number; floor: number; near: number; far: number }
 
 /** Both shoes of a pair from behind, side by side; `shoe` draws one, `ox` px from the middle. */

@@ -7,17 +7,17 @@ import { raised } from './raised'
 
 export type Heel = 'stiletto' | 'block' | 'kitten'
 
-/** x of the heel's breast and back where it meets the sole, and of its tip from and to. */
+/** x of the heel's front and back at the sole, and of both ends of its tip. */
 const SHAPES: Record<Heel, { breast: number; waist: number; tip: [number, number] }> = {
   stiletto: { breast: 640, waist: 12, tip: [712, 730] },
   kitten: { breast: 656, waist: 12, tip: [706, 728] },
   block: { breast: 640, waist: 46, tip: [652, 738] },
 }
 
-/** How far the back of the heel comes forward when the foot stands up, in px (negative). */
+/** Shift of the back of the heel when the foot is raised, in px (negative: forward). */
 const shiftOf = (rise: number): number => itemAt(raised([[742, 756]], rise), 0)[0] - 742
 
-/** From where to where the heel's tip touches the floor. */
+/** Left and right end of the heel's tip on the floor. */
 export function heelTip(kind: Heel, rise: number): [number, number] {
   const [t0, t1] = SHAPES[kind].tip
   return [t0 + shiftOf(rise), t1 + shiftOf(rise)]
@@ -44,7 +44,7 @@ export function heelOutline(kind: Heel, rise: number, floor: number): Point[] {
   ]
 }
 
-/** A heel covered with the shoe's leather, standing on the floor at y; `ground` is the last before it was lifted. */
+/** A heel covered with the shoe's leather on the floor at y; `ground` is the last of the flat shoe. */
 export async function heel(scene: Scene, ground: Last, o: { kind: Heel; rise: number; floor: number }): Promise<void> {
   await panel(scene, {
     ...ground.leather,

@@ -8,10 +8,10 @@ import { brightness, tint } from '#garments/tone'
 
 export type Finish = 'smooth' | 'patent' | 'suede'
 
-/** Where one shoe of a pair stands, and the share of light it gets. */
+/** Position of a shoe of a pair and its share of light. */
 export type Place = { ox: number; oy: number; size: number; dim: number; seed: number; mirrored?: boolean }
 
-/** One shoe of a pair: how its points move onto the sheet, and what it is made of. */
+/** A shoe of a pair: the transformation of its points to the sheet, and its materials. */
 export type Last = Place & {
   at: (points: readonly Point[]) => Point[]
   leather: Cloth
@@ -43,7 +43,7 @@ export function leatherOf(colour: Rgb, finish: Finish): Cloth {
   }
 }
 
-/** A last for one shoe; what lies in the second row gets less light. */
+/** A last for one shoe; a shoe in the second row gets less light. */
 export function lastFor(look: Look, finish: Finish, place: Place): Last {
   const { ox, oy, size, dim, mirrored = false } = place
   const move = placed(ox, oy, size)

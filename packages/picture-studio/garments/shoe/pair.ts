@@ -5,14 +5,14 @@ import type { FloorShade, Scene } from '#engine/scene-types'
 import { type Finish, type Last, lastFor, type Place } from './last'
 
 const BEHIND: Place = { ox: 92, oy: -84, size: 0.93, dim: 0.86, seed: 4 }
-/** Seen again: one shoe alone, nearer, from its inner side. */
+/** Position in the back view: one shoe alone, larger, from its inner side. */
 const ALONE: Place = { ox: 0, oy: 8, size: 1.2, dim: 1, seed: 6, mirrored: true }
 const BEFORE: Place = { ox: -22, oy: 34, size: 1.04, dim: 1, seed: 9 }
 
-/** Floor of a shoe at rest: the y its sole touches, and from where to where it lies on the ground. */
+/** Contact of a shoe with the floor: y of the sole, and its left and right end. */
 export type Stand = { y: number; toe: [number, number]; heel: [number, number] }
 
-/** Dark where toe and heel touch the ground, pale around both. */
+/** Shadow of a shoe: dark where toe and heel touch the ground, pale around them. */
 function shadeUnder({ at, size }: Last, stand: Stand): FloorShade[] {
   const spot = ([x0, x1]: [number, number], ry: number, k: number): FloorShade => {
     const [a, y] = itemAt(at([[x0, stand.y]]), 0)
@@ -22,7 +22,7 @@ function shadeUnder({ at, size }: Last, stand: Stand): FloorShade[] {
   return [spot(stand.toe, 11, 0.6), spot(stand.heel, 11, 0.6), spot([stand.toe[0] - 20, stand.heel[1] + 30], 34, 0.3)]
 }
 
-/** Two shoes standing one behind the other, drawn back to front; from behind, the inner side of one. */
+/** Draws two shoes, one behind the other; in the back view, the inner side of one. */
 export async function pair(
   scene: Scene,
   look: Look,

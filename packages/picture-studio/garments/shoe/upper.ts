@@ -6,13 +6,13 @@ import { panel } from '#engine/scene'
 import type { Panel, Point, Scene } from '#engine/scene-types'
 import type { Last } from './last'
 
-/** The part of a low shoe that covers the foot, and what the foot does to it. */
+/** The upper of a low shoe, and its deformation by the foot. */
 type Upper = {
   outline: readonly Point[]
   inflate: number
   infMax: number
   waves: { amp: number; sx: number; sy: number }
-  /** Where it creases behind the ball of the foot. */
+  /** Position of the creases behind the ball of the foot. */
   crease: { line: readonly Point[]; w: number; amp: number }
   /** The toes that fill the tip. */
   toe: { at: Point; height: number; flat: number; reach: number }

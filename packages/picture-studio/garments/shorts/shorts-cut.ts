@@ -12,7 +12,7 @@ export type ShortsCut = {
   linen: boolean
 }
 
-/** What every part of one pair shares. */
+/** Properties that all parts of a pair share. */
 export type Shorts = {
   cut: ShortsCut
   cloth: Cloth

@@ -9,7 +9,7 @@ import { tieBelt } from '#garments/sewn/tie-belt'
 import { tint } from '#garments/tone'
 import { type Shorts, TOP } from './shorts-cut'
 
-/** Cloth drawn together by elastic: fine upright folds. */
+/** Fine vertical folds of cloth gathered by elastic. */
 const gathers = (p: Panel, amp: number) =>
   each(p, (i, x, y) => {
     addTo(p.hgt, i, amp * (noise(x / 6.5, y / 60, 4) + 0.7 * noise(x / 11, y / 40, 9)))

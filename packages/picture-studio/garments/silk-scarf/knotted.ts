@@ -9,7 +9,7 @@ import { hems, type Place, type Silk } from './silk'
 
 const RING = { x: 450, y: 400, rx: 196, ry: 226 }
 
-/** Gathers that run around the ring, drifting a little across it. */
+/** Gathers around the ring that shift slightly across it. */
 function gathered(p: Panel): void {
   each(p, (i, x, y) => {
     const dx = (x - RING.x) / RING.rx
@@ -20,7 +20,7 @@ function gathered(p: Panel): void {
   })
 }
 
-/** A border that the rolling has drawn together. */
+/** The border, compressed by the rolling. */
 const narrow =
   (place: Place): Place =>
   (x, y) => {

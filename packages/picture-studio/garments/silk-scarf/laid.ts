@@ -96,7 +96,7 @@ export async function open(scene: Scene, silk: Silk): Promise<void> {
   })
 }
 
-/** Folded over its diagonal: two layers, the lower one looking out. */
+/** Folded along its diagonal: two layers, with the lower one visible at the edge. */
 export async function triangle(scene: Scene, silk: Silk): Promise<void> {
   const under = corners([
     [92, 372],

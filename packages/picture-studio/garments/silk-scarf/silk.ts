@@ -7,10 +7,10 @@ import { type Bump, relief, type Texture } from '#garments/cutting'
 import { printed } from '#garments/printed'
 import { mix, tint } from '#garments/tone'
 
-/** Where a pixel lies in the square: px from the nearest hemmed edge, and px along that edge. */
+/** Position of a pixel in the square: px from the nearest hemmed edge, and px along that edge. */
 export type Place = (x: number, y: number) => [edge: number, along: number]
 
-/** The scarf's cloth; `framed` paints its border for one layer, given where that layer's hems are. */
+/** The scarf's cloth; `framed` paints the border of a layer from the positions of its hems. */
 export type Silk = { color: Rgb; hem: Rgb; mat: Material; bump: Bump; framed: (place: Place) => Texture; vary: number }
 
 const band = (t: number, a: number, b: number): number => clamp(t - a + 0.5) * clamp(b - t + 0.5)
@@ -38,7 +38,7 @@ function frame(
   put(colours.hem, band(edge, -5, 5))
 }
 
-/** Twill silk in a look's colour and print, with a border in a colour that stands off it. */
+/** Twill silk in a look's colour and print, with a border in a contrasting colour. */
 export async function silkOf(look: Look): Promise<Silk> {
   const { tex } = await printed(look)
   const line = look.dark ? lin('#c9a262') : lin('#a8743a')
@@ -65,7 +65,7 @@ export async function silkOf(look: Look): Promise<Silk> {
   }
 }
 
-/** Place by straight hems, each from one point to the next; what lies left of none of them is inside. */
+/** Position relative to straight hems, each from one point to the next. A point that is left of none of them is inside. */
 export const hems =
   (lines: readonly [Point, Point][]): Place =>
   (x, y) => {

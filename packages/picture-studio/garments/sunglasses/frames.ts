@@ -14,7 +14,7 @@ import { type FrameShape, lensLine } from './shapes'
 const AMBER = lin('#b0732f')
 const TORTOISE = lin('#2c170c')
 
-/** Tortoise: amber with dark flecks that run into each other. */
+/** Tortoise: amber with dark flecks that merge. */
 const tortoise: Paint = (pix, _source, _i, x, y) => {
   const fleck = ss(-0.05, 0.12, fbm(x / 46, y / 34, 3, 8) + 0.3 * noise(x / 14, y / 12, 3))
   for (const c of CHANNELS) pix[c] = AMBER[c] * 0.8 + (TORTOISE[c] - AMBER[c] * 0.8) * fleck

@@ -13,7 +13,7 @@ const BROWN = lin('#46301f')
 
 const warm = ([r, , b]: Look['colour']): boolean => r > b * 1.5
 
-/** Glass that is darker above, with the window's pale slant across it. */
+/** Glass that is darker at the top, with a diagonal reflection of the window. */
 const glass =
   (f: FrameShape, cx: number): Paint =>
   (pix, _source, _i, x, y) => {

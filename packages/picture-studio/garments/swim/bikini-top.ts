@@ -72,7 +72,7 @@ async function triangle(scene: Scene, { cloth, look, thread }: Piece): Promise<v
   }
 }
 
-/** The back of the top: its inside while the front is seen. */
+/** The back of the top, whose inside is visible in the front view. */
 const innerOf = (cloth: Cloth, look: Look): Cloth =>
   look.isBack ? cloth : { ...cloth, tex: undefined, color: tint(look.colour, 0.6) }
 

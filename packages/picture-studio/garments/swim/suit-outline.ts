@@ -3,7 +3,7 @@ import type { Point } from '#engine/scene-types'
 
 export type SwimNeck = 'scoop' | 'v' | 'one-shoulder' | 'square'
 
-/** Outlines of a swimsuit in sheet px: its front, what shows of its back at the neck and at the legs, seams along the edges, where the label sits. */
+/** Outlines of a swimsuit in sheet px: front, visible parts of the back at neck and legs, seams along the edges, position of the label. */
 type Suit = { front: Point[]; back: Point[] | null; low: Point[]; edges: Point[][]; label: number | null }
 
 type Top = {

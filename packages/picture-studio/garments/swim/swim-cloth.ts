@@ -22,7 +22,7 @@ export async function swimCloth(look: Look, ribbed = false): Promise<Cloth> {
   }
 }
 
-/** The shape a suit keeps without a body in it: two soft cups at height y. */
+/** Shape of an unworn suit: two soft cups at height y. */
 export const cups = (p: Panel, y0: number, out = 54, amp = 9): void =>
   each(p, (i, x, y) => {
     for (const cx of [450 - out, 450 + out]) addTo(p.hgt, i, amp * gauss(Math.hypot(x - cx, (y - y0) * 0.9), 50))

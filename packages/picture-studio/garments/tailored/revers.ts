@@ -6,7 +6,7 @@ import { leaning } from '#garments/printed'
 
 type Revers = Pick<PanelSpec, 'inflate' | 'edgeA' | 'folds'> & {
   outline: readonly Point[]
-  /** Depth and reach of the wide shadow it throws. */
+  /** Strength and radius of its wide shadow. */
   shade: { k2: number; r2: number }
 }
 

@@ -8,7 +8,7 @@ import { leaning } from '#garments/printed'
 
 type TailoredSleeve = {
   outline: readonly Point[]
-  /** The folds that belong to this sleeve, before its cloth gives way. */
+  /** Folds of this sleeve, which are applied before the compression at the elbow. */
   folds: (p: Panel) => void
   /** How far a print leans along the arm. */
   lean: number
@@ -20,7 +20,7 @@ type TailoredSleeve = {
   give: number
 }
 
-/** A set-in sleeve of wool without its cuff: firm cloth that only gives at the elbow. */
+/** A set-in wool sleeve without cuff; the firm cloth is compressed only at the elbow. */
 export async function tailoredSleeve(scene: Scene, cloth: Cloth, side: Side, s: TailoredSleeve): Promise<void> {
   onArm(scene, side)
   await panel(scene, {

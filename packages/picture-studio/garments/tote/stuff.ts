@@ -9,10 +9,10 @@ import { brightness, mix, tint } from '#garments/tone'
 
 export type Stuff = 'leather' | 'canvas' | 'suede'
 
-/** What a bag is made of; `base` only where its bottom is of another material. */
+/** Materials of a bag; `base` is set if the bottom is of another material. */
 export type ToteCloth = { main: Cloth; trim: Cloth; base?: Cloth; lining: Cloth; thread: Rgb; trimThread: Rgb }
 
-/** Grained calf, a little glossy, its edges darkened by hands. */
+/** Grained calf leather, slightly glossy, with darker edges. */
 export function pebbled(colour: Rgb): Cloth {
   const light = ss(0.015, 0.15, brightness(colour))
   return {
@@ -23,7 +23,7 @@ export function pebbled(colour: Rgb): Cloth {
   }
 }
 
-/** Thread that shows on leather of this colour. */
+/** Thread that is visible on leather of this colour. */
 export function threadOn(colour: Rgb, dark: boolean): Rgb {
   if (dark) return tint(colour, 1.5, 0.03)
   return brightness(colour) > 0.4 ? tint(colour, 0.72) : mix(colour, lin('#fbe3bf'), 0.42)

@@ -1,7 +1,7 @@
 import type { Point, Rgb } from '#engine/scene-types'
 import type { Cloth } from '#garments/cutting'
 
-/** One shoe of a pair: how its points move onto the sheet, and what it is made of. */
+/** A shoe of a pair: the transformation of its points to the sheet, and its materials. */
 export type Shoe = {
   at: (points: readonly Point[]) => Point[]
   ox: number
@@ -12,6 +12,6 @@ export type Shoe = {
   heel: Rgb
   sole: Rgb
   tread: Rgb
-  /** Of the sole, 1 as drawn. */
+  /** Factor of the sole's thickness. */
   thickness: number
 }

@@ -71,7 +71,7 @@ async function pocket(scene: Scene, t: Trench, side: Side): Promise<void> {
   await button(scene, side ? 900 - x - 15 : x + 15, y + 58, 6.5, t.horn, 0.8)
 }
 
-/** The flap over one shoulder that keeps the rain out. */
+/** The storm flap over one shoulder. */
 async function stormFlap(scene: Scene, t: Trench): Promise<void> {
   const x = 450 - t.cut.shoulder
   const flap: Point[] = [
@@ -110,7 +110,7 @@ async function buttons(scene: Scene, t: Trench): Promise<void> {
   const { cut, horn } = t
   const last = Math.min(cut.hem - 130, BELT + 300)
   const first = BELT - 84
-  // the belt takes the place of one pair
+  // The belt replaces one pair of buttons.
   const ys = [first, BELT + 70, ...(cut.rows > 3 ? [BELT + 180] : []), last]
   for (const y of ys.slice(0, cut.rows).filter((at) => at < cut.hem - 50))
     for (const x of [386, 514]) await button(scene, x, y, 11, horn, 0.8)

@@ -14,7 +14,7 @@ export type TrenchCut = {
   epaulettes: boolean
 }
 
-/** What every part of one coat shares. */
+/** Properties that all parts of a coat share. */
 export type Trench = {
   cut: TrenchCut
   cloth: Cloth

@@ -23,10 +23,10 @@ const FOLDS = {
   pit: [[362, 235], [332, 255], [290, 290]],
 } satisfies Record<string, Point[]>
 
-/** A sleeve's points at the length this cut asks for: the forearm grows, down and out. */
+/** Points of a sleeve with the length of the cut; a longer forearm extends down and outwards. */
 export const reach = (points: readonly Point[], cut: WrapCut): Point[] => lengthen(points, ELBOW, cut.sleeve, -0.2)
 
-/** What ends a sleeve keeps its shape however long the sleeve. */
+/** Points of the sleeve's end, whose shape does not depend on the length. */
 const atHem = (points: readonly Point[], cut: WrapCut): Point[] => {
   const drop = longer(440, ELBOW, cut.sleeve) - 440
   return points.map(([x, y, corner]): Point => [x - 0.2 * drop, y + drop, corner])
@@ -44,7 +44,7 @@ function gathers(p: Panel, cut: WrapCut, side: Side): void {
     fold(p, mp(reach(line, cut), side), {
       w: 10 + r() * 4,
       amp: 5 + r() * 3,
-      // short and close to each other: strayed ends would lie across the cloth like cuts
+      // No random shifts: these folds are short and close together, and shifted ends would look like cuts.
       stray: 5,
       t0: 0.02,
       t1: 0.8,
