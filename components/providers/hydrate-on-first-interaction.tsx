@@ -102,8 +102,8 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false, mo
 }
 
 /**
- * The same for a component whose code waits too: `load` imports it, and nothing else may import it statically. The file
- * that calls this is named `deferred-….tsx`: the bundler then puts the component's styles into the first sheet.
+ * Also delays the code of the component: `load` imports it, and no other file may import it statically. The file that calls
+ * this is named `deferred-….tsx`, by which the bundler puts the component's styles into the first sheet.
  */
 export function hydrateOnFirstInteraction<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
