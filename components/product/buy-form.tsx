@@ -103,7 +103,7 @@ function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product
   )
 }
 
-/** What stands above the offer to tell: when sale starts, or that all sizes are gone; one size says so at the sizes. */
+/** Text above the notify form: when sale starts, or that all sizes are sold out. */
 function Lead({ product, comingText }: Pick<BuyFormProps, 'product' | 'comingText'>) {
   const p = useTranslations('productPage')
   const text = comingText ?? (product.isSoldOut ? p('soldOutText') : null)

@@ -102,8 +102,9 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false, mo
 }
 
 /**
- * Also delays the code of the component: `load` imports it, and no other file may import it statically. The file that calls
- * this is named `deferred-….tsx`, by which the bundler puts the component's styles into the first sheet.
+ * Like `HydrateOnFirstInteraction`, and also delays the code of the component: `load` imports it, and no other file may
+ * import it statically. The file that calls this is named `deferred-….tsx`, by which the bundler puts the component's
+ * styles into the first sheet.
  */
 export function hydrateOnFirstInteraction<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
