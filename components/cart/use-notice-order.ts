@@ -28,7 +28,7 @@ export function useNoticeOrder(shown: unknown) {
       const from = fromRef.current
       if (event.key !== 'Tab' || event.defaultPrevented || !from?.isConnected || from === document.body) return
       const last = [...notice.querySelectorAll(CONTROLS)].at(-1)
-      // behind the notice the page goes on where it was left: the browser steps from the button itself
+      // after the notice, Tab continues from the button
       if (!event.shiftKey && document.activeElement === last) return from.focus({ preventScroll: true })
       const next = nextStop(from, notice, event.shiftKey)
       next?.focus()
