@@ -18,7 +18,7 @@ export default function GlobalError({ error }: { error: Error }) {
         <main className="last-resort">
           <h1 className="serif d-56">{texts?.title}</h1>
           <p>{texts?.text}</p>
-          {/* a document load is the way out of a broken app */}
+          {/* a link that loads a new document works even if the app is broken */}
           <a className="text-link text-link--touch" href="/">
             {texts?.home}
           </a>

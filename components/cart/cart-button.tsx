@@ -5,17 +5,17 @@ import { useShop, useShopState } from '@/components/providers/use-shop'
 import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './cart-button.module.css'
 
-// the shop's other icons would come along with `Icon`, on every page and before anybody needs them
+// not `Icon`, which would add all other icons to the first load of every page
 const BagIcon = () => (
   <svg className="line-icon" aria-hidden="true" width="22" height="22" viewBox="0 0 24 24">
     <path d="M5 8.500h14l.8 12H4.200L5 8.500Zm3.500 0V7a3.500 3.500 0 0 1 7 0v1.500" />
   </svg>
 )
 
-// only ahead of time: who presses without a network is told then
+// a prefetch: without a network, the press itself shows the error
 const fetchDrawer = () => void import('./cart-layer').catch(() => {})
 
-/** The cart in the header and how much is in it, counted at once and marked until the backend has answered. */
+/** The cart button in the header. Its count changes at once and is marked as pending until the backend answers. */
 export function CartButton() {
   const t = useTranslations('cart')
   const shop = useShop()

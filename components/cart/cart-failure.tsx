@@ -10,7 +10,7 @@ type CartFailureProps = {
   onBrought: () => void
 }
 
-/** Says that the cart cannot be shown just now, and asks for it again; meanwhile the button keeps its place and the focus. */
+/** Says that the cart could not be fetched, with a retry button, which keeps its place and the focus while it is busy. */
 export function CartFailure({ words, onBrought }: CartFailureProps) {
   const t = useTranslations('cart')
   const shop = useShop()

@@ -37,7 +37,7 @@ function Offer() {
   const shop = useShop()
   const modal = useShopState((state) => state.modal)
   const isOpen = modal.component === 'cart-link'
-  // a dialog that closes keeps its place and its text until it is gone
+  // a closing dialog keeps its content until its animation has ended
   const [{ props, showOverlay, bottom }, setShown] = useState(modal)
   if (isOpen && props !== modal.props) setShown(modal)
   const isAdding = useShopState((state) => state.cartLink.isAdding)

@@ -9,7 +9,7 @@ import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
 import { TotalRows } from './total-rows'
 
-/** What delivery costs. A fee that nobody chose is labelled estimated. */
+/** The delivery fee. It is labelled as estimated until the shopper has chosen a method. */
 function ShippingRow({ cart }: { cart: Cart }) {
   const t = useTranslations('cart')
   const { shipping, fixedDiscountIncVat } = cart.summary

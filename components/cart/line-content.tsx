@@ -11,7 +11,7 @@ type LineContentProps = {
   /** The amount at the end of the first row. */
   total: ReactNode
   isReduced?: boolean
-  /** What stands below brand, name, colour and size. */
+  /** Content below brand, name, colour and size. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ type QuantityStepperProps = {
   name: string
   quantity: number
   available: number
-  /** True until the backend has answered; the buttons still work meanwhile. */
+  /** True until the backend has answered; the buttons keep working. */
   isBusy: boolean
   onChange: (quantity: number) => void
 }

@@ -9,7 +9,7 @@ import styles from './cart-lines.module.css'
 
 type RemovedRowProps = { line: CartLine; onUndo: () => void; onGone: () => void }
 
-/** Where a removed line stood: that it is gone, and the way to have it back. Stays while pointed at or reached by key. */
+/** Placeholder of a removed line, with an undo button. It stays while it is hovered or focused. */
 export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: RemovedRowProps) {
   const t = useTranslations('cart')
   const shop = useShop()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const CONTROLS = 'button, a[href]'
 
-/** Where Tab leads between the pressed button and the notice; null where the document's own order is right. */
+/** Target of the Tab key between the pressed button and the notice; null where the document order is right. */
 function nextStop(from: HTMLElement, notice: HTMLElement, isBack: boolean): HTMLElement | null {
   const controls = [...notice.querySelectorAll<HTMLElement>(CONTROLS)]
   const at = document.activeElement
@@ -12,8 +12,8 @@ function nextStop(from: HTMLElement, notice: HTMLElement, isBack: boolean): HTML
 }
 
 /**
- * Gives a notice that stands at the end of the document its place in the order of the keys: right after the control
- * that had the focus when it came (WCAG 2.4.3). The focus itself is never taken, only given back.
+ * Puts a notice at the end of the document into the tab order right after the control that had the focus when it appeared
+ * (WCAG 2.4.3). Never takes the focus, only returns it.
  */
 export function useNoticeOrder(shown: unknown) {
   const ref = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function useNoticeOrder(shown: unknown) {
       const from = fromRef.current
       if (event.key !== 'Tab' || event.defaultPrevented || !from?.isConnected || from === document.body) return
       const last = [...notice.querySelectorAll(CONTROLS)].at(-1)
-      // behind the notice the page goes on where it was left: the browser steps from the button itself
+      // after the notice, Tab continues from the button
       if (!event.shiftKey && document.activeElement === last) return from.focus({ preventScroll: true })
       const next = nextStop(from, notice, event.shiftKey)
       next?.focus()

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 
-/** Nothing to pay for: a friendly way back. */
+/** Shown for an empty cart, with a link to the home page. */
 export function EmptyCheckout() {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/market/site'
 import { routeHref } from '@/lib/routing/href'
 import styles from './focused-header.module.css'
 
-/** Header of the focused pages: the way back, the name, nothing else to click (R-PAGE-01). */
+/** Header of the focused pages: a link back and the shop's name, without other links (R-PAGE-01). */
 export async function FocusedHeader({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'checkout' })
   return (

@@ -9,11 +9,11 @@ import { refuseRedirected } from '@/lib/checkout/refuse-redirected'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 
-/** Why the provider sent the shopper back, and the way to try again. */
+/** Why the provider returned the shopper, and a link to try again. */
 export function KlarnaFailView() {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
-  // the stored page is the same for everybody; the reason stands in the address
+  // the cached page is the same for everybody; the reason is in the query string
   const [reason, setReason] = useState(() => failReason(''))
   useEffect(() => {
     setReason(failReason(window.location.search))

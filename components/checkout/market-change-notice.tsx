@@ -7,7 +7,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import styles from './market-change-notice.module.css'
 import { useCheckoutMarket } from './use-checkout-market'
 
-/** What became of the choice of another country: what changed, or why nothing did. */
+/** The result of choosing another country: what changed, or why nothing changed. */
 export type MarketOutcome = { market: MarketAlias; found: MarketChange | 'nothing-sold' | 'failed' }
 
 function Changes({ change, country }: { change: MarketChange; country: string }) {

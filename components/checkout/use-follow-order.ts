@@ -11,9 +11,9 @@ const ASK_UNTIL = 30_000
 
 type FollowOptions = {
   cartId: string
-  /** This page is placing the order itself and leads on by itself. */
+  /** This page is placing the order and opens the confirmation itself. */
   isPlacing: boolean
-  /** When an attempt was sent that has not been answered; null without one. */
+  /** When an attempt without an answer was sent, in ms since 1970; null without one. */
   sentAt: number | null
   onOrdered: (order: OrderIds) => void
   /** The attempt created no order. `failure` is null when another tab has shown the reason. */

@@ -14,7 +14,7 @@ function Title({ level, children }: { level: 0 | 1 | 2 | 3; children: string }) 
   return <Heading className={look}>{children}</Heading>
 }
 
-/** Title, line, text. A page has one h1: further down a level-1 title is drawn as level 2. */
+/** Title, lead line and text. A page has one h1, so a level-1 title further down is rendered as level 2. */
 export function TextWidget({ widget, opensPage }: { widget: Extract<Widget, { kind: 'text' }>; opensPage: boolean }) {
   const level = widget.titleLevel === 1 && !opensPage ? 2 : widget.titleLevel
   return (

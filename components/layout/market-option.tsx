@@ -12,7 +12,7 @@ function alternateOf(link: Option): string {
   const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${link.hreflang}"]`)
   if (!alternate) return link.href
   if (link.pathPrefix === null) return alternate.href
-  // on a preview host the market stands in the path, while the alternates name the domains
+  // on a preview host the market is in the path, but the alternates name the domains
   const path = new URL(alternate.href).pathname.slice(link.domainPrefix.length)
   return link.pathPrefix + (path === '/' ? '' : path)
 }
@@ -23,7 +23,7 @@ type MarketOptionProps = {
   currentText: string | null
 }
 
-/** One country and language. A plain link; with script it leads to the same page over there and is remembered. */
+/** One country and language. A plain link; with JavaScript it opens the same page in that market and stores the choice. */
 export function MarketOption({ link, currentText }: MarketOptionProps) {
   const shop = useShop()
   return (

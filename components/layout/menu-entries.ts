@@ -8,5 +8,5 @@ const mapItem = ({ label, href, children }: MenuItem): MenuEntry => [label, href
 /** The items of a menu in the compact form of the client components; none when there is no menu. */
 export const mapMenuEntries = (menu: Menu | null): MenuEntry[] => (menu?.items ?? []).map(mapItem)
 
-/** Whether a menu item leads to a campaign's list; such items stand in the colour of lowered prices. */
+/** Whether a menu item links to the list of a campaign; such items have the colour of reduced prices. */
 export const isSale = (href: string): boolean => /\/dc\/./.test(href)

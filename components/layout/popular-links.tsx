@@ -19,7 +19,7 @@ type PopularLinksProps = {
   site: Site
   /** Where the menu itself cannot be had. */
   fallback?: ReactNode
-  /** With its name as a heading, where it stands among other parts. */
+  /** With a heading, when it is shown among other parts. */
   hasHeading?: boolean
 }
 

@@ -8,7 +8,7 @@ import { whenReached } from '@/lib/pwa/when-reached'
 const reload = () => window.location.reload()
 
 type Props = {
-  /** Path of the page this is part of, where it stands in for another that was not reached. */
+  /** Path of the page with this button, when it is shown in place of a page that could not be reached. */
   standIn?: string
   children: ReactNode
 }

@@ -43,7 +43,7 @@ export function useHoverIntent({ open, setOpen }: HoverIntent) {
     },
     onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
       if (pointerType !== 'mouse') return
-      // somebody moves through it by keyboard meanwhile
+      // the keyboard focus is inside
       if (currentTarget.contains(document.activeElement) && document.activeElement?.matches(':focus-visible')) cancel()
       else schedule(null, CLOSE_DELAY)
     },

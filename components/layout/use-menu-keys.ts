@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Where a link of the menu stands: in the row of top items, or in a column of a top item's panel. */
+/** Position of a menu link: in the row of top items, or in a column of a top item's panel. */
 type Position = { top: number; column: number | null; row: number }
 
 const ARROWS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const

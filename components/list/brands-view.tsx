@@ -41,7 +41,7 @@ function LetterGroup({ site, group: { letter, brands } }: { site: Site; group: B
   )
 }
 
-/** The brands of the market by letter, with an index that leads to each (R-LIST-07). */
+/** The brands of the market by letter, with links to each letter (R-LIST-07). */
 export async function BrandsView({ site, brands }: { site: Site; brands: readonly Brand[] }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'brands' })
   const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })

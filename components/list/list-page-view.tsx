@@ -42,7 +42,7 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
   const href = localHref(site, page.canonicalUrl)
   const isEmpty = page.totalCount === 0 && listClass(query) !== 'variant'
   const home = { name: shell('home'), href: routeHref(site, 'home') }
-  // the service knows the path to a category only
+  // breadcrumbs contain the path of categories only, so add the overview of brands
   const path =
     page.kind === 'brand'
       ? [{ name: brands('name'), canonicalUrl: routePath(site.lang, 'brands') }, ...page.breadcrumbs]

@@ -27,7 +27,7 @@ import { usePriceLabel } from './use-price-label'
 import { useProductList } from './use-product-list'
 import { useRelocation } from './use-relocation'
 
-// a choice draws the panel anew, not the cards it is about to replace
+// a choice renders the panel again, but not the cards that it will replace
 const Grid = memo(ProductGrid)
 
 export type ProductListProps = {

@@ -8,7 +8,7 @@ import styles from './sort-select.module.css'
 
 type SortSelectProps = { kind: ListKind; path: string; query: ListQuery; onChoose: (query: ListQuery) => void }
 
-/** Order of the list. Without script a plain form, which carries the chosen filters along. */
+/** Sort order of the list. Without JavaScript it is a plain form that also sends the chosen filters. */
 export function SortSelect({ kind, path, query, onChoose }: SortSelectProps) {
   const t = useTranslations('list')
   const sort = effectiveSort(query.sort, kind)

@@ -29,7 +29,7 @@ export function useProductList(source: ListSource, label: LabelQuery) {
     const query = { ...shown.query, page: shown.query.page + 1 }
     if (work?.state !== 'busy') run({ kind: 'more', query, show: (answer) => withNextPage(shown, answer) })
   }
-  /** `onBefore` is called just before the page above is drawn. */
+  /** `onBefore` is called just before the page above is rendered. */
   const showPrevious = (onBefore: () => void) => {
     const query = { ...shown.query, page: firstPageOf(shown) - 1 }
     const show = (answer: ListAnswer) => {

@@ -69,7 +69,7 @@ export function useRelocation(
   useEffect(() => void relocate(), [shown])
   useEffect(() => () => remember(), [])
   const restore = useEffectEvent(() => {
-    // a place that is only stored is of an earlier visit: this document knows the product it was left for
+    // a place from storage belongs to an earlier visit: this document has the current one in memory
     if (shop.store.getState().list.relocateAlias === '') return
     remember()
     isAwaited.current = true

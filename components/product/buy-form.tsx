@@ -103,7 +103,7 @@ function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product
   )
 }
 
-/** What stands above the offer to tell: when sale starts, or that all sizes are gone; one size says so at the sizes. */
+/** Text above the notify form: when sale starts, or that all sizes are sold out. */
 function Lead({ product, comingText }: Pick<BuyFormProps, 'product' | 'comingText'>) {
   const p = useTranslations('productPage')
   const text = comingText ?? (product.isSoldOut ? p('soldOutText') : null)
@@ -112,7 +112,7 @@ function Lead({ product, comingText }: Pick<BuyFormProps, 'product' | 'comingTex
 
 type OfferProps = Pick<BuyFormProps, 'product' | 'purchase' | 'comingText' | 'privacyHref'>
 
-/** The offer to tell when a size can be bought; beside a button it shows for a chosen size that is gone. */
+/** The notify form. Beside a buy button it is shown only when the chosen size is sold out. */
 function NotifyOffer({ product, purchase, comingText, privacyHref }: OfferProps) {
   const isAlone = comingText !== null || product.isSoldOut
   return (

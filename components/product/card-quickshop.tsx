@@ -16,7 +16,7 @@ type CardQuickshopProps = { row: CardRow; notifyVariant: NotifyVariant }
 type Props = CardQuickshopProps & { isReached: boolean }
 
 const loadSheet = () => import('./quickshop-sheet')
-// only ahead of time: who presses without a network is told then
+// a prefetch: without a network, the press itself shows the error
 const fetchSheet = () => void loadSheet().catch(() => {})
 
 const subscribeToNothing = () => () => {}

@@ -18,7 +18,7 @@ type NotifyFormProps = {
   purchase: Pick<Purchase, 'chosenSize' | 'askForSize' | 'size'>
   /** What the e-mail will announce: the first day of sale, or the return of a sold-out size. */
   waitsFor: 'start' | 'return'
-  /** How the product stands, above the offer. */
+  /** Availability of the product, shown above the form. */
   lead: ReactNode
   privacyHref: string
 }

@@ -8,7 +8,7 @@ import { useZoom } from './use-zoom'
 const KEY_ZOOM = 1.5
 
 export type ViewedPicture = {
-  /** Address of the version the page shows; it stands in until the large one is loaded. */
+  /** Address of the version on the page, shown until the large one has loaded. */
   small: string
   large: string
   alt: string
@@ -40,7 +40,7 @@ function useLargePicture(picture: ViewedPicture | undefined, isOpen: boolean): s
   return picture?.large === loaded ? loaded : picture?.small
 }
 
-/** Opens and closes the native dialog with `isOpen`; the page behind stands still meanwhile. */
+/** Opens and closes the native dialog with `isOpen`; the page behind does not scroll while it is open. */
 function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

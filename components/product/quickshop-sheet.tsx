@@ -20,7 +20,7 @@ import { usePurchase } from './use-purchase'
 
 type Sizes = CardProduct['sizes']
 
-/** The sizes as they stand now; asked for anew with each `attempt`. */
+/** The current sizes; each `attempt` fetches them again. */
 function useSizes(productId: number, attempt: number): { sizes: Sizes | null; hasFailed: boolean } {
   const { site } = useShopConfig()
   const [sizes, setSizes] = useState<Sizes | null>(null)

@@ -13,7 +13,7 @@ type SizeCellsProps = {
   onChoose?: (size: SizeModel) => void
 }
 
-/** A row of sizes; one that is sold out is struck but can be chosen, and says so in words (R-PDP-04). */
+/** A row of sizes. A sold-out size is struck through, labelled as sold out, and can still be chosen (R-PDP-04). */
 export function SizeCells({ sizes, firstRef, errorId, formId, onChoose }: SizeCellsProps) {
   const t = useTranslations('product')
   return (

@@ -11,7 +11,7 @@ const ERROR_ID = 'size-error'
 /** The line below the sizes names those of which at most this many are left. */
 const FEW_TO_NAME = 3
 
-/** How the chosen size stands; before a choice, which sizes are nearly gone. */
+/** Stock of the chosen size; before a choice, the sizes with few pieces left. */
 function StockNote({ sizes, size }: { sizes: readonly SizeModel[]; size: SizeModel | null }) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')

@@ -21,7 +21,7 @@ export function useColourLinks(row: CardRow, isReached: boolean): readonly Colou
       (found) => {
         if (!isOver) setLinks(found)
       },
-      // the page of the product leads to its colours as well
+      // a failure is harmless: the product page links to its colours too
       () => {},
     )
     return () => {

@@ -5,7 +5,7 @@ import { watchErrors } from '@/lib/errors/watch-errors'
 import { notify } from '@/lib/store/notify'
 import { useShop } from './use-shop'
 
-/** What nothing has caught is reported, and the shopper is told that something went wrong (R-ERROR-02, R-ERROR-03). */
+/** Reports uncaught errors and shows the shopper a message (R-ERROR-02, R-ERROR-03). */
 export function ErrorWatcher() {
   const t = useTranslations('errors')
   const shop = useShop()

@@ -24,7 +24,7 @@ import styles from './hydrate-on-first-interaction.module.css'
 import { repeatInput } from './repeat-input'
 import { useShopState } from './use-shop'
 
-/** Whether the store holds something the part shows, so that hydration must not wait for an interaction. */
+/** Whether the store holds something that the part shows, so that it must hydrate without an interaction. */
 type IsNeeded<Props> = (state: ShopState, props: Props) => boolean
 
 type GateProps = { children: ReactNode; moment: HydrationMoment; onHydrated: (isHydrated: boolean) => void }
@@ -78,12 +78,12 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false, mo
   const [first] = useState(latest)
 
   useEffect(() => {
-    // not before the browser is idle: the first frames go before what a shopper has stored
+    // when the browser is idle, because the first frames take precedence over stored content
     if (isNeededNow) waitForMoment('idle').then(resolveFirstInteraction)
   }, [isNeededNow])
   useEffect(() => {
     if (!isHydrated || !box.current) return
-    // taken first: what is repeated for a radio button is a click, which ends the wait for an earlier one
+    // taken first, because repeating the input of a radio button is a click, which would clear the stored one
     const earlyClick = takeEarlyClick(box.current)
     repeatInput(box.current)
     earlyClick?.click()
@@ -102,8 +102,9 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false, mo
 }
 
 /**
- * The same for a component whose code waits too: `load` imports it, and nothing else may import it statically. The file
- * that calls this is named `deferred-….tsx`: the bundler then puts the component's styles into the first sheet.
+ * Like `HydrateOnFirstInteraction`, and also delays the code of the component: `load` imports it, and no other file may
+ * import it statically. The file that calls this is named `deferred-….tsx`, by which the bundler puts the component's
+ * styles into the first sheet.
  */
 export function hydrateOnFirstInteraction<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

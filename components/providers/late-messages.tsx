@@ -10,7 +10,7 @@ type LateMessagesProps = { namespaces: readonly string[]; children: ReactNode }
 
 /**
  * Parts that few shoppers see: their texts are not on the page. The language's whole catalogue is loaded for them, a file
- * that browsers keep. Nothing is drawn until it is there.
+ * that browsers keep. Nothing is rendered until it has loaded.
  */
 export function LateMessages({ namespaces, children }: LateMessagesProps) {
   const { lang } = useShopConfig().site

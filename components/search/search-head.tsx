@@ -22,7 +22,7 @@ export function SearchHead({ site, text, heading, children }: SearchHeadProps) {
   )
 }
 
-/** "We searched for x in place of y", with the way back; else spellings that find something. */
+/** "We searched for x instead of y", with a link to search for y; else links to other spellings with results. */
 export async function SpellingHelp({ site, results }: { site: Site; results: SearchResults }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const { corrected, didYouMean, words } = results

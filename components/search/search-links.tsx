@@ -8,7 +8,7 @@ type SearchLinksProps = {
   id: string
   title: string
   texts: readonly string[]
-  /** What the search service is told a press comes from (R-SEARCH-08). */
+  /** Origin that the search service gets for a click (R-SEARCH-08). */
   origin: 'PHRASE_SUGGEST' | 'RELATED_SEARCHES'
 }
 

@@ -15,7 +15,7 @@ type FormOutcomesProps = {
 export function FormOutcomes({ name, texts, shown }: FormOutcomesProps) {
   const done = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // the field is gone; the focus moves to the text in its place
+    // the field has disappeared: move the focus to the text in its place
     if (shown === 'done') done.current?.focus()
   }, [shown])
   return (

@@ -12,7 +12,7 @@ import { retryLink } from './links/retry-link'
 
 import { readToken } from './read-token'
 
-/** How long a shopper looks at a skeleton before being told that nothing comes, in ms. */
+/** Timeout in ms, after which an error replaces the placeholder. */
 const TIMEOUT = 8000
 /** An order may take a payment provider that long. */
 const MUTATION_TIMEOUT = 15_000

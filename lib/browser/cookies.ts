@@ -6,7 +6,7 @@ const attributes = () => ({ path: '/', sameSite: 'Lax' as const, secure: window.
 
 export const readCookie = (name: string): string | undefined => cookies.get(name)
 
-/** Writes an encoded cookie for the whole origin; lives `seconds`, a year unless told. */
+/** Writes an encoded cookie for the whole origin. It lives `seconds`, by default a year. */
 export function writeCookie(name: string, value: string, seconds: number = YEAR_IN_SECONDS): void {
   cookies.set(name, value, { ...attributes(), expires: new Date(Date.now() + seconds * 1000) })
 }

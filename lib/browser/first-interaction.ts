@@ -14,7 +14,7 @@ function makeMoment() {
   return { promise, settle }
 }
 
-/** What the hydration of a component may wait for. On the server all are resolved, so that the HTML is complete. */
+/** Moments that hydration can be delayed to. On the server all are resolved, so that the HTML is complete. */
 const MOMENTS = {
   /** The first event of `INTERACTION_EVENTS` that is not part of a tap on a link to another page. */
   page: makeMoment(),

@@ -1,4 +1,4 @@
-/** Ends a promise that takes longer than `ms` with an error; the work itself goes on unheard. */
+/** Rejects when a promise takes longer than `ms`; the work continues and its result is ignored. */
 function within(promise, ms) {
   let timer
   const late = new Promise((_, reject) => {
@@ -10,7 +10,7 @@ function within(promise, ms) {
 }
 
 /**
- * Circuit breaker: after one failure nobody waits again until a probe in the background has succeeded.
+ * Circuit breaker: after one failure, calls fail at once until a probe in the background has succeeded.
  * `firstTimeout` holds until the first success: loading the client and connecting take longer than a command.
  * @param {{ timeout: number, firstTimeout?: number, retryAfter: number, probe: () => Promise<unknown>, onChange: (up: boolean, error?: unknown) => void }} options
  */

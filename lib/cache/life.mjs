@@ -9,10 +9,10 @@ export const KEPT_LIFE = 5
 /** A page whose data changed while it was drawn, or that is being renewed: the shortest life there is. */
 export const OVERTAKEN_LIFE = 1
 
-/** "Not there" is true today; a new product must not wait for a whole page life. */
+/** Lifetime of a "not found" result: short, so that a new product appears soon. */
 export const ABSENT_LIFE = 60
 
-/** What a shopper or crawler is told to wait after a 503. */
+/** `Retry-After` of a 503. */
 export const RETRY_AFTER = 10
 
 /** A day past its life a page is too old to show without asking first, and Redis forgets it. */

@@ -42,7 +42,7 @@ function resultOf(entry) {
   return typeof life === 'number' && Date.now() - entry.lastModified > life * SECOND ? 'stale' : 'hit'
 }
 
-/** Caches in front of the shop are told which pages changed (`EDGE_PURGE_URLS`), so they need the tags of each. */
+/** Caches in front of the shop get invalidated tags (`EDGE_PURGE_URLS`), so they need the tags of each page. */
 const hasEdge = () => Boolean(process.env.EDGE_PURGE_URLS)
 
 /**

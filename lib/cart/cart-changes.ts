@@ -12,6 +12,6 @@ export function cartChanged(before: Cart | null, after: Cart | null): boolean {
   )
 }
 
-/** What tells one set of items from another: subtotal and promo code (R-CART-10). */
+/** A key that changes with the items or the promo code of the cart (R-CART-10). */
 export const itemsKey = (cart: Cart | null): string =>
   JSON.stringify([cart?.summary.regularSubTotalIncVat, cart?.promoCode])

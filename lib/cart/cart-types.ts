@@ -75,5 +75,5 @@ export type Cart = {
   summary: CartSummary
 }
 
-/** `stock` is the sku's `totalStock` as the page knows it; without it, only the backend decides. */
+/** `stock` is the sku's `totalStock` as loaded with the page; without it, only the backend decides. */
 export type AddRequest = { skuId: number; quantity: number; stock?: number; notifyVariant?: NotifyVariant }

@@ -42,6 +42,6 @@ export function noteLine<Key extends 'removed' | 'refusals'>(
   })
 }
 
-/** A refused change as the line tells it. */
+/** Maps a refused change to the message of its line. */
 export const refusalOf = (result: Extract<CartResult, { ok: false }>): LineRefusal =>
   result.code === 'OUT_OF_STOCK' ? { key: 'noMore', stock: result.stock ?? 0 } : { key: 'failed' }

@@ -25,8 +25,8 @@ export async function refreshCart(shop: Shop, id: string): Promise<Cart | null> 
 }
 
 /**
- * Two tabs have changed the cart at once: the answer of this one may be older than what the other tab has sent, and
- * replace it in both. Asks once more behind it, and tells the other tabs.
+ * For two tabs that change the cart at once: the answer to this tab may be older than the other tab's message, and would
+ * replace it in both tabs. Fetches the cart again after pending changes, and sends it to the other tabs.
  */
 export async function settleCart(shop: Shop, id: string): Promise<void> {
   const cart = await refreshCart(shop, id)

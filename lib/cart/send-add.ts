@@ -18,7 +18,7 @@ type Send = (cartId: string) => Promise<Cart | null>
 /** The cart to add to: the one shown, else the one of the cookie, else a new one. */
 const cartToAddTo = async (shop: Shop): Promise<Cart | null> => shop.store.getState().cart.data ?? fetchCart(shop)
 
-/** Sends an add, once more with a new cart when this one is gone (T19), and saves the answer. Throws AppError. */
+/** Adds items and saves the answer; repeats once with a new cart when this one no longer exists (T19). Throws AppError. */
 async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult> {
   let cart = await nullWhenGone(send(before.id))
   if (!cart) {

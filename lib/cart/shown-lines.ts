@@ -1,12 +1,12 @@
 import type { CartLine } from './cart-types'
 import type { Ledger } from './line-ledger'
 
-/** A place in the cart: a line, or what stands in for one that was taken out. */
+/** A row of the cart: a line, or the placeholder of a removed line. */
 export type ShownLine = { kind: 'line' | 'removed' | 'returning'; skuId: number; line: CartLine }
 
 /**
- * The cart as shown: lines in their remembered places, those taken out replaced where they stood.
- * A sku that is in the cart again is a line, whatever was remembered.
+ * The rows of the cart in their remembered order, with placeholders for removed lines. A sku that is in the cart again is
+ * shown as a line.
  */
 export function shownLines(
   lines: readonly CartLine[],

@@ -16,7 +16,7 @@ async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): P
   const data = await nullWhenGone(shop.mutate(UpdateCartItemDocument, variables))
   const updated = mapCart(data?.updateCartItem)
   if (!updated) {
-    // the cart went away meanwhile: show what there is now
+    // the cart no longer exists: fetch the current one
     await fetchCart(shop)
     return { ok: false, code: 'CART_MISSING' }
   }

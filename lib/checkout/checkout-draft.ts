@@ -4,7 +4,7 @@ import type { CheckoutForm } from './checkout-form'
 
 /**
  * Fields that may be stored on the device. A list of its own, so that a personal or organisation number added to the
- * form is not stored, and the terms are accepted anew each time.
+ * form is not stored, and the terms have to be accepted each time.
  */
 const STORED_FIELDS = [
   'company',

@@ -31,7 +31,7 @@ type OrderSums = {
 
 /** What the confirmation shows. `cart` is null when the service kept only the rows. */
 export type ConfirmedOrder = {
-  /** '' when only the completed cart tells of the order. */
+  /** '' when the order is known by its completed cart only. */
   orderId: string
   email: string
   firstName: string

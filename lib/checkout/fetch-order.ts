@@ -51,7 +51,7 @@ async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> 
   return { kind: 'order', order }
 }
 
-/** The confirmed order (R-CHECKOUT-12), with the delivery promised on this device; `unfinished` leads back to the checkout. Throws AppError. */
+/** The confirmed order (R-CHECKOUT-12), with the delivery promised on this device; after `unfinished` the checkout is opened again. Throws AppError. */
 export async function fetchOrder(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
   const attempt = await readAttempt()
   const own = attempt?.cartId === ids.cartId ? attempt : null

@@ -27,7 +27,7 @@ export type OrderFailure =
 export type Refused = { ok: false; failure: OrderFailure; code: string }
 
 export type OrderResult =
-  /** `publicId` is '' when only the completed cart tells of the order. */
+  /** `publicId` is '' when the order is known by its completed cart only. */
   | { ok: true; cartId: string; publicId: string }
   /** The shopper pays at this address of the provider. */
   | { ok: true; redirectUrl: string; publicId: string }

@@ -5,13 +5,13 @@ type Credit = 'none' | 'card' | 'lends'
 const LENDS = /invoice|loan|instal|part|account|credit|later|klarna|avarda/i
 const CARD = /card|visa|mastercard/i
 
-/** What a payment method lends, told by its technical name. */
+/** The kind of credit of a payment method, judged by its technical name. */
 function creditOf(name: string): Credit {
   if (LENDS.test(name)) return 'lends'
   return CARD.test(name) ? 'card' : 'none'
 }
 
-// Finnish law ranks cards that may be credit between the two; Swedish law knows lending or not
+// Finnish law ranks cards that may be credit cards between the two; Swedish law distinguishes credit and no credit only
 const RANKS: Partial<Record<MarketAlias, Record<Credit, number>>> = {
   se: { none: 0, card: 0, lends: 1 },
   fi: { none: 0, card: 1, lends: 2 },

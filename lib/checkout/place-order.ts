@@ -28,9 +28,9 @@ import { chosenPaymentName, validateOrder } from './validate-order'
 export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
-  /** What the order button said, including VAT: nobody is bound to another sum. */
+  /** Total of the order button, including VAT. The order is refused when the cart costs something else by now. */
   total: number
-  /** The shopper has been told that an earlier attempt may have arrived, and orders all the same. */
+  /** The notice that an earlier attempt may have arrived has been shown, so the shopper orders anyway. */
   isTold: boolean
 }
 
@@ -99,7 +99,7 @@ async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<Ord
   return sendRecorded(shop, cart, request)
 }
 
-/** Looks at an earlier attempt for the same cart first; an unanswered one is repeated only after the shopper was told. */
+/** Checks an earlier attempt for the same cart first. Repeats an unanswered one only after a notice was shown. */
 async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<OrderResult> {
   const cart = shop.store.getState().cart.data
   if (!cart || cart.lines.length === 0) return refuse('emptyCart')

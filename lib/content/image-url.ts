@@ -63,7 +63,7 @@ export function imageSet(imageBase: string, file: string, frame: ImageFrame): Im
   }
 }
 
-/** The 10 × 10 picture at quality 50 that stands in until the real one is there (R-CMS-05). */
+/** The 10 × 10 placeholder at quality 50, shown until the picture has loaded (R-CMS-05). */
 export const placeholderUrl = (imageBase: string, file: string): string =>
   imageUrl(imageBase, file, {
     width: IMAGE_PLACEHOLDER.size,

@@ -5,7 +5,7 @@ import type { TabMessage } from './tab-message-schema'
 type Receive = (message: TabMessage) => void
 
 /**
- * Joins a channel, `ralph_channel` unless told (R-TAB-01). Senders call `shop.post`; what is received goes to `lib/flows/receive-message.ts`, after
+ * Joins a channel, by default `ralph_channel` (R-TAB-01). Senders call `shop.post`; what is received goes to `lib/flows/receive-message.ts`, after
  * a check that drops wrong messages. The schema is loaded with the first message.
  */
 export function openChannel(

@@ -10,7 +10,7 @@ import { CONTENT_PATHS } from '@/lib/routing/content-paths'
 /** Sanitised HTML of the editor's size guide, cut to one product. */
 export type SizeGuide = { title: string; table: string; advice: string }
 
-/** The size guide for these sizes (R-PDP-12); null when no table knows them or the service fails, never throws. */
+/** The size guide for these sizes (R-PDP-12); null when no table contains them or the service fails. Never rejects. */
 export async function loadSizeGuide(site: Site, sizes: readonly string[]): Promise<SizeGuide | null> {
   try {
     const area = await loadContentPage(site, CONTENT_PATHS.sizes[site.lang].slice(1))

@@ -1,4 +1,4 @@
-/** What became of a form, as it tells the shopper; `incomplete`: something besides the e-mail address is missing. */
+/** Outcome of a form, shown to the shopper; `incomplete`: something besides the e-mail address is missing. */
 export const FORM_OUTCOMES = ['done', 'invalid', 'incomplete', 'limited', 'failed'] as const
 export type FormOutcome = (typeof FORM_OUTCOMES)[number]
 

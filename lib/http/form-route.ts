@@ -49,7 +49,7 @@ export function formRoute<Fields>({ name, schema, mostPerAddress, submit }: Form
   const isAddressFree = createRateLimit({ most: mostPerAddress, within: 3_600_000 })
 
   async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome> {
-    // A field no person sees: programs that fill it are told that all went well.
+    // A hidden field: programs that fill it in get a success answer.
     if (form.get('website')) return 'done'
     if (!isVisitorFree(clientGroupOf(request))) return 'limited'
     const fields = schema.safeParse(Object.fromEntries(form))

@@ -31,7 +31,7 @@ async function redisAnswers(): Promise<boolean | null> {
 
 export type Readiness = { ready: boolean; backend: boolean; redis: boolean | null }
 
-/** Whether the services behind the shop answer. The shop itself goes on without them, from what it has stored. */
+/** Whether the services behind the shop answer. Without them the shop continues with cached pages. */
 export async function loadReadiness(): Promise<Readiness> {
   const [backend, redis] = await Promise.all([backendAnswers(), redisAnswers()])
   return { ready: backend && redis !== false, backend, redis }

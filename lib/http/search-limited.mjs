@@ -1,5 +1,5 @@
-/** Request header by which the server tells the middleware that the visitor has to wait with searching; a visitor's own is removed. */
+/** Request header by which the server marks visitors over the search limit for the middleware; removed when a visitor sends it. */
 export const SEARCH_LIMITED = 'x-search-limited'
 
-/** How long a visitor who searched too often is told to wait: s. */
+/** `Retry-After` for a visitor over the search limit, in seconds. */
 export const SEARCH_RETRY_AFTER = 60

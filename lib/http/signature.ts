@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Hex HMAC-SHA256 of a raw body; a text stands for its UTF-8 bytes. */
+/** Hex HMAC-SHA256 of a raw body; a text is encoded as UTF-8. */
 export const sign = (body: string | Uint8Array, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('hex')
 
@@ -8,7 +8,7 @@ export const sign = (body: string | Uint8Array, secret: string): string =>
 export const hasSignatureForm = (signature: string | null): signature is string =>
   signature !== null && /^[\da-f]{64}$/.test(signature)
 
-/** Compares in constant time, so that the time of the answer tells nothing about the right signature. */
+/** Compares in constant time, so that response times reveal nothing about the right signature. */
 export function isSignedBy(body: string | Uint8Array, signature: string | null, secret: string): boolean {
   if (!hasSignatureForm(signature)) return false
   return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(sign(body, secret), 'hex'))

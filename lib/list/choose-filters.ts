@@ -12,7 +12,7 @@ import {
 import { type PriceRange, parsePriceRange, priceRangeId } from './price-range'
 import { pathUp } from './tree-rows'
 
-/** A chosen value with the key it stands under; `range` for a typed price, which has no label of the service. */
+/** A chosen value with its filter key; `range` for a typed price, which has no label from the service. */
 export type ChosenValue = FilterValue & { key: string; range: PriceRange | null }
 
 /** The values chosen for a filter key; empty for an unknown key. */

@@ -18,7 +18,7 @@ const answerSchema = z.object({
 /** One page of a list: its cards, its filters as they count for it, and how long the list is. */
 export type ListAnswer = Omit<z.infer<typeof answerSchema>, 'filters'> & { filters: ListFilters }
 
-/** A list's page from the same stored result the page itself is drawn from. */
+/** A page of a list, from the same cached result as the HTML page. */
 export async function fetchListPage(site: Site, listPath: string, query: ListQuery): Promise<ListAnswer> {
   // the text of a search is one segment that begins like no list
   const api = listPath.startsWith('/_') ? 'search' : 'list'

@@ -1,6 +1,6 @@
 import type { FilterGroup } from './filter-schema'
 
-/** What most shoppers choose by stands first; other parameters follow in the service's order. */
+/** The most used filters come first; other parameters follow in the order of the service. */
 const ORDER = ['categories', 'skus', 'p-Color', 'price', 'brands', 'discount']
 
 const rankOf = ({ key }: FilterGroup): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)

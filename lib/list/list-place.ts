@@ -2,7 +2,7 @@ import type { Lang } from '@/lib/market/market-table'
 import { routePath } from '@/lib/routing/href'
 import { LIST_KINDS, type ServedListKind } from './list-types'
 
-/** Which list an address means: its kind, its path as the service knows it, and the last word of that path. */
+/** The list of an address: its kind, its path at the service, and the last segment of that path. */
 export type ListPlace = { kind: ServedListKind; path: string; alias: string }
 
 /** First words of the lists that the service names. */

@@ -1,6 +1,6 @@
 import { type ListKind, SORTS, type Sort } from './list-types'
 
-/** Order of a list nobody has sorted (R-LIST-04). */
+/** Default order of a list (R-LIST-04). */
 const PRODUCT_LIST_DEFAULT_SORT: Sort = 'LATEST'
 
 /** Routes whose lists begin in another order (R-LIST-04). */

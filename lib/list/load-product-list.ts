@@ -31,7 +31,7 @@ type Request = { query: ListQuery; segment: string }
 
 const PLAIN: Request = { query: emptyListQuery(), segment: encodeListSegment(emptyListQuery()) }
 
-/** How the service is told which list: by alias where it has an argument for the kind, else by path. */
+/** How a list is named in a request: by alias where the query has an argument for its kind, else by path. */
 const SELECTORS: Partial<Record<ListPlace['kind'], (place: ListPlace) => ProductsQueryVariables>> = {
   category: ({ alias }) => ({ categoryAlias: alias }),
   brand: ({ alias }) => ({ brandAlias: alias }),

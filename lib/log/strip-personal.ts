@@ -4,9 +4,9 @@ const SEARCHED = /((?:https?:\/\/[^\s/]+(?:\/[a-z]{2}){0,2}\/s|\/api\/search(?:\
 const JWT = /\b[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\b/g
 const NAMED_SECRET =
   /\b(bearer\s+|(?:token|api-?key|authorization|password|secret)["']?\s*[=:]\s*["']?(?:bearer\s+)?)[^\s"',;]+/gi
-// Also what stands before the host of an address (`user:password@`). The lookbehind keeps long texts linear.
+// Also credentials before the host of an address (`user:password@`). The lookbehind keeps long texts linear.
 const EMAIL = /(?:"[^"\n]*"|(?<![^\s@"'<>()/])[^\s@"'<>()/]+?)(?:@|%40)[^\s@"'<>()/]+/gi
-// Carts and orders are bearer secrets: who knows the id may read them.
+// Ids of carts and orders are bearer secrets: they give access to the data.
 const UUID = /\b[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\b/gi
 // Personal identity numbers and phone numbers; line:column pairs of a stack are shorter.
 const LONG_NUMBER = /\+?\d[\d -]{6,}\d/g

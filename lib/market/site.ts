@@ -1,7 +1,7 @@
 import { defaultLang, isLang, isMarketAlias, type Lang, MARKETS, type MarketAlias } from './market-table'
 
 /**
- * What one rendered page depends on besides its path. `mode` tells how its links are written:
+ * What a rendered page depends on besides its path. `mode` is the form of its links:
  * `domain` without a market, `path` with `/{market}/{language}` in front (T9).
  */
 export type Site = { market: MarketAlias; lang: Lang; mode: 'domain' | 'path' }
@@ -24,7 +24,7 @@ export function siteFromParams(params: { market: string; lang: string }): Site |
   return { market, lang: params.lang, mode }
 }
 
-/** What stands before every path of the site: '', '/sv' or '/fi/fi' (T9). */
+/** Prefix of every path of the site: '', '/sv' or '/fi/fi' (T9). */
 export function pathPrefix(site: Site): string {
   if (site.mode === 'path') return `/${site.market}/${site.lang}`
   return site.lang === defaultLang(MARKETS[site.market]) ? '' : `/${site.lang}`

@@ -19,7 +19,7 @@ function takeField(search: string): { text: string; search: string } | null {
   return { text, search: params.size > 0 ? `?${params}` : '' }
 }
 
-/** T30: a search that stands under `/list`, because no list can be called so. */
+/** T30: a search under `/list`, for a text that cannot be the name of a list. */
 function fromList(placed: WithMarket): WithMarket {
   const match = matchSegments(placed.site.lang, placed.segments)
   if (match?.route.name !== 'list-lookup' || internalPath('/:alias', match.params) !== null) return placed

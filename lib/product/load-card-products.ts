@@ -19,7 +19,7 @@ export async function loadCardProducts(site: MarketLang, productIds: number[]): 
   if (!products?.products) throw new AppError('BACKEND_ANSWER', 'The answer holds no products', 502)
   const now = Date.now()
   return mapProductCards(products.products).map((card) => ({
-    // who has chosen a product knows it: that it is new says nothing
+    // no badge for new products: the shopper has chosen these products herself
     row: toCardRow(card, { now, saysNew: false }),
     articleNumber: card.articleNumber,
     sizes: mapSizes(card.skus),

@@ -5,7 +5,7 @@ export type Fact = { name: string; label: string; value: string }
 /** A symbol of the care label, by the key the service gives it (`wash-30`), and its words. */
 export type CareMark = { symbol: string; text: string }
 
-/** The parameters of a product as the page tells them (R-PDP-01). Names are the service's. */
+/** The parameters of a product in the sections of its page (R-PDP-01). Names are those of the service. */
 export type ProductSections = {
   /** Cloth: pattern, composition, origin. */
   material: Fact[]
@@ -14,13 +14,13 @@ export type ProductSections = {
   /** Fit and measures, with the advice on size. */
   fit: Fact[]
   fitText: string
-  /** Groups this page knows no place for, under their own names. */
+  /** All other groups, shown under their own names. */
   others: ParameterGroup[]
 }
 
 const CARE_MARK = 'CareSymbol.'
 const CARE = 'Care'
-/** Colour stands beside the colours. */
+/** Parameters shown elsewhere on the page: the colour is beside the colour choice. */
 const SAID_ELSEWHERE = new Set(['Color'])
 const FIT = new Set(['Fit', 'Measure'])
 const MATERIAL_GROUPS = new Set([1, 2])

@@ -4,7 +4,7 @@ const CHAPTERS = /(?=<h[2-4][\s>])/
 const TABLE = /^<h[2-4][^>]*>[^<]*<\/h[2-4]>\s*<table[\s\S]*?<\/table>/
 const ROW_HEAD = /<tr>\s*<t[hd][^>]*>([^<]*)<\/t[hd]>/g
 
-/** What the rows are about: `38 / M` stands for the sizes 38 and M. */
+/** Sizes of the rows: `38 / M` means the sizes 38 and M. */
 const sizesOf = (table: string): Set<string> =>
   new Set([...table.matchAll(ROW_HEAD)].flatMap(([, head = '']) => head.split('/').map((size) => size.trim())))
 

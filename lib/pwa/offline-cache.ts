@@ -1,7 +1,7 @@
 const CACHE_NAME = 'kajo-offline'
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 const SCENE = '/scene.offline'
-/** Files an offline page is drawn with: the build's sheet, fonts and scripts, and the page's own picture. */
+/** Files that the offline page needs: the build's style sheet, fonts and scripts, and the page's own picture. */
 const FILE = /(?:href|src)="([^"]*(?:\/_next\/static\/|\/scene\.offline)[^"]*)"/g
 
 const absolute = (address: string): string => new URL(address, location.origin).href

@@ -13,7 +13,7 @@ import { searchConfig } from './search-config'
 import { hasSearchSession } from './search-session'
 import { rememberTickets } from './search-tickets'
 
-/** Where a row stands and what it is about; products and sizes are named by article number. */
+/** The place of a row and the products it refers to; products and sizes are given by article number. */
 export type Occasion =
   | { place: 'cart'; productKeys: readonly string[] }
   | { place: 'added'; variantKey: string; productKey: string; cart: readonly string[] }

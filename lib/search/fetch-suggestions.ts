@@ -24,7 +24,7 @@ export type Suggestions = {
   recentSearches: string[]
   viewed: CardRow[]
   totalHits: number
-  /** Where the text leads instead of to a list of products. */
+  /** Address that the text redirects to instead of results. */
   redirectHref: string | null
 }
 

@@ -18,7 +18,7 @@ import type { PageHit } from './page-hits'
 import { movedSearch, searchFilters } from './search-filters'
 import { searchWords } from './search-words'
 
-/** Where a search leads instead of showing products: a page of the shop, or the same search with another query part. */
+/** Redirect of a search: to a page of the shop, or to the same search with another query string. */
 export type SearchMove = { kind: 'moved' } & ({ path: string } | { text: string; search: string })
 
 /** The search page without a text. */
@@ -104,8 +104,8 @@ const load = cache(async (market: MarketAlias, lang: Lang, search: string, segme
 export type SearchRequest = { search: string; segment: string }
 
 /**
- * A search page as everybody sees it first (T32), its start page, or where it leads; null when the page is not there,
- * throws AppError when the service fails.
+ * The results page in its anonymous form (T32), the start page of the search, or a redirect. Null when the page number does
+ * not exist. Throws AppError when the service fails.
  */
 export const loadSearchPage = async (
   site: MarketLang,

@@ -9,7 +9,7 @@ import { searchKey } from './search-key'
 
 const LIST_ID = 'top-products'
 const MOST = 8
-/** A list below everything else: nobody waits long for it, in ms. */
+/** Timeout in ms. It is short, because the row is the last part of the page. */
 const TIMEOUT = 1500
 
 /** What is bought most; empty where the service shows no such list. Throws AppError when it fails. */

@@ -43,7 +43,7 @@ const liftAttributes = ({ custom }: RawProduct): object =>
     }),
   )
 
-/** R-PDP-13: a size has the article number of the variant that the search service knows by that size. */
+/** R-PDP-13: a size gets the article number of the search service's variant of that size. */
 function withArticleNumbers(data: CommerceData, { variants }: RawProduct): CommerceData {
   const skus = data.skus.map((sku) => {
     const variant = variants.find(({ size, label }) => sku.name !== null && (size === sku.name || label === sku.name))

@@ -52,7 +52,7 @@ function keyOf(id: string): string | null {
   return Object.hasOwn(KEYS, id) ? (KEYS[id] ?? null) : null
 }
 
-/** The service's facet of a key; the way back of `keyOf`. */
+/** The service's facet for a filter key; the inverse of `keyOf`. */
 export function facetIdOf(key: string): string {
   const known = Object.entries(KEYS).find(([, own]) => own === key)?.[0]
   return known ?? CUSTOM + key.slice('p-'.length)

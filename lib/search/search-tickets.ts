@@ -12,7 +12,7 @@ const MOST_TICKETS = 500
 
 const TICKETS = new WeakMap<Shop, Map<string, Tickets>>()
 
-/** Keeps the tickets of an answer's products, so that later actions on them can be told to the service (R-SEARCH-09). */
+/** Keeps the tickets of an answer's products, so that later actions on them can be reported to the service (R-SEARCH-09). */
 export function rememberTickets(shop: Shop, products: readonly Ticketed[]): void {
   const known = TICKETS.get(shop) ?? new Map<string, Tickets>()
   TICKETS.set(shop, known)

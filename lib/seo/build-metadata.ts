@@ -24,7 +24,7 @@ export function buildMetadata(facts: PageFacts): Metadata {
   const { site, title, description, path, search = '', hrefOn, image, isIndexed = true } = facts
   const canonical = `${canonicalUrl(site, path)}${search}`
   const isPreview = site.mode === 'path'
-  // on a preview too: the market picker leads to the same page by them
+  // on a preview too, because the market picker links to the same page by them
   const languages = hrefOn && isIndexed ? alternates(hrefOn) : undefined
   return {
     title: pageTitle(title),

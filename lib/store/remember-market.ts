@@ -8,9 +8,9 @@ import type { Shop } from './shop'
 type Target = { market: MarketAlias; lang: Lang; currency: Market['currency'] | null }
 
 /**
- * The shopper goes to another market or language: current and checkout market, currency, cookies, other tabs
- * (R-MARKET-08, R-MARKET-09). The link itself loads the page over there, which asks all queries anew. A market on a
- * domain of its own shares nothing with this one: its link is all there is (T18).
+ * Stores a change of market or language: current and checkout market, currency, cookies, message to other tabs
+ * (R-MARKET-08, R-MARKET-09). The link itself loads the page of the other market, which runs all queries again. A market on
+ * another domain shares no storage with this one, so only its link is followed (T18).
  * Throws 'Currency not found for this market' (R-MARKET-11).
  */
 export function rememberMarket(shop: Pick<Shop, 'store' | 'config' | 'post'>, target: Target): void {

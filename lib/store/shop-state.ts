@@ -17,7 +17,7 @@ import type { RootSlice } from './slices/root-slice'
 import type { SearchSessionSlice } from './slices/search-session-slice'
 import type { SnackbarSlice } from './slices/snackbar-slice'
 
-/** Everything one tab knows. */
+/** The state of one tab. */
 export type ShopState = RootSlice &
   ChannelSlice &
   AuthSlice &

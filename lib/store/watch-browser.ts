@@ -5,7 +5,7 @@ import { watchViewport } from '@/lib/browser/watch-viewport'
 import type { Shop } from './shop'
 
 /**
- * Copies what the browser knows into the store: width, age, on- or offline (R-PAGE-11, R-PAGE-16, R-PAGE-17).
+ * Copies the state of the browser into the store: width, age, on- or offline (R-PAGE-11, R-PAGE-16, R-PAGE-17).
  * Returns a cleanup function.
  */
 export function watchBrowser({ store }: Pick<Shop, 'store'>): () => void {

@@ -6,10 +6,10 @@ import { changeCheckoutMarket } from '@/lib/flows/change-checkout-market'
 import { asking, fixtureCatalogue, fixtureCommerce } from '@/packages/mock-backend/tests/commerce-fixture'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
-// the service needs Node, where there are no cookies
+// the mock service needs Node, which has no cookies
 vi.mock('@/lib/browser/cookies')
 
-/** A Swedish shop with these items in the cart; the service sells style 2 (sku 201) everywhere but in Denmark. */
+/** A Swedish shop with the given items in the cart; the service sells style 2 (sku 201) in all markets except Denmark. */
 async function shopWith(...skuIds: number[]) {
   const catalogue = fixtureCatalogue()
   for (const style of catalogue.styles) if (style.styleId === 2) style.unsoldIn = ['dk']
@@ -25,7 +25,7 @@ async function shopWith(...skuIds: number[]) {
   return { ...made, skus }
 }
 
-it('R-MARKET-10 R-CART-09 an item that the service does not sell in the new country leaves the cart, and the notice names it', async () => {
+it('R-MARKET-10 R-CART-09 an item not sold in the new country is removed from the cart, and the notice names it', async () => {
   const { shop, skus } = await shopWith(201, 101)
   expect(await changeCheckoutMarket(shop, 'dk')).toMatchObject({ market: 'dk', currency: 'DKK', gone: ['Tuote 20 sv'] })
   expect(skus()).toEqual([101])

@@ -22,11 +22,11 @@ test.beforeEach(async ({ privateShop }) => {
 const everywhere = (name: string) => ({ fi: name, se: name, no: name, dk: name })
 
 type Way = {
-  /** Technical name, as the order keeps it. */
+  /** Technical name, as stored in the order. */
   kind: string
-  /** What the shopper reads, in the markets that offer it. */
+  /** Name shown to the shopper, in the markets that offer the method. */
   names: Partial<Record<MarketAlias, string>>
-  /** On a page of its provider, with a card, in the provider's form, or after the order. */
+  /** How it is paid: on a page of its provider, with a card, in the provider's form, or after the order. */
   paid: 'page' | 'card' | 'form' | 'later'
 }
 
@@ -53,7 +53,7 @@ const waysOf = (market: MarketAlias) =>
 
 type Order = { market: MarketAlias } & ReturnType<typeof waysOf>[number]
 
-/** From a filled cart to the confirmation; the backend holds one order of that sum, paid that way. */
+/** Orders and pays; expects the confirmation, and one order with that total and payment method in the backend. */
 async function orderBy(page: Page, shop: PrivateShop, { market, kind, name, paid }: Order): Promise<void> {
   const checkout = await openReadyCheckout(page, shop, market)
   const { storefront, placeOrder, product } = checkout
@@ -77,7 +77,7 @@ async function orderBy(page: Page, shop: PrivateShop, { market, kind, name, paid
   await expect(page.getByRole('main')).toContainText(amount)
   const fact = page.locator('dl > div').filter({ has: page.getByText(t('confirm.payment'), { exact: true }) })
   await expect(fact).toContainText(name)
-  // a bill says what is due
+  // an invoice shows the amount due
   if (kind === 'DirectInvoice') await expect(fact).toContainText(amount)
   const { orders, pending, cancelled } = await shop.control()
   expect([orders, pending, cancelled]).toEqual([1, 0, 0])

@@ -153,7 +153,7 @@ test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a customer who
   expect(await orders()).toBe(1)
 })
 
-test('R-CHECKOUT-11 T23 Avarda in Denmark: closed by the shopper, refused, timed out, blocked; a wallet is chosen between, and one order is made', async ({
+test('R-CHECKOUT-11 T23 Avarda in Denmark: cancelled by the shopper, refused, timed out, blocked; after trying a wallet in between, one order is placed', async ({
   page,
   privateShop,
 }) => {
@@ -163,7 +163,7 @@ test('R-CHECKOUT-11 T23 Avarda in Denmark: closed by the shopper, refused, timed
   await frame.locator('button.plain').click()
   await expect(frame.getByRole('alert')).toHaveText(/Der er ikke trukket noget/)
   await expect(frame.locator('[type=submit]')).toBeHidden()
-  // closed, she looks at another way of paying
+  // after closing the form, the shopper chooses another method
   await radios('payment').first().press('Space')
   await expect(walk.placeOrder).toBeVisible()
   await expectKept(guest, 'first')

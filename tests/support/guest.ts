@@ -48,7 +48,7 @@ export const GUESTS: Record<MarketAlias, Guest> = {
   },
 }
 
-/** The invoice, the first method, or one by its name; one that lends money asks for the personal number. */
+/** The invoice, the first method, or a method by its name; a credit method asks for the personal number. */
 type Payment = 'invoice' | 'first' | { name: string; isCredit: boolean }
 
 /** The checkout as a shopper sees it: every part by its name in the shop's own words. */
@@ -75,7 +75,7 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
     form,
     field,
     radios,
-    /** Names of the methods in their order. */
+    /** Names of the methods in the order shown. */
     paymentNames: () =>
       radios('payment').evaluateAll((all) =>
         all.map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent),

@@ -20,14 +20,14 @@ export async function payWithCard(page: Page, number: string): Promise<void> {
   await page.locator('button.main').click()
 }
 
-/** Pays in the form of a provider that stands in the checkout: gives the provider's answer and presses its button. */
+/** Pays in a provider's form in the checkout: chooses the provider's answer and submits the form. */
 export async function payInForm(
   page: Page,
   { lang }: Storefront,
   { name, outcome = 'approve', method = 'Card' }: { name: string; outcome?: string; method?: string },
 ): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${name}"]`)
-  // the form takes no presses while the checkout is updated
+  // the form is inert while the checkout is updating
   await expect(page.getByText(speak(lang)('checkout.external.hint', { name }))).toBeVisible()
   await frame.locator(`[value="${method}"]`).check()
   await frame.locator('select').selectOption(outcome)
@@ -42,7 +42,7 @@ export async function payInForm(
   }).toPass()
 }
 
-/** The confirmation, without ids in its address; one order, one purchase. Returns the number of the order. */
+/** Expects the confirmation without ids in its address, and one reported purchase. Returns the order number. */
 export async function expectConfirmed(
   page: Page,
   shop: PrivateShop,

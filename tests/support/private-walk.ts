@@ -20,7 +20,7 @@ export async function openProduct(page: Page, shop: Shop, article: Article, mark
   return { storefront, product }
 }
 
-/** The checkout, opened by its address. */
+/** Opens the checkout by its address. */
 async function goToCheckout(page: Page, storefront: Storefront) {
   const { market, lang, origin } = storefront
   await page.goto(`${origin}${routeHref({ market, lang, mode: 'domain' }, 'checkout')}`)
@@ -29,7 +29,7 @@ async function goToCheckout(page: Page, storefront: Storefront) {
   return checkout
 }
 
-/** The checkout of a cart that the backend has filled with one dress: the quick way, which opens no other page. */
+/** Opens the checkout with a dress that was added through the backend, which is faster than through the pages. */
 export async function openReadyCheckout(page: Page, shop: Shop, market: MarketAlias) {
   const storefront = storefrontOf(market, storefrontsAt(shop.port))
   const product = await findProduct(storefront, 'dress', shop.backendPort)
@@ -39,7 +39,7 @@ export async function openReadyCheckout(page: Page, shop: Shop, market: MarketAl
   return { ...(await goToCheckout(page, storefront)), product, items, cartId, storefront }
 }
 
-/** A cart with one dress in it, put there by the shopper, and the checkout open. */
+/** Adds a dress to the cart on its page and opens the checkout. */
 export async function openCheckout(page: Page, shop: Shop, market: MarketAlias = 'fi') {
   const { storefront, product } = await openProduct(page, shop, 'dress', market)
   const size = firstSize(page, storefront)

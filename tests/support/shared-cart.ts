@@ -40,11 +40,11 @@ async function ask<Found = BackendCart>(query: string, variables: object, port =
 export const readCart = (place: Place, id: string, port = BACKEND_PORT): Promise<BackendCart> =>
   ask(GET, { id, ...contextIds(place) }, port)
 
-/** A cart, also one that became an order, with its sum and how it is paid. */
+/** A cart, even an ordered one, with its total and payment method. */
 export const readOrderedCart = (place: Place, id: string, port: number): Promise<OrderedCart> =>
   ask<OrderedCart>(ORDERED, { id, ...contextIds(place) }, port)
 
-/** A cart filled behind the shop's back; its id. */
+/** Fills a cart through the backend; returns its id. */
 export async function makeSharedCart(place: Place, items: BackendCart['items'], port = BACKEND_PORT): Promise<string> {
   const { id } = await readCart(place, '', port)
   for (const item of items) await ask(ADD, { id, item, ...contextIds(place) }, port)

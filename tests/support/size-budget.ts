@@ -7,7 +7,7 @@ export const FIRST_LOAD_BUDGET = 165 * 1024
 /** Most gzipped HTML of a page, in bytes; the list has 48 cards. */
 export const HTML_BUDGET = { home: 31_800, list: 35_400, product: 29_500 }
 
-/** Most gzipped styles that a catalogue page may link, in bytes. */
+/** Maximum size of the style sheets that a catalogue page links, gzipped, in bytes. */
 export const SHEET_BUDGET = 20 * 1024
 
 /** Scripts of the quiet after loading count as well: what a page fetches "for later" is paid for now. */

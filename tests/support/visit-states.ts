@@ -63,7 +63,7 @@ async function visitState(state: State, visit: Visit, checks: Check[]): Promise<
   const [first = 'desktop', ...others] = state.width ? [state.width] : WIDTHS
   await open(state, visit, checks, first)
   await expectLanguage(page, shop)
-  // what came later brought its styles
+  // parts loaded later have loaded their styles too
   expect.soft(await classesWithoutRulesNow(page), `${state.name}: classes without rules`).toEqual([])
   if (checks.includes('html')) await expectValidDocument(page, state.name)
   await checkAt(first, visit, state.name, checks)

@@ -21,7 +21,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <p>{t('generic')}</p>
       <p>{t('errorCode', { code: normaliseError(error).statusCode })}</p>
       <Button onClick={reset}>{t('retry')}</Button>
-      {/* a document load is the way out of a broken app */}
+      {/* a link that loads a new document works even if the app is broken */}
       <a className="text-link text-link--touch" href={routeHref(site, 'home')}>
         {t('notFoundHome')}
       </a>

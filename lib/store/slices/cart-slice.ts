@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@/lib/cart/cart-types'
 import { CART_RETRIES } from '@/lib/config/constants'
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** R-CART-11: what the added notice tells. */
+/** R-CART-11: the item shown in the added notice. */
 export type AddedItem = Pick<
   CartLine,
   'articleNumber' | 'campaigns' | 'unitPrice' | 'product' | 'quantity' | 'skuId' | 'size'

@@ -5,11 +5,11 @@ import type { CreateSlice } from '@/lib/store/slice'
 export type QuerySelection = Omit<ListQuery, 'page'>
 
 type ListState = {
-  /** What was chosen on the list that was left last (R-NAV-07). */
+  /** The selection on the list that was left last (R-NAV-07). */
   querySelection: QuerySelection | null
   /** The page that comes is reached by a step in the history: so after each page, until a link is pressed. */
   backNavigated: boolean
-  /** The product a list was left for, the page of the list it stands on, and the list's public path (R-LIST-05). */
+  /** The product opened from a list, its page in the list, and the list's public path (R-LIST-05). */
   relocateAlias: string
   relocatePage: number
   relocatePath: string

@@ -7,7 +7,7 @@ export type ModalState = {
   props: { lines: readonly SharedLine[] }
   /** Whether the page behind is darkened. */
   showOverlay: boolean
-  /** Whether it stands at the lower edge. */
+  /** Whether it is at the bottom of the viewport. */
   bottom: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** What lies over the page ('' for nothing), and the edge its frame stands at. */
+/** The open overlay ('' for none), and the edge of the page it is at. */
 export type OverlayState = { current: '' | 'cart'; frame: '' | 'left' | 'right' }
 
 export type OverlaySlice = {

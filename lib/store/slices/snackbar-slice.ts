@@ -9,7 +9,7 @@ export type SnackbarState = {
 
 export type SnackbarSlice = { snackbar: SnackbarState; setSnackbar: (snackbar: SnackbarState) => void }
 
-/** One line with an action; a notification only tells (R-STATE-04). */
+/** A message with an action; a notification has none (R-STATE-04). */
 export const createSnackbarSlice: CreateSlice<SnackbarSlice> = (set) => ({
   snackbar: { message: '', action: null },
   setSnackbar: (snackbar) => set(() => ({ snackbar })),

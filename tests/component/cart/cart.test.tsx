@@ -54,7 +54,7 @@ describe('the cart', () => {
     expect(drawer.queryByText('Intern 7')).toBeNull()
   })
 
-  it('R-CART-12 R-PDP-09 a line says that fewer pieces are left than it holds, or none, and may be made smaller', async () => {
+  it('R-CART-12 R-PDP-09 a line says when its quantity exceeds the stock or it is sold out, and can be reduced', async () => {
     const short = [
       { skuId: 7, quantity: 5, stock: 2 },
       { skuId: 8, quantity: 1, stock: 0, name: 'Stickad tröja' },

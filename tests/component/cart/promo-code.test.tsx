@@ -68,7 +68,7 @@ describe('promo code of the cart', () => {
     expect(drawer.getByTestId('to-checkout')).toBeTruthy()
   })
 
-  it('R-PRICE-01 R-CART-14 to a business the least purchase says that it includes VAT', async () => {
+  it('R-PRICE-01 R-CART-14 a business sees the minimum purchase labelled as including VAT', async () => {
     const { user, field, drawer, state } = await openField({
       setCartPromoCode: refusal('RequirementsNotMet', { minimum: 800 }),
     })

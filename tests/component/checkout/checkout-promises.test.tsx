@@ -59,7 +59,7 @@ it('R-CHECKOUT-02 below the pay button stand the days of the chosen delivery and
   expect(within(list).getByText('Fri retur i 14 dagar')).toBeTruthy()
 })
 
-it('R-CART-13 T17 the order beside the form says what is left to free delivery', async () => {
+it('R-CART-13 T17 the order summary shows the amount left to free delivery', async () => {
   await chooseDelivery()
   const order = within(screen.getByRole('complementary', { name: 'Din beställning' }))
   expect(order.getByText('Handla för 299 kr till så bjuder vi på frakten')).toBeTruthy()

@@ -77,7 +77,7 @@ it('R-MARKET-10 another country fetches the cart at its prices, is stored, and t
   ])
 })
 
-it('R-MARKET-10 R-PRICE-01 to a business the new total says that it includes VAT', async () => {
+it('R-MARKET-10 R-PRICE-01 a business sees the new total labelled as including VAT', async () => {
   const { user, state, country } = await open()
   act(() => state().setRoot({ customerType: 'ORGANIZATION', vatIncluded: false }))
   await user.selectOptions(country(), 'Norge')
@@ -138,7 +138,7 @@ it.each([
   },
 )
 
-it('R-MARKET-10 a country where none of the items is sold is refused: an empty checkout would have no way back', async () => {
+it('R-MARKET-10 a country where none of the items is sold is refused, because an empty checkout has no country field', async () => {
   const { user, state, country } = await open({
     getCart: ({ cartMarketAlias }: Record<string, unknown>) =>
       cartFragment('c', cartMarketAlias === 'no' ? [] : SWEDISH),

@@ -20,7 +20,7 @@ const context = (changes: object = {}) =>
 
 type Group = { test: (module: object, tools: object) => boolean; priority: number }
 
-/** The groups of a build whose framework has one of its own. */
+/** The cache groups of a build, merged with the group of the framework. */
 const groupsOf = (changes?: object): Record<string, Group> =>
   shareChunks({ optimization: { splitChunks: { cacheGroups: { framework: {} } } } }, context(changes)).optimization
     .splitChunks.cacheGroups
@@ -60,7 +60,7 @@ it('adds its groups to those of the framework, in client builds alone', () => {
   expect(groups({ dev: true })).toEqual(['framework'])
 })
 
-it('puts into the first sheet what catalogue pages may show before an interaction', () => {
+it('puts styles that catalogue pages may need before the first interaction into the first sheet', () => {
   const { sheets, laterSheets } = groupsOf()
   const isFirst = (...chunks: object[]) => sheets?.test({}, { chunkGraph: { getModuleChunksIterable: () => chunks } })
   const entry = (route: string) => ({ name: `app/[market]/[lang]/${route}`, groupsIterable: [{ origins: [] }] })
@@ -75,6 +75,6 @@ it('puts into the first sheet what catalogue pages may show before an interactio
   const drawer = loadedBy('/shop/components/cart/cart-button.tsx')
   expect(isFirst(drawer)).toBe(false)
   expect(isFirst(drawer, entry('(default)/page'))).toBe(true)
-  // linked in the order of the priorities
+  // pages link the sheets in the order of their priorities
   expect(sheets?.priority).toBeGreaterThan(laterSheets?.priority ?? Number.NaN)
 })

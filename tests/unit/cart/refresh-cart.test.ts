@@ -44,7 +44,7 @@ it('R-CART-01 a new page fetches the cart of the cookie; without one the cart is
   expect(first.asked, 'nothing is made for a visitor who only looks').toEqual([])
 })
 
-it('R-MARKET-10 a page out of the back/forward cache takes the country chosen on another page', async () => {
+it('R-MARKET-10 a page restored from the back/forward cache adopts the country chosen on another page', async () => {
   const { state, asked } = restorePage('mine', { getCart: cartFragment('mine', PIECES) }, 'no')
   expect(state().channel.checkoutMarket).toBe('no')
   await expect.poll(() => asked[0]?.variables.cartMarketAlias, WAIT).toBe('no')
@@ -103,7 +103,7 @@ it('R-TAB-01 the cart of another market is fetched after pending changes, so tha
   expect(state().cart.data?.itemCount).toBe(3)
 })
 
-it('R-TAB-01 R-CART-05 two tabs change the cart at once: an older answer does not replace what the other tab sent', async () => {
+it('R-TAB-01 R-CART-05 when two tabs change the cart at once, an older answer does not replace the other tab’s cart', async () => {
   let answer: (cart: unknown) => void = () => {}
   const both = [...PIECES, { skuId: 8, quantity: 1 }]
   const { shop, state, post } = makeShop({

@@ -6,7 +6,7 @@ import type { SiteProps } from '@/lib/i18n/with-site'
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'confirm.title')
 
-/** The order confirmation; which order it is stands in the address (R-CHECKOUT-12). */
+/** The order confirmation; the ids of the order are in the address or on the device (R-CHECKOUT-12). */
 export default function ConfirmPage({ params }: SiteProps) {
   return (
     <FocusedPage params={params} name="checkout-confirm" noScript="confirm.noScript">

@@ -23,7 +23,7 @@ const page: SitePage<Params, { canonicalUrl: string | null }> = {
   },
 }
 
-/** T30: `/list/{x}` leads to the brand, campaign or list called x, else to a search for x. */
+/** T30: `/list/{x}` redirects to the brand, campaign or list called x, else to a search for x. */
 export default function ListLookupPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)
 }
