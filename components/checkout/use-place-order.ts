@@ -18,14 +18,16 @@ type PlaceOrderOptions = {
   onFailure: (failure: Failure) => void
 }
 
-/** Orders for the total that the button says now: a change of it may still be on its way, and is answered first. */
+/** Orders for the total of the button. A pending update is sent first, because it may change the total. */
 async function sendAgreed(
   shop: Shop,
   flush: () => Promise<boolean>,
   request: Omit<OrderRequest, 'total'>,
 ): Promise<OrderResult> {
   const total = shop.store.getState().cart.data?.summary.totalIncVat ?? 0
-  return (await flush()) ? placeOrder(shop, { ...request, total }) : refuse('down', 'BACKEND_DOWN')
+  if (await flush()) return placeOrder(shop, { ...request, total })
+  // "nothing was sent" would be wrong as long as an earlier attempt may arrive
+  return refuse(request.isTold ? 'unanswered' : 'down', 'BACKEND_DOWN')
 }
 
 /** Places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports failures (T20). */
