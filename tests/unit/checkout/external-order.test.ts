@@ -10,7 +10,8 @@ it('R-CHECKOUT-03 below the smallest order a provider’s form is stopped, and n
   const { shop, asked, state } = makeShop()
   state().setCart(makeCart('c', [{ skuId: 1, quantity: 1, unit: 60 }]))
   const payer = { email: 'saga@mejl.se', zip: '', country: '', method: 'DirectInvoice', paymentId: 'p' }
-  const verdict = await beforeExternalSubmit(shop, { form: EMPTY_FORM, delivery: null, payer, paymentType: 'AVARDA' })
+  const order = { form: EMPTY_FORM, delivery: null, payer, paymentType: 'AVARDA', isTold: false } as const
+  const verdict = await beforeExternalSubmit(shop, order)
   expect(verdict).toMatchObject({ kind: 'stop', failure: { failure: 'belowMinimum' } })
   expect(asked).toEqual([])
 })
