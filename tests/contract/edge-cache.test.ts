@@ -83,7 +83,7 @@ it('a page past its time is shown while its renewal fails, and is new when it su
   expect((await visit('/c/never-seen')).status).toBe(503)
 })
 
-it('caches further out are told no longer life than the page has', async () => {
+it('caches in front get no longer lifetime than that of the page', async () => {
   const control = 's-maxage=300, max-age=0, must-revalidate'
   answer.headers['cache-control'] = 's-maxage=300, stale-while-revalidate=86100, max-age=0, must-revalidate'
   for (const result of ['miss', 'hit']) {

@@ -52,7 +52,7 @@ describe('two instances on one Redis', () => {
 })
 
 describe('Redis gone', () => {
-  it('from the start: pages live in memory, nobody waits long', async () => {
+  it('from the start: pages are kept in memory, without long waits', async () => {
     await killRedis()
     const shop = instance({ timeout: SHORT })
     await shop.write('/p/a', entry('one'))

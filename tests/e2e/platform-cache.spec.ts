@@ -222,7 +222,7 @@ test('a signed message renews a page, an unsigned one does not', async ({ privat
   await expect.poll(async () => cacheOf(await ask(path))).toBe('HIT')
 })
 
-test('health tells alive, and with ?ready whether the backend answers', async () => {
+test('health says whether the process is alive, and with ?ready whether the backend answers', async () => {
   const alive = await ask('/api/health')
   expect([alive.status, JSON.parse(alive.body)]).toEqual([200, { alive: true }])
   // a busy backend may answer too late once

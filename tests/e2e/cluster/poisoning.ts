@@ -152,7 +152,9 @@ export function poisoningTests(): void {
     }
   })
 
-  test('without TLS nginx leads to the same page with it, and only on a domain of the shop', async ({ cluster }) => {
+  test('without TLS nginx redirects to the same page with TLS, and only on a domain of the shop', async ({
+    cluster,
+  }) => {
     const ask = (host: string, path: string) =>
       rawRequest(`http://fi.localhost:${cluster.ports.redirect}`, path, { headers: { host } })
     const answer = await ask('fi.localhost', '/c/mekot?page=2')

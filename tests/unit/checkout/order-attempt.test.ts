@@ -128,7 +128,7 @@ describe('T27 a lost answer', () => {
     expect(tab.keys()).toHaveLength(1)
   })
 
-  it('without an order the shopper is told, and her next press sends the same key', async () => {
+  it('without an order a notice is shown, and the next press sends the same key', async () => {
     const tab = openTab()
     expect(await placeOrder(tab.shop, REQUEST)).toEqual({ ok: false, failure: 'unanswered', code: 'BACKEND_DOWN' })
     const again = openTab({ placeOrder: DONE })
@@ -137,7 +137,7 @@ describe('T27 a lost answer', () => {
     expect(again.keys()).toEqual(tab.keys())
   })
 
-  it('a press in a tab that was not told sends nothing and is asked first', async () => {
+  it('a press in a tab without the notice sends nothing and shows the notice first', async () => {
     await placeOrder(openTab().shop, REQUEST)
     const other = openTab({ placeOrder: DONE })
     expect(await placeOrder(other.shop, REQUEST)).toEqual({ ok: false, failure: 'unanswered', code: 'NO_ANSWER' })

@@ -68,7 +68,7 @@ describe('GET /api/metrics', () => {
     },
   )
 
-  it('lets nobody try tokens without end, and the scraper go on meanwhile', async () => {
+  it('limits guesses of the token, without affecting the scraper', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     for (let i = 0; i < 5; i += 1) expect((await scrape('Bearer guess')).status).toBe(401)
     expect((await scrape('Bearer guess')).status).toBe(429)

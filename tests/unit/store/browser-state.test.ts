@@ -185,7 +185,7 @@ describe('market', () => {
     expect(state().channel).toMatchObject({ currentMarket: 'dk', checkoutMarket: 'dk', currentCurrency: 'DKK' })
   })
 
-  it('R-MARKET-09 stores ralph-selected-market and tells the other tabs', () => {
+  it('R-MARKET-09 stores ralph-selected-market and sends the market to other tabs', () => {
     const { shop, post } = makeShop({}, { site: { market: 'se', lang: 'sv', mode: 'path' } })
     rememberMarket(shop, target)
     expect(cookie('ralph-selected-market')).toBe('dk')
