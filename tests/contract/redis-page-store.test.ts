@@ -94,7 +94,7 @@ describe('Redis gone', () => {
     expect(await isMarked(second, ['fi:list'], second.now())).toBe(true)
   })
 
-  it('what another instance drew stays readable; what was drawn alone outlasts the older shared copy', async () => {
+  it('pages rendered by another instance stay readable; pages rendered without Redis replace the older shared copy', async () => {
     const [first, second] = [instance(), instance({ timeout: SHORT })]
     await isUp(first)
     await isUp(second)

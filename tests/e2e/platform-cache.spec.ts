@@ -136,7 +136,7 @@ test('every response of checkout and confirmation has its own nonce and is never
   }
 })
 
-test('what is no page has a policy too', async () => {
+test('answers other than pages have a policy too', async () => {
   for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/graphql']) {
     expect(policyOf(await ask(path)), path).not.toBe('')
   }

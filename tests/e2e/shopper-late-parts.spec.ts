@@ -39,7 +39,7 @@ test('going back from a product restores the length and the scroll position of t
   await expect.poll(() => scrollY(page)).toBe(place)
 })
 
-test('who has sorted can sort again: the focus stays with the order', async ({ page }) => {
+test('after sorting, the focus stays on the sort control', async ({ page }) => {
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)
   await hydrate(page)

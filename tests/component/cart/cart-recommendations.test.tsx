@@ -171,7 +171,7 @@ describe('the added notice', () => {
     return made
   }
 
-  it('R-CART-11 R-SEARCH-01 shows three products that go with what was added, below its links, not announced', async () => {
+  it('R-CART-11 R-SEARCH-01 shows three products that go with the added one, below its links, without announcing them', async () => {
     const { queries } = searchService({
       'add-to-cart-popup': recommendations({ ADD_TO_CART_RECS: [1, 80], STYLE_WITH: [1, 2, 3, 4] }),
     })

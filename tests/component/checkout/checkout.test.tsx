@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(await screen.findByText(/Minsta ordervärde är 100/)).toBeTruthy()
   })
 
-  it('R-CHECKOUT-01 what was typed survives a reload', async () => {
+  it('R-CHECKOUT-01 input survives a reload', async () => {
     const { user } = setup()
     await placeOrderButton()
     await user.type(field('Förnamn'), 'Saga')

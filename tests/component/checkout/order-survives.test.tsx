@@ -150,7 +150,7 @@ describe('T27 the same cart in two tabs', () => {
 })
 
 describe('T27 coming back', () => {
-  it('from a payment provider by "back": the page works again and says what is not known', async () => {
+  it('returning from a payment provider with the back button enables the page again and shows the notice', async () => {
     store('kajo-checkout', TYPED)
     openCheckout({
       placeOrder: { ...DONE, status: 'pending', publicId: null, redirectUrl: 'http://localhost:3000/#pay' },
@@ -197,7 +197,7 @@ describe('T20 T27 an order without an answer', () => {
   })
 })
 
-it('T27 every page of the shop removes what was typed more than 24 hours ago', () => {
+it('T27 every page of the shop removes input older than 24 hours', () => {
   localStorage.setItem('kajo-checkout', JSON.stringify({ at: Date.now() - 25 * 3_600_000, data: TYPED }))
   const { shop } = makeShop()
   startShop(shop)()

@@ -141,7 +141,7 @@ describe('saving', () => {
 })
 
 describe('adding', () => {
-  it('R-GQL-09 R-CART-11 sends sku and quantity and opens the added notice with what was added', async () => {
+  it('R-GQL-09 R-CART-11 sends sku and quantity and opens the added notice with the added item', async () => {
     const { shop, asked, state } = makeShop({
       getCart: cartFragment('c'),
       addToCart: cartFragment('c', [{ skuId: 7, quantity: 3 }]),

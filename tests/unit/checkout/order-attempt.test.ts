@@ -181,7 +181,7 @@ describe('T27 a lost answer', () => {
 })
 
 describe('T27 what is stored of an attempt', () => {
-  it('what was typed and how it is delivered, without personal ids, for 24 hours', async () => {
+  it('input and delivery without personal ids, for 24 hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const form = { ...FORM, personalId: '131052-308T' }
     await placeOrder(openTab().shop, { ...REQUEST, form })

@@ -181,7 +181,7 @@ describe('an invalid link', () => {
 })
 
 describe('lines of a cart link', () => {
-  it('T26 lines that fail are named, what is left of a line is added, the others go on', async () => {
+  it('T26 failed lines are named, the available pieces of a line are added, and the other lines too', async () => {
     const getSharedCart = shared([
       { skuId: 5, quantity: 1, name: 'Slutsåld' },
       { skuId: 6, quantity: 5, name: 'Två kvar' },

@@ -194,7 +194,7 @@ describe('the commerce backend', () => {
     ])
   })
 
-  it('is timed for browsers, and a visitor who leaves is no failure of it', async () => {
+  it('is timed for browsers; a visitor who leaves does not count as a failure', async () => {
     const { POST } = await import('@/app/graphql/route')
     const query = print(new InMemoryCache().transformDocument(GetCartDocument))
     const send = (signal?: AbortSignal) => {

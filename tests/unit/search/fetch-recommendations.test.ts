@@ -49,7 +49,7 @@ it('R-SEARCH-05 a phone sends its touchpoint', async () => {
   expect(queries('landing-page')[0]?.params.get('touchpoint')).toBe('mobile')
 })
 
-it('an answer that is late or is none is a failure', async () => {
+it('a late or missing answer is a failure', async () => {
   searchService({ 'landing-page': { recommendationLists: 'none' } })
   await expect(fetchRecommendations(makeShop().shop, POPULAR)).rejects.toThrow()
   vi.useFakeTimers()

@@ -91,7 +91,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
     expect([params.get('q'), params.get('origin')]).toEqual(['klannng', 'UNDO_AUTO_CORRECT'])
   })
 
-  it('what was searched for instead, other spellings and related searches come in their one form', async () => {
+  it('the corrected text, other spellings and related searches are normalised', async () => {
     const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
     const given = { q: 'klänning', autoCorrect, didYouMean: [{ q: ' röd  kjol ' }, { q: '..' }, { q: 'röd kjol' }] }
     searchService({ 'search-page': searchAnswer(given), autocomplete: suggestions() })

@@ -192,7 +192,7 @@ describe('market', () => {
     expect(post).toHaveBeenCalledWith({ type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } })
   })
 
-  it('T18 a market on a domain of its own is only a link', () => {
+  it('T18 for a market on another domain only its link is followed', () => {
     const { shop, state, post } = makeShop()
     rememberMarket(shop, target)
     expect(state().channel.currentMarket).toBe('se')
