@@ -14,11 +14,29 @@ type ExternalPaymentProps = Omit<SnippetHost, 'insert'> & {
   onRetry: () => void
 }
 
+/** Shown in place of a provider's form that did not come. */
+function MissingForm({ name, onRetry }: { name: string; onRetry: () => void }) {
+  const t = useTranslations('checkout')
+  return (
+    <div role="alert">
+      <p>{t('external.missing', { name })}</p>
+      <Button variant="line" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}
+
 function ProviderFrame({ method, onRetry: _, ...host }: ExternalPaymentProps) {
   const element = useRef<HTMLDivElement>(null)
   const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
-  useSnippet(element, method, host)
-  return <div ref={element} className={styles.frame} inert={isUpdating || host.isHeld} />
+  const { hasFailed, retry } = useSnippet(element, method, host)
+  return (
+    <>
+      <div ref={element} className={styles.frame} inert={isUpdating || host.isHeld} hidden={hasFailed} />
+      {hasFailed ? <MissingForm name={method.name} onRetry={retry} /> : null}
+    </>
+  )
 }
 
 /**
@@ -33,14 +51,7 @@ export function ExternalPayment(props: ExternalPaymentProps) {
   return (
     <section className={styles.payment} aria-label={t('external.title', { name })}>
       {method.snippet.html ? <ProviderFrame key={method.id} {...props} /> : null}
-      {method.snippet.html || isUpdating ? null : (
-        <div role="alert">
-          <p>{t('external.missing', { name })}</p>
-          <Button variant="line" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
+      {method.snippet.html || isUpdating ? null : <MissingForm name={name} onRetry={onRetry} />}
       <p role="status" className={styles.status}>
         {isUpdating ? t('external.updating') : t('external.hint', { name })}
       </p>

@@ -2,27 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ExternalMethod } from '@/components/checkout/use-external-method'
 import { useShopState } from '@/components/providers/use-shop'
 import { insertSnippet } from '@/lib/payment/insert-snippet'
-import type { ConnectSnippet, SnippetControls, SnippetHost } from '@/lib/payment/payment-provider'
+import type { SnippetControls, SnippetHost } from '@/lib/payment/payment-provider'
 import { providerOf } from '@/lib/payment/payment-providers'
 
 type Listeners = Omit<SnippetHost, 'insert'>
-
-/** The function that connects the provider's form; null until its code has loaded. */
-function useConnect({ type }: ExternalMethod): ConnectSnippet | null {
-  const [connect, setConnect] = useState<ConnectSnippet | null>(null)
-  useEffect(() => {
-    let isOver = false
-    providerOf(type)
-      ?.loadSnippet?.()
-      .then((loaded) => {
-        if (!isOver) setConnect(() => loaded)
-      })
-    return () => {
-      isOver = true
-    }
-  }, [type])
-  return connect
-}
 
 /** Counts the provider's sessions: a session is new when its HTML differs or the service says so. */
 function useGeneration({ snippet }: ExternalMethod): number {
@@ -34,23 +17,39 @@ function useGeneration({ snippet }: ExternalMethod): number {
   return drawn.count
 }
 
+/** Whether a script of the provider could not be loaded. Own scripts are of the page's origin. */
+const isProviderScript = ({ target }: Event): boolean =>
+  target instanceof HTMLScriptElement && target.src !== '' && new URL(target.src).origin !== location.origin
+
 /**
  * Shows the provider's form in an element: inserts it again for a new session, suspends it while the checkout is updating
- * or `isHeld`, resumes it afterwards, and removes it on unmount.
+ * or `isHeld`, resumes it afterwards, and removes it on unmount. `hasFailed` when a script of the provider did not load;
+ * `retry` inserts the form again.
  */
 export function useSnippet(
   element: RefObject<HTMLDivElement | null>,
   method: ExternalMethod,
   { isHeld, beforeSubmit, onPaid }: Listeners & { isHeld: boolean },
-): void {
-  const connect = useConnect(method)
+): { hasFailed: boolean; retry: () => void } {
+  const connect = providerOf(method.type)?.connectSnippet
   const generation = useGeneration(method)
+  const [tries, setTries] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
   const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
   const controls = useRef<SnippetControls | null>(null)
   const insert = useEffectEvent((frame: HTMLElement) => insertSnippet(frame, method.snippet.html))
   const submit = useEffectEvent(beforeSubmit)
   const paid = useEffectEvent(onPaid)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session needs a new form
+  useEffect(() => {
+    const stop = new AbortController()
+    const onError = (event: Event) => {
+      if (isProviderScript(event)) setFailed(true)
+    }
+    // errors of elements do not bubble
+    window.addEventListener('error', onError, { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session and a retry need a new form
   useEffect(() => {
     const frame = element.current
     if (!connect || !frame) return
@@ -65,7 +64,7 @@ export function useSnippet(
       connected.stop()
       frame.replaceChildren()
     }
-  }, [connect, generation, element])
+  }, [connect, generation, tries, element])
   const isSuspended = isUpdating || isHeld
   const wasSuspended = useRef(false)
   useEffect(() => {
@@ -73,4 +72,9 @@ export function useSnippet(
     else if (wasSuspended.current) controls.current?.resume()
     wasSuspended.current = isSuspended
   }, [isSuspended])
+  const retry = () => {
+    setFailed(false)
+    setTries((before) => before + 1)
+  }
+  return { hasFailed, retry }
 }

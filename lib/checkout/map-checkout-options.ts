@@ -13,7 +13,7 @@ type Option = NonNullable<NonNullable<CheckoutFragment['paymentOptions']>[number
 function paymentMethod(option: Option): PaymentMethod[] {
   const provider = providerOf(option.paymentType ?? 'STANDARD')
   const isExternal = option.checkoutType === 'EXTERNAL'
-  if (!provider || (isExternal && !provider.loadSnippet)) return []
+  if (!provider || (isExternal && !provider.connectSnippet)) return []
   return [
     {
       id: option.id,

@@ -28,7 +28,7 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
     cartId: cart.data.id,
     checkout: {
       // the provider creates the order from this update, and its form asks for a personal number itself
-      ...(provider.loadSnippet ? orderInput(form, context, false) : checkoutInput(form, context)),
+      ...(provider.connectSnippet ? orderInput(form, context, false) : checkoutInput(form, context)),
       merchantData: merchantData(shop),
       checkoutUrls: checkoutUrls(shop.config.site, provider),
     },

@@ -77,5 +77,5 @@ export const connectAvarda: ConnectSnippet = ({ insert, beforeSubmit, onPaid }) 
 export const avarda: PaymentProvider = {
   paymentType: 'AVARDA',
   returnParameter: 'aid',
-  loadSnippet: async () => connectAvarda,
+  connectSnippet: connectAvarda,
 }

@@ -45,5 +45,5 @@ export const connectKlarna: ConnectSnippet = ({ insert, beforeSubmit }) => {
 export const klarna: PaymentProvider = {
   paymentType: 'KLARNA',
   returnParameter: 'kid',
-  loadSnippet: async () => connectKlarna,
+  connectSnippet: connectKlarna,
 }

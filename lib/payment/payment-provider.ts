@@ -43,8 +43,8 @@ export type PaymentProvider = {
   /** Query parameter of the return address that holds the id for the `checkout` query. */
   returnParameter: string
   /**
-   * Loads the code for the provider's own form in the payment step (`checkoutType` EXTERNAL). Null when the order is
-   * placed with the shop's own button.
+   * Connects the provider's own form in the payment step (`checkoutType` EXTERNAL). Null when the order is placed with the
+   * shop's own button.
    */
-  loadSnippet: (() => Promise<ConnectSnippet>) | null
+  connectSnippet: ConnectSnippet | null
 }

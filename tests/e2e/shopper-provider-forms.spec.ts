@@ -9,8 +9,14 @@ import { speak } from '@/tests/support/speak'
 
 const test = base.extend(withPrivateShop)
 
-// messages of the browser about the script that violates the policy on purpose
-test.use({ pictures: 'blank', expectedComplaints: [/Content Security Policy.*foreign\.localhost|foreign\.localhost/] })
+// messages of the browser about a script that violates the policy and one that is not reachable
+test.use({
+  pictures: 'blank',
+  expectedComplaints: [
+    /Failed to load resource: net::ERR_FAILED/,
+    /Content Security Policy.*foreign\.localhost|foreign\.localhost/,
+  ],
+})
 
 test.beforeEach(async ({ privateShop }) => {
   await privateShop.control({ reset: true, fault: null })
@@ -153,11 +159,14 @@ test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a customer who
   expect(await orders()).toBe(1)
 })
 
-test('R-CHECKOUT-11 T23 Avarda in Denmark: cancelled by the shopper, refused, timed out, blocked; after trying a wallet in between, one order is placed', async ({
+test('R-CHECKOUT-11 T23 Avarda in Denmark: not reachable at first, cancelled by the shopper, refused, timed out, blocked; after trying a wallet in between, one order is placed', async ({
   page,
   privateShop,
 }) => {
+  await page.route(/\/payments\/avarda\/checkout\.mjs/, (route) => route.abort(), { times: 1 })
   const walk = await openForm(page, privateShop, { market: 'dk', name: 'Avarda' })
+  await expect(page.getByText(walk.t('checkout.external.missing', { name: 'Avarda' }))).toBeVisible()
+  await page.getByRole('button', { name: walk.t('checkout.retry') }).click()
   const { t, pay, open, tryAgain, frame, radios, orders, guest, expectKept, expectConfirmed } = walk
   await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
   await frame.locator('button.plain').click()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order-attempt'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
@@ -160,6 +160,24 @@ describe('Klarna form', () => {
     made.session.html = '<p>Form 1</p>'
     await made.user.click(screen.getByRole('button', { name: 'Försök igen' }))
     expect(await form()).toBeTruthy()
+  })
+
+  it('R-CHECKOUT-01 shows an error when a script of the provider does not load, and can be inserted again', async () => {
+    await opened()
+    const fail = (src: string) => {
+      const script = document.head.appendChild(document.createElement('script'))
+      script.src = src
+      act(() => void script.dispatchEvent(new Event('error')))
+      script.remove()
+    }
+    fail('/_next/static/chunks/1.js')
+    expect(screen.queryByText(/Provider svarar inte just nu/)).toBeNull()
+    fail('https://pay.test/checkout.js')
+    expect(screen.getByText(/Provider svarar inte just nu/)).toBeTruthy()
+    const first = screen.getByText('Form 1')
+    fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
+    expect(screen.queryByText(/Provider svarar inte just nu/)).toBeNull()
+    expect(screen.getByText('Form 1')).not.toBe(first)
   })
 })
 
