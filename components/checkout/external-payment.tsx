@@ -45,7 +45,7 @@ function ProviderFrame({ method, onRetry: _, ...host }: ExternalPaymentProps) {
  */
 export function ExternalPayment(props: ExternalPaymentProps) {
   const t = useTranslations('checkout')
-  const { method, onRetry } = props
+  const { method, isHeld, onRetry } = props
   const name = method.name
   const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
   return (
@@ -53,7 +53,7 @@ export function ExternalPayment(props: ExternalPaymentProps) {
       {method.snippet.html ? <ProviderFrame key={method.id} {...props} /> : null}
       {method.snippet.html || isUpdating ? null : <MissingForm name={name} onRetry={onRetry} />}
       <p role="status" className={styles.status}>
-        {isUpdating ? t('external.updating') : t('external.hint', { name })}
+        {isUpdating || isHeld ? t('external.updating') : t('external.hint', { name })}
       </p>
     </section>
   )

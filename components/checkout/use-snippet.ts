@@ -17,9 +17,12 @@ function useGeneration({ snippet }: ExternalMethod): number {
   return drawn.count
 }
 
-/** Whether a script of the provider could not be loaded. Own scripts are of the page's origin. */
-const isProviderScript = ({ target }: Event): boolean =>
-  target instanceof HTMLScriptElement && target.src !== '' && new URL(target.src).origin !== location.origin
+/** Whether the event is of a script of the provider, and not of the shop or a browser extension. */
+function isProviderScript({ target }: Event, html: string): boolean {
+  if (!(target instanceof HTMLScriptElement) || target.src === '') return false
+  const { origin } = new URL(target.src)
+  return origin !== location.origin && html.includes(origin)
+}
 
 /**
  * Shows the provider's form in an element: inserts it again for a new session, suspends it while the checkout is updating
@@ -43,12 +46,12 @@ export function useSnippet(
   useEffect(() => {
     const stop = new AbortController()
     const onError = (event: Event) => {
-      if (isProviderScript(event)) setFailed(true)
+      if (isProviderScript(event, method.snippet.html)) setFailed(true)
     }
     // errors of elements do not bubble
     window.addEventListener('error', onError, { capture: true, signal: stop.signal })
     return () => stop.abort()
-  }, [])
+  }, [method.snippet.html])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session and a retry need a new form
   useEffect(() => {
     const frame = element.current

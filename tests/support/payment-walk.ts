@@ -27,7 +27,7 @@ export async function payInForm(
   { name, outcome = 'approve', method = 'Card' }: { name: string; outcome?: string; method?: string },
 ): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${name}"]`)
-  // the form is inert while the checkout is updating
+  // the form is inert as long as the service does not know the last change
   await expect(page.getByText(speak(lang)('checkout.external.hint', { name }))).toBeVisible()
   await frame.locator(`[value="${method}"]`).check()
   await frame.locator('select').selectOption(outcome)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order-attempt'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
@@ -141,6 +141,7 @@ describe('Klarna form', () => {
     })
     await user.type(street, '2')
     expect(isLocked()).toBe(true)
+    expect(screen.getByText('Beloppet uppdateras')).toBeTruthy()
     await waitFor(() => expect(updates()).toHaveLength(before + 1), { timeout: 3000 })
     await user.type(street, '3')
     await act(async () => answer())
@@ -160,24 +161,6 @@ describe('Klarna form', () => {
     made.session.html = '<p>Form 1</p>'
     await made.user.click(screen.getByRole('button', { name: 'Försök igen' }))
     expect(await form()).toBeTruthy()
-  })
-
-  it('R-CHECKOUT-01 shows an error when a script of the provider does not load, and can be inserted again', async () => {
-    await opened()
-    const fail = (src: string) => {
-      const script = document.head.appendChild(document.createElement('script'))
-      script.src = src
-      act(() => void script.dispatchEvent(new Event('error')))
-      script.remove()
-    }
-    fail('/_next/static/chunks/1.js')
-    expect(screen.queryByText(/Provider svarar inte just nu/)).toBeNull()
-    fail('https://pay.test/checkout.js')
-    expect(screen.getByText(/Provider svarar inte just nu/)).toBeTruthy()
-    const first = screen.getByText('Form 1')
-    fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
-    expect(screen.queryByText(/Provider svarar inte just nu/)).toBeNull()
-    expect(screen.getByText('Form 1')).not.toBe(first)
   })
 })
 
