@@ -69,6 +69,16 @@ describe('beforeSubmitCallback', () => {
 })
 
 describe('Avarda form', () => {
+  it('R-STATE-04 its state is the session in the payment options of the checkout', async () => {
+    const { user, state, session } = await opened()
+    const held = () => state().checkout.options?.payments.find(({ type }) => type === 'AVARDA')?.snippet
+    expect(held()).toEqual({ html: '<p>Form 1</p>', isNewSession: true })
+    session.html = '<p>Form 2</p>'
+    await user.click(screen.getByRole('radio', { name: /Instabox/ }))
+    expect(await screen.findByText('Form 2')).toBeTruthy()
+    expect(held()?.html).toBe('<p>Form 2</p>')
+  })
+
   it('is refreshed after an update of the checkout', async () => {
     const { user, avarda, session } = await opened()
     session.isNew = false
