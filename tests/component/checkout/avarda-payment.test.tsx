@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { readAttempt } from '@/lib/checkout/order-attempt'
+import { readPromise } from '@/lib/checkout/stored-promise'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -35,9 +36,12 @@ const validation = (memberType: string | null, message: string | null = null) =>
 
 describe('beforeSubmitCallback', () => {
   it('R-CHECKOUT-08 continues for a customer who may order; the attempt stores the id of the purchase', async () => {
-    const { avarda } = await opened()
+    const { avarda, state } = await opened()
     expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)
+    const event = { type: 'checkout:email', data: { email: 'saga@mejl.se' } }
+    expect(state().events).toEqual(expect.arrayContaining([expect.objectContaining(event)]))
     expect(await readAttempt()).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })
+    expect(readPromise('c'), 'the delivery that the confirmation names').toMatchObject({ orderedAt: expect.any(Date) })
   })
 
   it.each([
