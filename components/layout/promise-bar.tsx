@@ -1,6 +1,6 @@
-import { EditorWords } from '@/components/content/editor-words'
 import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
+import { namesFreeShipping } from '@/lib/market/names-free-shipping'
 import type { Site } from '@/lib/market/site'
 import styles from './promise-bar.module.css'
 
@@ -17,8 +17,9 @@ export function PromiseBar({ site, menu, label }: PromiseBarProps) {
       <ul data-count={items.length}>
         {items.map((item) => (
           <li key={item.id}>
-            <Link href={item.href}>
-              <EditorWords site={site}>{item.label}</EditorWords>
+            {/* a business reads that this amount includes VAT */}
+            <Link href={item.href} className={namesFreeShipping(site, item.label) ? 'says-inc-vat' : undefined}>
+              {item.label}
             </Link>
           </li>
         ))}
