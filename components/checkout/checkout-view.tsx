@@ -39,8 +39,11 @@ export function CheckoutView() {
   if (isBroken && !data) {
     return (
       <CheckoutScene file="scene.empty.webp" title={t('title')}>
-        <CartFailure words={t('loadFailed')} onBrought={focusContent} />
-        <p className={styles.code}>{t('failureCode', { code: failureCode })}</p>
+        <CartFailure
+          words={t('loadFailed')}
+          note={<p className={styles.code}>{t('failureCode', { code: failureCode })}</p>}
+          onBrought={focusContent}
+        />
       </CheckoutScene>
     )
   }

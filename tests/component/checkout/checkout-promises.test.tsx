@@ -48,6 +48,7 @@ it('R-CHECKOUT-02 T24 a chosen bill says its sum and its due date; each row has 
     .textContent?.replaceAll(/\s/g, ' ')
   expect(due).toMatch(/^Du betalar \d+ kr senast den \d+ [a-z]+\.$/)
   expect(rowOf('Kort').getByText('Visa, Mastercard')).toBeTruthy()
+  expect(rowOf('Kort').getByText('Kortuppgifterna lämnar du hos betaltjänsten.'), 'how it is paid').toBeTruthy()
   const marks = screen.getByRole('radio', { name: 'Kort' }).closest('label')?.querySelectorAll('svg[data-mark]')
   expect([...(marks ?? [])].map((mark) => mark.getAttribute('data-mark'))).toEqual(['visa', 'mastercard'])
 })
@@ -66,6 +67,12 @@ it('R-CHECKOUT-02 a payment method shows the logo that the service sends, else d
   expect(row?.querySelector('img')?.alt, 'the row names the method').toBe('')
   expect(row?.querySelector('svg[data-mark]')).toBeNull()
   expect(screen.getByRole('radio', { name: 'Kort' }).closest('label')?.querySelector('img')).toBeNull()
+})
+
+it('R-CHECKOUT-02 a way of delivery says where it leads to, with the address as it is typed', async () => {
+  const user = await chooseDelivery()
+  await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Stockholm')
+  expect(rowOf('PostNord, till ombud').getByText(/11122 Stockholm/)).toBeTruthy()
 })
 
 it('R-CHECKOUT-02 below the pay button stand the days of the chosen delivery and the free return', async () => {
