@@ -1,15 +1,11 @@
 import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
-import { namesFreeShipping } from '@/lib/market/names-free-shipping'
-import type { Site } from '@/lib/market/site'
 import styles from './promise-bar.module.css'
 
 const MOST = 4
 
-type PromiseBarProps = { site: Site; menu: Menu | null; label: string }
-
 /** The house's promises above the header, one at a time, written by the editor in the top-bar menu (R-CMS-07). */
-export function PromiseBar({ site, menu, label }: PromiseBarProps) {
+export function PromiseBar({ menu, label }: { menu: Menu | null; label: string }) {
   const items = menu?.items.slice(0, MOST) ?? []
   if (items.length === 0) return null
   return (
@@ -17,10 +13,7 @@ export function PromiseBar({ site, menu, label }: PromiseBarProps) {
       <ul data-count={items.length}>
         {items.map((item) => (
           <li key={item.id}>
-            {/* a business reads that this amount includes VAT */}
-            <Link href={item.href} className={namesFreeShipping(site, item.label) ? 'says-inc-vat' : undefined}>
-              {item.label}
-            </Link>
+            <Link href={item.href}>{item.label}</Link>
           </li>
         ))}
       </ul>
