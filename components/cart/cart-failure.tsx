@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { bringCart } from '@/lib/cart/bring-cart'
 
 type CartFailureProps = {
   words: string
+  /** Between the words and the button. */
+  note?: ReactNode
   /** The cart has come, by this button or by another tab, in place of the button that had the focus: puts it into the cart. */
   onBrought: () => void
 }
 
 /** Says that the cart could not be fetched, with a retry button, which keeps its place and the focus while it is busy. */
-export function CartFailure({ words, onBrought }: CartFailureProps) {
+export function CartFailure({ words, note, onBrought }: CartFailureProps) {
   const t = useTranslations('cart')
   const shop = useShop()
   const [{ tries, isAsking }, setAnswer] = useState({ tries: 0, isAsking: false })
@@ -37,6 +39,7 @@ export function CartFailure({ words, onBrought }: CartFailureProps) {
       <p role="alert" key={tries}>
         {words}
       </p>
+      {note}
       <Button ref={ref} variant="line" busy={isAsking} busyText={t('loading')} onClick={ask}>
         {t('retry')}
       </Button>

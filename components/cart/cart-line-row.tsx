@@ -18,9 +18,13 @@ type CartLineRowProps = {
   onRemove: () => void
 }
 
-/** One line of the cart: picture, product, price, quantity and a button to remove it. */
+/**
+ * One line of the cart: picture, product, price, stock warning, quantity and a button to remove it. A quantity beyond what
+ * is in stock says that its delivery takes longer (R-PDP-05).
+ */
 export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineRowProps) {
   const t = useTranslations('cart')
+  const productTexts = useTranslations('product')
   const { quantity, isPending, refusal, change, remove } = useLineQuantity(line)
   const removeRef = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -34,6 +38,7 @@ export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineR
       <LineContent line={line} total={<Amount forms={line.total} />} isReduced={line.unitPrice.struck !== null}>
         <LinePrice line={line} />
         <CampaignNames campaigns={campaigns} />
+        {line.speed === 'longer' ? <p className={styles.meta}>{productTexts('delivery.longer')}</p> : null}
         {/* its space is reserved, so that a message causes no layout shift */}
         <p role="alert" className={styles.problem}>
           {refusal ? t(refusal.key, { stock: 'stock' in refusal ? refusal.stock : 0 }) : null}

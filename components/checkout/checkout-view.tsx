@@ -7,6 +7,7 @@ import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { type CheckoutDraft, readDraft } from '@/lib/checkout/checkout-draft'
 import { pushEvent } from '@/lib/store/push-event'
+import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutScene } from './checkout-scene'
 import { CheckoutWait } from './checkout-wait'
@@ -21,13 +22,13 @@ function useDraft(): CheckoutDraft | null {
 
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** Loads the cart and an earlier order, then shows the form; else a wait, a failure or an empty checkout. */
+/** Loads the cart and an earlier order, then shows the form; else a wait, a failure with its code (R-CHECKOUT-16) or an empty checkout. */
 export function CheckoutView() {
   const t = useTranslations('checkout')
   const shop = useShop()
   const draft = useDraft()
   const { earlier, visit, openConfirmation } = useEarlierOrder()
-  const { data, isKnown, isBroken } = useShopState((state) => state.cart)
+  const { data, isKnown, isBroken, failureCode } = useShopState((state) => state.cart)
   const shown = useShownLines()
   const hasLines = data !== null && data.lines.length > 0
   useEffect(() => {
@@ -38,7 +39,11 @@ export function CheckoutView() {
   if (isBroken && !data) {
     return (
       <CheckoutScene file="scene.empty.webp" title={t('title')}>
-        <CartFailure words={t('loadFailed')} onBrought={focusContent} />
+        <CartFailure
+          words={t('loadFailed')}
+          note={<p className={styles.code}>{t('failureCode', { code: failureCode })}</p>}
+          onBrought={focusContent}
+        />
       </CheckoutScene>
     )
   }

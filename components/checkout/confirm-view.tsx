@@ -10,20 +10,22 @@ import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import type { OrderAnswer } from '@/lib/checkout/fetch-order'
 import { type Failure, setNextFailure } from '@/lib/checkout/next-failure'
 import { type OrderIds, takeOrderIds } from '@/lib/checkout/order-ids'
+import { failureOf } from '@/lib/checkout/order-result'
 import { refuseRedirected } from '@/lib/checkout/refuse-redirected'
 import { afterPurchase } from '@/lib/flows/after-purchase'
 import { routeHref } from '@/lib/routing/href'
+import styles from './checkout.module.css'
 import { CheckoutScene } from './checkout-scene'
 import { ConfirmWait } from './confirm-wait'
 import { ConfirmedOrderView } from './confirmed-order-view'
 
 /**
  * `pending`: the provider has not confirmed the payment. `again`: the shopper has asked for another try; the view stays
- * until the answer, so that the focus does too.
+ * until the answer, so that the focus does too. `code` is that of the failure; '' for `pending`.
  */
 type Answer =
   | { kind: 'loading' | 'unknown' }
-  | { kind: 'failed' | 'pending'; tries: number; again?: boolean }
+  | { kind: 'failed' | 'pending'; tries: number; code: string; again?: boolean }
   | { kind: 'order'; order: ConfirmedOrder }
 
 /** Pauses in ms between queries while the payment is pending. */
@@ -49,7 +51,7 @@ function useOrder(): { answer: Answer; load: () => void } {
         await returnToCheckout(ids, found.failure)
         return replace(routeHref(shop.config.site, 'checkout'))
       }
-      setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now() } : found)
+      setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now(), code: '' } : found)
       if (found.kind === 'order') await afterPurchase(shop, ids, found.order)
     },
     [shop, replace],
@@ -66,7 +68,8 @@ function useOrder(): { answer: Answer; load: () => void } {
         timer.current = setTimeout(() => void ask(asked + 1, signal), pause)
       } catch (error) {
         console.error('The order could not be fetched', error)
-        setAnswer((before) => ({ kind: 'failed', tries: 'tries' in before ? before.tries + 1 : 1 }))
+        const { code } = failureOf(error)
+        setAnswer((before) => ({ kind: 'failed', tries: 'tries' in before ? before.tries + 1 : 1, code }))
       }
     },
     [shop, show],
@@ -86,9 +89,10 @@ function useOrder(): { answer: Answer; load: () => void } {
   return { answer, load }
 }
 
-/** The placed order (R-CHECKOUT-12), or a message that it is unknown, not confirmed yet or could not be fetched. */
+/** The placed order (R-CHECKOUT-12), or a message that it is unknown, not confirmed yet or could not be fetched (R-CHECKOUT-16). */
 export function ConfirmView() {
   const t = useTranslations('confirm')
+  const texts = useTranslations('checkout')
   const { site } = useShopConfig()
   const { answer, load } = useOrder()
   if (answer.kind === 'order') return <ConfirmedOrderView order={answer.order} />
@@ -100,6 +104,7 @@ export function ConfirmView() {
       <p role="alert" key={answer.tries}>
         {t(`${answer.kind}Text`)}
       </p>
+      {answer.code ? <p className={styles.code}>{texts('failureCode', { code: answer.code })}</p> : null}
       <Button busy={answer.again === true} busyText={t('loading')} onClick={load}>
         {t('retry')}
       </Button>

@@ -22,6 +22,7 @@ export function MessageField({ form: { register, getValues, control }, text }: S
     <TextAreaField
       id="message"
       rows={3}
+      autoComplete="off"
       label={t('message')}
       hint={t('messageLeft', { count: Math.max(0, LONGEST_MESSAGE - message.length) })}
       error={text('message')}

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '@/lib/checkout/checkout-types'
 import { daysToPay, paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
 import { BlacklistNotice } from './blacklist-notice'
 import styles from './checkout.module.css'
+import { LogoMark } from './logo-mark'
 import { PayMark } from './pay-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
@@ -22,7 +23,7 @@ type StepProps = {
 
 const DAY = 86_400_000
 
-/** Maps a method to a row: description and logos; for a chosen invoice also amount and due date. */
+/** Maps a method to a row: description and logo, else drawn marks; for a chosen invoice also amount and due date. */
 function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: PaymentMethod) => Choice {
   const t = useTranslations('checkout')
   const format = useFormatter()
@@ -41,7 +42,11 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
       value: String(method.id),
       label: method.name,
       notes: notes.filter(Boolean),
-      marks: paymentMarks(market, method.kind).map((name) => <PayMark key={name} name={name} />),
+      marks: method.logo ? (
+        <LogoMark file={method.logo} />
+      ) : (
+        paymentMarks(market, method.kind).map((name) => <PayMark key={name} name={name} />)
+      ),
       end: method.isFree ? undefined : <Amount forms={method.fee} />,
     }
   }

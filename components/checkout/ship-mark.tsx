@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
-import { imageUrl } from '@/lib/content/image-url'
 import type { DeliveryWay } from '@/lib/delivery/delivery-way'
+import { LogoMark } from './logo-mark'
 import styles from './pay-mark.module.css'
 
 /** Icons with a view box of 38 × 24, like those of payment methods. */
@@ -15,19 +14,9 @@ const DRAWINGS: Record<DeliveryWay, ReactNode> = {
   home: <path d="m10.500 12 8.500-7.500 8.500 7.500M13 10v9h12v-9m-8 9v-5h4v5" />,
 }
 
-/** Device pixel ratio of the logo's image. */
-const SHARP = 2
-
 /** The carrier's logo, else an icon for the way of delivery. Decorative, because the row names the carrier. */
 export function ShipMark({ way, logo }: { way: DeliveryWay; logo: string }) {
-  const { imageBase } = useShopConfig()
-  if (logo) {
-    const size = { width: 38, height: 24, fit: 'contain', dpr: SHARP } as const
-    return (
-      // biome-ignore lint/performance/noImgElement: the resize service's own picture at one size
-      <img className={styles.mark} src={imageUrl(imageBase, logo, size)} alt="" width={38} height={24} loading="lazy" />
-    )
-  }
+  if (logo) return <LogoMark file={logo} />
   return (
     <svg className={styles.mark} viewBox="0 0 38 24" width="38" height="24" aria-hidden="true" data-mark={way}>
       {DRAWINGS[way]}

@@ -131,6 +131,7 @@ export function ShippingStep({ form, sync, text }: StepProps) {
   const t = useTranslations('checkout')
   const options = useShopState((state) => state.checkout.options)
   const isUpdating = useShopState((state) => state.checkout.isUpdating)
+  const failureCode = useShopState((state) => state.checkout.failureCode)
   return (
     // the error summary links here while there are no radio buttons
     <section className={styles.step} id="step-shippingId" tabIndex={-1} aria-labelledby="step-shipping">
@@ -140,9 +141,10 @@ export function ShippingStep({ form, sync, text }: StepProps) {
       {sync.failures > 0 ? (
         <div className={styles.notice}>
           {/* the key makes screen readers announce every failure */}
-          <p role="alert" key={sync.failures}>
-            {t('optionsFailed')}
-          </p>
+          <div role="alert" key={sync.failures}>
+            <p>{t('optionsFailed')}</p>
+            <p className={styles.code}>{t('failureCode', { code: failureCode })}</p>
+          </div>
           <Button variant="line" small busy={isUpdating} busyText={t('updating')} onClick={sync.retry}>
             {t('retry')}
           </Button>

@@ -25,7 +25,7 @@ type WidgetViewProps = {
 export function WidgetView({ site, widget, layout, opensPage, isEager, ways }: WidgetViewProps) {
   switch (widget.kind) {
     case 'text':
-      return <TextWidget widget={widget} opensPage={opensPage} />
+      return <TextWidget site={site} widget={widget} opensPage={opensPage} />
     case 'rich-text':
     case 'html':
       return <HtmlText html={widget.html} />

@@ -23,7 +23,16 @@ export const FAVORITES_NAMESPACES = ['favoritesPage'] as const
 export const LIST_NAMESPACES = ['filter', 'list'] as const
 
 /** Messages of checkout and confirmation. */
-export const CHECKOUT_NAMESPACES = ['cart', 'checkout', 'common', 'confirm', 'errors', 'layout', 'promo'] as const
+export const CHECKOUT_NAMESPACES = [
+  'cart',
+  'checkout',
+  'common',
+  'confirm',
+  'errors',
+  'layout',
+  'product',
+  'promo',
+] as const
 
 /** Messages for promo codes, loaded with the cart drawer. */
 export const PROMO_NAMESPACES = ['promo'] as const

@@ -1,5 +1,6 @@
 import 'client-only'
 import type { Shop } from '@/lib/store/shop'
+import { failed } from './cart-result'
 import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 
@@ -9,6 +10,6 @@ export async function bringCart(shop: Shop): Promise<void> {
     await inTurn(shop, () => fetchCart(shop))
   } catch (error) {
     console.error('The cart could not be fetched', error)
-    shop.store.getState().setCartBroken()
+    shop.store.getState().setCartBroken(failed(error).code)
   }
 }

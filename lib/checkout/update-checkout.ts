@@ -15,6 +15,7 @@ import { chosenProvider } from './chosen-provider'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
 import { merchantData } from './merchant-data'
+import { failureOf } from './order-result'
 import { isRefusedCredit, withoutCredit } from './withdraw-credit'
 import { normaliseZip } from './zip-rules'
 
@@ -51,15 +52,20 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   if (priced && cartChanged(shop.store.getState().cart.data, priced)) saveCart(shop, priced)
 }
 
-/** Sends the form to the service and stores the methods and totals of its answer. Resolves with false on failure. */
+/**
+ * Sends the form to the service and stores the methods and totals of its answer, or the code of the failure. Resolves with
+ * false on failure.
+ */
 export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<boolean> {
   const { setCheckout } = shop.store.getState()
   setCheckout({ isUpdating: true })
   try {
     await inTurn(shop, () => update(shop, form))
+    setCheckout({ failureCode: '' })
     return true
   } catch (error) {
     console.error('The checkout could not be updated', error)
+    setCheckout({ failureCode: failureOf(error).code })
     return false
   } finally {
     setCheckout({ isUpdating: false })

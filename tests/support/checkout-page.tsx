@@ -7,7 +7,6 @@ import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/
 const LINES = [{ skuId: 7, quantity: 1 }]
 
 export const CHECKOUT = {
-  email: null,
   checkoutStatus: 'OK',
   shippingAddress: null,
   consents: [],

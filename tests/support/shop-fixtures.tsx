@@ -161,7 +161,6 @@ export function cartFragment(id: string, items: Item[] = [], shipping: Shipping 
     isCompleted: false,
     promoCode: null,
     freeShipping: false,
-    merchantData: null,
     appliedCampaigns: [],
     items: items.map(item),
     summary: {

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@/lib/cart/cart-types'
 import { CART_RETRIES } from '@/lib/config/constants'
+import type { ErrorCode } from '@/lib/errors/app-error'
 import type { CreateSlice } from '@/lib/store/slice'
 
 /** R-CART-11: the item shown in the added notice. */
@@ -14,6 +15,8 @@ export type CartState = {
   isKnown: boolean
   /** The backend did not answer: the cart is there, but cannot be shown. */
   isBroken: boolean
+  /** Why it cannot be shown; '' before the first failure. */
+  failureCode: ErrorCode | ''
   /** False when the browser refuses the cookie: the cart is lost with this page. */
   isStored: boolean
   added: AddedItem | null
@@ -29,7 +32,7 @@ export type CartState = {
 export type CartSlice = {
   cart: CartState
   setCart: (data: Cart | null) => void
-  setCartBroken: () => void
+  setCartBroken: (failureCode?: ErrorCode) => void
   setCartStored: (isStored: boolean) => void
   setAdded: (added: AddedItem | null) => void
   setRetryAttempts: (retryAttempts: number) => void
@@ -44,6 +47,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
     data: null,
     isKnown: false,
     isBroken: false,
+    failureCode: '',
     isStored: true,
     added: null,
     retryAttempts: CART_RETRIES,
@@ -52,7 +56,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
     isRepricing: false,
   },
   setCart: (data) => set(({ cart }) => ({ cart: { ...cart, data, isKnown: true, isBroken: false } })),
-  setCartBroken: () => set(({ cart }) => ({ cart: { ...cart, isBroken: true } })),
+  setCartBroken: (failureCode = 'UNKNOWN') => set(({ cart }) => ({ cart: { ...cart, isBroken: true, failureCode } })),
   setCartStored: (isStored) => set(({ cart }) => ({ cart: { ...cart, isStored } })),
   setAdded: (added) => set(({ cart }) => ({ cart: { ...cart, added } })),
   setRetryAttempts: (retryAttempts) => set(({ cart }) => ({ cart: { ...cart, retryAttempts } })),

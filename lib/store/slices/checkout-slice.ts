@@ -9,6 +9,8 @@ export type CheckoutState = CheckoutFacts & {
   /** E-mail of a customer who was refused credit, in lower case; '' without one. */
   noCreditFor: string
   isUpdating: boolean
+  /** Code of the failure of the last update; '' when it succeeded. */
+  failureCode: string
 } & DeliveryChoice
 
 export type CheckoutSlice = { checkout: CheckoutState; setCheckout: (change: Partial<CheckoutState>) => void }
@@ -22,6 +24,7 @@ export const createCheckoutSlice: CreateSlice<CheckoutSlice> = (set) => ({
     currentZip: '',
     noCreditFor: '',
     isUpdating: false,
+    failureCode: '',
     nshiftData: null,
     externalShippingFee: -1,
   },

@@ -55,7 +55,6 @@ export function createOrUpdateCheckout(
   const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
     ...checkoutDetails(asked),
-    email: cart.email,
     cart: cartType(commerce, cart, place),
     shippingAddress: addressWithTown(asked, place),
     consents: consents(place, present(asked.acceptedConsents)),
@@ -84,7 +83,7 @@ export function setCartShippingFee(commerce: Commerce, cartId: string, shippingF
   return createOrUpdateCheckout(
     commerce,
     cartId,
-    { shippingId: cart.shippingId, email: cart.email, externalShippingFee: shippingFee },
+    { shippingId: cart.shippingId, externalShippingFee: shippingFee },
     place,
   )
 }

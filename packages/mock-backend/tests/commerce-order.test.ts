@@ -96,6 +96,8 @@ describe('the checkout', () => {
     expect(shippingOptions.find((option: Option) => option.isSelected).id).toBe(13)
     expect(cart.summary.shipping).toEqual({ id: 13, isDefault: false, feeIncVat: 9.9 })
     expect(email).toBe('a@b.fi')
+    const later = (await ask(CHECKOUT, { cartId, market: 'fi' })).data.createOrUpdateCheckout
+    expect(later.email, 'only what this request sent').toBeNull()
   })
 
   it('R-CART-13 a delivery that never becomes free has -1 left to free delivery', async () => {

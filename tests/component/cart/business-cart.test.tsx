@@ -62,6 +62,7 @@ describe('cart of a business', () => {
   it('R-PRICE-01 R-CART-13 a business sees amounts without VAT, then the VAT, then the same amount to pay', async () => {
     const { shop, drawer } = await open()
     act(() => changeCustomerType(shop, 'ORGANIZATION'))
+    expect(screen.getByText(words.subTotal).className, 'labelled').toBe('says-ex-vat')
     const rows = sumsOf(drawer)
     expect(rows).toEqual([
       [words.subTotal, '640 kr'],

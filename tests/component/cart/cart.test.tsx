@@ -68,6 +68,18 @@ describe('the cart', () => {
     await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ item: { id: 'line-7', quantity: 4 } }))
   })
 
+  it('R-CART-12 R-PDP-05 a line whose quantity exceeds what is in stock says that its delivery takes longer', async () => {
+    const items = [
+      { skuId: 7, quantity: 5, stock: 2, oversellable: 9 },
+      { skuId: 8, quantity: 2, stock: 2, oversellable: 9, name: 'Stickad tröja' },
+    ]
+    const { drawer } = await openDrawer(makeCart('c', items))
+    const [note] = drawer.getAllByText('Leveransen tar lite längre tid, 7–12 vardagar.')
+    expect(drawer.getAllByText(/lite längre tid/)).toHaveLength(1)
+    expect(note?.closest('[data-testid="cart-line"]')?.textContent).toContain('Omlottklänning')
+    expect(drawer.queryByText(/Det finns bara/), 'all of it can be ordered').toBeNull()
+  })
+
   it('R-CART-13 summary: fixed discount, balance, subtotal, shipping, left to free shipping, total, VAT', async () => {
     const cart = makeCart('c', TWO)
     Object.assign(cart.summary, { fixedDiscountIncVat: 50, fixedDiscountExVat: 40, balancePending: '20 kr' })

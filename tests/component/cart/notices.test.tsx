@@ -19,8 +19,11 @@ it('R-CART-11 the added notice names the piece in a live region', async () => {
   renderInShop(<CartIslands />, shop)
   const [region] = screen.getAllByRole('status')
   const [line] = cart.lines
+  line?.campaigns.push({ name: 'Höstrea', hideTitle: false }, { name: 'Intern 7', hideTitle: true })
   if (line) showAdded(shop, line)
   expect(await screen.findByText('Tillagd i varukorgen')).toBeTruthy()
+  expect(region?.textContent, 'its campaigns').toContain('Höstrea')
+  expect(region?.textContent, 'not those with hideTitle').not.toContain('Intern 7')
   expect(region?.textContent).toContain('Omlottklänning')
   expect(region?.textContent).toContain('400 kr')
   await userEvent.click(screen.getByRole('button', { name: 'Visa varukorgen (1)' }))

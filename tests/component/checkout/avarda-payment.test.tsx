@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { readAttempt } from '@/lib/checkout/order-attempt'
+import { readPromise } from '@/lib/checkout/stored-promise'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -35,9 +36,12 @@ const validation = (memberType: string | null, message: string | null = null) =>
 
 describe('beforeSubmitCallback', () => {
   it('R-CHECKOUT-08 continues for a customer who may order; the attempt stores the id of the purchase', async () => {
-    const { avarda } = await opened()
+    const { avarda, state } = await opened()
     expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)
+    const event = { type: 'checkout:email', data: { email: 'saga@mejl.se' } }
+    expect(state().events).toEqual(expect.arrayContaining([expect.objectContaining(event)]))
     expect(await readAttempt()).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })
+    expect(readPromise('c'), 'the delivery that the confirmation names').toMatchObject({ orderedAt: expect.any(Date) })
   })
 
   it.each([
@@ -69,6 +73,16 @@ describe('beforeSubmitCallback', () => {
 })
 
 describe('Avarda form', () => {
+  it('R-STATE-04 its state is the session in the payment options of the checkout', async () => {
+    const { user, state, session } = await opened()
+    const held = () => state().checkout.options?.payments.find(({ type }) => type === 'AVARDA')?.snippet
+    expect(held()).toEqual({ html: '<p>Form 1</p>', isNewSession: true })
+    session.html = '<p>Form 2</p>'
+    await user.click(screen.getByRole('radio', { name: /Instabox/ }))
+    expect(await screen.findByText('Form 2')).toBeTruthy()
+    expect(held()?.html).toBe('<p>Form 2</p>')
+  })
+
   it('is refreshed after an update of the checkout', async () => {
     const { user, avarda, session } = await opened()
     session.isNew = false

@@ -60,6 +60,8 @@ it('R-PRICE-01 R-PRICE-02 changing the customer type in the checkout changes fee
   act(() => changeCustomerType(shop, 'ORGANIZATION'))
   expect([rowOf('PostNord'), rowOf('Faktura')].map((text) => /\d+ kr/.exec(text)?.[0])).toEqual(['40 kr', '20 kr'])
   const summary = screen.getByRole('complementary', { name: messages.checkout.order })
+  const bar = within(summary).getByRole('button', { name: /^Din beställning, 2/ })
+  expect([...bar.querySelectorAll('.says-ex-vat')].map(shownText), 'the bar of a phone').toEqual(['679.2 kr'])
   const [vatRow] = within(summary).getAllByText(messages.cart.vatAdded)
   expect(vatRow).toBeTruthy()
   expect(shownText(within(summary).getByTestId('cart-line'))).toContain('2 × 320 kr')

@@ -22,6 +22,7 @@ async function chooseDelivery() {
       paymentOptions: [
         checkoutMethod(20, 'Card', { displayName: 'Kort' }),
         checkoutMethod(22, 'DirectInvoice', { displayName: 'Faktura 14 dagar' }),
+        { ...checkoutMethod(23, 'Swish'), logo: 'swish.webp' },
       ],
       cart: cartFragment('c', ITEMS),
     },
@@ -47,8 +48,31 @@ it('R-CHECKOUT-02 T24 a chosen bill says its sum and its due date; each row has 
     .textContent?.replaceAll(/\s/g, ' ')
   expect(due).toMatch(/^Du betalar \d+ kr senast den \d+ [a-z]+\.$/)
   expect(rowOf('Kort').getByText('Visa, Mastercard')).toBeTruthy()
+  expect(rowOf('Kort').getByText('Kortuppgifterna lämnar du hos betaltjänsten.'), 'how it is paid').toBeTruthy()
   const marks = screen.getByRole('radio', { name: 'Kort' }).closest('label')?.querySelectorAll('svg[data-mark]')
   expect([...(marks ?? [])].map((mark) => mark.getAttribute('data-mark'))).toEqual(['visa', 'mastercard'])
+})
+
+it('T24 R-CHECKOUT-02 the methods are listed in the legal order, whatever order the service sends', async () => {
+  await chooseDelivery()
+  await screen.findByRole('radio', { name: 'Kort' })
+  const methods = within(screen.getByRole('group', { name: 'Betalning' })).getAllByRole<HTMLInputElement>('radio')
+  expect(methods.map(({ value }) => value)).toEqual(['20', '23', '22'])
+})
+
+it('R-CHECKOUT-02 a payment method shows the logo that the service sends, else drawn marks', async () => {
+  await chooseDelivery()
+  const row = (await screen.findByRole('radio', { name: 'Swish' })).closest('label')
+  expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/^http:\/\/images\.test\/.*\/swish\.webp$/)
+  expect(row?.querySelector('img')?.alt, 'the row names the method').toBe('')
+  expect(row?.querySelector('svg[data-mark]')).toBeNull()
+  expect(screen.getByRole('radio', { name: 'Kort' }).closest('label')?.querySelector('img')).toBeNull()
+})
+
+it('R-CHECKOUT-02 a way of delivery says where it leads to, with the address as it is typed', async () => {
+  const user = await chooseDelivery()
+  await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Stockholm')
+  expect(rowOf('PostNord, till ombud').getByText(/11122 Stockholm/)).toBeTruthy()
 })
 
 it('R-CHECKOUT-02 below the pay button stand the days of the chosen delivery and the free return', async () => {

@@ -124,11 +124,12 @@ describe('confirmation', () => {
     expect(router.replace).not.toHaveBeenCalled()
   })
 
-  it('R-CHECKOUT-12 a service that does not answer can be asked again', async () => {
+  it('R-CHECKOUT-12 R-CHECKOUT-16 a failed query shows its code and can be repeated', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true
     confirm({ checkout: () => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : CHECKOUT) })
     const retry = await screen.findByRole('button', { name: /Försök igen/ })
+    expect(screen.getByText('Kod: BACKEND_DOWN')).toBeTruthy()
     isDown = false
     await userEvent.click(retry)
     expect((await screen.findByTestId('order-number')).textContent).toBe('1001')

@@ -62,7 +62,9 @@ const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 it('R-CHECKOUT-12 R-DATA-04 shows the pickup point and how to collect the parcel', async () => {
-  await confirm()
+  await confirm({ shippingAddress: { ...ADDRESS, mobile: '0701234567' } })
+  expect(factOf('Leveranssätt')).toBe('PostNord')
+  expect(factOf('Mobil')).toBe('0701234567')
   expect(factOf('Ombud')).toBe('Närbutiken aStorgatan 1111 22 Stockholmmån–fre 7–21.30')
   expect(factOf('Din adress')).toContain('Gatan 1')
   expect(screen.getByText(/Ta med legitimation/)).toBeTruthy()
@@ -88,6 +90,15 @@ it('R-CHECKOUT-12 R-CART-12 campaigns are named beside the lines they reduce, un
   const list = within(screen.getByRole('list', { name: 'Det du beställde' }))
   expect(list.getByText('3 för 2')).toBeTruthy()
   expect(list.queryByText('Intern')).toBeNull()
+})
+
+it('R-CHECKOUT-12 R-CART-12 a free gift is among the items, and costs nothing', async () => {
+  const [gift] = cartFragment('g', [{ skuId: 9, quantity: 1, unit: 0, name: 'Tygkasse', isGift: true }]).items ?? []
+  const cart = orderedCart()
+  await confirm({}, { ...cart, items: [...(cart.items ?? []), gift] })
+  const items = within(screen.getByRole('list', { name: 'Det du beställde' })).getAllByRole('listitem')
+  expect(items).toHaveLength(2)
+  expect(plain(items[1]?.textContent ?? '')).toMatch(/Tygkasse.*1 st.*0 kr/)
 })
 
 it('R-CHECKOUT-12 R-CHECKOUT-13 an order of a company shows it above the name, and unknown facts are left out', async () => {

@@ -84,6 +84,25 @@ it('R-MARKET-10 R-PRICE-01 a business sees the new total labelled as including V
   expect(await screen.findByText('Beställningen kostar nu totalt 499 kr inkl. moms.')).toBeTruthy()
 })
 
+it('R-MARKET-10 while another choice waits, the select shows it and the earlier one is not announced', async () => {
+  let answer = () => {}
+  const norway = new Promise<void>((resolve) => {
+    answer = resolve
+  }).then(() => cartFragment('c', NORWEGIAN))
+  const { user, state, country } = await open({
+    getCart: ({ cartMarketAlias }: Record<string, unknown>) =>
+      cartMarketAlias === 'no' ? norway : new Promise(() => {}),
+  })
+  await user.selectOptions(country(), 'Norge')
+  await user.selectOptions(country(), 'Danmark')
+  answer()
+  await waitFor(() => expect(state().channel.checkoutMarket).toBe('no'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(country().selectedOptions[0]?.textContent).toBe('Danmark')
+  expect(country().getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText('Vi levererar nu till Norge.')).toBeNull()
+})
+
 it('R-MARKET-10 methods are fetched again even if the amounts are the same in the new market', async () => {
   const { user, state, country } = await open({ getCart: cartFragment('c', SWEDISH) })
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('PostNord'))
@@ -153,8 +172,10 @@ it('R-MARKET-10 a country where none of the items is sold is refused, because an
 
 it('R-TAB-01 a tab follows the country chosen in another tab without a reload', async () => {
   const { shop, state, country, post } = await open()
+  await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('PostNord'))
   act(() => {
     receiveMessage(shop, { type: 'checkout-market', market: 'se', data: { alias: 'no', currency: 'NOK' } })
+    expect(state().checkout.options, 'methods of the old country are not offered').toBeNull()
     receiveMessage(shop, { type: 'cart', market: 'no', data: makeCart('c', NORWEGIAN) })
   })
   expect(country().selectedOptions[0]?.textContent).toBe('Norge')

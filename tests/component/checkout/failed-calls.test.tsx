@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { bringCart } from '@/lib/cart/bring-cart'
 import { AppError } from '@/lib/errors/app-error'
-import { acceptTerms, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
+import { acceptTerms, CHECKOUT, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { serviceRefusal } from '@/tests/support/service-refusal'
 import { cartFragment, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
@@ -36,12 +37,30 @@ it.each([
   },
 )
 
-it('R-CHECKOUT-16 a checkout whose cart cannot be fetched says so, and asks again', async () => {
+it('R-CHECKOUT-16 a checkout whose cart cannot be fetched says so with the code, and asks again', async () => {
   plantCookie('ralph-cart', 'c')
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { shop, state } = makeShop({ getCart: cartFragment('c', [{ skuId: 7, quantity: 1 }]) })
-  state().setCartBroken()
+  let isDown = true
+  const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }])
+  const { shop } = makeShop({ getCart: () => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : cart) })
+  await bringCart(shop)
   renderInShop(<CheckoutView />, shop)
+  expect(await screen.findByText('Kod: BACKEND_DOWN')).toBeTruthy()
+  isDown = false
   await userEvent.click(await screen.findByRole('button', { name: /Försök igen/ }))
   await placeOrderButton()
+})
+
+it('R-CHECKOUT-16 T20 methods that cannot be fetched are told in place with the code', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let answer: unknown = serviceRefusal('CHECKOUT_BROKEN')
+  const { user } = openCheckout({ createOrUpdateCheckout: () => answer })
+  await placeOrderButton()
+  await user.type(field('Postnummer'), '111 22')
+  const alert = (await screen.findByText('Kod: CHECKOUT_BROKEN')).closest('[role="alert"]')
+  expect(alert?.textContent).toContain('leverans')
+  answer = CHECKOUT
+  await user.click(screen.getByRole('button', { name: /Försök igen/ }))
+  await screen.findByRole('radio', { name: /PostNord/ })
+  expect(screen.queryByText(/^Kod:/)).toBeNull()
 })

@@ -95,6 +95,21 @@ it('R-CHECKOUT-02 the town of the postcode is offered while the field is empty, 
   expect(field('Ort').value).toBe('Stockholm')
 })
 
+it('R-CHECKOUT-02 a town that the service repeats from the form is not offered', async () => {
+  const { user, state } = openCheckout({
+    createOrUpdateCheckout: (variables: { checkout: { shippingAddress: object } }) => ({
+      ...CHECKOUT,
+      shippingAddress: variables.checkout.shippingAddress,
+    }),
+  })
+  await placeOrderButton()
+  await user.type(field('Ort'), 'Sthlm')
+  await user.type(field('Postnummer'), '11122')
+  await waitFor(() => expect(state().checkout.currentZip).toBe('111 22'))
+  await user.clear(field('Ort'))
+  expect(screen.queryByRole('button', { name: /^Välj/ })).toBeNull()
+})
+
 it('R-CHECKOUT-02 a town of digits is an error', async () => {
   const { user } = openCheckout()
   await placeOrderButton()

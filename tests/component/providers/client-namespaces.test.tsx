@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
+import { CheckoutView } from '@/components/checkout/checkout-view'
 import { CustomerTypeSwitch } from '@/components/layout/customer-type-switch'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProductList } from '@/components/list/product-list'
 import { NewsletterForm } from '@/components/newsletter/newsletter-form'
-import { CLIENT_NAMESPACES, LIST_NAMESPACES } from '@/components/providers/client-namespaces'
+import { CHECKOUT_NAMESPACES, CLIENT_NAMESPACES, LIST_NAMESPACES } from '@/components/providers/client-namespaces'
 import { pickMessages } from '@/components/providers/pick-messages'
 import { ShopContext } from '@/components/providers/shop-context'
 import { SearchField } from '@/components/search/search-field'
@@ -16,13 +17,15 @@ import { emptyListQuery } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
 import messages from '@/messages/sv.json'
 import { FILTERS } from '@/tests/support/list-fixtures'
-import { makeShop } from '@/tests/support/shop-fixtures'
+import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({}),
   usePathname: () => '/',
   useSearchParams: () => new URLSearchParams(),
 }))
+
+afterEach(cleanup)
 
 const ANSWER = { rows: [], filters: packFilters(FILTERS), totalCount: 96, pageCount: 3 }
 
@@ -51,5 +54,25 @@ it('the texts of what hydrates on every page and on lists reach the browser', ()
       </ShopContext>
     </NextIntlClientProvider>,
   )
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('the texts of the checkout reach the browser', async () => {
+  const onError = vi.fn()
+  const { shop, state } = makeShop()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  state().setCart(makeCart('c', [{ skuId: 7, quantity: 5, stock: 2, oversellable: 9 }]))
+  render(
+    <NextIntlClientProvider
+      locale="sv"
+      messages={pickMessages(messages, CHECKOUT_NAMESPACES) as AbstractIntlMessages}
+      onError={onError}
+    >
+      <ShopContext value={shop}>
+        <CheckoutView />
+      </ShopContext>
+    </NextIntlClientProvider>,
+  )
+  expect(await screen.findByText(messages.product.delivery.longer)).toBeTruthy()
   expect(onError).not.toHaveBeenCalled()
 })
