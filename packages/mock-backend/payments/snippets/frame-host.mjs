@@ -2,21 +2,21 @@
 
 /**
  * Adds the provider's frame to the page. Accepts messages only from this frame and its origin.
- * @param {{ origin: string, token: string, rootElementId: string, name: string, path: string }} options
+ * @param {{ origin: string, token: string, rootElementId: string, name: string, path: string, height: number }} options
  * @param {{ beforeSubmit: (payload: object) => Promise<boolean>, onPaid: (url: string) => void }} listeners
  */
-export function openFrame({ origin, token, rootElementId, name, path }, { beforeSubmit, onPaid }) {
+export function openFrame({ origin, token, rootElementId, name, path, height }, { beforeSubmit, onPaid }) {
   const root = document.getElementById(rootElementId)
   const frame = document.createElement('iframe')
   frame.title = name
   frame.src = `${origin}${path}?token=${token}`
-  frame.style.cssText = 'display: block; width: 100%; height: 480px; border: 0'
+  frame.style.cssText = `display: block; width: 100%; height: ${height}px; border: 0`
   root?.replaceChildren(frame)
 
   const send = (type) => frame.contentWindow?.postMessage({ type }, origin)
   const handlers = {
-    height: ({ height }) => {
-      frame.style.height = `${Number(height) || 480}px`
+    height: ({ height: measured }) => {
+      frame.style.height = `${Number(measured) || height}px`
     },
     'before-submit': async ({ payload }) => send((await beforeSubmit(payload)) ? 'continue' : 'abort'),
     go: ({ url, isPaid }) => {

@@ -8,16 +8,20 @@ const EMBEDDINGS: Record<SnippetProvider, Embedding> = {
   avarda: { call: 'avardaCheckoutInit', root: 'avarda-checkout', script: '/payments/avarda/checkout.mjs' },
 }
 
+/** Of the frame before it has sent its own, px. */
+const HEIGHTS = { form: 480, receipt: 180 }
+
 /** JSON for use in a script element, which it cannot close. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
  * The HTML of an option's `paymentData`: an element, and a script that queues the call until the provider's script has
- * loaded. It is the same for every request of a session.
+ * loaded. It is the same for every request of a session until the payment is made.
  */
-export function paymentData({ provider, token, id, returnUrl }: SnippetSession, publicUrl: string): string {
+export function paymentData({ provider, token, id, returnUrl, state }: SnippetSession, publicUrl: string): string {
   const { call, root, script } = EMBEDDINGS[provider]
-  const given = { purchaseId: id, token, rootElementId: root, redirectUrl: returnUrl.href, origin: publicUrl }
+  const height = state === 'paid' ? HEIGHTS.receipt : HEIGHTS.form
+  const given = { purchaseId: id, token, rootElementId: root, redirectUrl: returnUrl.href, origin: publicUrl, height }
   return [
     `<div id="${root}" style="overflow-x: hidden"></div>`,
     `<script>(function (w, d, name, src) {`,

@@ -2,4 +2,4 @@
 
 const { token, merchant } = JSON.parse(document.getElementById('facts').textContent)
 
-parent.postMessage({ type: 'height', height: document.documentElement.scrollHeight, token }, merchant)
+parent.postMessage({ type: 'height', height: document.body.offsetHeight, token }, merchant)
