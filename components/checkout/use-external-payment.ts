@@ -33,7 +33,10 @@ export function useExternalPayment({ form, method, sync, isTold, onOrdered, onFa
   const [openId, setOpenId] = useState<number | null>(null)
   const [isHeld, setHeld] = useState(false)
   const [isOpening, setOpening] = useState(false)
-  const isOpen = method !== null && method.id === openId
+  const chosenId = method?.id ?? null
+  const isOpen = chosenId !== null && chosenId === openId
+  // chosen again, the form needs an update of its own first: the service forgets the form of a method that is not chosen
+  useEffect(() => setOpenId((id) => (id === chosenId ? id : null)), [chosenId])
   useEffect(() => {
     if (!isOpen) return
     let timer: ReturnType<typeof setTimeout> | undefined

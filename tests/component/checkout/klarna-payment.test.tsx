@@ -38,6 +38,16 @@ describe('Klarna form', () => {
     expect(screen.queryByRole('button', { name: /Fortsätt till Provider/ })).toBeNull()
   })
 
+  it('closes when another method is chosen, and the button opens it again', async () => {
+    const { user, press } = await opened()
+    await user.click(screen.getByRole('radio', { name: 'Swish' }))
+    expect(await screen.findByTestId('place-order')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Provider' }))
+    expect(screen.queryByText('Form 1')).toBeNull()
+    await press()
+    expect(await form()).toBeTruthy()
+  })
+
   it('the service gets the return addresses for Klarna, and the order button places no order', async () => {
     const { asked } = await opened()
     const last = asked.findLast(({ name }) => name === 'createOrUpdateCheckout')
