@@ -19,7 +19,7 @@ async function shop() {
       market: 'se',
       checkout: { email: 'elsa@kajo.test', paymentId: 22, shippingId: 21, billingAddress: ADDRESS, ...checkout },
     })
-  return { commerce, place }
+  return { ask, cartId, commerce, place }
 }
 
 describe('the data of an order', () => {
@@ -40,6 +40,20 @@ describe('the data of an order', () => {
       billing: { company: 'Lind Form AB' },
     })
     expect(commerce.state.data.subscribers).toMatchObject([{ email: 'elsa@kajo.test', market: 'se' }])
+  })
+
+  it('R-CHECKOUT-13 the checkout shows the accepted consents as checked, and only those', async () => {
+    const { ask, cartId } = await shop()
+    const { data } = await ask(
+      `mutation ($cartId: String!) { createOrUpdateCheckout(
+        cartId: $cartId, marketId: "se", checkout: { acceptedConsents: ["newsletter"] }) { consents { type checked } } }`,
+      { cartId },
+    )
+    expect(data.createOrUpdateCheckout.consents).toEqual([
+      { type: 'order', checked: false },
+      { type: 'newsletter', checked: true },
+      { type: 'sms', checked: false },
+    ])
   })
 
   it('R-CHECKOUT-13 without consent, the customer is not subscribed to the newsletter', async () => {

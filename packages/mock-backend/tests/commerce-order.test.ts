@@ -203,6 +203,7 @@ describe('an order', () => {
 
   it.each([
     ['R-CHECKOUT-01', 'INVALID_ADDRESS', { billingAddress: { ...ADDRESS.fi, city: ' ' } }],
+    ['R-CHECKOUT-01', 'INVALID_ADDRESS', { billingAddress: { ...ADDRESS.fi, city: '00100' } }],
     ['R-CHECKOUT-01', 'INVALID_ADDRESS', { billingAddress: { ...ADDRESS.fi, zip: '1234' } }],
     ['R-CHECKOUT-01', 'INVALID_ADDRESS', { billingAddress: { ...ADDRESS.fi, country: 'SE' } }],
     ['R-CHECKOUT-01', 'INVALID_ADDRESS', { shippingAddress: { ...ADDRESS.fi, zip: 'x' } }],

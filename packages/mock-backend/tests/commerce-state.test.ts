@@ -55,6 +55,25 @@ describe('the state of the shop', () => {
     expect(shop.carts.c5099).toBeUndefined()
   })
 
+  it('R-CART-01 removes the payments of orders that are gone', () => {
+    const shop = emptyShop()
+    shop.payments.gone = {
+      id: 'gone',
+      kind: 'swish',
+      orderPublicId: 'no such order',
+      orderId: '1',
+      market: 'se',
+      lang: 'sv',
+      amount: 100,
+      returnUrl: '',
+      cancelUrl: '',
+      createdAt: NOW,
+      outcome: null,
+    }
+    pruneShop(shop, NOW)
+    expect(shop.payments).toEqual({})
+  })
+
   it('R-CART-01 is written atomically and leaves no temporary file', async () => {
     const file = join(folder, 'state.json')
     const state = createShopState(file, () => NOW)

@@ -4,13 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { serveCommerce } from '#commerce/http/serve-commerce'
 import { stockSetTo } from '#commerce/stock'
 import { signatureOf } from '#payments/signature'
-import { asking, fixtureCommerce, NOW } from './commerce-fixture'
+import { asking, campaign, fixtureCatalogue, fixtureCommerce, NOW } from './commerce-fixture'
 
 vi.hoisted(() => {
   process.env.MOCK_LOG = 'silent'
 })
 
-const commerce = fixtureCommerce()
+const catalogue = fixtureCatalogue()
+catalogue.campaigns.push(campaign(60, { type: 'CODE', code: 'OFF', percent: 10, productIds: 'all' }))
+const commerce = fixtureCommerce({ catalogue })
 const ask = asking(commerce)
 const server = createServer()
 serveCommerce(server, { commerce, images: null })
@@ -116,9 +118,12 @@ describe('a payment on a provider page', () => {
     expect(stock()).toBe(1)
   })
 
-  it('R-CHECKOUT-11 approved but the cart has changed: cancels the order', async () => {
+  it.each([
+    ['an item', 'mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }'],
+    ['the code', 'mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "OFF") { id } }'],
+  ])('R-CHECKOUT-11 approved but %s changed in the cart: cancels the order', async (_what, change) => {
     const { press, confirm, cartId } = await pending()
-    await ask(ADD, { id: cartId, item: { skuId: 101, quantity: 1 } })
+    expect((await ask(change, { id: cartId })).errors).toBe(undefined)
     await press({ outcome: 'approved' })
     expect(await confirm()).toMatchObject({
       completed: false,
