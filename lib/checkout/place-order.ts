@@ -28,8 +28,8 @@ import { chosenPaymentName, validateOrder } from './validate-order'
 export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
-  /** What the order button said, including VAT: nobody is bound to another sum. */
-  total: number
+  /** What the order button said, including VAT: nobody is bound to another sum. Null when the last choice has no price yet. */
+  total: number | null
   /** The shopper has been told that an earlier attempt may have arrived, and orders all the same. */
   isTold: boolean
 }
@@ -91,6 +91,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
+  if (request.total === null) return refuse('down', 'BACKEND_DOWN')
   if (cart.summary.totalIncVat !== request.total) return refuse('totalChanged')
   const { form } = request
   const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
@@ -98,6 +99,10 @@ async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<Ord
   pushEvent(shop, 'checkout:email', { email: form.email.trim() })
   return sendRecorded(shop, cart, request)
 }
+
+/** Failures whose texts say that nothing was sent. */
+const isUnsent = (result: OrderResult): boolean =>
+  !result.ok && (result.failure === 'down' || result.failure === 'totalChanged')
 
 /** Looks at an earlier attempt for the same cart first; an unanswered one is repeated only after the shopper was told. */
 async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<OrderResult> {
@@ -110,7 +115,7 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
   if (isOpen && !request.isTold) return refuse('unanswered', 'NO_ANSWER')
   const result = await order(shop, cart, request).catch(failureOf)
   // "nothing was sent" would be wrong as long as an earlier attempt may arrive
-  return isOpen && !result.ok && result.failure === 'down' ? refuse('unanswered', result.code) : result
+  return isOpen && !result.ok && isUnsent(result) ? refuse('unanswered', result.code) : result
 }
 
 /**
