@@ -4,7 +4,7 @@ import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
-import { type OrderResult, refuse } from '@/lib/checkout/order-result'
+import type { OrderResult } from '@/lib/checkout/order-result'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 import type { Shop } from '@/lib/store/shop'
@@ -24,10 +24,9 @@ async function sendAgreed(
   flush: () => Promise<boolean>,
   request: Omit<OrderRequest, 'total'>,
 ): Promise<OrderResult> {
-  const total = shop.store.getState().cart.data?.summary.totalIncVat ?? 0
-  if (await flush()) return placeOrder(shop, { ...request, total })
-  // "nothing was sent" would be wrong as long as an earlier attempt may arrive
-  return refuse(request.isTold ? 'unanswered' : 'down', 'BACKEND_DOWN')
+  const total = shop.store.getState().cart.data?.summary.totalIncVat ?? null
+  const isPriced = await flush()
+  return placeOrder(shop, { ...request, total: isPriced ? total : null })
 }
 
 /** Places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports failures (T20). */

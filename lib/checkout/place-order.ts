@@ -28,8 +28,11 @@ import { chosenPaymentName, validateOrder } from './validate-order'
 export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
-  /** Total of the order button, including VAT. The order is refused when the cart costs something else by now. */
-  total: number
+  /**
+   * Total of the order button, including VAT; null while the last choice has no price. The order is refused when the cart
+   * costs something else by now.
+   */
+  total: number | null
   /** The notice that an earlier attempt may have arrived has been shown, so the shopper orders anyway. */
   isTold: boolean
 }
@@ -91,6 +94,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
+  if (request.total === null) return refuse('down', 'BACKEND_DOWN')
   if (cart.summary.totalIncVat !== request.total) return refuse('totalChanged')
   const { form } = request
   const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
@@ -98,6 +102,10 @@ async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<Ord
   pushEvent(shop, 'checkout:email', { email: form.email.trim() })
   return sendRecorded(shop, cart, request)
 }
+
+/** Failures whose texts say that nothing was sent. */
+const isUnsent = (result: OrderResult): boolean =>
+  !result.ok && (result.failure === 'down' || result.failure === 'totalChanged')
 
 /** Checks an earlier attempt for the same cart first. Repeats an unanswered one only after a notice was shown. */
 async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<OrderResult> {
@@ -110,7 +118,7 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
   if (isOpen && !request.isTold) return refuse('unanswered', 'NO_ANSWER')
   const result = await order(shop, cart, request).catch(failureOf)
   // "nothing was sent" would be wrong as long as an earlier attempt may arrive
-  return isOpen && !result.ok && result.failure === 'down' ? refuse('unanswered', result.code) : result
+  return isOpen && !result.ok && isUnsent(result) ? refuse('unanswered', result.code) : result
 }
 
 /**

@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { AppError } from '@/lib/errors/app-error'
 import { type CheckoutInput, field, ITEMS, offer, openCheckout, radio, typeZip } from '@/tests/support/delivery-offer'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan', push: vi.fn() }) }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+freshBrowser()
 
 const button = () => screen.getByTestId('place-order')
 const words = () => button().textContent?.replaceAll(/\s/g, ' ')

@@ -1,25 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { AppError } from '@/lib/errors/app-error'
 import { acceptTerms, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
+import { freshBrowser } from '@/tests/support/fresh-browser'
 import { serviceRefusal } from '@/tests/support/service-refusal'
-import { cartFragment, dropCookies, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
+import { cartFragment, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(() => {
-  cleanup()
-  dropCookies()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+freshBrowser()
 
 it.each([
   ['a service that is down', new AppError('BACKEND_DOWN', 'down'), /^Vår tjänst svarar inte/, 'BACKEND_DOWN'],

@@ -137,6 +137,18 @@ describe('T27 a lost answer', () => {
     expect(again.keys()).toEqual(tab.keys())
   })
 
+  it.each([
+    ['the total is another one', 1],
+    ['the last choice has no price', null],
+  ])('is looked for first, and never called unsent, when %s', async (_, total) => {
+    await placeOrder(openTab().shop, REQUEST)
+    const open = openTab({ placeOrder: DONE })
+    expect(await placeOrder(open.shop, { ...AGAIN, total })).toMatchObject({ failure: 'unanswered' })
+    expect(open.keys()).toEqual([])
+    const found = openTab({ orderedCart: COMPLETED })
+    expect(await placeOrder(found.shop, { ...AGAIN, total })).toEqual({ ok: true, cartId: 'c', publicId: '' })
+  })
+
   it('a press in a tab that was not told sends nothing and is asked first', async () => {
     await placeOrder(openTab().shop, REQUEST)
     const other = openTab({ placeOrder: DONE })
