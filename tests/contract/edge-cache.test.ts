@@ -83,7 +83,7 @@ it('a page past its time is shown while its renewal fails, and is new when it su
   expect((await visit('/c/never-seen')).status).toBe(503)
 })
 
-it('caches further out are told no longer life than the page has', async () => {
+it('caches in front get no longer lifetime than that of the page', async () => {
   const control = 's-maxage=300, max-age=0, must-revalidate'
   answer.headers['cache-control'] = 's-maxage=300, stale-while-revalidate=86100, max-age=0, must-revalidate'
   for (const result of ['miss', 'hit']) {
@@ -109,7 +109,7 @@ it('a search is stored for its life, as document and as JSON, each address apart
   }
 })
 
-it('a visitor who has searched too often gets 429, and the next one the page: nothing replaces what is stored', async () => {
+it('a visitor over the search limit gets 429, the next visitor gets the page, and the cached page is kept', async () => {
   const stored = 's-maxage=1, stale-while-revalidate=600, max-age=0, must-revalidate'
   answer.headers['cache-control'] = stored
   const { body } = await visit('/s/kengat')

@@ -58,7 +58,7 @@ describe('what Redis should not hold', () => {
     ['a strange status', { ...whole, value: { ...whole.value, status: '200' } }],
     ['a route answer without a body', { ...whole, value: { kind: 'APP_ROUTE', status: 200, headers: {} } }],
     ['data without a text', { ...whole, value: { kind: 'FETCH', data: {}, revalidate: 1 } }],
-  ])('an entry with %s is no page, also after it is gone', async (_, damaged) => {
+  ])('an entry with %s is neither used as a page nor copied to memory', async (_, damaged) => {
     const shop = instance()
     await isUp(shop)
     const bytes = await pack({ ...whole, ...(damaged as object) } as typeof whole).catch(() => new Uint8Array([2, 0]))
@@ -70,7 +70,7 @@ describe('what Redis should not hold', () => {
     expect(await htmlOf(shop, '/p/a')).toBe('one')
   })
 
-  it('an entry of another version, and a damaged one, is no page', async () => {
+  it('an entry of another version and a damaged entry are not used as a page', async () => {
     const shop = instance()
     await isUp(shop)
     const large = await pack(entry('x'.repeat(20_000)))

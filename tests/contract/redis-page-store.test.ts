@@ -52,7 +52,7 @@ describe('two instances on one Redis', () => {
 })
 
 describe('Redis gone', () => {
-  it('from the start: pages live in memory, nobody waits long', async () => {
+  it('from the start: pages are kept in memory, without long waits', async () => {
     await killRedis()
     const shop = instance({ timeout: SHORT })
     await shop.write('/p/a', entry('one'))
@@ -94,7 +94,7 @@ describe('Redis gone', () => {
     expect(await isMarked(second, ['fi:list'], second.now())).toBe(true)
   })
 
-  it('what another instance drew stays readable; what was drawn alone outlasts the older shared copy', async () => {
+  it('pages rendered by another instance stay readable; pages rendered without Redis replace the older shared copy', async () => {
     const [first, second] = [instance(), instance({ timeout: SHORT })]
     await isUp(first)
     await isUp(second)

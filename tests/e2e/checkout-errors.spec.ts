@@ -29,7 +29,7 @@ test.beforeEach(async ({ privateShop }) => {
   await privateShop.control({ reset: true, fault: null })
 })
 
-test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 a form says what is missing or wrong beside each field and above, leads there, and sends nothing; on a phone the sum stays in view', async ({
+test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 the form shows errors at the fields and in a summary with links, and sends nothing; on a phone the total stays visible', async ({
   page,
   privateShop,
 }) => {
@@ -114,7 +114,7 @@ for (const { market, wrong, days } of [
   })
 }
 
-test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CHECKOUT-11 a customer the shop refuses, a refused payment and a size sold meanwhile are told in place, and then one order goes through', async ({
+test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CHECKOUT-11 a refused customer, a refused payment and a sold-out size show their messages, then one order is placed', async ({
   page,
   privateShop,
 }) => {
@@ -163,7 +163,7 @@ test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CH
 test.describe('the backend fails during the checkout', () => {
   test.use({ expectedComplaints: [REFUSED] })
 
-  test('R-ERROR-03 T20 T23 down, unavailable: nothing typed is lost and the last try makes one order', async ({
+  test('R-ERROR-03 T20 T23 when the service is down or unavailable, no input is lost and the last try places one order', async ({
     page,
     privateShop,
   }) => {
@@ -183,7 +183,7 @@ test.describe('the backend fails during the checkout', () => {
     await expectOrdered(page, privateShop)
   })
 
-  test('R-GQL-15 T20 a reload keeps what was typed, one with a silent backend says so and another try brings it; the terms are accepted anew', async ({
+  test('R-GQL-15 T20 a reload keeps the input; without an answer of the backend a message with a retry button is shown; the terms have to be accepted again', async ({
     page,
     privateShop,
   }) => {

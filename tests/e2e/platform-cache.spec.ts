@@ -136,7 +136,7 @@ test('every response of checkout and confirmation has its own nonce and is never
   }
 })
 
-test('what is no page has a policy too', async () => {
+test('answers other than pages have a policy too', async () => {
   for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/graphql']) {
     expect(policyOf(await ask(path)), path).not.toBe('')
   }
@@ -222,7 +222,7 @@ test('a signed message renews a page, an unsigned one does not', async ({ privat
   await expect.poll(async () => cacheOf(await ask(path))).toBe('HIT')
 })
 
-test('health tells alive, and with ?ready whether the backend answers', async () => {
+test('health says whether the process is alive, and with ?ready whether the backend answers', async () => {
   const alive = await ask('/api/health')
   expect([alive.status, JSON.parse(alive.body)]).toEqual([200, { alive: true }])
   // a busy backend may answer too late once

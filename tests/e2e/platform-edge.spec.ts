@@ -85,7 +85,7 @@ test('an accepted message reaches the cache in front, which is then given the ne
   await expect.poll(() => edge.seen.length, { message: 'for pages that were on their way' }).toBe(2)
 })
 
-test('metrics are for whoever knows the token, and count what was asked', async () => {
+test('metrics need the token, and count requests', async () => {
   expect((await rawRequest(origin, '/api/metrics')).status).toBe(401)
   const answer = await rawRequest(origin, '/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
   expect(answer.status).toBe(200)

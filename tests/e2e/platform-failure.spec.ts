@@ -36,7 +36,7 @@ test.beforeAll(async ({ privateShop }) => {
 
 test.afterEach(({ privateShop }) => privateShop.control({ fault: null }))
 
-test.describe('the backend is gone', () => {
+test.describe('without the backend', () => {
   test('seen pages stay up, as they were', async ({ privateShop }) => {
     const seen = ['/', places.list, product(4), '/no-such-page']
     const askAll = () => Promise.all(seen.map((path) => rawRequest(fi, path)))

@@ -158,7 +158,7 @@ test('a preview with the market in the path is never indexed and points to the d
   }
 })
 
-test('a sorted or filtered list points to the plain one; a page of it stands for itself', async () => {
+test('a sorted or filtered list has the plain one as canonical; a further page is its own canonical', async () => {
   const { origin } = storefrontOf('dk')
   const { list } = await findPlaces(origin)
   const head = async (search: string) => readHead((await rawRequest(origin, list + search)).body)

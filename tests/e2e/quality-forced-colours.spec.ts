@@ -42,7 +42,7 @@ const focusByKey = async (page: Page) => {
   await page.keyboard.press('Tab')
 }
 
-test('WCAG 1.4.11 2.4.7 in forced colours sizes show what is chosen, gone and focused', async ({ page }) => {
+test('WCAG 1.4.11 2.4.7 in forced colours chosen, sold-out and focused sizes can be told apart', async ({ page }) => {
   await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'onePieceDress')).canonicalUrl)}`)
   await whenAwake(page)
   await hydrate(page)
@@ -58,7 +58,7 @@ test('WCAG 1.4.11 2.4.7 in forced colours sizes show what is chosen, gone and fo
   await expectSeen(page, add, { 'focus on the button': () => page.keyboard.press('Tab').then(() => add.focus()) })
 })
 
-test('WCAG 1.4.11 2.4.7 in forced colours the checkout shows mistakes, choices, focus and what is busy', async ({
+test('WCAG 1.4.11 2.4.7 in forced colours the checkout shows errors, choices, focus and busy parts', async ({
   page,
 }) => {
   await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'dress')).canonicalUrl)}`)

@@ -65,7 +65,9 @@ test('a laptop: menu rings, the whole menu, the header line, margins of cart wor
   expect(Math.abs(LAPTOP.width - MARGIN - product.right)).toBeLessThan(2)
 })
 
-test('a desktop: a card rings as a whole, footer rows are level, no link stands alone', async ({ page }) => {
+test('a desktop: the focus ring surrounds the whole card, footer rows are aligned, no link is alone on its line', async ({
+  page,
+}) => {
   const shop = storefrontOf('fi')
   const { dresses } = await findDresses(shop)
   await page.setViewportSize(DESK)

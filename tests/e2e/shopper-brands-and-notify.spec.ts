@@ -20,7 +20,7 @@ async function openProduct(page: Page, article: Parameters<typeof findProduct>[1
   return address
 }
 
-test('R-ROUTE-11 R-LIST-07 the footer leads to the brands, and a letter of the index to its brands, clear of the header', async ({
+test('R-ROUTE-11 R-LIST-07 the footer links to the brands, and a letter of the index scrolls to its brands, below the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -53,7 +53,7 @@ test('T31 a former address of a product is one permanent redirect away, stored l
   expect((await rawRequest(origin, '/p/never-was-there')).status).toBe(404)
 })
 
-test('a product that is gone takes size and address, keeps them when it fails, and thanks for one size at a time', async ({
+test('the notify form of a sold-out product keeps size and address after a failure, and confirms one size at a time', async ({
   page,
 }) => {
   await openProduct(page, 'soldOutKnit')
@@ -83,7 +83,7 @@ test('a product that is gone takes size and address, keeps them when it fails, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a size that is gone has the form in place of the button; it goes to the server and comes back with words', async ({
+  test('for a sold-out size the notify form replaces the button, and the server returns its outcome as text', async ({
     page,
   }) => {
     const address = await openProduct(page, 'onePieceDress')

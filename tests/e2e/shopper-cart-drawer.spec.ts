@@ -133,7 +133,7 @@ test('R-CART-05 R-CART-12 the cart by keyboard, a line had back at its place, an
 /** `1 234,50 €` in cents. */
 const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
 
-test('R-CART-13 T17 the way to free shipping is told in words until it is reached', async ({ page }) => {
+test('R-CART-13 T17 the amount left to free shipping is shown until it is reached', async ({ page }) => {
   const { clothes } = await findDresses(fi)
   await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
   await firstOnSale(page, fi).getByRole('heading').getByRole('link').press('Enter')

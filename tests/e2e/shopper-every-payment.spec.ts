@@ -99,7 +99,7 @@ for (const { screen, ...viewport } of SCREENS) {
 
     for (const market of ['fi', 'se', 'no', 'dk'] as const) {
       for (const way of waysOf(market)) {
-        test(`R-CHECKOUT-12 T24 ${market}: paid by ${way.kind} on a ${screen}, the confirmation says so`, ({
+        test(`R-CHECKOUT-12 T24 ${market}: paid by ${way.kind} on a ${screen}, and the confirmation names the method`, ({
           page,
           privateShop,
         }) => orderBy(page, privateShop, { market, ...way }))

@@ -79,7 +79,7 @@ test('R-LIST-01 R-LIST-02 R-LIST-03 R-LIST-10 a shopper filters on a desktop: in
   await expect(page, 'a choice is no step').toHaveURL(`${shop.origin}/`)
 })
 
-test('R-LIST-03 R-NAV-01 a list filtered in place is drawn again by the browser’s buttons, and a link leads out of it', async ({
+test('R-LIST-03 R-NAV-01 a list filtered in place follows the back and forward buttons, and links open other pages', async ({
   page,
 }) => {
   const shop = storefrontOf('no')

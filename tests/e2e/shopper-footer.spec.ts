@@ -10,7 +10,7 @@ const TRADE = {
   dk: { names: ['MobilePay', 'Visa', 'Mastercard', 'Klarna', 'GLS', 'dao'], number: '3141592-6' },
 } as const
 
-test('R-CMS-07 the footer of each market: how one pays, who brings it, who the house is and where else it is met', async () => {
+test('R-CMS-07 the footer of each market: payment methods, carriers, company and social media', async () => {
   for (const { market, lang, origin: place } of STOREFRONTS) {
     const say = speak(lang)
     const { body } = await rawRequest(place, '/')

@@ -12,7 +12,7 @@ test.use({ pictures: 'blank' })
 const cartButton = (page: Page) => page.locator('button[data-island][aria-haspopup="dialog"]')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('back from a product the list is as long as it was, and stands where it stood', async ({ page }) => {
+test('going back from a product restores the length and the scroll position of the list', async ({ page }) => {
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)
   await whenAwake(page)
@@ -39,7 +39,7 @@ test('back from a product the list is as long as it was, and stands where it sto
   await expect.poll(() => scrollY(page)).toBe(place)
 })
 
-test('who has sorted can sort again: the focus stays with the order', async ({ page }) => {
+test('after sorting, the focus stays on the sort control', async ({ page }) => {
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)
   await hydrate(page)
@@ -87,7 +87,7 @@ test.describe('parts that cannot be fetched', () => {
     expect(loads).toBe(1)
   })
 
-  test('R-PAGE-16 the cart without a network leaves the page, says so, and opens once there is one', async ({
+  test('R-PAGE-16 without a network opening the cart keeps the page and shows a message; it opens when the network is back', async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ const t = speak(shop.lang)
 const field = (page: Page) => page.getByRole('textbox', { name: t('newsletter.email') })
 const send = (page: Page) => page.getByRole('button', { name: t('newsletter.send'), exact: true })
 
-test('a mistake is said when the field is left, what was typed stays, and the thanks take the form’s place', async ({
+test('an error is shown when the field loses the focus, the input stays, and the confirmation replaces the form', async ({
   page,
 }) => {
   await page.goto(origin)

@@ -90,7 +90,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     )
   })
 
-  test(`${market}: the checkout without JavaScript says so on the page’s margin and draws no empty fields`, async ({
+  test(`${market}: without JavaScript the checkout shows a message within the page margins and no empty fields`, async ({
     page,
   }) => {
     await page.goto(origin + routeHref({ ...shop, mode: 'domain' }, 'checkout'))

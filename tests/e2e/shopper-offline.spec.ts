@@ -69,10 +69,10 @@ for (const [market, prefix, lang] of [
 }
 
 for (const [told, isTold] of [
-  ['and the browser says so', true],
-  ['although nobody tells', false],
+  ['with an event of the browser', true],
+  ['without an event of the browser', false],
 ] as const) {
-  test(`R-SW-01 R-PAGE-16 another way tried without a network is the one that comes when it is back, ${told}`, async ({
+  test(`R-SW-01 R-PAGE-16 the last link pressed without a network opens when it is back, ${told}`, async ({
     page,
     context,
   }) => {
@@ -83,7 +83,7 @@ for (const [told, isTold] of [
     await keepPage(page, '/offline')
     await context.setOffline(true)
     if (!isTold) {
-      // the browser believes in a network, as in a hotel's, and has no news of it
+      // like in a hotel's network: the browser is connected, but requests fail, and no event tells when they succeed
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'onLine', { get: () => true })
         window.addEventListener('online', (event) => event.stopImmediatePropagation())

@@ -93,7 +93,7 @@ test('T27 the confirmation of an answered order: no ids in its address, the same
   await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
 })
 
-test('T27 a service that ignores keys: a lost answer is found by its cart; an order that never arrived is told, asked and sent once', async ({
+test('T27 with a service that ignores keys, a lost answer is found by its cart, and an order that never arrived is sent once after a notice', async ({
   page,
   privateShop,
 }) => {

@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeHidden()
   })
 
-  test('R-PDP-04 what is gone in every size cannot be added and leads to what is like it', async ({ page }) => {
+  test('R-PDP-04 a product sold out in every size cannot be added and links to similar ones', async ({ page }) => {
     const { name } = await openProduct(page, shop, 'soldOutKnit')
     await expect(page.getByTestId('add-to-cart')).toHaveCount(0)
     const main = page.getByRole('main')
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await expect(main.getByRole('heading', { name: t('productPage.alternatives', { name }) })).toBeInViewport()
   })
 
-  test('a sold-out size says so when it is chosen, and can still be read', async ({ page }) => {
+  test('a sold-out size shows a message when it is chosen, and stays legible', async ({ page }) => {
     await openProduct(page, shop, 'onePieceDress')
     const size = page.locator('[data-testid="size-option"][data-sold-out]').first()
     await size.click()

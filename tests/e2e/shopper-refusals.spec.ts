@@ -13,7 +13,7 @@ test.beforeEach(async ({ privateShop }) => {
   await privateShop.control({ reset: true, fault: null })
 })
 
-test('R-PDP-03 adding without a size says so in the exact words and sends nothing', async ({ page, privateShop }) => {
+test('R-PDP-03 adding without a size shows the specified message and sends nothing', async ({ page, privateShop }) => {
   await openProduct(page, privateShop, 'dress')
   await page.getByTestId('add-to-cart').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Sinun on ensin valittava koko' })).toBeVisible()
@@ -42,7 +42,7 @@ test('R-PDP-04 R-PDP-09 more than there is cannot be added, and the message says
   await expect(page.getByTestId('cart-count')).toHaveText('1')
 })
 
-test('R-PDP-09 what others bought meanwhile counts: the backend refuses, the page says how many are left, the bag stays', async ({
+test('R-PDP-09 when others have bought the last pieces, the backend refuses, the page shows how many are left, and the cart stays', async ({
   page,
   privateShop,
 }) => {

@@ -92,7 +92,7 @@ test('R-SEARCH-08 a phrase by keyboard, typed before the code of the search was 
 test.describe('a service that is slow, then down', () => {
   test.use({ expectedComplaints: [/503/], viewport: { width: 390, height: 844 } })
 
-  test('the search says so and goes on to the results', async ({ page, privateShop }) => {
+  test('the search shows a message and still opens the results', async ({ page, privateShop }) => {
     const shop = storefrontOf('no', storefrontsAt(privateShop.port))
     const t = speak(shop.lang)
     let release = () => {}

@@ -86,7 +86,7 @@ for (const shop of STOREFRONTS) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`R-ROUTE-26 ${shop.market}: the form of the header leads to results`, async ({ page }) => {
+    test(`R-ROUTE-26 ${shop.market}: the search form of the header opens results`, async ({ page }) => {
       await page.goto(shop.origin)
       await openSearch(page, shop)
       await page.keyboard.type(words.plain)
@@ -100,7 +100,7 @@ for (const shop of STOREFRONTS) {
 test.describe('the search service is down', () => {
   test.use({ expectedComplaints: [/503/] })
 
-  test('R-PAGE-05 every market says so and offers its categories', async ({ page, privateShop }) => {
+  test('R-PAGE-05 every market shows a message and links to its categories', async ({ page, privateShop }) => {
     await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
     for (const shop of storefrontsAt(privateShop.port)) {
       const t = speak(shop.lang)

@@ -52,7 +52,7 @@ test('R-ROUTE-26 R-LIST-03 R-LIST-05 R-SEARCH-09 a search is filtered in place, 
   await expect(cards(page)).toHaveCount(Math.min(count, 48))
 })
 
-test('R-ROUTE-26 a search that was corrected says so, and leads back to the words as typed', async ({
+test('R-ROUTE-26 a corrected search names the correction and links to a search for the text as typed', async ({
   page,
   privateShop,
 }) => {
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 test.describe('the search service is down', () => {
   test.use({ expectedComplaints: [/503/] })
 
-  test('R-PAGE-05 a search says so, the shop goes on', async ({ page, privateShop }) => {
+  test('R-PAGE-05 a search shows a message, and other pages work', async ({ page, privateShop }) => {
     const shop = storefrontOf('se', storefrontsAt(privateShop.port))
     const t = speak(shop.lang)
     await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })

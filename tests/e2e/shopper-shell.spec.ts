@@ -223,7 +223,7 @@ test.describe('without a network', () => {
 test.describe('a page that is not there', () => {
   test.use({ expectedComplaints: [/status of 404/] })
 
-  test('R-PAGE-03 leads on: popular categories, and what was looked at last', async ({ page }) => {
+  test('R-PAGE-03 links to popular categories and to the products viewed last', async ({ page }) => {
     const product = await findProduct(shop, 'dress')
     await page.goto(`${origin}${encodeURI(product.canonicalUrl)}`)
     await hydrate(page)

@@ -84,7 +84,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 prices without VAT for a business survive
   expect(await seenVat(page), 'the right form from the first paint on').toEqual(['ex'])
 })
 
-test('R-MARKET-13 R-MARKET-15 the market picker leads to the same product in the other market and its language', async ({
+test('R-MARKET-13 R-MARKET-15 the market picker opens the same product in the other market and its language', async ({
   page,
 }) => {
   const sweden = storefrontOf('se')
@@ -122,7 +122,7 @@ test('R-MARKET-12 R-MARKET-13 Finland speaks Swedish too: the picker keeps the p
   expect(remembered?.value).toBe('sv')
 })
 
-test('R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market stands in the path, and previews are not indexed', async ({
+test('R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market is in the path, and previews are not indexed', async ({
   page,
 }) => {
   const preview = `http://localhost:${SHOP_PORT}`

@@ -76,7 +76,7 @@ describe('cart of a business', () => {
     expect((total ?? 0) + (vat ?? 0)).toBe(toPay)
   })
 
-  it('R-CART-13 R-PRICE-01 a fee for the way of paying is a row of its own, in the form of the customer', async () => {
+  it('R-CART-13 R-PRICE-01 the fee of a payment method has its own row, with or without VAT as the customer sees prices', async () => {
     const fees = { paymentFeeIncVat: 19, paymentFeeExVat: 15.2, shippingFeeIncVat: 49 }
     const { shop, drawer } = await open(discountedCart(fees))
     const fee = () =>

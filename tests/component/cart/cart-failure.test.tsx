@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('a cart that cannot be fetched', () => {
-  it('R-CART-03 is told, with a way to try again', async () => {
+  it('R-CART-03 shows a message with a retry button', async () => {
     const { shop, state } = makeShop({ getCart: cartFragment('c', TWO) })
     state().setCartBroken()
     state().openOverlay('cart')
@@ -42,7 +42,7 @@ describe('a cart that cannot be fetched', () => {
     expect(document.activeElement?.contains(line ?? null)).toBe(true)
   })
 
-  it('R-CART-03 while it is asked again the button and the focus stay, and another failure is told again', async () => {
+  it('R-CART-03 during a retry the button keeps the focus, and another failure is announced again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const held: ((answer: unknown) => void)[] = []
     const { shop, state } = makeShop({ getCart: () => new Promise((resolve) => held.push(resolve)) })

@@ -45,7 +45,7 @@ const reportClosed = (id: string) =>
   act(() => void document.getElementById(id)?.dispatchEvent(new Event('close', { bubbles: false })))
 
 describe('the offer of a cart link', () => {
-  it('R-NAV-03 T26 names the lines and asks; yes adds them and the cart says so', async () => {
+  it('R-NAV-03 T26 lists the items and asks; yes adds them, and the cart shows a message', async () => {
     const { user, dialog, asked } = await openLink()
     expect(within(dialog).getByRole('heading').textContent).toBe('Vill du lägga de här 3\u00a0varorna i din varukorg?')
     const lines = within(dialog).getAllByRole('listitem')

@@ -73,7 +73,7 @@ describe('the row of a cart with lines', () => {
     expect(asked?.body).toEqual({ recommendationLists: [{ id: 'CART', algorithm: 'CART', limit: 8 }] })
   })
 
-  it('R-SEARCH-01 is found anew for other products, not for another quantity', async () => {
+  it('R-SEARCH-01 is fetched again for other products, not for another quantity', async () => {
     const { queries } = searchService({ 'cart-page': recommendations({ CART: [1, 2, 3] }) })
     const { state } = open(makeCart('c', linesOf(1)))
     await waitFor(() => expect(linksOf(goesWith)).toEqual(hrefs(1, 2, 3)))
@@ -103,7 +103,7 @@ describe('the row of a cart with lines', () => {
     },
   )
 
-  it('R-LIST-09 adds what has one size, and stays as it is; what has more leads to its page', async () => {
+  it('R-LIST-09 a product with one size can be added without changing the row; others link to their page', async () => {
     const { queries } = searchService({ 'cart-page': cartRow(ofOneSize(1), ofTwoSizes(2), ofOneSize(3)) })
     fetchCardProducts.mockResolvedValue([{ sizes: [{ skuId: 9, name: '', totalStock: 5, status: 'IN_STOCK' }] }])
     const after = cartFragment('c', [
@@ -171,7 +171,7 @@ describe('the added notice', () => {
     return made
   }
 
-  it('R-CART-11 R-SEARCH-01 shows three products that go with what was added, below its links, not announced', async () => {
+  it('R-CART-11 R-SEARCH-01 shows three products that go with the added one, below its links, without announcing them', async () => {
     const { queries } = searchService({
       'add-to-cart-popup': recommendations({ ADD_TO_CART_RECS: [1, 80], STYLE_WITH: [1, 2, 3, 4] }),
     })

@@ -134,7 +134,7 @@ describe('the cart', () => {
     expect(asked).toEqual([])
   })
 
-  it('R-CART-05 a change the backend refused is told in words', async () => {
+  it('R-CART-05 a change that the backend refuses shows a message', async () => {
     const { drawer, user } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: new AppError('BACKEND_DOWN', 'Network request failed', 503),
     })
@@ -143,7 +143,7 @@ describe('the cart', () => {
     expect(drawer.getByRole('group', { name: 'Antal, Omlottklänning' }).textContent).toBe('2')
   })
 
-  it('R-CART-12 a removed line leaves at once, says so, and the focus goes to undo', async () => {
+  it('R-CART-12 a removed line is replaced at once by a message, and the undo button gets the focus', async () => {
     let answer = () => {}
     const { drawer, user } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: () =>
@@ -197,7 +197,7 @@ describe('the cart', () => {
     expect(drawer.queryByRole('button', { name: 'Ångra' })).toBeNull()
   })
 
-  it('R-PDP-09 undo of what was sold meanwhile says so where the line stood', async () => {
+  it('R-PDP-09 undo of an item sold in the meantime shows a message in place of the line', async () => {
     const { drawer, user } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: cartFragment('c', [{ skuId: 8, quantity: 1 }]),
       addToCart: new AppError('OUT_OF_STOCK', 'Only 1', 500, { available: 1 }),

@@ -58,7 +58,7 @@ describe('fast changes of quantity', () => {
   it.each([
     [1, 'Det finns bara 1 kvar. Minska antalet.'],
     [0, 'Slutsåld. Ta bort varan så kan du gå vidare.'],
-  ])('R-PDP-09 a line of which only %i are left says so', async (stock, words) => {
+  ])('R-PDP-09 a line with only %i pieces left shows a message', async (stock, words) => {
     const { shop, state } = makeShop()
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 2, stock }]))
     renderInShop(<CartIslands />, shop)

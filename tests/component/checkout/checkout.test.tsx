@@ -46,7 +46,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the form', () => {
-  it('R-CHECKOUT-01 R-VALID-02 an empty form says what is missing in words, leads to the first field, sends nothing', async () => {
+  it('R-CHECKOUT-01 R-VALID-02 submitting an empty form lists the missing fields, focuses the first one and sends nothing', async () => {
     const { user, asked } = setup()
     await user.click(await placeOrderButton())
     expect(await screen.findByText('8 saker saknas innan du kan betala:')).toBeTruthy()
@@ -98,14 +98,14 @@ describe('the form', () => {
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
   })
 
-  it('R-CHECKOUT-03 below the smallest order the page says so', async () => {
+  it('R-CHECKOUT-03 below the minimum order the page shows a message', async () => {
     const { state } = setup()
     await placeOrderButton()
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, unit: 50 }]))
     expect(await screen.findByText(/Minsta ordervärde är 100/)).toBeTruthy()
   })
 
-  it('R-CHECKOUT-01 what was typed survives a reload', async () => {
+  it('R-CHECKOUT-01 input survives a reload', async () => {
     const { user } = setup()
     await placeOrderButton()
     await user.type(field('Förnamn'), 'Saga')
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: 'Till startsidan' }).getAttribute('href')).toBe('/')
   })
 
-  it('T20 a cart that cannot be fetched is told, with a way to try again', async () => {
+  it('T20 when the cart cannot be fetched, a message with a retry button is shown', async () => {
     const { shop, state, asked } = makeShop({ getCart: cartFragment('c', CART), createOrUpdateCheckout: OPTIONS })
     state().setCartBroken()
     renderInShop(<CheckoutView />, shop)
@@ -134,7 +134,7 @@ describe('the form', () => {
 })
 
 describe('ordering', () => {
-  it('R-CHECKOUT-08 T27 a full form leads to the confirmation, without ids in the address', async () => {
+  it('R-CHECKOUT-08 T27 a complete form opens the confirmation, without ids in the address', async () => {
     const { user } = setup()
     await fill(user)
     await user.click(await placeOrderButton())
@@ -175,7 +175,7 @@ describe('ordering', () => {
     expect(router.replace).toHaveBeenCalledTimes(1)
   })
 
-  it('T20 a size sold out meanwhile: the order beside the form says which, nothing typed is lost', async () => {
+  it('T20 when a size has sold out in the meantime, the order summary shows which, and no input is lost', async () => {
     const { user } = setup({
       placeOrder: new AppError('OUT_OF_STOCK', 'Only 0 left'),
       getCart: cartFragment('c', [{ skuId: 7, quantity: 1, stock: 0 }]),
@@ -190,7 +190,7 @@ describe('ordering', () => {
   it.each([
     ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din beställning/],
     ['R-CHECKOUT-06', 'Email seems to be invalid', /E-postadressen verkar inte stämma/],
-  ])('%s "%s" is told in place and ends the attempt', async (_row, message, text) => {
+  ])('%s "%s" shows its message at the form and ends the attempt', async (_row, message, text) => {
     const { user, asked } = setup({ validateOrderCreation: { isValid: false, message, memberType: null } })
     await fill(user)
     await user.click(await placeOrderButton())

@@ -97,7 +97,7 @@ describe('confirmation', () => {
       expect(screen.getByText(line)).toBeTruthy()
   })
 
-  it('R-CHECKOUT-12 an unknown order is told in friendly words and keeps the cart', async () => {
+  it('R-CHECKOUT-12 for an unknown order a message is shown and the cart is kept', async () => {
     const { state } = confirm({ checkout: null })
     expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()
     expect(state().cart.data?.id).toBe('c')
@@ -135,7 +135,7 @@ describe('confirmation', () => {
     expect(document.activeElement, 'what has come is read out').toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('R-CHECKOUT-12 while it is asked again the page and the focus stay, and another failure is told again', async () => {
+  it('R-CHECKOUT-12 during a retry the page and the focus stay, and another failure is announced again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const down = new AppError('BACKEND_DOWN', 'down', 503)
     const held: ((answer: unknown) => void)[] = []

@@ -23,7 +23,7 @@ describe('T27 the confirmation', () => {
     expect(reloaded.asked.find(({ name }) => name === 'checkout')?.variables).toMatchObject({ id: 'p-1' })
   })
 
-  it('our own comes without an address, and leaves nothing typed and no public id on the device', async () => {
+  it('the shop’s own confirmation has no ids in its address, and leaves no input and no public id on the device', async () => {
     window.history.replaceState(null, '', '/checkout/confirm')
     leaveAttempt({ state: 'ordered', publicId: 'p-1' })
     renderConfirmation({ checkout: ORDER })
@@ -58,7 +58,7 @@ describe('T27 the confirmation', () => {
     expect(reloaded.purchases()).toEqual([])
   })
 
-  it('an attempt whose cart is still open leads to the checkout', async () => {
+  it('an attempt whose cart is still open opens the checkout', async () => {
     window.history.replaceState(null, '', '/checkout/confirm')
     leaveAttempt()
     renderConfirmation()

@@ -52,7 +52,7 @@ const expectConfirmation = () => waitFor(() => expect(router.replace).toHaveBeen
 const notice = () => screen.findByText(/vet inte än om den kom fram/)
 
 describe('T27 opening the checkout after an order was on its way', () => {
-  it('an order that was made leads to its confirmation, not to an empty cart', async () => {
+  it('a placed order opens its confirmation instead of an empty cart', async () => {
     leaveAttempt()
     const { asked } = openCheckout({ orderedCart: COMPLETED }, null)
     await expectConfirmation()
@@ -73,7 +73,7 @@ describe('T27 opening the checkout after an order was on its way', () => {
     expect(sent().map(({ options }) => options)).toEqual([{ idempotencyKey: ATTEMPT.key }])
   })
 
-  it('an order that arrives while she reads the notice leads to its confirmation', async () => {
+  it('an order that arrives while the notice is shown opens its confirmation', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     leaveAttempt({ startedAt: Date.now() })
     let isMade = false
@@ -86,7 +86,7 @@ describe('T27 opening the checkout after an order was on its way', () => {
     await expectConfirmation()
   })
 
-  it('a service that cannot be asked: the notice, and nothing typed is lost', async () => {
+  it('when the service cannot be reached, the notice is shown and no input is lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     leaveAttempt()
     openCheckout({ orderedCart: DOWN })
@@ -138,7 +138,7 @@ describe('T27 the same cart in two tabs', () => {
     expect(router.replace, 'once: another navigation would lose the history entry').toHaveBeenCalledTimes(1)
   })
 
-  it('a tab that was asleep meanwhile sends nothing when it is pressed', async () => {
+  it('a tab that was suspended in the meantime sends nothing when its button is pressed', async () => {
     store('kajo-checkout', TYPED)
     const { sent } = openCheckout({ orderedCart: COMPLETED })
     await screen.findByRole('radio', { name: /PostNord/ })
@@ -150,7 +150,7 @@ describe('T27 the same cart in two tabs', () => {
 })
 
 describe('T27 coming back', () => {
-  it('from a payment provider by "back": the page works again and says what is not known', async () => {
+  it('returning from a payment provider with the back button enables the page again and shows the notice', async () => {
     store('kajo-checkout', TYPED)
     openCheckout({
       placeOrder: { ...DONE, status: 'pending', publicId: null, redirectUrl: 'http://localhost:3000/#pay' },
@@ -197,7 +197,7 @@ describe('T20 T27 an order without an answer', () => {
   })
 })
 
-it('T27 every page of the shop removes what was typed more than 24 hours ago', () => {
+it('T27 every page of the shop removes input older than 24 hours', () => {
   localStorage.setItem('kajo-checkout', JSON.stringify({ at: Date.now() - 25 * 3_600_000, data: TYPED }))
   const { shop } = makeShop()
   startShop(shop)()

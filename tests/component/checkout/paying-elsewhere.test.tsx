@@ -115,17 +115,20 @@ describe('return to the shop', () => {
     ['R-CHECKOUT-11', 'cancelled', texts.cancelled],
     ['R-CHECKOUT-11', 'changed', texts.changed],
     ['R-CHECKOUT-11', 'anything', texts.generic],
-  ])('%s not paid (%s): the checkout says why and leads there, with cart and form kept', async (_row, status, text) => {
-    leaveAttempt({ state: 'redirected', publicId: 'p-9' })
-    openReturn({ checkout: failed(status) })
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.stringContaining('/kassan')))
-    expect(stored()).toBeUndefined()
-    cleanup()
-    openCheckout()
-    const said = await screen.findByText(text)
-    await waitFor(() => expect(document.activeElement).toBe(said.closest('[role="alert"]')))
-    expect((screen.getByRole('textbox', { name: 'Gatuadress' }) as HTMLInputElement).value).toBe('Gatan 1')
-  })
+  ])(
+    '%s when not paid (%s), the checkout opens with the reason, and cart and form are kept',
+    async (_row, status, text) => {
+      leaveAttempt({ state: 'redirected', publicId: 'p-9' })
+      openReturn({ checkout: failed(status) })
+      await waitFor(() => expect(router.replace).toHaveBeenCalledWith(expect.stringContaining('/kassan')))
+      expect(stored()).toBeUndefined()
+      cleanup()
+      openCheckout()
+      const said = await screen.findByText(text)
+      await waitFor(() => expect(document.activeElement).toBe(said.closest('[role="alert"]')))
+      expect((screen.getByRole('textbox', { name: 'Gatuadress' }) as HTMLInputElement).value).toBe('Gatan 1')
+    },
+  )
 
   it('a failed order from another device does not remove the attempt of this one', async () => {
     leaveAttempt({ state: 'redirected', publicId: 'p-mine' })

@@ -40,7 +40,7 @@ const cardsOf = (name: string) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-it('R-SEARCH-01 R-PDP-13 below the favourites stands what is like the newest one, which the heading names', async () => {
+it('R-SEARCH-01 R-PDP-13 below the favourites are products similar to the newest one, which the heading names', async () => {
   const { queries } = searchService({ 'product-page': recommendations({ ALTERNATIVES: [1, 11, 12, 13] }) })
   const { shop } = draw([1, 2])
   const row = await screen.findByRole('region', { name: like(2) })

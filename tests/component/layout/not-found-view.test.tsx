@@ -39,7 +39,7 @@ const linksOf = (name: string) => [
   ),
 ]
 
-it('R-PAGE-03 R-SEARCH-01 a page that is missing shows what others like just now, and below it what was looked at', async () => {
+it('R-PAGE-03 R-SEARCH-01 the not-found page shows popular products, and below them the products viewed last', async () => {
   searchService({ 'landing-page': recommendations({ 'top-products': [1, 2, 3, 4, 5] }) })
   for (const n of [2, 9])
     rememberVisited(CONFIG.site, { href: `/p/klanning-${n}`, name: `${n}`, picture: 'http://images.test/d.webp' })

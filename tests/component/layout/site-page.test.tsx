@@ -15,7 +15,7 @@ const render = (load: SitePage<{ alias: string }, Content>['load'], market = 'se
     { load, metadata: () => ({}), view: (_site, { name }, { alias }) => `${name} ${alias}` },
   )
 
-it('draws the view from what was loaded for the site of the address', async () => {
+it('renders the view from the data loaded for the site of the address', async () => {
   const load = vi.fn(async () => ({ name: 'dress' }))
   expect(await render(load)).toBe('dress a')
   expect(load).toHaveBeenCalledWith(SITE, expect.objectContaining({ alias: 'a' }))

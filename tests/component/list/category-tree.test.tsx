@@ -35,7 +35,7 @@ it('R-LIST-10 a branch of the tree opens without being chosen; its members are f
   expect(chips().map(({ textContent }) => textContent)).toEqual(['Omlottklänningar'])
 })
 
-it('R-LIST-10 the branch of what is chosen is open, and can be closed', async () => {
+it('R-LIST-10 the branch of a chosen category is expanded and can be collapsed', async () => {
   go(`${LIST}?categories=c_11`)
   drawList('categories=c_11', undefined, foldCategories(FILTERS, CHOSEN))
   expect([members().length, branch().getAttribute('aria-expanded')]).toEqual([2, 'true'])

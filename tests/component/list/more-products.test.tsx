@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('who comes back to a list finds what was added, at once, so that the browser finds the place', async () => {
+it('after going back, pages added to a list are rendered at once, so that the browser restores the scroll position', async () => {
   const { unmount } = drawList()
   await more()
   await screen.findByText('2 a')
@@ -36,7 +36,7 @@ it('who comes back to a list finds what was added, at once, so that the browser 
   expect(names()).toEqual(['1 a', '1 b', '2 a', '2 b', '3 a', '3 b'])
 })
 
-it('what was added belongs to its list, its order and its address', async () => {
+it('added pages belong to their list, sort order and address', async () => {
   go(`${LIST}?sort=PRICE`)
   const { unmount } = drawList('sort=PRICE')
   await more()
@@ -89,7 +89,7 @@ it('says how much was seen in the words it came with, then as the language write
   expect(screen.getByText(/Du har sett/).textContent).toBe('Du har sett 50 av 1\u00a0104')
 })
 
-it('says a failure in words, also to who cannot see it', async () => {
+it('shows and announces a failure', async () => {
   fetchListPage.mockRejectedValue(new AppError('BACKEND_STATUS', 'down', 503))
   go(`${LIST}?skus=s_36`)
   drawList('skus=s_36')

@@ -217,7 +217,7 @@ it('R-LIST-05 a list opened at a later page leads back to the one before it, in 
   expect(screen.getByText(/Du har sett|Serverns läge/)).toBeTruthy()
 })
 
-it('R-LIST-05 what is in view stays where it is when the page before is put above it', async () => {
+it('R-LIST-05 visible cards keep their position when the previous page is inserted above', async () => {
   window.scrollBy = vi.fn()
   // the page that was there moves down by the one that comes
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(

@@ -230,7 +230,7 @@ it('R-LIST-01 Enter in a price field that breaks a rule says so, in the panel th
   expect(screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })).toHaveProperty('value', '')
 })
 
-it('nothing fits what is chosen: the list says so, and the chips are there', async () => {
+it('when no product matches the filters, the list shows a message, and the chips stay', async () => {
   fetchListPage.mockImplementation(async (_site, _path, query) =>
     answerOf(query, { rows: [], totalCount: 0, pageCount: 1 }),
   )

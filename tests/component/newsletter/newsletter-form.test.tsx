@@ -46,7 +46,7 @@ it('an empty field that is only passed through is no error', async () => {
   expect(shown()).toEqual([])
 })
 
-it('does not send what is no address, and leads back to the field', async () => {
+it('does not send an invalid address and focuses the field', async () => {
   draw()
   await userEvent.type(field(), 'aino@')
   await send()
@@ -106,7 +106,7 @@ it('thanks stay when Enter sent the form from the field, which loses the focus t
   expect(shown()).toEqual(['done'])
 })
 
-it('what was typed before hydration stays and is sent', async () => {
+it('text typed before hydration stays and is sent', async () => {
   respond.mockImplementation(async () => Response.json({ outcome: 'done' }))
   const host = document.body.appendChild(document.createElement('div'))
   const page = inShop(<NewsletterForm privacyHref="/integritet" />, made.shop)

@@ -141,7 +141,7 @@ it('R-PDP-04 an item of one size is chosen, tells its own stock, and keeps its d
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'addToCart', variables: { item: { skuId: 1 } } }))
 })
 
-it('R-PDP-04 what is gone in every size has no button and leads to what is like it', () => {
+it('R-PDP-04 a product sold out in every size has no button and links to similar ones', () => {
   renderProductMain(makeShop().shop, {
     skus: skusOf({ S: stock({ inStock: 0 }) }),
     totalStock: stock({ inStock: 0 }),
@@ -154,7 +154,7 @@ it('R-PDP-04 what is gone in every size has no button and leads to what is like 
   expect(intersections.observed(), 'no bar repeats a button that is not there').toEqual([])
 })
 
-it('R-ROUTE-10 what is not sold yet says when it comes and shows its sizes, none of them sold out, without a button', () => {
+it('R-ROUTE-10 a coming product shows its first day of sale and its sizes, none as sold out, without a button', () => {
   renderProductMain(makeShop().shop, { skus: SIZES, page: { comingText: 'Kommer 1 december' } })
   expect(screen.getByText('Kommer 1 december')).toBeTruthy()
   expect(screen.getAllByTestId('size-option').map((cell) => cell.textContent)).toEqual(['S', 'M', 'L'])

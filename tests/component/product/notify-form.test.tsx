@@ -54,7 +54,7 @@ it('thanks stay when Enter sent the form from the field, which loses the focus t
   expect(shown()).toEqual([texts.done.return])
 })
 
-it('R-ROUTE-10 what is not sold yet offers to tell when sale starts', async () => {
+it('R-ROUTE-10 a coming product has the form to be notified when its sale starts', async () => {
   answer('done')
   renderProductMain(makeShop().shop, {
     skus: skusOf({ S: stock({ inStock: 9 }) }),
@@ -67,7 +67,7 @@ it('R-ROUTE-10 what is not sold yet offers to tell when sale starts', async () =
   expect(sent(), 'the only size is chosen already').toMatchObject({ size: '1' })
 })
 
-it('one size that is gone has the offer too; where all sizes are there is none', () => {
+it('one sold-out size has the notify form too; without sold-out sizes there is none', () => {
   const some = { S: stock({ inStock: 9 }), M: gone }
   renderProductMain(makeShop().shop, { skus: skusOf(some) })
   const form = document.querySelector('form')
@@ -91,7 +91,7 @@ it('asks for the size first, and sends nothing until there is one', async () => 
   expect(field().value).toBe('aino@kajo.test')
 })
 
-it('what is no address is named when the field is left and is not sent', async () => {
+it('an invalid e-mail address is an error when the field loses the focus, and is not sent', async () => {
   drawGone()
   fireEvent.click(sizeOption('S'))
   await userEvent.type(field(), 'aino@')

@@ -68,7 +68,7 @@ it('a list of the latest says "new" to nobody', () => {
   expect(screen.queryByText(messages.product.new)).toBeNull()
 })
 
-it('sizes show with what is sold out among them, colours as dots with their number in words', () => {
+it('sizes are shown with sold-out ones marked, colours as dots with their number as text', () => {
   const sku = (skuId: number, name: string, inStock: number) => ({
     skuId,
     articleNumber: `A-${skuId}`,
@@ -96,7 +96,7 @@ it('sizes show with what is sold out among them, colours as dots with their numb
   expect(card.getByRole('img', { name: '2 färger' })).toBeTruthy()
 })
 
-it('R-ROUTE-10 what is to come offers no sizes on its card, nor does it say that it is sold out', () => {
+it('R-ROUTE-10 the card of a coming product offers no sizes and is not marked as sold out', () => {
   const gone = stock({ inStock: 0 })
   const skus = ['S', 'M'].map((name, skuId) => ({ skuId, articleNumber: name, name, stock: gone }))
   const card = draw({ skus, totalStock: gone, firstAvailableOn: '2026-12-01' })

@@ -130,7 +130,7 @@ it('the wheel magnifies and does not scroll the page', async () => {
   expect([isAllowed, isMagnified(viewer)]).toEqual([false, true])
 })
 
-it('closing gives the focus back, lets the page scroll, and the row stands at what was looked at last', async () => {
+it('closing returns the focus, lets the page scroll, and scrolls the row to the picture viewed last', async () => {
   const { viewer } = await openPicture(1)
   const row = opener(1).closest('ul') as HTMLElement
   Object.defineProperties(row, { scrollWidth: { value: 780 }, clientWidth: { value: 390 } })

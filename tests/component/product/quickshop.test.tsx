@@ -96,7 +96,7 @@ it.each([
   expect(addedSku(asked)).toEqual([])
 })
 
-it('R-LIST-09 one size is one button; what is not sold has no quick shop', async () => {
+it('R-LIST-09 a product with one size has one button; a product that is not sold has no quick shop', async () => {
   const only = { skus: skusOf({ '-': stock() }) }
   fetchCardProducts.mockResolvedValue([cardProduct(only)])
   const { asked } = draw(only)
@@ -125,7 +125,7 @@ it('R-LIST-09 R-STATE-04 the sheet opens with the product and how to report its 
   expect([state().cart.added?.skuId, state().snackbar.message]).toEqual([3, ''])
 })
 
-it('R-LIST-09 beside a product page of its own an addition is one line with a way to the cart', async () => {
+it('R-LIST-09 on a product page an addition from a card is announced in one line with a link to the cart', async () => {
   const made = makeShop(ANSWERS)
   const labels = { back: 'back', forward: 'on' }
   renderInShop(<CardScroller id="outfit" title="Outfit" labels={labels} rows={[cardProduct().row]} />, made.shop)

@@ -47,7 +47,7 @@ async function open(visited: number[]) {
 const row = () => screen.queryByRole('region', { name: messages.errors.visited })
 const hrefs = () => [...(row()?.getElementsByTagName('a') ?? [])].map((link) => link.getAttribute('href'))
 
-it('R-PDP-01 what was looked at last comes while its place is out of sight, without what the page shows already', async () => {
+it('R-PDP-01 the products viewed last are rendered while their place is out of view, without those already on the page', async () => {
   const { report } = await open([4, 2, 5, 7, 6])
   report(true)
   expect(row(), 'nothing in view moves').toBeNull()

@@ -53,7 +53,7 @@ it.each(INTERACTION_EVENTS.map((name) => [name]))(
   },
 )
 
-it('a click that is the first interaction is repeated once, on what was clicked last', async () => {
+it('a click as first interaction is repeated once, on the element clicked last', async () => {
   await serverRender()
   let arrive = () => {}
   const { load } = await hydrate({ load: () => new Promise((resolve) => (arrive = () => resolve({ default: Part }))) })

@@ -80,7 +80,7 @@ it('the card’s picture moves from its place into the product’s and goes when
   await vi.waitFor(() => expect(moving()).toBeNull())
 })
 
-it('nothing moves for those who asked for less motion', async () => {
+it('nothing moves with reduced motion', async () => {
   isStill = true
   await pressCard()
   expect(document.querySelector('[data-product-picture]')).not.toBeNull()

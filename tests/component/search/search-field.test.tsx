@@ -25,7 +25,7 @@ const active = (field: HTMLElement) =>
 const status = () => screen.getByRole('status').textContent
 const results = () => screen.getByRole('link', { name: /^Visa alla|^Sök på/ })
 
-it('nothing is asked before the search is opened; then what is popular, recent and viewed', async () => {
+it('nothing is requested before the search is opened; then popular and recent searches and viewed products are shown', async () => {
   const { asked } = serveSearch()
   const { user, field } = drawSearch(makeShop())
   expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -82,7 +82,7 @@ it('suggests phrases with the match marked, categories, brands, pages and produc
   expect(status()).toBe('67 varor hittades')
 })
 
-it('asks once for what was typed without a pause, and not again for a space', async () => {
+it('sends one request for text typed without a pause, and none for a space', async () => {
   const { user, field, queries } = await search('')
   await screen.findByRole('option', { name: 'boots' })
   await user.type(field, 'ull ')

@@ -62,7 +62,7 @@ it('R-SEARCH-09 a press on a product sends its ticket before anything navigates'
   expect(sentAtPress).toEqual([1])
 })
 
-it('R-SEARCH-09 a card with a ticket is a hit wherever it stands; its buttons are none', async () => {
+it('R-SEARCH-09 a click on a card with a ticket is reported on any page; clicks on its buttons are not', async () => {
   const { queries } = await searched()
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -116,7 +116,7 @@ it('R-SEARCH-09 a product that no answer held sends nothing', async () => {
   expect(queries('add-to-cart')).toEqual([])
 })
 
-it('R-SEARCH-09 favourites are told by article number; a product no longer sold is not told', async () => {
+it('R-SEARCH-09 favourites are reported by article number, except products that are no longer sold', async () => {
   const { shop, queries, state } = await searched()
   state().setFavorites([])
   await toggleFavorite(shop, 12)
@@ -128,7 +128,7 @@ it('R-SEARCH-09 favourites are told by article number; a product no longer sold 
   expect(queries('add-favorite')).toHaveLength(1)
 })
 
-it('R-SEARCH-09 while nobody searches, nothing is sent and no session begins (T32)', async () => {
+it('R-SEARCH-09 before a search nothing is sent and no session starts (T32)', async () => {
   const { asked } = serveSearch()
   const { shop, state } = shopWithCart()
   rememberTickets(shop, [TICKETED])

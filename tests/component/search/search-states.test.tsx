@@ -81,7 +81,7 @@ it('no answer within four seconds counts as a failure', async () => {
   vi.useRealTimers()
 })
 
-it('a failing service is said, the search goes on without it, and the next letter asks again', async () => {
+it('a failure of the service shows a message, the form still works, and the next key sends a new request', async () => {
   const answers: Record<string, unknown> = { u: 503, ul: 'no JSON', ull: WOOL }
   serveSearch({ autocomplete: (url: URL) => answers[url.searchParams.get('q') ?? ''] ?? new TypeError('offline') })
   const { user, field, pressed } = drawSearch(makeShop())

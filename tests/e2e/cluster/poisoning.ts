@@ -99,7 +99,7 @@ export function poisoningTests(): void {
     expect((await visit(cluster, places.list)).body === clean.body).toBe(true)
   })
 
-  test('only whole documents are stored, and a body of a GET is none of theirs', async ({ cluster, places }) => {
+  test('only complete documents are stored, and the body of a GET request is ignored', async ({ cluster, places }) => {
     const clean = await visit(cluster, places.list)
     const path = `${places.list}?whole=1`
     const part = await visit(cluster, path, { headers: { range: 'bytes=0-99' } })
@@ -152,7 +152,9 @@ export function poisoningTests(): void {
     }
   })
 
-  test('without TLS nginx leads to the same page with it, and only on a domain of the shop', async ({ cluster }) => {
+  test('without TLS nginx redirects to the same page with TLS, and only on a domain of the shop', async ({
+    cluster,
+  }) => {
     const ask = (host: string, path: string) =>
       rawRequest(`http://fi.localhost:${cluster.ports.redirect}`, path, { headers: { host } })
     const answer = await ask('fi.localhost', '/c/mekot?page=2')
@@ -167,10 +169,7 @@ export function poisoningTests(): void {
     }
   })
 
-  test('nginx refuses what is no request for the shop: absolute addresses, floods of writes, slow clients', async ({
-    cluster,
-    places,
-  }) => {
+  test('nginx refuses absolute addresses, floods of writes and slow clients', async ({ cluster, places }) => {
     const { http } = cluster.ports
     // still open when the others are through
     const slow = rawSocket(http, 'GET / HTTP/1.1\r\nHost: fi.localhost\r\nX-Slow: ').catch(() => 'reset')

@@ -47,7 +47,7 @@ describe('cached', () => {
     expect(asked.at(-1)).toEqual({ key: ['degraded'], options: { revalidate: 10 } })
   })
 
-  it('T28 a result that visitors make up carries a tag of its own', async () => {
+  it('T28 results for arbitrary requests of visitors have a tag of their own', async () => {
     await cached('products', { site, alias: 'mekot', isVariant: true }, async () => 1)
     expect(asked[0]?.options.tags).toEqual(['fi:list', 'fi:price', 'fi:list:mekot', 'list-variant'])
   })

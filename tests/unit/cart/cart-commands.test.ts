@@ -115,7 +115,7 @@ describe('fetching the cart', () => {
 })
 
 describe('saving', () => {
-  it('R-CART-05 saves the cart, tells the other tabs and stores its id in ralph-cart', () => {
+  it('R-CART-05 saves the cart, sends it to other tabs and stores its id in ralph-cart', () => {
     const { shop, post, state } = makeShop()
     const cart = makeCart('mine', [{ skuId: 1, quantity: 1 }])
     saveCart(shop, cart)
@@ -141,7 +141,7 @@ describe('saving', () => {
 })
 
 describe('adding', () => {
-  it('R-GQL-09 R-CART-11 sends sku and quantity and opens the added notice with what was added', async () => {
+  it('R-GQL-09 R-CART-11 sends sku and quantity and opens the added notice with the added item', async () => {
     const { shop, asked, state } = makeShop({
       getCart: cartFragment('c'),
       addToCart: cartFragment('c', [{ skuId: 7, quantity: 3 }]),
@@ -199,14 +199,14 @@ describe('adding', () => {
     ])
   })
 
-  it('T19 still no cart: a value says so, after one new try only', async () => {
+  it('T19 when there is still no cart after one retry, the result says so', async () => {
     const { shop, asked, state } = makeShop({ getCart: cartFragment('fresh'), addToCart: null })
     state().setCart(makeCart('gone'))
     expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'CART_MISSING' })
     expect(asked.filter(({ name }) => name === 'addToCart')).toHaveLength(2)
   })
 
-  it('T19 CART_NOT_FOUND means that the cart is gone as well', async () => {
+  it('T19 CART_NOT_FOUND also means that the cart no longer exists', async () => {
     const gone = serviceRefusal('CART_NOT_FOUND')
     const { shop, state } = makeShop({
       getCart: cartFragment('fresh'),

@@ -84,7 +84,7 @@ it('R-CART-05 a tab that finds the cookie of another one inside the lock uses th
   expect(other.state().cart.data?.lines.map(({ skuId }) => skuId)).toEqual([7, 8])
 })
 
-it('T19 two tabs whose cart is gone replace it by one', async () => {
+it('T19 two tabs whose cart no longer exists create one new cart together', async () => {
   const { one, other, carts, made } = twoTabs()
   plantCookie('ralph-cart', 'gone')
   one.state().setCart(makeCart('gone'))
@@ -95,7 +95,7 @@ it('T19 two tabs whose cart is gone replace it by one', async () => {
   expect(cookie()).toBe('new-1')
 })
 
-it('R-CART-03 a tab with a cart that is gone takes the newer one of the cookie', async () => {
+it('R-CART-03 a tab whose cart no longer exists uses the newer one of the cookie', async () => {
   const { one, made } = twoTabs({ newer: { 9: 2 } })
   one.state().setCart(makeCart('gone'))
   plantCookie('ralph-cart', 'newer')

@@ -57,7 +57,7 @@ describe('the count in the header', () => {
     expect(isCountPending(state().cart)).toBe(false)
   })
 
-  it('R-TAB-01 what another tab puts in meanwhile is counted beside what is on its way', async () => {
+  it('R-TAB-01 items added in another tab are counted together with pending ones', async () => {
     const { shop, state, asked, release } = heldShop(
       cartFragment('c', [
         { skuId: 7, quantity: 2 },

@@ -64,25 +64,34 @@ describe('changing a line', () => {
   it.each([
     ['an empty answer', null],
     ['CART_NOT_FOUND', serviceRefusal('CART_NOT_FOUND')],
-  ])('R-CART-03 a cart that went away meanwhile, by %s, is fetched anew and the change is refused', async (_, gone) => {
-    const { shop, state } = makeShop({ updateCartItem: gone, getCart: cartFragment('c', [{ skuId: 7, quantity: 2 }]) })
-    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
-    expect(await updateCartItem(shop, 'line-7', 5)).toMatchObject({ ok: false, code: 'CART_MISSING' })
-    expect(state().cart).toMatchObject({ wanted: {}, data: { itemCount: 2 } })
-  })
+  ])(
+    'R-CART-03 when the cart no longer exists (%s), the current one is fetched and the change is refused',
+    async (_, gone) => {
+      const { shop, state } = makeShop({
+        updateCartItem: gone,
+        getCart: cartFragment('c', [{ skuId: 7, quantity: 2 }]),
+      })
+      state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+      expect(await updateCartItem(shop, 'line-7', 5)).toMatchObject({ ok: false, code: 'CART_MISSING' })
+      expect(state().cart).toMatchObject({ wanted: {}, data: { itemCount: 2 } })
+    },
+  )
 
   it.each([
     ['the line', [{ skuId: 8, quantity: 1 }]],
     ['the cart', null],
-  ])('R-CART-05 a wish for %s that another tab took away meanwhile leaves no amount pending', async (_, rest) => {
-    const { shop, asked, state } = makeShop({ updateCartItem: line(2) })
-    state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
-    const changing = updateCartItem(shop, 'line-7', 2)
-    receiveCart(shop, rest && makeCart('c', rest))
-    await changing
-    expect(asked).toEqual([])
-    expect(state().cart.wanted).toEqual({})
-  })
+  ])(
+    'R-CART-05 a change of %s that another tab has removed in the meantime leaves no amount pending',
+    async (_, rest) => {
+      const { shop, asked, state } = makeShop({ updateCartItem: line(2) })
+      state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
+      const changing = updateCartItem(shop, 'line-7', 2)
+      receiveCart(shop, rest && makeCart('c', rest))
+      await changing
+      expect(asked).toEqual([])
+      expect(state().cart.wanted).toEqual({})
+    },
+  )
 
   it('R-PDP-09 a smaller quantity than requested, without an error, shows a message', async () => {
     const { shop, state } = makeShop({ updateCartItem: line(3) })
@@ -92,7 +101,7 @@ describe('changing a line', () => {
     expect(state().events).toMatchObject([{ type: 'cart:add', data: { quantity: 2 } }])
   })
 
-  it('R-CART-05 zero removes the line and tells subscribers how many left', async () => {
+  it('R-CART-05 quantity zero removes the line and reports the removed quantity to subscribers', async () => {
     const { shop, state } = makeShop({ updateCartItem: cartFragment('c') })
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 3 }]))
     await updateCartItem(shop, 'line-7', 0)

@@ -119,7 +119,7 @@ describe('form', () => {
 describe('draft', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('R-CHECKOUT-01 T27 what was typed stays on the device, the accepted terms do not', () => {
+  it('R-CHECKOUT-01 T27 input is stored on the device, the accepted terms are not', () => {
     keepDraft({ ...FULL, terms: true })
     // a closed tab takes its session storage with it
     sessionStorage.clear()

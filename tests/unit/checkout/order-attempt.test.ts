@@ -128,7 +128,7 @@ describe('T27 a lost answer', () => {
     expect(tab.keys()).toHaveLength(1)
   })
 
-  it('without an order the shopper is told, and her next press sends the same key', async () => {
+  it('without an order a notice is shown, and the next press sends the same key', async () => {
     const tab = openTab()
     expect(await placeOrder(tab.shop, REQUEST)).toEqual({ ok: false, failure: 'unanswered', code: 'BACKEND_DOWN' })
     const again = openTab({ placeOrder: DONE })
@@ -140,7 +140,7 @@ describe('T27 a lost answer', () => {
   it.each([
     ['the total is another one', 1],
     ['the last choice has no price', null],
-  ])('is looked for first, and never called unsent, when %s', async (_, total) => {
+  ])('is looked up first and reported as unanswered when %s', async (_, total) => {
     await placeOrder(openTab().shop, REQUEST)
     const open = openTab({ placeOrder: DONE })
     expect(await placeOrder(open.shop, { ...AGAIN, total })).toMatchObject({ failure: 'unanswered' })
@@ -149,7 +149,7 @@ describe('T27 a lost answer', () => {
     expect(await placeOrder(found.shop, { ...AGAIN, total })).toEqual({ ok: true, cartId: 'c', publicId: '' })
   })
 
-  it('a press in a tab that was not told sends nothing and is asked first', async () => {
+  it('a press in a tab without the notice sends nothing and shows the notice first', async () => {
     await placeOrder(openTab().shop, REQUEST)
     const other = openTab({ placeOrder: DONE })
     expect(await placeOrder(other.shop, REQUEST)).toEqual({ ok: false, failure: 'unanswered', code: 'NO_ANSWER' })
@@ -193,7 +193,7 @@ describe('T27 a lost answer', () => {
 })
 
 describe('T27 what is stored of an attempt', () => {
-  it('what was typed and how it is delivered, without personal ids, for 24 hours', async () => {
+  it('input and delivery without personal ids, for 24 hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const form = { ...FORM, personalId: '131052-308T' }
     await placeOrder(openTab().shop, { ...REQUEST, form })

@@ -71,7 +71,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('R-CHECKOUT-08 an accepted customer goes on, and an e-mail event is pushed', async () => {
+  it('R-CHECKOUT-08 the order of an accepted customer is placed, and an e-mail event is pushed', async () => {
     const { shop, state, asked } = shopWith()
     expect(await placeOrder(shop, request())).toEqual({ ok: true, cartId: 'c', publicId: 'public-1' })
     expect(state().events).toMatchObject([{ type: 'checkout:email', data: { email: 'saga@mejl.se' } }])
@@ -97,7 +97,7 @@ describe('placing an order', () => {
   it.each([
     ['blocked', 'blocked'],
     ['failed', 'refused'],
-  ])('R-CHECKOUT-11 an order that comes back %s is told as %s', async (status, failure) => {
+  ])('R-CHECKOUT-11 an order with the status %s gives the failure %s', async (status, failure) => {
     const { shop } = shopWith({ placeOrder: { ...DONE, publicId: null, status } })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure, code: status })
   })
@@ -116,7 +116,7 @@ describe('placing an order', () => {
     expect(names(asked)).toEqual(['validateOrderCreation', 'placeOrder'])
   })
 
-  it('T20 a size sold out meanwhile: the cart comes anew and shows what is left', async () => {
+  it('T20 when a size has sold out in the meantime, the cart is fetched again', async () => {
     const { shop, state } = shopWith({
       placeOrder: new AppError('OUT_OF_STOCK', 'Only 0 left', 500, { code: 'OUT_OF_STOCK' }),
     })
@@ -144,7 +144,7 @@ describe('placing an order', () => {
     expect(names(asked).at(-1)).toBe('getCart')
   })
 
-  it('T20 a service that is down before anything was sent is told as such', async () => {
+  it('T20 when the service fails before the order was sent, the failure says so', async () => {
     const { shop, asked } = shopWith({ validateOrderCreation: new AppError('BACKEND_DOWN', 'down', 503) })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure: 'down', code: 'BACKEND_DOWN' })
     expect(names(asked)).toEqual(['validateOrderCreation'])
@@ -158,7 +158,7 @@ describe('updating the checkout', () => {
     cart: cartFragment('c', [{ skuId: 1, quantity: 1 }], { fee, isDefault }),
   })
 
-  it('R-CART-09 a cart that has changed is saved and told, an equal one is not', async () => {
+  it('R-CART-09 a changed cart is saved and sent to other tabs, an equal one is not', async () => {
     const { shop, post, state } = shopWith({ createOrUpdateCheckout: answer(49, true) })
     expect(await updateCheckout(shop, FORM)).toBe(true)
     expect(post).not.toHaveBeenCalled()
@@ -169,7 +169,7 @@ describe('updating the checkout', () => {
     expect(state().checkout).toMatchObject({ options: { shipping: [], payments: [] }, isUpdating: false })
   })
 
-  it('T20 a failure is told and loses nothing', async () => {
+  it('T20 a failure is returned, and form and cart are kept', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { shop, state } = shopWith({ createOrUpdateCheckout: new AppError('BACKEND_DOWN', 'down', 503) })
     expect(await updateCheckout(shop, FORM)).toBe(false)

@@ -109,7 +109,7 @@ describe('client error log', () => {
     expect(line).not.toMatch(/example\.fi|token=|email=|secret/)
   })
 
-  it('R-ERROR-02 refuses what is too large or no report', async () => {
+  it('R-ERROR-02 refuses too large bodies and bodies that are not reports', async () => {
     expect((await put('x'.repeat(16 * 1024 + 1))).status).toBe(413)
     expect((await put('{')).status).toBe(400)
     expect((await put('{}')).status).toBe(400)

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('favourites of this device', () => {
-  it('R-FAV-01 stored ids become numbers, once each; what is no id is left out', async () => {
+  it('R-FAV-01 stored ids become unique numbers; invalid ids are left out', async () => {
     localStorage.setItem(FAVORITES_KEY, JSON.stringify(['7', 8, '8', 7, '', ' ', 'abc', null, -1, 1.5, { id: 9 }, 10]))
     const { ids, known } = openTab()
     await known()
@@ -74,7 +74,7 @@ describe('favourites of this device', () => {
     ])
   })
 
-  it('R-FAV-02 R-FAV-03 a document restored by the back/forward cache takes over what was stored meanwhile', async () => {
+  it('R-FAV-02 R-FAV-03 a document restored from the back/forward cache loads favourites stored in the meantime', async () => {
     localStorage.setItem(FAVORITES_KEY, '[7]')
     const { shop, ids, events, known } = openTab()
     await known()
@@ -136,7 +136,7 @@ describe('favourites of this device', () => {
     expect(JSON.parse(readCookie(COOKIE.persisted) ?? '')).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false })
   })
 
-  it('what was removed comes back to its place, whatever was added meanwhile', async () => {
+  it('undo restores a removed favourite to its place, even if others were added in the meantime', async () => {
     localStorage.setItem(FAVORITES_KEY, '[1,2,3]')
     const { shop, ids, known } = openTab()
     await known()
@@ -159,7 +159,7 @@ describe('favorites_channel', () => {
     await vi.waitFor(() => expect(one.ids()).toEqual([]))
   })
 
-  it('R-FAV-03 it is its own channel, and what is no message is dropped', async () => {
+  it('R-FAV-03 uses a channel of its own and drops invalid messages', async () => {
     const { shop, ids, known } = openTab()
     await known()
     const heard = vi.fn()

@@ -111,7 +111,7 @@ describe('a cart link', () => {
     expect(seen).toEqual(['?utm_source=a~b'])
   })
 
-  it('T26 with an empty cart the lines are copied at once, and the cart says so', async () => {
+  it('T26 with an empty cart the lines are copied at once, and the cart shows a message', async () => {
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE }))
     expect(await outcomeOf(tab)).toEqual({ kind: 'added', count: 3, refused: [] })
     expect(tab.lines).toEqual({ 7: 2, 8: 1 })
@@ -145,7 +145,7 @@ describe('a cart link', () => {
   })
 })
 
-describe('a link that leads nowhere', () => {
+describe('an invalid link', () => {
   it.each([
     ['an unknown cart', '#no-such-cart', null],
     ['a completed cart', '#done', shared([{ skuId: 7, quantity: 1 }], true)],
@@ -172,7 +172,7 @@ describe('a link that leads nowhere', () => {
     },
   )
 
-  it('T26 a backend that does not answer: she is told to open the link again', async () => {
+  it('T26 without an answer of the backend a message asks to open the link again', async () => {
     const getSharedCart = new AppError('BACKEND_DOWN', 'Network request failed', 503)
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart }))
     expect(await outcomeOf(tab)).toEqual({ kind: 'unreachable' })
@@ -181,7 +181,7 @@ describe('a link that leads nowhere', () => {
 })
 
 describe('lines of a cart link', () => {
-  it('T26 lines that fail are named, what is left of a line is added, the others go on', async () => {
+  it('T26 failed lines are named, the available pieces of a line are added, and the other lines too', async () => {
     const getSharedCart = shared([
       { skuId: 5, quantity: 1, name: 'Slutsåld' },
       { skuId: 6, quantity: 5, name: 'Två kvar' },

@@ -49,7 +49,7 @@ describe('a stored page', () => {
     ])
   })
 
-  it('shows its tags to caches that are told, and to nobody else', async () => {
+  it('sends its tags only when caches in front are configured', async () => {
     expect(await sent(tagged, { hasEdge: true })).toEqual([`${LIFE}, ${FOR_BROWSERS}`, 'fi:list,fi:price'])
     expect(await sent(tagged)).toEqual([`${LIFE}, ${FOR_BROWSERS}`, undefined])
   })

@@ -101,7 +101,7 @@ describe('compression', () => {
     expect((await ask({ 'accept-encoding': encoding })).body).toEqual(first.body)
   })
 
-  it('prefers the smaller encoding, and sends a plain body to who accepts none', async () => {
+  it('prefers the smaller encoding, and sends an uncompressed body to clients that accept none', async () => {
     const ask = await serve(draw(stored))
     expect((await ask({ 'accept-encoding': 'gzip, deflate, br' })).headers['content-encoding']).toBe('br')
     expect((await ask({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')

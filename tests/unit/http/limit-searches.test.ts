@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => void server.close().closeAllConnections())
 
 describe('T28 how often a visitor may make the shop search', () => {
-  it('past the limit a page is left to the middleware, its answer kept by nobody, and JSON is refused', async () => {
+  it('over the limit a page goes to the middleware with an answer that is not cached, and JSON is refused', async () => {
     for (const path of ['/s/a', '/sv/s/b', '/api/search/fi/fi/_/_Yw']) expect((await ask(path)).status).toBe(200)
     const page = await ask('/fi/fi/s/Anna%20Andersson')
     expect([page.status, page.headers['cache-control'], page.headers['retry-after']]).toEqual([429, 'no-store', '60'])
@@ -67,7 +67,7 @@ describe('T28 how often a visitor may make the shop search', () => {
     expect((await ask('/s/d')).status).toBe(429)
   })
 
-  it('an old answer is asked for anew, so it counts', async () => {
+  it('a stale page is rendered again, so it counts towards the limit', async () => {
     stored = 'STALE'
     for (const text of 'abc') await ask(`/s/${text}`)
     expect((await ask('/s/d')).status).toBe(429)
@@ -81,7 +81,7 @@ describe('T28 how often a visitor may make the shop search', () => {
     },
   )
 
-  it('nobody is turned away by a header of their own', async () => {
+  it('a header sent by the visitor does not apply the limit', async () => {
     expect((await ask('/s/a', { [SEARCH_LIMITED]: '1' })).status).toBe(200)
     expect((await ask('/c/mekot', { [SEARCH_LIMITED]: '1' })).status).toBe(200)
   })

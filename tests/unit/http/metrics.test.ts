@@ -68,7 +68,7 @@ describe('GET /api/metrics', () => {
     },
   )
 
-  it('lets nobody try tokens without end, and the scraper go on meanwhile', async () => {
+  it('limits guesses of the token, without affecting the scraper', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     for (let i = 0; i < 5; i += 1) expect((await scrape('Bearer guess')).status).toBe(401)
     expect((await scrape('Bearer guess')).status).toBe(429)
@@ -194,7 +194,7 @@ describe('the commerce backend', () => {
     ])
   })
 
-  it('is timed for browsers, and a visitor who leaves is no failure of it', async () => {
+  it('is timed for browsers; a visitor who leaves does not count as a failure', async () => {
     const { POST } = await import('@/app/graphql/route')
     const query = print(new InMemoryCache().transformDocument(GetCartDocument))
     const send = (signal?: AbortSignal) => {

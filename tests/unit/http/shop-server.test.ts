@@ -86,12 +86,12 @@ describe('request lines', () => {
     expect(await rawSocket(port, text)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('waits ten seconds for headers and thirty for a request unless it is told otherwise', async () => {
+  it('waits by default ten seconds for headers and thirty for a request', async () => {
     const { server } = await listen(echo)
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
   })
 
-  it('gives nobody a connection without limits: an upgrade is an ordinary request', async () => {
+  it('treats an upgrade as an ordinary request, so that no connection is without limits', async () => {
     const { port } = await listen(echo)
     const head = 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n'
     expect(await rawSocket(port, head)).toMatch(/^HTTP\/1\.1 200 /)
@@ -170,7 +170,7 @@ describe('end of the server', () => {
     await drained
   })
 
-  it('tells load balancers first, and answers everything else meanwhile', async () => {
+  it('informs load balancers first, and answers all other requests in the meantime', async () => {
     const { server, origin } = await listen(echo)
     expect((await rawRequest(origin, '/api/health')).status).toBe(200)
     let known: () => void = () => undefined

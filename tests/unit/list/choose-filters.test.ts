@@ -106,7 +106,7 @@ describe('what is chosen on a list', () => {
     ])
   })
 
-  it('R-LIST-10 the tree shows at first what is chosen, with all above it and beside it; the rest is folded', () => {
+  it('R-LIST-10 the tree first shows the chosen categories with their parents and siblings; the rest is collapsed', () => {
     const rows: FilterRow[] = [
       ['c_1', 'Kläder', 90],
       ['c_2', 'Klänningar', 40, 'c_1'],

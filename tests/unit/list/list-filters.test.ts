@@ -61,7 +61,7 @@ it('R-LIST-01 R-LIST-02 groups stand under their keys; what all products have, a
   expect(rowsOf('price', 'price=pr_se_0'), 'a band of an address stays').toEqual([['pr_se_0', '0–250 kr', 30]])
 })
 
-it('R-LIST-01 values stay while others are chosen, with the counts of what is chosen', () => {
+it('R-LIST-01 filter values stay listed while others are chosen, with counts for the selection', () => {
   const counted = result(12, [facet('Brand', 'Brand', 1, [['b_1', 'Aune', 12]])])
   expect(rowsOf('brands', 'p-Color=p_1_lila', counted)).toEqual([
     ['b_1', 'Aune', 12],

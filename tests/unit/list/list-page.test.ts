@@ -51,7 +51,7 @@ const mapped = (
   tree: readonly CategoryNode[] = TREE,
 ) => mapListPage(given, found, { kind: 'category', tree, query: { ...emptyListQuery(), page } })
 
-it('R-LIST-10 the category tree is sorted, hides what is hidden, and never ends in itself', () => {
+it('R-LIST-10 the category tree is sorted, leaves out hidden categories and cannot be circular', () => {
   expect(TREE.map(({ categoryId }) => categoryId)).toEqual([1])
   expect(flattenTree(TREE).map(({ categoryId }) => categoryId)).toEqual([1, 2, 3])
   expect(pathToCategory(TREE, 3).map(({ name }) => name)).toEqual(['K1', 'K3'])

@@ -92,7 +92,7 @@ it('R-ROUTE-29 an unknown category (id 0 or none) and a page past the end are no
   expect(await load(3)).toBeNull()
 })
 
-it('T28 what the list cannot have costs the service no question of its own', async () => {
+it('T28 pages and filters that a list cannot have cause no request of their own', async () => {
   const asked = (search: string, path = ['c', 'klanningar']) =>
     loadProductList(SITE, { path, segment: segment(parseListSearch(new URLSearchParams(search))) })
   const questions = () => mocks.query.mock.calls.filter(([, document]) => document === ProductsDocument).length

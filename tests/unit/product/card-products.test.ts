@@ -69,7 +69,7 @@ it('an answer without a list is a failure: nothing is taken for gone', async () 
   await expect(fetchCardProducts(SITE, [1])).rejects.toMatchObject({ statusCode: 503 })
 })
 
-it('a market that is none is not found, and a service that fails is said to fail', async () => {
+it('an unknown market answers 404, and a failing service 503', async () => {
   expect((await ask('?ids=1', { market: 'de' })).status).toBe(404)
   mocks.query.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
   const answer = await ask('?ids=1')

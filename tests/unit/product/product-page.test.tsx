@@ -88,7 +88,7 @@ describe('the product page', () => {
     expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`)
   })
 
-  it('R-PDP-01 shows the group of parameters that has no place of its own under its name', () => {
+  it('R-PDP-01 shows other groups of parameters under their own names', () => {
     expect(texts).toContain('Ursprung')
   })
 

@@ -132,7 +132,7 @@ it('R-SW-01 once a day is enough; then the files of an earlier build go, those o
   ])
 })
 
-it('R-SW-01 the pictures of what was looked at last come once and go when others take their place', async () => {
+it('R-SW-01 pictures of the products viewed last are fetched once and removed when others replace them', async () => {
   const [first, second] = ['https://pictures.test/1.webp', 'https://pictures.test/2.webp']
   await tell({ offlinePage: '/offline', pictures: [first] })
   fetched.mockClear()

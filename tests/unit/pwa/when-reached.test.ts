@@ -68,7 +68,7 @@ describe('R-PAGE-16 a page that was not reached', () => {
     expect(reached).toHaveBeenCalledOnce()
   })
 
-  it('is not asked for while there is none, and a flicker leads nowhere', async () => {
+  it('a short online event without a response causes one request and no navigation', async () => {
     isCarried(false)
     stop = whenReached(ADDRESS, true, reached)
     say('online')

@@ -41,7 +41,7 @@ it('R-SEARCH-09 T32 where somebody searches the keys of the tab are used and the
   expect(rows[0]).toMatchObject({ id: 1, key: 'A-1', ticket: 'ticket-1' })
 })
 
-it('R-SEARCH-05 a phone says so', async () => {
+it('R-SEARCH-05 a phone sends its touchpoint', async () => {
   const { queries } = searchService({ 'landing-page': recommendations({}) })
   const { shop, state } = makeShop()
   state().setRoot({ viewportWidth: 390 })
@@ -49,7 +49,7 @@ it('R-SEARCH-05 a phone says so', async () => {
   expect(queries('landing-page')[0]?.params.get('touchpoint')).toBe('mobile')
 })
 
-it('an answer that is late or is none is a failure', async () => {
+it('a late or missing answer is a failure', async () => {
   searchService({ 'landing-page': { recommendationLists: 'none' } })
   await expect(fetchRecommendations(makeShop().shop, POPULAR)).rejects.toThrow()
   vi.useFakeTimers()

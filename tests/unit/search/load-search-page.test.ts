@@ -91,7 +91,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
     expect([params.get('q'), params.get('origin')]).toEqual(['klannng', 'UNDO_AUTO_CORRECT'])
   })
 
-  it('what was searched for instead, other spellings and related searches come in their one form', async () => {
+  it('the corrected text, other spellings and related searches are normalised', async () => {
     const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
     const given = { q: 'klänning', autoCorrect, didYouMean: [{ q: ' röd  kjol ' }, { q: '..' }, { q: 'röd kjol' }] }
     searchService({ 'search-page': searchAnswer(given), autocomplete: suggestions() })
@@ -125,7 +125,7 @@ describe('R-ROUTE-26 what a text names', () => {
     ])
   })
 
-  it('a phrase that means one page leads there, unless exactly its words are searched for', async () => {
+  it('a phrase that means one page redirects there, unless it is searched for in quotes', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions({ redirectLink: '/returer?x=1' }) })
     expect(await load('returer')).toEqual({ kind: 'moved', path: '/returer' })
     expect(await results('"returer"')).toMatchObject({ words: 'returer' })
@@ -203,7 +203,7 @@ describe('R-SEARCH-07 the service fails', () => {
     expect(`${error} ${JSON.stringify(warn.mock.calls)}`).not.toMatch(/anna|1990/i)
   })
 
-  it('nobody waits longer than four seconds', async () => {
+  it('the request times out after four seconds', async () => {
     vi.useFakeTimers()
     searchService({ 'search-page': () => new Promise(() => undefined), autocomplete: suggestions() })
     const error = load('klänning').catch((cause: unknown) => cause)

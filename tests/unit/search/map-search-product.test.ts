@@ -63,7 +63,7 @@ describe('R-PDP-14 what cannot be read', () => {
     expect(warn.mock.calls).toEqual([['could not parse product data']])
   })
 
-  it('another colour stands in for the first one, and one without data is no mistake', () => {
+  it('another colour replaces an invalid first one, and a colour without data is left out without a warning', () => {
     const [found] = mapProductGroups([
       group(searchProduct(1, { ticket: 1 }), searchProduct(2, { custom: undefined }), searchProduct(3)),
     ])
@@ -71,7 +71,7 @@ describe('R-PDP-14 what cannot be read', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('a product without a price or a page cannot be sold, and is no mistake', () => {
+  it('a product without a price or a page is left out without a warning', () => {
     const custom = attributes(feed(1, { unitPrice: null }))
     expect(mapProductGroups([group(searchProduct(1, { custom })), null, { key: 'x' }])).toEqual([])
     expect(warn).not.toHaveBeenCalled()

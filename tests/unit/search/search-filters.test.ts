@@ -21,7 +21,7 @@ const TREE = [node(1, 0, [node(5, 1, [node(10, 5, [node(11, 10)])])])]
 const facets = mapSearchFacets(FACETS)
 const plain = { facets, totalCount: 60 }
 
-describe('R-SEARCH-03 what is chosen, as the service takes it', () => {
+describe('R-SEARCH-03 maps the chosen filters to parameters of the service', () => {
   it.each([
     ['', {}],
     [

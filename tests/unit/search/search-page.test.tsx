@@ -197,12 +197,12 @@ describe('nothing found', () => {
   })
 })
 
-describe('where a search leads', () => {
+describe('redirects of a search', () => {
   it.each([
     ['se', '/returer'],
     ['fi', '/sv/returer'],
     ['se-path', '/se/sv/returer'],
-  ])('a phrase that means one page leads there by 307 on %s', async (market, to) => {
+  ])('a phrase that means one page redirects there with 307 on %s', async (market, to) => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions({ redirectLink: '/returer' }) })
     expect(await thrown(SearchPage(propsOf('returer', '', market)))).toBe(`NEXT_REDIRECT;replace;${to};307;`)
     expect(await generateMetadata(propsOf('returer'))).toEqual({ robots: { index: false } })
@@ -215,7 +215,7 @@ describe('where a search leads', () => {
 })
 
 describe('R-PAGE-05 the search service fails', () => {
-  it('says so in the shopper’s language with status 503, and offers categories', async () => {
+  it('shows a message in the shopper’s language with status 503, and links to categories', async () => {
     searchService({ 'search-page': new TypeError('fetch failed'), autocomplete: new TypeError('fetch failed') })
     const html = plain(await htmlOf('Anna Andersson'))
     expect(html).toContain('<meta name="kajo-status" content="503"/>')
@@ -227,7 +227,7 @@ describe('R-PAGE-05 the search service fails', () => {
   })
 })
 
-it('T28 who searches too often is told to wait, with status 429, and where the products are meanwhile', async () => {
+it('T28 over the search limit a page with status 429 asks to wait and links to products', async () => {
   const props = { params: Promise.resolve({ market: 'se', lang: 'sv' }) }
   const html = await drawn(await SearchLimitedPage(props))
   expect(html).toContain('<meta name="kajo-status" content="429"/>')

@@ -38,7 +38,7 @@ describe('T28 the JSON of a search', () => {
     expect(body.filters.groups.map(({ key }: { key: string }) => key)).toContain('brands')
   })
 
-  it('is not there for what is no list of products, and says when the service fails', async () => {
+  it('answers 404 for searches without a list of products, and an error when the service fails', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions({ redirectLink: '/returer' }) })
     expect((await ask('returer')).status).toBe(404)
     expect((await ask('x', 'brands=b_99')).status).toBe(404)

@@ -185,14 +185,14 @@ describe('market', () => {
     expect(state().channel).toMatchObject({ currentMarket: 'dk', checkoutMarket: 'dk', currentCurrency: 'DKK' })
   })
 
-  it('R-MARKET-09 stores ralph-selected-market and tells the other tabs', () => {
+  it('R-MARKET-09 stores ralph-selected-market and sends the market to other tabs', () => {
     const { shop, post } = makeShop({}, { site: { market: 'se', lang: 'sv', mode: 'path' } })
     rememberMarket(shop, target)
     expect(cookie('ralph-selected-market')).toBe('dk')
     expect(post).toHaveBeenCalledWith({ type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } })
   })
 
-  it('T18 a market on a domain of its own is only a link', () => {
+  it('T18 for a market on another domain only its link is followed', () => {
     const { shop, state, post } = makeShop()
     rememberMarket(shop, target)
     expect(state().channel.currentMarket).toBe('se')

@@ -101,7 +101,7 @@ describe('progress bar', () => {
     expect(state().progress).toMatchObject({ phase: 'idle', hasFailed: false })
   })
 
-  it('R-PAGE-12 the next page starts anew while the last bar is still there', () => {
+  it('R-PAGE-12 the next navigation restarts the bar while the last one is still shown', () => {
     const { shop, state } = makeShop()
     startProgress(shop)
     vi.advanceTimersByTime(400)
