@@ -18,7 +18,7 @@ export function useFocusEarlierFailure({ notice, earlier, sync }: FailureOptions
   useEffect(() => {
     if (isDone.current || !isDrawn) return
     isDone.current = true
-    // in the next frame, when the page above has its final height
-    requestAnimationFrame(() => notice.current?.focus())
+    // the frame after next: in the one that draws the offer, the scroll would count as a layout shift
+    requestAnimationFrame(() => requestAnimationFrame(() => notice.current?.focus()))
   }, [isDrawn, notice])
 }
