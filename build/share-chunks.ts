@@ -19,6 +19,16 @@ const CATALOGUE = /^app\/\[market\]\/\[lang\]\/(\(default\)\/)?(layout|page|list
 /** Files that load a part whose HTML is in the page before its code: its styles must be there as well. */
 const DEFERRED = /[\\/]deferred-[\w-]+\.tsx$/
 
+// Next has React insert late sheets: its promise is answered at once, and a sheet that failed is never asked for again.
+type Extract = { runtimeOptions?: { insert?: unknown } }
+
+/** Adds late sheets as webpack does: the import of a part waits for its sheet, fails with it, and can be repeated. */
+function waitForSheets(plugins: (Extract | undefined)[]): void {
+  const options = plugins.find((plugin) => plugin?.runtimeOptions?.insert)?.runtimeOptions
+  if (!options) throw new Error('Next no longer inserts late sheets itself: see docs/decisions/0013')
+  options.insert = undefined
+}
+
 const isFirst = (chunk: Chunk): boolean =>
   CATALOGUE.test(chunk.name ?? '') ||
   [...chunk.groupsIterable].some(({ origins }) => origins.some(({ module }) => DEFERRED.test(module?.resource ?? '')))
@@ -51,5 +61,6 @@ export const shareChunks: Webpack = (config, { isServer, dev }) => {
   const sheets = { type: 'css/mini-extract', chunks: 'all', minSize: 0, enforce: true }
   groups.sheets = { ...sheets, name: 'sheets', test: isFirstStyle, priority: 50 }
   groups.laterSheets = { ...sheets, name: 'later-sheets', minChunks: 2, priority: 40 }
+  waitForSheets(config.plugins)
   return config
 }

@@ -100,7 +100,10 @@ test.describe('parts that cannot be fetched', () => {
     await expect(page.getByRole('main')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: t('common.retry') }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    // its sheet failed with its code, and is fetched again as well
+    await expect(drawer).toHaveCSS('position', 'fixed')
     await expect(notice).toBeHidden()
   })
 })

@@ -20,10 +20,15 @@ const context = (changes: object = {}) =>
 
 type Group = { test: (module: object, tools: object) => boolean; priority: number }
 
+/** What Next hands over, as far as it is used. */
+const nextConfig = () => ({
+  optimization: { splitChunks: { cacheGroups: { framework: {} } } },
+  plugins: [{}, { runtimeOptions: { insert: () => {} } }],
+})
+
 /** The cache groups of a build, merged with the group of the framework. */
 const groupsOf = (changes?: object): Record<string, Group> =>
-  shareChunks({ optimization: { splitChunks: { cacheGroups: { framework: {} } } } }, context(changes)).optimization
-    .splitChunks.cacheGroups
+  shareChunks(nextConfig(), context(changes)).optimization.splitChunks.cacheGroups
 
 /** Runs the plugin against a compilation with these entries; resolves with what became of each file. */
 function compile(entries: Record<string, string[]>) {
@@ -51,6 +56,7 @@ it('marks the scripts of the framework, and those alone', () => {
 it('ends the build with a sentence when the framework starts otherwise', () => {
   expect(() => compile({ main: ['react.js'] })).toThrow('decision 7')
   expect(() => shareChunks({ optimization: {} }, context())).toThrow('docs/decisions/0013')
+  expect(() => shareChunks({ ...nextConfig(), plugins: [] }, context())).toThrow('docs/decisions/0013')
 })
 
 it('adds its groups to those of the framework, in client builds alone', () => {
