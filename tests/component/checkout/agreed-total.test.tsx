@@ -7,7 +7,9 @@ import { type CheckoutInput, field, ITEMS, offer, openCheckout, radio, typeZip }
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }) }))
+vi.mock('@/components/ui/use-shop-router', () => ({
+  useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }),
+}))
 
 freshBrowser()
 
