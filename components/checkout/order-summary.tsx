@@ -9,8 +9,9 @@ import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import type { Cart } from '@/lib/cart/cart-types'
-import { isTotalPending, shownCount } from '@/lib/cart/shown-count'
+import { shownCount } from '@/lib/cart/shown-count'
 import styles from './order-summary.module.css'
+import { useIsPricing } from './use-is-pricing'
 
 type OrderSummaryProps = { cart: Cart; isOpen: boolean; onToggle: () => void }
 
@@ -19,7 +20,7 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const ref = useRef<HTMLDivElement>(null)
   const count = useShopState((state) => shownCount(state.cart))
-  const isPending = useShopState((state) => isTotalPending(state.cart) || state.checkout.isUpdating)
+  const isPending = useIsPricing()
   return (
     <aside className={styles.side} aria-label={t('order')}>
       <div className={styles.sticky} ref={ref} id="order-summary" tabIndex={-1}>

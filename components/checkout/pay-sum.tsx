@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { CartSummary } from '@/lib/cart/cart-types'
 import styles from './rights-notice.module.css'
+import { useIsPricing } from './use-is-pricing'
 
 /** Total, VAT and used balance, directly above the button that makes the order binding. */
 export function PaySum({ summary: { total, toPay, vat, balancePending } }: { summary: CartSummary }) {
   const t = useTranslations('checkout')
+  const isPending = useIsPricing()
   return (
-    <p className={styles.sum}>
+    <p className={styles.sum} aria-busy={isPending || undefined}>
       {t('paySum', { amount: total.incVat, vat })}
       {toPay && balancePending ? <span>{t('payBalance', { amount: balancePending })}</span> : null}
     </p>

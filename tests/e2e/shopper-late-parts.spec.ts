@@ -66,6 +66,33 @@ test('the cart pressed before the scripts are there opens when they are', async 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('R-ROUTE-26 what is typed while the styles of the suggestions load stays in the field', async ({ page }) => {
+  await page.goto(origin)
+  await whenAwake(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_next\/static\/css\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  const sheet = page.waitForRequest(/\/_next\/static\/css\//)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('searchField.open'), exact: true })
+    .click()
+  const field = page.getByTestId('search-input')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('neu')
+  await sheet
+  await page.keyboard.type('le')
+  await expect(field).toHaveValue('neule')
+  release()
+  await expect(page.locator('#search').getByRole('option').first()).toBeVisible()
+  await expect(field).toHaveValue('neule')
+})
+
 test.describe('parts that cannot be fetched', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 

@@ -71,6 +71,13 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const personalId = form.getByLabel(t(`checkout.identityNumber.${market}`), { exact: true })
   const approval = page.locator('button[name="outcome"][value="approved"]')
   const terms = form.getByRole('checkbox', { name: t('checkout.termsName') })
+  /** Chooses, and waits until the totals are those with the chosen payment method. */
+  const priced = async (choose: () => Promise<unknown>) => {
+    const answer = page.waitForResponse((response) => /"paymentId":\d/.test(response.request().postData() ?? ''))
+    await choose()
+    await answer
+    await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+  }
   return {
     form,
     field,
@@ -81,6 +88,7 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
         all.map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent),
       ),
     terms,
+    priced,
     /** Types the personal number needed for an invoice; it has to be typed again after a reload. */
     typePersonalId: () => personalId.fill(personalIdExample(market)),
     placeOrder: page.getByTestId('place-order'),
@@ -95,11 +103,9 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
     fill: async (guest: Guest, payment: Payment = 'invoice') => {
       for (const name of FIELDS) await field(name).fill(guest[name])
       await radios('shipping').first().check()
-      const priced = page.waitForResponse((answer) => /"paymentId":\d/.test(answer.request().postData() ?? ''))
-      await radioOf(payment).check()
+      await priced(() => radioOf(payment).check())
       if (isCredit(payment)) await personalId.fill(personalIdExample(market))
       await terms.check()
-      await priced
     },
     /** Nothing typed or chosen is lost. */
     expectKept: async (guest: Guest, payment: Payment = 'invoice') => {

@@ -65,3 +65,11 @@ it('R-CHECKOUT-01 R-CART-05 a quantity on its way is answered before the order, 
   expect(await screen.findByText(/Totalsumman har ändrats/)).toBeTruthy()
   expect(orders()).toEqual([])
 })
+
+it('R-CHECKOUT-01 the totals above the order button are pending until the choice is priced', async () => {
+  const { swish } = await fillIn((asked) => (asked.paymentId ? new Promise(() => {}) : offer()))
+  const sum = screen.getByText(/^Totalt 449 kr/, { normalizer: (text) => text.replaceAll(/\s/g, ' ') })
+  expect(sum.hasAttribute('aria-busy')).toBe(false)
+  fireEvent.click(swish)
+  await waitFor(() => expect(sum.getAttribute('aria-busy')).toBe('true'))
+})
