@@ -42,11 +42,11 @@ export async function payInForm(
   }).toPass()
 }
 
-/** Expects the confirmation without ids in its address, and one reported purchase. Returns the order number. */
+/** Expects the confirmation without ids in its address; the tab has reported one purchase, or `purchases`. Returns the order number. */
 export async function expectConfirmed(
   page: Page,
   shop: PrivateShop,
-  { market, product: { name } }: { market: MarketAlias; product: { name: string } },
+  { market, product: { name }, purchases = 1 }: { market: MarketAlias; product: { name: string }; purchases?: number },
 ): Promise<string> {
   const t = speak(storefrontOf(market).lang)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -54,7 +54,7 @@ export async function expectConfirmed(
   )
   await expect(page).toHaveURL(`${shop.origin(market)}/checkout/confirm`)
   await expect(page.getByRole('list', { name: t('confirm.items') })).toContainText(name)
-  await expect.poll(() => purchasesOf(page), 'reported once').toBe(1)
+  await expect.poll(() => purchasesOf(page), 'every order is reported once').toBe(purchases)
   expect((await shop.control()).orders, 'one order').toBe(1)
   return (await page.getByTestId('order-number').textContent()) ?? ''
 }
