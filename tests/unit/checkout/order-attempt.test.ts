@@ -10,8 +10,8 @@ import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/
 
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
 const DELIVERY = { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) }
-const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, total: 1249, isTold: false }
-const AGAIN: OrderRequest = { ...REQUEST, isTold: true }
+const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, total: 1249, isWarned: false }
+const AGAIN: OrderRequest = { ...REQUEST, isWarned: true }
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
 const LINES = [

@@ -33,7 +33,7 @@ const request = (): OrderRequest => ({
   form: FORM,
   delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) },
   total: 449,
-  isTold: true,
+  isWarned: true,
 })
 
 const shopWith = (answers: Answers = {}, quantity = 1) => {
