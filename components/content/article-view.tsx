@@ -50,7 +50,7 @@ export async function ArticleView({ site, alias, area }: ArticleViewProps) {
           </Link>
         </p>
       ) : null}
-      <WidgetAreaView site={site} area={area} opensPage />
+      <WidgetAreaView site={site} area={area} isPageStart />
       {next ? <NextStory story={next} label={t('nextStory')} /> : null}
     </article>
   )

@@ -16,7 +16,7 @@ function ContentView({ site, alias, area }: ContentViewProps) {
   if (area.tags.includes('inspiration')) return <ArticleView site={site} alias={alias} area={area} />
   return (
     <div className={styles.page}>
-      <WidgetAreaView site={site} area={area} opensPage />
+      <WidgetAreaView site={site} area={area} isPageStart />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export async function InfoPageView({ site, alias, area }: InfoPageViewProps) {
         </nav>
       ) : null}
       <div className={styles.column}>
-        <WidgetAreaView site={site} area={area} opensPage />
+        <WidgetAreaView site={site} area={area} isPageStart />
       </div>
     </div>
   )

@@ -19,10 +19,10 @@ export function ProductListWidget({ widget, ways = [] }: ProductListWidgetProps)
   const now = Date.now()
   if (widget.isSlider) {
     // a badge that every card would carry says nothing
-    const saysNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
+    const showsNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
     return (
       <div>
-        <DeferredProductSlider title={title} rows={toCardRows(products, { now, saysNew })} links={ways} />
+        <DeferredProductSlider title={title} rows={toCardRows(products, { now, showsNew })} links={ways} />
       </div>
     )
   }

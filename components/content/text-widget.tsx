@@ -15,8 +15,14 @@ function Title({ level, children }: { level: 0 | 1 | 2 | 3; children: string }) 
 }
 
 /** Title, lead line and text. A page has one h1, so a level-1 title further down is rendered as level 2. */
-export function TextWidget({ widget, opensPage }: { widget: Extract<Widget, { kind: 'text' }>; opensPage: boolean }) {
-  const level = widget.titleLevel === 1 && !opensPage ? 2 : widget.titleLevel
+export function TextWidget({
+  widget,
+  isPageStart,
+}: {
+  widget: Extract<Widget, { kind: 'text' }>
+  isPageStart: boolean
+}) {
+  const level = widget.titleLevel === 1 && !isPageStart ? 2 : widget.titleLevel
   return (
     <div className={styles.text} data-align={widget.align}>
       {widget.title ? <Title level={level}>{widget.title}</Title> : null}

@@ -1,7 +1,7 @@
 import 'client-only'
 import { clearTimer, setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
-import { failed } from './cart-result'
+import { failedResult } from './cart-result'
 import type { CartLine } from './cart-types'
 import { inTurn } from './in-turn'
 import { lineLedger, noteLine, refusalOf } from './line-ledger'
@@ -57,7 +57,7 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
     const { data } = shop.store.getState().cart
     // the removal failed, or another tab was quicker
     if (data?.lines.some((line) => line.skuId === skuId)) return { ok: true, cart: data } as const
-    return addPieces(shop, { skuId, quantity }).catch(failed)
+    return addPieces(shop, { skuId, quantity }).catch(failedResult)
   })
   setComing(-quantity)
   noteLine(shop, 'removed', skuId, result.ok ? null : { ...entry, isReturning: false })

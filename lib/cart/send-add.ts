@@ -3,7 +3,7 @@ import { AddPackageToCartDocument, AddToCartDocument } from '@/graphql/generated
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { showAdded } from './added-notice'
-import { type CartResult, failed } from './cart-result'
+import { type CartResult, failedResult } from './cart-result'
 import type { AddRequest, Cart } from './cart-types'
 import { writeVariables } from './cart-variables'
 import { createCart, fetchCart } from './fetch-cart'
@@ -66,7 +66,7 @@ export async function addPackage(shop: Shop, packageId: number, selections: Pack
  * in a snackbar. Never throws.
  */
 export async function sendAdd(shop: Shop, request: AddRequest): Promise<CartResult> {
-  const result = await addPieces(shop, request).catch(failed)
+  const result = await addPieces(shop, request).catch(failedResult)
   const line = result.ok ? result.cart.lines.find(({ skuId }) => skuId === request.skuId) : undefined
   if (line && request.notifyVariant !== 'snackbar') showAdded(shop, { ...line, quantity: request.quantity })
   return result

@@ -8,5 +8,5 @@ import type { ListPage } from './list-types'
  */
 export function listCardRows(page: Pick<ListPage, 'kind' | 'heading' | 'products' | 'sort'>): CardRow[] {
   const ownCampaign = page.kind === 'campaign' ? page.heading : null
-  return toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST', ownCampaign })
+  return toCardRows(page.products, { now: Date.now(), showsNew: page.sort !== 'LATEST', ownCampaign })
 }

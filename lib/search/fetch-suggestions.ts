@@ -43,7 +43,7 @@ function redirectOf(site: Site, { redirectLink }: Autocomplete): string | null {
 }
 
 const mapProducts = (groups: readonly ProductGroup[]): CardRow[] =>
-  searchCardRows(mapProductGroups(groups), { now: Date.now(), saysNew: false })
+  searchCardRows(mapProductGroups(groups), { now: Date.now(), showsNew: false })
 
 const mapSuggestions = (site: Site, text: string, answer: Autocomplete): Suggestions => ({
   text,

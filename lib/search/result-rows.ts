@@ -4,4 +4,4 @@ import { searchCardRows } from './map-search-product'
 
 /** Cards of one page of a search. In one sorted by the latest, that a product is new says nothing. */
 export const resultRows = ({ groups, sort }: Pick<SearchResults, 'groups' | 'sort'>): CardRow[] =>
-  searchCardRows(groups, { now: Date.now(), saysNew: sort !== 'LATEST' })
+  searchCardRows(groups, { now: Date.now(), showsNew: sort !== 'LATEST' })

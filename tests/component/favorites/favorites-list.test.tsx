@@ -27,7 +27,7 @@ function cardProduct(productId: number, given: Parameters<typeof product>[0] = {
     product({ productId, name: `Plagg ${productId}`, skus: skusOf(SIZES), discountCampaigns: [], ...given }),
   )
   if (!card) throw new Error('no card')
-  const row = toCardRow(card, { now: Date.now(), saysNew: false })
+  const row = toCardRow(card, { now: Date.now(), showsNew: false })
   return { row, articleNumber: card.articleNumber, sizes: mapSizes(card.skus) }
 }
 
@@ -172,7 +172,7 @@ it('a refused move leaves the favourite, with the reason', async () => {
   expect(state().favorites.ids).toEqual([3])
 })
 
-it('what cannot be bought now has a word in place of the button', async () => {
+it('a sold-out or coming product has a text instead of the button', async () => {
   draw([4, 5])
   await screen.findByText('Plagg 4')
   expect(footOf('Plagg 4').getByText('Slutsåld')).toBeTruthy()
@@ -181,7 +181,7 @@ it('what cannot be bought now has a word in place of the button', async () => {
   expect(within(cards()[0] as HTMLElement).queryByTestId('quickshop-open'), 'the card sells nothing itself').toBeNull()
 })
 
-it('a service that fails is said to fail; a retry or the network coming back asks again', async () => {
+it('a failed request shows an error; a retry or a returning network repeats it', async () => {
   fetchCardProducts.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
   draw([1])
   expect((await screen.findByRole('alert')).textContent).toBe(

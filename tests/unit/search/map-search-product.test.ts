@@ -32,7 +32,7 @@ describe('R-PDP-13 a product of the search service', () => {
   })
 
   it('is a card of the grid, which travels with the key and the ticket of its notifications', () => {
-    const rows = searchCardRows(mapProductGroups([group(searchProduct(7))]), { now: Date.now(), saysNew: false })
+    const rows = searchCardRows(mapProductGroups([group(searchProduct(7))]), { now: Date.now(), showsNew: false })
     expect(rows).toEqual([
       expect.objectContaining({
         id: 7,
