@@ -32,7 +32,7 @@ it('R-GQL-05 the list names every document that browser code sends, and no other
   expect(listed.sort()).toEqual([...new Set(used)].sort())
 })
 
-it('R-GQL-05 what the browser’s client really sends hashes to a known operation', async () => {
+it('R-GQL-05 every query that the browser client sends has the hash of a listed operation', async () => {
   const bodies: string[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     bodies.push(String(init.body))

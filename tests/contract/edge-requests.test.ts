@@ -58,7 +58,7 @@ describe('the cache in front of the shop', () => {
     expect(lists[0]).toBe(lists[1])
   })
 
-  it('takes tracking parameters away and leaves those of lists and searches', () => {
+  it('removes tracking parameters and keeps those of lists and searches', () => {
     const source = /"(&\(\?:_rsc\|utm_[^"]*)", "",?\)/.exec(vcl)?.[1] ?? 'none'
     const left = (query: string) => `&${query}`.replace(new RegExp(source, 'g'), '')
     const own = 'q=musta+mekko&exact=1&brands=Bik~12&p-1=2&price=1-2&sort=PRICE&page=2&utm=1&gclid2=3'
@@ -66,7 +66,7 @@ describe('the cache in front of the shop', () => {
     expect(left(`utm_source=a&${own}&gclid=x&gad_campaignid=1&_rsc=1abc&fbclid`)).toBe(`&${own}`)
   })
 
-  it('keeps what visitors can make in any number in the small store', () => {
+  it('stores pages of made-up addresses (filters, searches, high page numbers) and pictures in the second store', () => {
     const isSmall = (address: string) =>
       expressionsBefore('beresp.storage = storage.second').some((one) => one.test(address))
     const any = ['?sort=PRICE', '?page=2&any=1', '?any=1&page=2', '?page=2&_rsc=&any=1', '?page=1000', '?_rsc=1&any=2']
@@ -83,7 +83,7 @@ describe('the cache in front of the shop', () => {
       expect(isSmall(path), path).toBe(false)
   })
 
-  it('refuses the metrics, and no list or search of that name', () => {
+  it('refuses the metrics in every spelling, but no list or search of that name', () => {
     const [expression] = expressionsBefore('return (synth(404))')
     for (const path of ['/api/metrics', '//API//Metrics?x', '/%61pi/metrics/', '/api/%6detrics', '/api%2fmetrics'])
       expect(expression?.test(path), path).toBe(true)

@@ -59,7 +59,7 @@ test('the largest paint of home, list and product is a picture that is fetched f
   }
 })
 
-test('on a phone the further pictures of a product, and those of what goes with it, are asked for once its first has come', async ({
+test('on a phone the further pictures and the recommendations of a product are requested after its first picture', async ({
   page,
 }) => {
   await waitForever(page)

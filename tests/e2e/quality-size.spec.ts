@@ -68,7 +68,7 @@ test('the HTML of home, list and product stays within its limits, and holds the 
   }
 })
 
-test('the styles of home, list and product stay within 20 KiB, and every page links what its HTML needs', async () => {
+test('the styles of home, list and product stay within 20 KiB, and every page links the rules of all its classes', async () => {
   const shop = storefrontOf('fi')
   const { origin } = shop
   const { list, products } = await findPlaces(origin)
@@ -88,7 +88,7 @@ test('the styles of home, list and product stay within 20 KiB, and every page li
     expect.soft(await classesWithoutRules(origin, path), path).toEqual([])
 })
 
-test('the scripts every page starts with ask to be compiled while they arrive', async () => {
+test('the framework’s scripts are marked for compilation while they load', async () => {
   const { origin } = storefrontOf('fi')
   const { body: html } = await rawRequest(origin, '/')
   const sources = [...html.matchAll(/<script src="([^"]+\.js)"/g)].map(([, source]) => source ?? '')

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no dead heart or button, and the page says what it needs', async ({ page }) => {
+  test('buttons that need JavaScript are hidden, and the favourites page says that it needs it', async ({ page }) => {
     const shop = storefrontOf('dk')
     const t = speak(shop.lang)
     await page.goto(await dresses(shop))

@@ -34,7 +34,7 @@ const validation = (memberType: string | null, message: string | null = null) =>
 })
 
 describe('beforeSubmitCallback', () => {
-  it('R-CHECKOUT-08 continues for a customer who may order; the attempt stores the id of the purchase', async () => {
+  it('R-CHECKOUT-08 continues when the customer may order; the attempt stores the id of the purchase', async () => {
     const { avarda } = await opened()
     expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)
     expect(await readAttempt()).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })

@@ -45,7 +45,7 @@ it('R-LIST-08 R-FAV-02 the heart of a card adds and removes its product, and the
   expect(pressed.getAttribute('aria-pressed')).toBe('false')
 })
 
-it('R-LIST-08 the heart lies outside the links of its card, and shows what another tab has chosen', () => {
+it('R-LIST-08 the favourite button is outside the links of its card and follows other tabs', () => {
   const { shop } = makeShop()
   renderInShop(<ProductGrid rows={rows} />, shop)
   const [card] = screen.getAllByTestId('product-card')

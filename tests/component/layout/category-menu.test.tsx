@@ -71,7 +71,7 @@ describe('the category menu by keyboard', () => {
 })
 
 describe('the panel of the category menu', () => {
-  it('names each family once, and the group of its kinds to those who listen', () => {
+  it('names each category once for screen readers, as the label of its group of subcategories', () => {
     draw()
     fireEvent.click(top('Clothes'))
     expect(screen.getAllByText('Dresses')).toHaveLength(1)

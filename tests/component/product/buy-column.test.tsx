@@ -102,7 +102,7 @@ it('R-CART-11 the button is busy while the size is added, says so, and is itself
   await waitFor(() => expect(addButton().dataset.state).toBe('idle'), { timeout: 4000 })
 })
 
-it('R-PDP-09 what cannot be added is refused with the number of pieces, by the shop or by the backend', async () => {
+it('R-PDP-09 more than the stock is refused with the number of pieces, before the request or by the backend', async () => {
   let failure: unknown = new AppError('OUT_OF_STOCK', 'too few', 400, { stock: 1 })
   const { shop, asked, state } = makeShop({ addToCart: () => failure })
   state().setCart(makeCart('c', [{ skuId: 2, quantity: 2 }]))
@@ -123,7 +123,7 @@ it('R-PDP-09 what cannot be added is refused with the number of pieces, by the s
   expect([addButton().dataset.state, state().cart.coming]).toEqual(['idle', 0])
 })
 
-it('R-PDP-05 the delivery text stays what the server wrote until a size is chosen, and then names the days', () => {
+it('R-PDP-05 the delivery text of the server names the days once a size in stock is chosen', () => {
   renderProductMain(makeShop().shop, { skus: SIZES })
   const delivery = screen.getByText('Leverans på 2–4 vardagar.')
   choose('M')

@@ -156,7 +156,7 @@ describe('route changes', () => {
     expect(state().progress.phase).toBe('idle')
   })
 
-  it('R-NAV-05 each new path emits a route-change signal, ends the indicator and closes what lay over the page', () => {
+  it('R-NAV-05 each new path emits a route-change event, hides the indicator and closes overlay and notice', () => {
     vi.useFakeTimers()
     const { shop, state, view } = setup()
     press()

@@ -22,7 +22,7 @@ it('R-GQL-11 asks the channel with the ids of the market and returns its data', 
   expect(init).not.toHaveProperty('next')
 })
 
-it('R-GQL-06 asks again every time: what is stored is the checked result, not the answer', async () => {
+it('R-GQL-06 sends a request for every query: responses are not cached, only the loaders’ checked results', async () => {
   fetchMock.mockImplementation(async () => Response.json({ data: { channel: null } }))
   await ask()
   await ask()

@@ -92,7 +92,7 @@ describe('revalidation', () => {
     expect(read - unasked).toBeLessThanOrEqual(128 * 1024)
   })
 
-  it('signs the bytes: text behind the digits, a byte order mark or half a letter are refused, never a 500', async () => {
+  it('checks the signature over bytes: extra characters, a byte order mark and invalid UTF-8 are refused without a 500', async () => {
     const body = message(['fi:list'])
     expect((await send(body, `${sign(body, SECRET)}zz`)).status).toBe(401)
     const marked = `\ufeff${body}`
@@ -103,7 +103,7 @@ describe('revalidation', () => {
     expect(mark).not.toHaveBeenCalled()
   })
 
-  it('lets nobody try signatures without end', async () => {
+  it('answers 429 after 20 wrong signatures of one visitor', async () => {
     visitor += 1
     for (let i = 0; i < 20; i += 1) expect((await send('{}', 'f'.repeat(64))).status).toBe(401)
     expect((await send('{}', 'f'.repeat(64))).status).toBe(429)

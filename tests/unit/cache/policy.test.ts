@@ -45,7 +45,7 @@ it('lives are between a minute and an hour', () => {
   }
 })
 
-it('stored pages of two builds, backends or settings never meet; tags of two builds do', async () => {
+it('two builds, backends or settings have different page keys; two builds share their tags', async () => {
   const base = await keyScopes({ COMMERCE_URL: 'https://a/graphql' }, 'build1')
   const build = await keyScopes({ COMMERCE_URL: 'https://a/graphql' }, 'build2')
   const backend = await keyScopes({ COMMERCE_URL: 'https://b/graphql' }, 'build1')
@@ -55,7 +55,7 @@ it('stored pages of two builds, backends or settings never meet; tags of two bui
   expect(backend.tagScope).not.toBe(base.tagScope)
 })
 
-it('the floor policy never blocks what a page allows itself', () => {
+it('the base policy has no directive that would override the policy of a page', () => {
   // both are enforced: a script, style or picture rule here would forbid the hashes stamped at run time
   expect(BASE_POLICY).not.toMatch(/(default|script|style|img|connect)-src/)
   const [everything, api] = securityHeaders()

@@ -22,13 +22,13 @@ describe('policy of a page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('spends no hash on data blocks and none twice', async () => {
+  it('has no hash for data blocks and one hash for equal scripts', async () => {
     const data = 'self.__next_f.push([1,"x"])'
     const html = `<script type="application/ld+json">{"a":1}</script><script>${data}</script><script>${data}</script>`
     expect(await pagePolicy(html, {})).toContain(`script-src 'self' ${hash(data)};`)
   })
 
-  it('leaves out a script nobody knows, and says so once', async () => {
+  it('gives an unknown inline script no hash and logs it once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const view = page('', '<script>alert(document.domain)</script>')
     await stampPage(view, undefined, {})
@@ -39,7 +39,7 @@ describe('policy of a page', () => {
     log.mockRestore()
   })
 
-  it('names the picture server and the backends the browser calls, and nobody else', async () => {
+  it('allows only the picture server and the services that the browser calls', async () => {
     const policy = await pagePolicy('', {
       IMAGE_URL: 'https://img.example.com/x/',
       COMMERCE_PUBLIC_URL: 'https://api.example.com/graphql',

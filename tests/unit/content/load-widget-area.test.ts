@@ -5,7 +5,7 @@ import { loadHome } from '@/lib/content/load-home'
 import { loadListAreas } from '@/lib/content/load-list-areas'
 import { AppError } from '@/lib/errors/app-error'
 import type { Site } from '@/lib/market/site'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))

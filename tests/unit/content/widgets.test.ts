@@ -84,7 +84,7 @@ it('R-CMS-01 buttons are read in both shapes, and empty ones left out', () => {
   })
 })
 
-it('R-CMS-01 product list: what to ask for, four to a row', () => {
+it('R-CMS-01 product list: valid search parameters, and four products for each page of the widget', () => {
   const parsed = parseWidget(
     widget('Product list', {
       title: 'Uutta',

@@ -58,7 +58,7 @@ describe('ralph_channel', () => {
     expect(second.mock.calls).toEqual([[message('dk')]])
   })
 
-  it('R-TAB-01 a message nobody understands is dropped', async () => {
+  it('R-TAB-01 an invalid message is logged and not received', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const receive = vi.fn()
     const channel = openChannel(receive)
@@ -70,7 +70,7 @@ describe('ralph_channel', () => {
     channel.close()
   })
 
-  it('R-TAB-01 a browser without channels works alone', () => {
+  it('R-TAB-01 posting does nothing in a browser without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const channel = openChannel(() => {})
     expect(() => channel.post({ type: 'cart', data: null, market: 'se' })).not.toThrow()

@@ -151,7 +151,7 @@ describe('the page cache', () => {
   })
   const context = { cacheControl: { revalidate: 300, expire: 86_400 } }
 
-  it('counts its reads by kind and result, and what drawing takes', async () => {
+  it('counts reads by kind and result, and measures rendering times', async () => {
     const request = new PageCache({})
     await request.get('a', { kind: 'APP_PAGE' })
     await request.set('a', page(), context)
@@ -169,7 +169,7 @@ describe('the page cache', () => {
     expect(await linesOf('cache_entries')).toContain('kajo_cache_entries{store="memory"} 1')
   })
 
-  it('counts pages that failed, with and without a good one in their place', async () => {
+  it('counts failed pages, separately those that a good page replaced', async () => {
     await new PageCache({}).set('a', page(503), context)
     await new PageCache({}).set('b', page(), context)
     await new PageCache({}).set('b', page(503), context)
@@ -194,7 +194,7 @@ describe('the commerce backend', () => {
     ])
   })
 
-  it('is timed for browsers; a visitor who leaves does not count as a failure', async () => {
+  it('is timed for requests of browsers; an aborted request has a result of its own', async () => {
     const { POST } = await import('@/app/graphql/route')
     const query = print(new InMemoryCache().transformDocument(GetCartDocument))
     const send = (signal?: AbortSignal) => {

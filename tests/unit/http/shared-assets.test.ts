@@ -57,7 +57,7 @@ afterEach(async () => {
 })
 
 describe('the shared folder', () => {
-  it('gets the files of each build, whole, and none twice', async () => {
+  it('gets every file of each build once', async () => {
     const old = await build('old', { 'chunks/a-1.js': 'a', 'old-id/_buildManifest.js': 'm' })
     const next = await build('next', { 'chunks/a-1.js': 'a', 'chunks/app/[market]/b-2.js': 'b' })
     await shareAssets({ own: old, shared, now: NOW })
@@ -68,7 +68,7 @@ describe('the shared folder', () => {
     expect(await readFile(inShared('chunks/app/[market]/b-2.js'), 'utf8')).toBe('b')
   })
 
-  it('loses what no build has had for 30 days, also files left unfinished', async () => {
+  it('removes files that no build has used for 30 days, and unfinished ones', async () => {
     const own = await build('own', { 'chunks/a-1.js': 'a' })
     await build('shared', { 'chunks/gone-1.js': 'x', 'chunks/new-1.js': 'y', 'chunks/.unfinished-1': 'z' })
     const daysAgo = (days: number) => (NOW - days * DAY) / 1000
@@ -97,7 +97,7 @@ describe('the shared folder', () => {
     await vi.waitFor(async () => expect(await filesOf(shared)).toEqual(['a-1.js']))
   })
 
-  it('that cannot be written is a line in the log, and what it holds is served', async () => {
+  it('that cannot be written is logged, and the files in it are served', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const own = await build('own', { 'a-1.js': 'a', 'chunks/b-1.js': 'b' })
     await build('shared', { 'old-1.js': 'old', chunks: 'a file where a folder should be' })

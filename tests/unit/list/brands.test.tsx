@@ -43,7 +43,7 @@ describe('brands by letter', () => {
     },
   )
 
-  it('R-LIST-07 a letter is what the language holds for one', () => {
+  it('R-LIST-07 brands are filed by the alphabet of the language', () => {
     const names = ['Ørsløv', 'Åhl', 'Äng', 'Aava', 'Aalborg Uld', 'Ærlig', 'Öster', 'aune', 'Élan', 'Ünder']
     expect(filed('sv', ...names)).toEqual({
       A: ['Aalborg Uld', 'Aava', 'aune'],

@@ -52,7 +52,7 @@ describe('what is chosen on a list', () => {
     )
   })
 
-  it('R-LIST-01 taking every chip away leaves the plain list in its order, as does taking all at once', () => {
+  it('R-LIST-01 removing every chip, or all at once, leaves the plain list with its sort order', () => {
     fc.assert(
       fc.property(walk, ({ given, query }) => {
         const chips = chosenValues(query, given)
@@ -65,7 +65,7 @@ describe('what is chosen on a list', () => {
     )
   })
 
-  it('what travels is what was counted', () => {
+  it('packed filters are equal after unpacking', () => {
     fc.assert(
       fc.property(filters, (given) => {
         expect(unpackFilters(packFilters(given))).toEqual(given)

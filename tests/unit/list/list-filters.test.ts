@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listFilters } from '@/lib/list/list-filters'
 import { parseListSearch } from '@/lib/list/list-query'
 import { formatPriceRange } from '@/lib/market/format-price-range'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 type Value = [facetId: string, label: string, count: number, parentId?: string]
 
@@ -53,7 +53,7 @@ const of = (search: string, counted = PLAIN) =>
 const rowsOf = (key: string, search = '', counted = PLAIN) =>
   of(search, counted).groups.find((group) => group.key === key)?.rows
 
-it('R-LIST-01 R-LIST-02 groups stand under their keys; what all products have, and price bands, are left out', () => {
+it('R-LIST-01 R-LIST-02 groups have their query keys; values of all products and price bands are left out', () => {
   const { groups, price } = of('')
   expect(groups.map(({ key }) => key)).toEqual(['categories', 'p-Color', 'price', 'brands'])
   expect(price).toEqual([19, 250])

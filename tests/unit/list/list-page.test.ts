@@ -7,7 +7,7 @@ import { defaultSortOf, effectiveSort, sortOptions } from '@/lib/list/list-sort'
 import type { CategoryNode } from '@/lib/list/list-types'
 import { mapFacets } from '@/lib/list/map-facets'
 import { mapListPage } from '@/lib/list/map-list-page'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const category = (categoryId: number, parentCategoryId: number, order: number, isHidden = false) => ({
   categoryId,

@@ -14,7 +14,7 @@ import { loadProductList } from '@/lib/list/load-product-list'
 import { checkMarketsAtStart } from '@/lib/market/check-markets-at-start'
 import type { Site } from '@/lib/market/site'
 import { loadProduct } from '@/lib/product/load-product'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const mocks = vi.hoisted(() => ({
   query: vi.fn(),

@@ -59,7 +59,7 @@ describe('compareMarkets', () => {
     expect(compareMarkets(MARKETS, channel)).toEqual([])
   })
 
-  it('R-DATA-06 names what differs, is missing or is only there', () => {
+  it('R-DATA-06 reports differing fields, missing markets and markets that only the channel has', () => {
     const [fi, se, , dk] = channel
     const changed = [
       { ...fi, allowedLanguages: [{ code: 'fi' }, null] },

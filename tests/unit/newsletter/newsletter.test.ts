@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     expect(await ask({ email: `aino.${visitor}@kajo.test` })).toEqual([status, outcome])
   })
 
-  it('lets nobody try more than ten times a minute, whatever X-Forwarded-For says', async () => {
+  it('accepts ten requests of a visitor in a minute, whatever X-Forwarded-For contains', async () => {
     for (let i = 0; i < 10; i += 1) {
       const answer = await post({ email: `helmi.${i}@kajo.test` }, { 'x-forwarded-for': `6.6.6.${i}` })
       expect(answer.headers.get('location')).toBe('/#newsletter-done')
@@ -78,7 +78,7 @@ describe('the newsletter', () => {
     expect(mutate).toHaveBeenCalledTimes(10)
   })
 
-  it('writes to one address at most five times an hour, whoever asks', async () => {
+  it('subscribes one e-mail address at most five times in an hour, for all visitors together', async () => {
     for (let i = 0; i < 5; i += 1) {
       visitor += 1
       expect(await ask({ email: 'oona@kajo.test' })).toEqual([200, 'done'])
@@ -107,7 +107,7 @@ describe('the newsletter', () => {
     expect(await ask({ market: 'xx', email: 'aino@kajo.test' })).toEqual([503, 'failed'])
   })
 
-  it('whoever fills the field that nobody sees is told that all went well', async () => {
+  it('a request that fills the hidden field gets a success response and is not sent on', async () => {
     expect(await ask({ email: 'aino@kajo.test', website: 'spam' })).toEqual([200, 'done'])
     expect(mutate).not.toHaveBeenCalled()
   })

@@ -76,7 +76,7 @@ describe('the wish to hear when a size can be bought', () => {
     log.mockRestore()
   })
 
-  it('lets nobody try more than ten times a minute, nor give one address more than twenty times an hour', async () => {
+  it('accepts ten requests of a visitor in a minute and twenty for an e-mail address in an hour', async () => {
     for (let i = 0; i < 10; i += 1) expect(await ask({ email: `helmi.${i}@kajo.test` })).toEqual([200, 'done'])
     expect(await ask({ email: 'helmi@kajo.test' })).toEqual([429, 'limited'])
     for (let i = 0; i < 20; i += 1) {

@@ -121,7 +121,7 @@ describe('the rows of a product page', () => {
     expect(rowsOf(await htmlOfPage())).toEqual({ similar: [21, 22, 23], series: [31, 32, 33, 34] })
   })
 
-  it('R-PDP-14 leave out what cannot be read, is sold out, or is in a list that the service hides', async () => {
+  it('R-PDP-14 leave out products that cannot be parsed or are sold out, and lists that the service hides', async () => {
     const good = recommendations({ alternatives: [21, 22, 23] })
     const soldOut = attributes(feed(25, { totalStock: stock({ inStock: 0 }) }))
     const [list] = good.recommendationLists

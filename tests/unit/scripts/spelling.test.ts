@@ -64,7 +64,7 @@ describe('choice of words', () => {
 })
 
 describe('plainMessage', () => {
-  it('keeps what plurals and links say and drops the syntax', () => {
+  it('keeps the texts of plurals and links and removes the syntax', () => {
     const said = plainMessage('{count, plural, =0 {tyhjä} one {# tuote} other {# tuotetta, {name}}} <link>ehdot</link>')
     expect(said.match(/\p{L}+/gu)).toEqual(['tyhjä', 'tuote', 'tuotetta', 'ehdot'])
   })

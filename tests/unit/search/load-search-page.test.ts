@@ -162,7 +162,7 @@ describe('nothing found', () => {
     ],
   }
 
-  it('has ways on: what others search for and buy', async () => {
+  it('loads popular searches and top products', async () => {
     const { queries } = searchService({ 'search-page': EMPTY, autocomplete: phrases, 'landing-page': landing })
     const page = await results('zzz')
     expect(page).toMatchObject({ isEmpty: true, popular: ['klänning'], totalCount: 0 })
@@ -176,7 +176,7 @@ describe('nothing found', () => {
     expect(kinds).toContainEqual(['searchHelp', false])
   })
 
-  it('is there without them when they fail, for a short while', async () => {
+  it('has neither when they fail, and a short lifetime', async () => {
     searchService({ 'search-page': EMPTY, autocomplete: 500, 'landing-page': new TypeError('fetch failed') })
     expect(await results('zzz')).toMatchObject({ popular: [], top: [], pages: [] })
     expect(mocks.shorten).toHaveBeenCalledTimes(3)

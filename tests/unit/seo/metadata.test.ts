@@ -6,7 +6,7 @@ import type { Site } from '@/lib/market/site'
 import { mapProduct } from '@/lib/product/map-product'
 import { buildMetadata } from '@/lib/seo/build-metadata'
 import { contentMetadata, homeMetadata, listMetadata, productMetadata } from '@/lib/seo/page-metadata'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const loaders = vi.hoisted(() => ({ pages: vi.fn() }))
 vi.mock('@/lib/content/load-content-pages', () => ({ loadContentPages: loaders.pages }))

@@ -102,7 +102,7 @@ it('R-ROUTE-04 robots.txt of a domain names its sitemap and keeps the checkout o
   expect(text).not.toContain('Disallow: /\n')
 })
 
-it('R-PAGE-05 a dead backend is a 503 that asks to come back, never an empty sitemap', async () => {
+it('R-PAGE-05 while the backend is down the sitemap is a 503 with Retry-After, never empty', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   urls.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
   const response = await ask(sitemap, 'fi.localhost:3000', '/sitemap.xml')
@@ -110,7 +110,7 @@ it('R-PAGE-05 a dead backend is a 503 that asks to come back, never an empty sit
   expect(response.headers.get('retry-after')).toBe('10')
 })
 
-it('R-ROUTE-04 nobody waits for a long count: 503 with Retry-After within two seconds, then the kept addresses', async () => {
+it('R-ROUTE-04 a sitemap that takes longer than two seconds is a 503 with Retry-After, and its addresses are cached', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   let finish = (_: string[]): void => undefined
   urls.mockReturnValue(
@@ -130,7 +130,7 @@ it('R-ROUTE-04 nobody waits for a long count: 503 with Retry-After within two se
   expect(urls, 'counted once for everybody').toHaveBeenCalledTimes(1)
 })
 
-it('R-ROUTE-04 an old sitemap is shown while it is counted anew, and kept when that fails', async () => {
+it('R-ROUTE-04 an outdated sitemap is sent while it is renewed, and kept when that fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.useFakeTimers({ toFake: ['Date'] })
   urls.mockResolvedValueOnce(['http://dk.localhost:3000/p/old'])

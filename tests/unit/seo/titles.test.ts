@@ -9,7 +9,7 @@ import * as homePage from '@/app/[market]/[lang]/(default)/page'
 import { generateMetadata as layoutMetadata } from '@/app/[market]/[lang]/layout'
 import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
 import { mapProduct } from '@/lib/product/map-product'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const loaders = vi.hoisted(() => ({ product: vi.fn(), list: vi.fn(), content: vi.fn(), home: vi.fn() }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: loaders.product }))

@@ -3,7 +3,7 @@ import { pushEvent } from '@/lib/store/push-event'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 describe('slices', () => {
-  it('R-STATE-01 the root starts as a private person who sees prices with VAT, at the width the server assumes', () => {
+  it('R-STATE-01 the root slice starts with a private person, prices with VAT and the width that the server assumes', () => {
     const { root, auth } = makeShop().state()
     expect(root).toMatchObject({ customerType: 'PERSON', vatIncluded: true, viewportWidth: 1360 })
     expect(auth.user).toBeNull()
