@@ -15,7 +15,7 @@ const snippet = (start: string): string => {
   return text.replaceAll('\\n', '\n').replace(/\$R[CRSX]\("$/, '')
 }
 
-describe('the policy of a page knows what React and the framework write', () => {
+describe('the policy of a page has the hashes of inline scripts of React and the framework', () => {
   it('with the functions of this version', async () => {
     const [move, reveal, styles, fail] = [snippet('$RS='), snippet('$RB='), snippet('$RM='), snippet('$RX=')]
     const blocks = [

@@ -19,7 +19,7 @@ withRedis()
 const TAG_KEY = 'kajo:tag:backend:fi:list'
 const PAGE_KEY = 'kajo:page:build:backend:/p/a'
 
-describe('what Redis should not hold', () => {
+describe('invalid entries in Redis', () => {
   it.each(['garbage', '', 'NaN', '-1', '99999999999999999'])(
     'a mark that says %j is none, and later ones count',
     async (text) => {

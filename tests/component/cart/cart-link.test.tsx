@@ -127,7 +127,7 @@ const REFUSED: CartLinkOutcome = {
   ],
 }
 
-describe('what became of a cart link', () => {
+describe('the outcome of a cart link', () => {
   const show = async (outcome: CartLinkOutcome) => {
     const made = makeShop()
     made.state().setCart(null)

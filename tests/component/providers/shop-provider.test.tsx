@@ -34,7 +34,7 @@ const renderShop = () =>
     </NextIntlClientProvider>,
   )
 
-describe('R-ERROR-02 R-ERROR-03 R-STATE-06 what nothing has caught', () => {
+describe('R-ERROR-02 R-ERROR-03 R-STATE-06 uncaught errors', () => {
   const uncaught = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
   const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
@@ -74,7 +74,7 @@ describe('R-ERROR-02 R-ERROR-03 R-STATE-06 what nothing has caught', () => {
   })
 })
 
-describe('what the shop asks the browser', () => {
+describe('state read from the browser', () => {
   it('R-PAGE-11 a browser without the colours of our styles gets the old-browser notice', async () => {
     vi.stubGlobal('CSS', { supports: () => false })
     renderShop()

@@ -124,7 +124,7 @@ describe('tags', () => {
   })
 })
 
-it('"not there" is asked again after a minute', async () => {
+it('a null result is requested again after a minute', async () => {
   await cache.set('k', data('null'), { fetchCache: true, tags: [] })
   vi.advanceTimersByTime(59_000)
   expect((await cache.get('k', { kind: 'FETCH' }))?.lastModified).toBe(START)
@@ -132,7 +132,7 @@ it('"not there" is asked again after a minute', async () => {
   expect((await cache.get('k', { kind: 'FETCH' }))?.lastModified).toBe(1)
 })
 
-it('keeps within its limits of entries and bytes, oldest use out first', async () => {
+it('stays within its limits of entries and bytes; the least recently used entry is removed first', async () => {
   const memory = createMemoryStore({ entries: 3, megabytes: 1 })
   for (const key of ['a', 'b', 'c']) memory.write(key, new Uint8Array(10))
   memory.read('a')

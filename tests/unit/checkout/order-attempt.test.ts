@@ -192,7 +192,7 @@ describe('T27 a lost answer', () => {
   })
 })
 
-describe('T27 what is stored of an attempt', () => {
+describe('T27 the stored attempt', () => {
   it('input and delivery without personal ids, for 24 hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const form = { ...FORM, personalId: '131052-308T' }

@@ -6,7 +6,7 @@ vi.mock('@/lib/market/check-markets-at-start', () => ({ checkMarketsAtStart: vi.
 const HTTPS = 'fi=https://www.example.fi,se=https://www.example.se'
 const warningsOf = (source: Record<string, string>) => environmentWarnings(readEnv(source), source)
 
-describe('what is unsafe once shoppers come over https', () => {
+describe('warnings for https domains', () => {
   it('is said of every plain address, and of a missing backend', () => {
     const plain = {
       SHOP_DOMAINS: HTTPS,
@@ -82,7 +82,7 @@ describe('the start', () => {
     expect(String(error.mock.calls)).toContain(`${name}:`)
   })
 
-  it('goes on with a sound environment, and warns of an unsafe one', async () => {
+  it('returns with a valid environment, and logs warnings for an unsafe one', async () => {
     await start()
     expect(exit).not.toHaveBeenCalled()
     expect(warn).not.toHaveBeenCalled()

@@ -163,7 +163,7 @@ describe('an invalid link', () => {
   })
 
   it.each([`#${'x'.repeat(100_000)}`, '#a b', '#<script>', '#%E0%A4%A'])(
-    'T26 what cannot be an id is not asked for (%#)',
+    'T26 an invalid id is not requested (%#)',
     async (hash) => {
       const tab = open(`/?action=cart${hash}`, backend({}))
       expect(await outcomeOf(tab)).toEqual({ kind: 'missing' })

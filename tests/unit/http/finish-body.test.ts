@@ -62,12 +62,12 @@ describe('conditional requests', () => {
     }
   })
 
-  it('one representation is not taken for the other', async () => {
+  it('document and client navigation have different entity tags', async () => {
     const ask = await serve(draw({ ...stored, 'content-type': 'text/x-component' }))
     expect((await ask({ 'if-none-match': TAG })).status).toBe(200)
   })
 
-  it('sends the page again when it changed, when it is reloaded by force, and when it has no tag', async () => {
+  it('sends the full page when it has changed, on a forced reload, and without an entity tag', async () => {
     const ask = await serve(draw(stored))
     expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200)
     expect((await ask({ 'if-none-match': TAG, 'cache-control': 'no-cache' })).status).toBe(200)
@@ -75,7 +75,7 @@ describe('conditional requests', () => {
     expect((await untagged({ 'if-none-match': '*' })).status).toBe(200)
   })
 
-  it('a failed or missing page is never "unchanged"', async () => {
+  it('a failed or missing page is never answered with 304', async () => {
     for (const status of [404, 503]) {
       const ask = await serve((response) => draw(stored)(Object.assign(response, { statusCode: status })))
       expect((await ask({ 'if-none-match': TAG })).status).toBe(status)

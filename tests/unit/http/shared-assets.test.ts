@@ -87,7 +87,7 @@ describe('the shared folder', () => {
     expect(await filesOf(shared)).toEqual(['a-1.js', 'b-1.js'])
   })
 
-  it('is looked after at the start of the server and once a day', async () => {
+  it('is cleaned up at the start of the server and once a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     await openSharedAssets(await build('own', { 'a-1.js': 'a' }), shared)
     expect(await filesOf(shared)).toEqual(['a-1.js'])
@@ -109,7 +109,7 @@ describe('the shared folder', () => {
 })
 
 describe('a static file', () => {
-  it('of another build is answered for ever, also to HEAD, and of this build by the framework', async () => {
+  it('of another build is served as immutable, also to HEAD; one of this build is served by the framework', async () => {
     const text = 'export const a = 1;'.repeat(100)
     const own = await build('own', { 'chunks/own-1.js': 'own' })
     await shareAssets({ own: await build('old', { 'chunks/app/[market]/a-1.js': text, 'media/f.woff2': 'f' }), shared })
@@ -132,14 +132,14 @@ describe('a static file', () => {
     expect((await ask(address, { method: 'POST' })).status).toBe(405)
   })
 
-  it('of a build that started later is there for a page that an older instance is asked about', async () => {
+  it('of a build that started later is served by an older instance', async () => {
     const { ask } = await serve(await build('old', { 'old-1.js': 'old' }))
     expect((await ask('/_next/static/new-1.js')).body).toBe('framework')
     await shareAssets({ own: await build('new', { 'new-1.js': 'new' }), shared })
     expect((await ask('/_next/static/new-1.js')).body).toBe('new')
   })
 
-  it('is never one from outside the folder, a link, a folder or a file being written', async () => {
+  it('is not served from outside the folder, nor a link, a folder or an unfinished file', async () => {
     const own = await build('own', { 'a-1.js': 'a' })
     const { ask } = await serve(own)
     await writeFile(path.join(root, 'secret.js'), 'secret')

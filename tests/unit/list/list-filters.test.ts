@@ -69,7 +69,7 @@ it('R-LIST-01 filter values stay listed while others are chosen, with counts for
   ])
 })
 
-it('R-LIST-10 the categories are all there, each with its parent', () => {
+it('R-LIST-10 all categories are listed with their parents', () => {
   expect(rowsOf('categories')?.map(([id, , , parent]) => [id, parent])).toEqual([
     ['c_2', 'c_1'],
     ['c_21', 'c_2'],
@@ -77,14 +77,14 @@ it('R-LIST-10 the categories are all there, each with its parent', () => {
   ])
 })
 
-it('R-LIST-02 a colour comes with its hex where one is known', () => {
+it('R-LIST-02 a colour has its hex value when it is known', () => {
   expect(rowsOf('p-Color')?.map(([, label, , hex]) => [label, hex])).toEqual([
     ['Midnatt', '#1b1b1d'],
     ['Lila', undefined],
   ])
 })
 
-it('R-LIST-01 a price range is written the way the market writes prices', () => {
+it('R-LIST-01 a price range has the price format of the market', () => {
   const words = { from: (amount: string) => `from ${amount}`, upTo: (amount: string) => `to ${amount}` }
   const write = (market: 'fi' | 'se', low: number | null, high: number | null) =>
     formatPriceRange({ market, lang: market === 'fi' ? 'fi' : 'sv' }, { low, high }, words)

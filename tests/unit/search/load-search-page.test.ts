@@ -104,7 +104,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
   })
 })
 
-describe('R-ROUTE-26 what a text names', () => {
+describe('R-ROUTE-26 pages and redirects of a text', () => {
   const hits = [
     { title: 'Returer', link: '/returer', ticket: 't1' },
     { title: 'Returer', link: '/returer', ticket: 't2' },

@@ -50,7 +50,7 @@ describe('R-PDP-13 a product of the search service', () => {
   })
 })
 
-describe('R-PDP-14 what cannot be read', () => {
+describe('R-PDP-14 unreadable products', () => {
   it.each([
     ['no attributes', { custom: {} }],
     ['no JSON', { custom: { ralph_data: [{ id: 'x', label: '{"json":' }] } }],

@@ -75,7 +75,7 @@ beforeEach(() => {
   mocks.menu.mockResolvedValue({ items: [{ ...LINK, children: [LINK] }] })
 })
 
-describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
+describe('R-ROUTE-26 R-LIST-07 the results page', () => {
   it('is a list like every other: bar, filters, order by relevance, cards with their tickets, paging', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     const html = plain(await htmlOf('Klänning'))
