@@ -29,7 +29,7 @@ function badgeOf(
   return showsNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}
 }
 
-/** What is not sold yet has no stock, but no size of it is sold out. */
+/** A coming product has no stock, but its sizes are not shown as sold out. */
 function sizesOf(
   { skus, firstAvailableOn }: ProductCardModel,
   { now }: Circumstances,
@@ -45,7 +45,7 @@ const forms = ({ incVat, exVat }: PriceForms): CardRow['price'] => [incVat, exVa
 const aliasOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const backOf = (front: string): string => front.replace('.front.', '.back.')
 
-/** What a card shows of a product. Whatever follows from the rest is left out: a list sends 48 of them. */
+/** The data of a card. Fields that can be derived are left out, because a list sends 48 cards. */
 export function toCardRow(product: ProductCardModel, circumstances: Circumstances): CardRow {
   const { alias, canonicalUrl, price, colourCount, colourHexes } = product
   const [image, second] = product.images

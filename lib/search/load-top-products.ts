@@ -12,7 +12,7 @@ const MOST = 8
 /** Timeout in ms. It is short, because the row is the last part of the page. */
 const TIMEOUT = 1500
 
-/** What is bought most; empty where the service shows no such list. Throws AppError when it fails. */
+/** Loads the bestsellers; empty when the service hides the list. Throws AppError when it fails. */
 export const loadTopProducts = (site: MarketLang): Promise<SearchProduct[]> =>
   cached('searchHelp', { site, key: searchKey(LIST_ID, '') }, async () => {
     const answer = await askSearch(
