@@ -6,7 +6,10 @@ import { bringCart } from '@/lib/cart/bring-cart'
 
 type CartFailureProps = {
   words: string
-  /** The cart has come, by this button or by another tab, in place of the button that had the focus: puts it into the cart. */
+  /**
+   * Moves the focus into the cart when it has loaded, by this button or in another tab, and replaced the focused
+   * button.
+   */
   onBrought: () => void
 }
 
@@ -33,7 +36,7 @@ export function CartFailure({ words, onBrought }: CartFailureProps) {
   }
   return (
     <>
-      {/* another failure is another alert */}
+      {/* the key makes screen readers announce every failure */}
       <p role="alert" key={tries}>
         {words}
       </p>

@@ -10,7 +10,7 @@ import { type Layout, widgetSizes } from './widget-sizes'
 type Banner = Extract<Widget, { kind: 'banner' }>
 type BannerWidgetProps = { widget: Banner; layout: Layout; isPageStart: boolean }
 
-/** One link for the whole banner: the button's words where it has some, else the title. */
+/** The link of the whole banner; its text is that of the button, else the title. */
 function Words({ widget, isPageStart }: Pick<BannerWidgetProps, 'widget' | 'isPageStart'>) {
   const { image, text1, text2, buttonText } = widget
   const Heading = isPageStart ? 'h1' : 'h2'
@@ -38,7 +38,7 @@ function Words({ widget, isPageStart }: Pick<BannerWidgetProps, 'widget' | 'isPa
   )
 }
 
-/** A picture with words on it, or below it. Where it opens the page its first line is the h1. */
+/** A picture with text on it or below it. With `isPageStart` the title is the h1. */
 export function BannerWidget({ widget, layout, isPageStart }: BannerWidgetProps) {
   const { image, text1: heading, text2: text, buttonText, tone } = widget
   if (widget.full) return <HeroBanner widget={widget} isPageStart={isPageStart} />

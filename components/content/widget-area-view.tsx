@@ -6,7 +6,7 @@ import { WidgetView } from './widget-view'
 type AreaProps = { site: Site; area: WidgetArea; isPageStart?: boolean }
 type Drawn = { widget: Widget; ways?: { href: string; text: string }[] }
 
-/** Buttons that follow a list in the same container are the list's way on and stand in its head. */
+/** Buttons after a list in the same container are shown in the list's header. */
 function withWays(widgets: readonly Widget[]): Drawn[] {
   return widgets.flatMap((widget, index): Drawn[] => {
     const [before, after] = [widgets[index - 1], widgets[index + 1]]

@@ -21,7 +21,7 @@ type WidgetViewProps = {
   ways?: { href: string; text: string }[]
 }
 
-/** One widget; the loader has left out whatever this shop does not know. */
+/** One widget. The loader has removed unknown ones. */
 export function WidgetView({ site, widget, layout, isPageStart, isEager, ways }: WidgetViewProps) {
   switch (widget.kind) {
     case 'text':

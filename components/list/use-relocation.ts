@@ -15,7 +15,7 @@ function linkOf(productArea: HTMLElement | null, alias: string): HTMLElement | n
   return cards.find(({ dataset }) => dataset.alias === alias)?.querySelector<HTMLElement>(':is(h2, h3) a') ?? null
 }
 
-/** Focuses a card; scrolls only when the browser has not brought it back into view itself. */
+/** Focuses a card; scrolls only when the browser has not restored the scroll position. */
 function bringBack(link: HTMLElement): void {
   const { top, bottom } = (link.closest('article') ?? link).getBoundingClientRect()
   if (bottom <= 0 || top >= window.innerHeight) link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -24,7 +24,7 @@ function bringBack(link: HTMLElement): void {
 
 const firstPage = (query: Omit<ListQuery, 'page'>): ListQuery => ({ ...query, page: 1 })
 
-/** The first page of the list that was left for a product; null when that is not the list of the address. */
+/** Page of the stored product; null when it belongs to another list. */
 function listLeft(
   { relocateAlias, relocatePath, querySelection }: ShopState['list'],
   source: Source,
@@ -35,8 +35,8 @@ function listLeft(
 }
 
 /**
- * Back from a product: the list shows the page that product stands on, and the product has the focus (R-LIST-05). What
- * was chosen stays known when the list is left (R-NAV-07).
+ * After going back from a product, shows the page with that product and focuses it (R-LIST-05). Stores the filters when
+ * the list is left (R-NAV-07).
  */
 export function useRelocation(
   productArea: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export function useRelocation(
     const { list, setList } = shop.store.getState()
     const { relocateAlias: alias, relocatePage: page } = list
     const left = listLeft(list, source)
-    // the list of the address may still be on its way
+    // the list of the address may still be loading
     if (left && !isSameList(left, firstPage(shown.query))) return
     isAwaited.current = left !== null
     if (!left) return

@@ -9,7 +9,7 @@ type LineResult = { added: number; result: CartResult }
 
 const NOT_SENT: LineResult = { added: 0, result: { ok: false, code: 'BACKEND_DOWN' } }
 
-/** Failures that every further line would meet as well. */
+/** Failures that end the copying, because every further line would fail too. */
 const isBackendDown = (result: CartResult): boolean =>
   !result.ok && (result.code.startsWith('BACKEND_') || result.code === 'UNKNOWN')
 
@@ -21,7 +21,7 @@ function reasonOf(result: CartResult): RefusedLine['reason'] {
 const inCart = ({ store }: Shop, skuId: number): number =>
   store.getState().cart.data?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
 
-/** As many pieces as there are, when there are fewer than asked for. */
+/** Adds the available pieces when there are fewer than requested. */
 async function addSku(shop: Shop, skuId: number, quantity: number): Promise<LineResult> {
   const result = await addPieces(shop, { skuId, quantity }).catch(failedResult)
   if (result.ok) return { added: quantity, result }

@@ -3,7 +3,10 @@ import type { Shop } from '@/lib/store/shop'
 import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 
-/** Shows the cart, or that it cannot be shown just now; it is not lost then. In turn, so that an older answer never replaces a newer add. */
+/**
+ * Fetches the cart, or stores that it cannot be fetched. Queued behind changes, so that an older response never
+ * replaces a newer addition.
+ */
 export async function bringCart(shop: Shop): Promise<void> {
   try {
     await inTurn(shop, () => fetchCart(shop))

@@ -33,7 +33,7 @@ async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
   const { cart, root, closeOverlay, openModal, openOverlay, setCartLink } = shop.store.getState()
   const isEmpty = cart.isKnown && (cart.data?.lines.length ?? 0) === 0
   if (isEmpty) {
-    // before the drawer opens, so that it does not call the cart empty
+    // before the drawer opens, so that it does not show an empty cart
     setCartLink({ isAdding: true })
     openOverlay('cart')
     await addSharedLines(shop, lines)
@@ -65,7 +65,7 @@ export async function openCartLink(shop: Shop, linkedId: string): Promise<void> 
 /** Opens the cart link in the address; its id leaves the address first. */
 export const followCartLink = (shop: Shop): Promise<void> => openCartLink(shop, takeLinkedCartId(window.location))
 
-/** The shopper's answer to an offer: the lines are added, and the cart shows what became of them. */
+/** Handles the answer to an offer: adds the lines and shows the outcome in the cart. */
 export async function acceptOffer(shop: Shop): Promise<void> {
   const { cartLink, modal } = shop.store.getState()
   if (cartLink.isAdding) return
