@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
-import { bringCart } from '@/lib/cart/bring-cart'
+import { ensureCart } from '@/lib/cart/ensure-cart'
 
 type CartFailureProps = {
   words: string
@@ -31,7 +31,7 @@ export function CartFailure({ words, onBrought }: CartFailureProps) {
   }, [])
   const ask = async () => {
     setAnswer({ tries, isAsking: true })
-    await bringCart(shop)
+    await ensureCart(shop)
     setAnswer({ tries: tries + 1, isAsking: false })
   }
   return (

@@ -4,7 +4,7 @@ import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { rememberPage } from '@/lib/list/list-memory'
 import type { ListQuery } from '@/lib/list/list-query'
 import {
-  askedQuery,
+  addressQuery,
   firstPageOf,
   isSameList,
   type ListSource,
@@ -40,7 +40,7 @@ export function useProductList(source: ListSource, label: LabelQuery) {
   }
   /** After a history navigation, or a link to another form of the displayed list. */
   const followAddress = useEffectEvent(() => {
-    const asked = askedQuery(source)
+    const asked = addressQuery(source)
     if (window.location.pathname !== source.path || isSameList(asked, shown.query)) return
     const recalled = recallShown(site, source)
     if (recalled) show(recalled)

@@ -5,7 +5,7 @@ import { onRestore } from '@/lib/browser/on-restore'
 import type { ListQuery } from '@/lib/list/list-query'
 import { recallPlace, selectionOf } from '@/lib/list/recall-place'
 import type { ShopState } from '@/lib/store/shop-state'
-import { askedQuery, isSameList, type ListSource, type ShownList } from './shown-list'
+import { addressQuery, isSameList, type ListSource, type ShownList } from './shown-list'
 
 type Source = Pick<ListSource, 'kind' | 'path'>
 
@@ -31,7 +31,7 @@ function listLeft(
 ): ListQuery | null {
   if (relocateAlias === '' || relocatePath !== source.path || !querySelection) return null
   const left = firstPage(querySelection)
-  return isSameList(left, firstPage(askedQuery(source))) ? left : null
+  return isSameList(left, firstPage(addressQuery(source))) ? left : null
 }
 
 /**

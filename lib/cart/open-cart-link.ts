@@ -6,8 +6,8 @@ import { withLock } from '@/lib/browser/with-lock'
 import { CART_LINK_LOCK, COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import { addSharedLines } from './add-shared-lines'
-import { bringCart } from './bring-cart'
 import { takeLinkedCartId } from './cart-link'
+import { ensureCart } from './ensure-cart'
 import { mapSharedCart } from './map-shared-cart'
 import { receiveCart } from './receive-cart'
 import type { CartLinkOutcome, SharedLine } from './shared-cart-types'
@@ -26,7 +26,7 @@ async function fetchLines(shop: Shop, id: string): Promise<SharedLine[] | CartLi
 
 /** Fetches the cart of the cookie; without one there is nothing to fetch. */
 const fetchOwnCart = async (shop: Shop): Promise<void> =>
-  readCookie(COOKIE.cart) ? bringCart(shop) : receiveCart(shop, null)
+  readCookie(COOKIE.cart) ? ensureCart(shop) : receiveCart(shop, null)
 
 /** Copies the lines where the shopper's cart is empty, otherwise asks her first. */
 async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
@@ -52,7 +52,7 @@ export async function openCartLink(shop: Shop, linkedId: string): Promise<void> 
   const { openOverlay, setCartLink } = shop.store.getState()
   if (linkedId && linkedId === readCookie(COOKIE.cart)) {
     openOverlay('cart')
-    return bringCart(shop)
+    return ensureCart(shop)
   }
   await withLock(CART_LINK_LOCK, async () => {
     const [found] = await Promise.all([fetchLines(shop, linkedId), fetchOwnCart(shop)])

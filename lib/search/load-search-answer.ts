@@ -7,8 +7,8 @@ import { effectiveSort } from '@/lib/list/list-sort'
 import type { Sort } from '@/lib/list/list-types'
 import type { MarketLang } from '@/lib/market/site'
 import { tidySearchText } from '@/lib/routing/search-text'
-import { askSearch } from './ask-search'
 import { mapProductGroups, PRESENTED_CUSTOM, type SearchProductGroup } from './map-search-product'
+import { querySearch } from './query-search'
 import { searchPageSchema } from './search-answer-schema'
 import { mapSearchFacets, type SearchFacet } from './search-facets'
 import { facetParams } from './search-filters'
@@ -40,7 +40,7 @@ const textsOf = (phrases: readonly { q: string }[]): string[] =>
 
 async function fetchAnswer(site: MarketLang, { words, isExact }: SearchWords, query: ListQuery): Promise<SearchAnswer> {
   const { skip, take } = pageSlice(query.page)
-  const answer = await askSearch(site, searchPageSchema, (service) =>
+  const answer = await querySearch(site, searchPageSchema, (service) =>
     service.searchPage({
       q: words,
       origin: isExact ? 'UNDO_AUTO_CORRECT' : 'ORGANIC',

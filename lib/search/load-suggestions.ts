@@ -3,8 +3,8 @@ import { cached } from '@/lib/cache/cached'
 import { movedPath } from '@/lib/list/moved-path'
 import type { MarketLang } from '@/lib/market/site'
 import { tidySearchText } from '@/lib/routing/search-text'
-import { askSearch } from './ask-search'
 import { mapPageHits, type PageHit } from './page-hits'
+import { querySearch } from './query-search'
 import { autocompleteSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
@@ -17,7 +17,7 @@ export type Suggestions = { pages: PageHit[]; phrases: string[]; redirectPath: s
 const MOST_PHRASES = 8
 
 async function fetchSuggestions({ market, lang }: MarketLang, words: string): Promise<Suggestions> {
-  const answer = await askSearch({ market, lang }, autocompleteSchema, (service) =>
+  const answer = await querySearch({ market, lang }, autocompleteSchema, (service) =>
     service.autocomplete({ q: words, notify: false }),
   )
   const phrases = answer.phraseSuggestions.map(({ q }) => tidySearchText(q)).filter((phrase) => phrase !== '')

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import { holdAdded } from '@/lib/cart/added-notice'
-import { bringCart } from '@/lib/cart/bring-cart'
+import { ensureCart } from '@/lib/cart/ensure-cart'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { receiveCart } from '@/lib/cart/receive-cart'
 import { saveCart } from '@/lib/cart/save-cart'
@@ -95,7 +95,7 @@ describe('fetching the cart', () => {
     const gone = serviceRefusal('CART_NOT_FOUND')
     const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? gone : cartFragment('new')) })
     setCookie('expired')
-    const fetching = bringCart(shop)
+    const fetching = ensureCart(shop)
     await vi.advanceTimersByTimeAsync(1000)
     await fetching
     expect(state().cart).toMatchObject({ isBroken: false, data: { id: 'new' } })
@@ -106,7 +106,7 @@ describe('fetching the cart', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { shop, state, asked } = makeShop({ getCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })
     setCookie('kept')
-    await bringCart(shop)
+    await ensureCart(shop)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toHaveLength(1)
     expect(cookie()).toBe('kept')

@@ -7,7 +7,7 @@ import { inTurn } from './in-turn'
  * Fetches the cart, or stores that it cannot be fetched. Queued behind changes, so that an older response never
  * replaces a newer addition.
  */
-export async function bringCart(shop: Shop): Promise<void> {
+export async function ensureCart(shop: Shop): Promise<void> {
   try {
     await inTurn(shop, () => fetchCart(shop))
   } catch (error) {

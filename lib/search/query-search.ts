@@ -33,7 +33,7 @@ function searchError(cause: unknown): AppError {
 }
 
 /** The validated answer to one query. Throws AppError when the service fails or does not answer within `timeout` ms. */
-export async function askSearch<Answer>(
+export async function querySearch<Answer>(
   site: MarketLang,
   schema: z.ZodMiniType<Answer>,
   ask: (service: SearchQueries) => Promise<unknown>,
