@@ -24,7 +24,7 @@ test.beforeAll(async ({ privateShop }) => {
 test('home, list and product answer 200 on the first request and from the cache, the same bytes', async ({
   privateShop,
 }) => {
-  // addresses no other test opens
+  // addresses that no other test opens
   const unseen = [
     [`http://127.0.0.1:${privateShop.port}`, '/no/nb'],
     [fi, `${places.list}?sort=PRICE_DESC&page=4`],
@@ -140,7 +140,7 @@ test('answers other than pages have a policy too', async () => {
   for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/graphql']) {
     expect(policyOf(await ask(path)), path).not.toBe('')
   }
-  // its count goes on in the background, and later tests count what the backend is asked
+  // the collection continues in the background, and later tests count backend requests
   await expect.poll(async () => (await ask('/sitemap.xml')).status).toBe(200)
 })
 
@@ -178,7 +178,7 @@ test('R-ROUTE-30 raw, encoded and decomposed letters reach the same page', async
   const { status, body } = await rawRequest(se, encoded)
   expect(status).toBe(200)
   expect(body).toContain('Bästsäljare just nu</h1>')
-  // what a shopper types, and what other programs make of it
+  // texts of shoppers and of other programs
   for (const spelling of [address, address.normalize('NFD'), encoded.toLowerCase()]) {
     await page.goto(se + spelling)
     expect(new URL(page.url()).pathname, spelling).toBe(encoded)
@@ -225,7 +225,7 @@ test('a signed message renews a page, an unsigned one does not', async ({ privat
 test('health says whether the process is alive, and with ?ready whether the backend answers', async () => {
   const alive = await ask('/api/health')
   expect([alive.status, JSON.parse(alive.body)]).toEqual([200, { alive: true }])
-  // a busy backend may answer too late once
+  // a busy backend may be too slow once
   await expect
     .poll(async () => {
       const { status, body, headers } = await ask('/api/health?ready')

@@ -54,7 +54,7 @@ async function untilStarted({ npm }: Started): Promise<number[]> {
 const expectEnded = (pids: number[]) =>
   expect.poll(() => pids.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 30_000 }).toEqual([])
 
-/** Asks for a page nobody has seen while the backend is slow; returns its status once the backend has the call. */
+/** Requests an uncached page while the backend is slow; returns its status when the backend has the request. */
 async function askSlowly({ port, mockPort }: Started): Promise<{ status: Promise<number> }> {
   await control(mockPort, { fault: 'slow', ms: 2000, operations: ['products'] })
   const before = (await control(mockPort)).calls.products ?? 0

@@ -9,7 +9,7 @@ const { origin } = storefrontOf('fi')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Whether the largest paint is a picture that is fetched first, and whether every other picture was asked for later. */
+/** Whether the largest paint is an eagerly loaded picture, and whether every other picture was requested later. */
 const read = (page: Page) =>
   page.evaluate(async () => {
     const largest = await new Promise<PerformanceEntry & { element?: Element; url?: string; loadTime: number }>(
@@ -28,7 +28,7 @@ const read = (page: Page) =>
     }
   })
 
-/** Properties that move without end; all but two would make the browser draw every frame on the main thread. */
+/** Properties with infinite animations; others than these two would render every frame on the main thread. */
 const moved = (page: Page) =>
   page.evaluate(() => {
     const effects = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
@@ -40,10 +40,10 @@ const moved = (page: Page) =>
       .sort()
   })
 
-/** The page waits for its first picture however long it takes. */
+/** Lets the page wait for its first picture without limit. */
 const waitForever = (page: Page) => withoutTimer(page, 1000)
 
-/** Holds back what is first asked to come at once. */
+/** Delays the pictures that are requested eagerly. */
 const holdPicture = (page: Page) => page.route(/\/cdn-cgi\/image\/.*scene\.hero/, () => {})
 
 test('the largest paint of home, list and product is a picture that is fetched first', async ({ page }) => {
@@ -78,7 +78,7 @@ test('on a phone the further pictures and the recommendations of a product are r
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
   })
-  // what is on the first screen: the first picture, and the small ones of its colours
+  // visible at first: the first picture and the small pictures of the colours
   const onScreen = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
     images
       .filter((image) => {
@@ -93,7 +93,7 @@ test('on a phone the further pictures and the recommendations of a product are r
   release()
   for (const place of ['article section', '#style-with']) {
     const sources = (await page.locator(`${place} li:nth-child(2) img`).getAttribute('srcset')) ?? ''
-    // before anybody swipes or scrolls to it; the studio may have to draw the first one
+    // before a swipe or scroll; the studio may have to render the first one
     await expect.poll(() => asked.some((url) => sources.includes(url)), { message: place, timeout: 120_000 }).toBe(true)
   }
 })

@@ -18,7 +18,7 @@ test('first-load JavaScript of home, list and product stays within 165 KiB gzip'
   const weighed = await Promise.all(
     Object.entries(paths).map(async ([name, path]) => ({
       name,
-      // a window of its own each, so that none is served from another's cache
+      // a separate browser context each, so that nothing is cached
       scripts: await weighAlone(context, origin + path),
     })),
   )
@@ -63,7 +63,7 @@ test('the HTML of home, list and product stays within its limits, and holds the 
     const bytes = gzipSync(body).byteLength
     console.log(`${name}: ${bytes} bytes of HTML`)
     expect.soft(bytes, name).toBeLessThanOrEqual(HTML_BUDGET[name as keyof typeof HTML_BUDGET])
-    // the page's data would hold it escaped
+    // the page's data for React would contain it escaped
     expect.soft(body.split(HEAD_SCRIPT.slice(0, 20)), name).toHaveLength(2)
   }
 })
@@ -94,7 +94,7 @@ test('the framework’s scripts are marked for compilation while they load', asy
   const sources = [...html.matchAll(/<script src="([^"]+\.js)"/g)].map(([, source]) => source ?? '')
   const scripts = await Promise.all(sources.map(async (source) => (await rawRequest(origin, source)).body))
   const marked = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'))
-  // React and the framework themselves, not only their small beginnings
+  // includes React and the framework, not only their small entry files
   expect(marked.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(400_000)
 })
 

@@ -12,7 +12,7 @@ const t = speak('fi')
 /** Delivery is free above this amount in Finland, in cents. */
 const FREE_FROM = 6900
 
-/** A cart with two kinds of things in it, opened. */
+/** Opens a cart with two products. */
 async function openCart(page: Page) {
   for (const article of ['dress', 'discountedBlazer'] as const) {
     await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, article)).canonicalUrl)}`)
@@ -54,7 +54,8 @@ async function expectBagByKeys(page: Page): Promise<void> {
   for (const [index, name] of names.entries()) {
     await expect(lines[0]?.getByRole('button').nth(index) ?? drawer).toHaveAccessibleName(new RegExp(name.trim()))
   }
-  // after the last control comes the browser's own bar, then the first: never the page behind
+  // after the last control the focus moves to the browser's toolbar, then to the first control, never to the page
+  // behind
   const isBehind = () =>
     page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
   for (let presses = 0; presses < 3; presses += 1) {

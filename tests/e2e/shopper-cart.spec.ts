@@ -46,7 +46,7 @@ test('R-CART-05 the new count is drawn within two frames of the press, in view a
 }) => {
   await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, 'dress')).canonicalUrl)}`)
   await firstSize(page, fi).click()
-  // the frames of the press are counted, not those of fetching what answers it
+  // count the frames of the click, not those of the response
   await whenAwake(page)
   await hydrate(page)
   const add = page.getByTestId('add-to-cart')
@@ -75,7 +75,7 @@ test('R-CART-05 the new count is drawn within two frames of the press, in view a
   // the buy column's width and no more
   expect(below?.width).toBeLessThanOrEqual(420)
 
-  // the sheets of the cart arrive with it
+  // the style sheets of the cart load with it
   await cartButton.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const middles = await add.evaluate((button) =>

@@ -11,7 +11,7 @@ const t = speak('fi')
 const PHONE = { width: 390, height: 844 }
 
 const scrolled = (row: Locator) => row.evaluate((element) => Math.round(element.scrollLeft))
-/** Address of the largest picture painted so far; empty while the largest are words. */
+/** Address of the largest painted picture; empty while the largest element is text. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -144,7 +144,7 @@ for (const { name, viewport, crop, other } of [
       '(max-width: 767px)',
       '(min-width: 768px)',
     ])
-    // words and smaller pictures may be painted before it
+    // text and smaller pictures may be painted before it
     await expect.poll(() => largestPaint(page), 'the largest paint').toContain(crop)
     expect(fetched.filter((url) => url.includes(crop))).toHaveLength(1)
     expect(fetched.filter((url) => url.includes(other))).toEqual([])

@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
     await tabTo(page, colours.first())
     await tabTo(page, main.getByRole('button', { name: t('productPage.sizeGuide') }).first())
     await tabTo(page, sizes.first())
-    // a group of radio buttons is one stop; arrows go within
+    // a radio group is one tab stop; arrow keys move within it
     await page.keyboard.press('ArrowRight')
     await expect(sizes.nth(1)).toBeFocused()
     await expect(sizes.nth(1)).toBeChecked()
@@ -100,9 +100,9 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
     await expect(delivery, 'no text changes by itself').toHaveText(t('product.delivery.normal'))
     await page.getByTestId('size-option').first().click()
     await expect(delivery).not.toHaveText(t('product.delivery.normal'))
-    // the hour up to which parcels leave today may strike meanwhile
+    // the cut-off hour for shipping may pass meanwhile
     expect([today, promised()]).toContain(await delivery.textContent())
-    // the column with the button, once it is shorter than the pictures, stays beside them while they are read
+    // the buy column, when shorter than the pictures, stays visible beside them
     const add = page.getByTestId('add-to-cart')
     await page.getByRole('main').locator('details[open] > summary').click()
     const before = (await add.boundingBox())?.y ?? 0
@@ -110,7 +110,7 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
     expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
     await expect(add).toBeInViewport({ ratio: 1 })
-    // what goes with it and what can be had instead, in the currency of the market
+    // recommendations and alternatives in the currency of the market
     for (const title of [t('productPage.outfit'), t('productPage.alternatives', { name })]) {
       const row = page.getByRole('region', { name: title, exact: true })
       expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
       const { color, backgroundColor } = getComputedStyle(span)
       return { color, backgroundColor }
     })
-    // axe leaves words of their ground's own colour to a human eye
+    // axe cannot judge text in the colour of its background
     expect(color).not.toBe(backgroundColor)
   })
 

@@ -85,7 +85,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     const { clothes, dresses } = await findDresses(shop)
-    // the page's own clock: how long the mouse rests is told, not waited for
+    // fake timers: the hover delay is set, not waited for
     await page.clock.install()
     await page.goto(origin)
     await page.keyboard.press('Shift')
@@ -118,7 +118,7 @@ test.describe('on a desktop', () => {
     await top.click()
     await expect(first, 'a press on what has just opened keeps it').toBeVisible()
 
-    // down and across the neighbour's name, on the way to the panel
+    // down across the neighbouring item to the panel
     await page.mouse.move(beside.x, beside.bottom - 4)
     await page.clock.runFor(200)
     expect(await isOpen(next)).toBe(false)
@@ -139,7 +139,7 @@ test.describe('on a desktop', () => {
     await page.goto(origin)
     await hydrate(page)
     const mark = page.getByRole('banner').getByRole('link', { name: 'Kajo', exact: true })
-    // each move ends before the next one: a wheel scrolls smoothly
+    // each scroll ends before the next, because wheel scrolling is smooth
     await page.mouse.wheel(0, 900)
     await scrolledTo(page, 900)
     await expect(mark).not.toBeInViewport()

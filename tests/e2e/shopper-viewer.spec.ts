@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
     await expect(stage).toHaveAttribute('data-zoomed')
     await page.keyboard.press('-')
     await expect(stage).not.toHaveAttribute('data-zoomed')
-    // the page behind is out of reach
+    // the page behind is inert
     for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
     expect(
       await page.evaluate(() => document.activeElement?.closest('main article ul, main article details')),
@@ -102,13 +102,13 @@ test.describe('with two fingers', () => {
     await pictureButtons(page).first().tap()
     await expect(viewer).toBeVisible()
     await shows(1)
-    // far from the tap that opened it, or both would be a double tap
+    // far from the tap that opened it, so that both are no double tap
     await page.touchscreen.tap(195, 640)
     await expect(stage, 'a tap magnifies').toHaveAttribute('data-zoomed')
     await page.keyboard.press('0')
     await expect(stage).not.toHaveAttribute('data-zoomed')
 
-    // fingers as the screen reports them: what the browser makes of them is part of what is proved
+    // touch input through the browser, because its gesture handling is part of the test
     const screen = await context.newCDPSession(page)
     type Spot = [x: number, y: number]
     const report = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>
