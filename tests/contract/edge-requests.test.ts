@@ -35,7 +35,7 @@ const pathsOf = ({ paths }: Route): string[] =>
   )
 
 describe('the cache in front of the shop', () => {
-  it('never looks up a page that a cookie decides about, and looks up every other', () => {
+  it('caches every page except those that depend on a cookie', () => {
     const expression = personalPages()
     for (const route of ROUTES as readonly Route[]) {
       for (const path of pathsOf(route)) {
@@ -46,7 +46,7 @@ describe('the cache in front of the shop', () => {
     }
   })
 
-  it('asks for a tree with the `_rsc` the framework expects of one without a visitor', async () => {
+  it('requests a route tree with the `_rsc` that the framework expects without visitor headers', async () => {
     const expected = await computeCacheBustingSearchParam('1', '/_tree', undefined, undefined)
     expect(vcl).toContain(`bereq.url + "${expected}"`)
     expect(await computeCacheBustingSearchParam(undefined, undefined, undefined, undefined)).toBe('')
@@ -91,7 +91,7 @@ describe('the cache in front of the shop', () => {
       expect(expression?.test(path), path).toBe(false)
   })
 
-  it('looks up lists and searches as JSON, one copy for all hosts where the market is in the path', () => {
+  it('caches the JSON of lists and searches, one copy for all hosts with the market in the path', () => {
     const passed = /req\.url ~ "(\^\/\(\?:api\|[^"]*)" && req\.url !~ "([^"]*)"/.exec(vcl) ?? []
     const [api, open] = passed.slice(1).map((source) => new RegExp(source))
     for (const path of ['/api/list/fi/fi/_/c/mekot', '/api/search/fi/fi/_/_a2Vrawo'])
@@ -104,7 +104,7 @@ describe('the cache in front of the shop', () => {
     expect(isShared('/api/search/_/_a2pvbA')).toBe(false)
   })
 
-  it('bans by stored answers only, which the lurker works off in the background', () => {
+  it('bans test stored objects only, so that the ban lurker can process them', () => {
     expect([...vcl.matchAll(/std\.ban\("(\w+)/g)].map(([, subject]) => subject)).toEqual(['obj'])
   })
 })

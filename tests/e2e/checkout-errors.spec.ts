@@ -213,7 +213,7 @@ test.describe('the backend fails during the checkout', () => {
   })
 })
 
-test('T23 R-CHECKOUT-12 a double click in the same breath as the last choice makes one order, which is complete on paper', async ({
+test('T23 R-CHECKOUT-12 a double click directly after the last choice places one order; the printed confirmation is complete', async ({
   page,
   privateShop,
 }) => {

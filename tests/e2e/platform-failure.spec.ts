@@ -37,7 +37,7 @@ test.beforeAll(async ({ privateShop }) => {
 test.afterEach(({ privateShop }) => privateShop.control({ fault: null }))
 
 test.describe('without the backend', () => {
-  test('seen pages stay up, as they were', async ({ privateShop }) => {
+  test('cached pages are still served unchanged', async ({ privateShop }) => {
     const seen = ['/', places.list, product(4), '/no-such-page']
     const askAll = () => Promise.all(seen.map((path) => rawRequest(fi, path)))
     // a stale page would be rendered meanwhile
@@ -56,7 +56,7 @@ test.describe('without the backend', () => {
     await privateShop.startBackend()
   })
 
-  test('unseen pages are full 503 pages in each language; all is well within seconds of its return, no 404 or 503 was kept', async ({
+  test('uncached pages are full 503 pages in each language; after its return they work within seconds, and no 404 or 503 was cached', async ({
     privateShop,
   }) => {
     const unseen = [product(46), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
@@ -83,7 +83,7 @@ test.describe('without the backend', () => {
     }
   })
 
-  test('a page past its life stays up, and is renewed after the return', async ({ privateShop }) => {
+  test('an expired page is still served, and is renewed after the return', async ({ privateShop }) => {
     const path = product(6)
     const heading = headingOf(await rawRequest(fi, path))
     expect(heading).not.toBe('')
@@ -105,7 +105,7 @@ test.describe('without the backend', () => {
   })
 })
 
-test.describe('the backend answers, but not well', () => {
+test.describe('invalid responses of the backend', () => {
   const FAULTS = ['graphql-error', 'bad-json', 'empty', 'unavailable', 'down', 'silent'] as const
   for (const [index, fault] of FAULTS.entries()) {
     test(`${fault}: an unseen page is a 503 and nothing of it is kept`, async ({ privateShop }) => {

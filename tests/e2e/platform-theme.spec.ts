@@ -10,7 +10,7 @@ const { origin } = storefrontOf('fi')
 const TOKENS = readFileSync('app/styles/tokens.css', 'utf8')
 const namesIn = (css: string) => [...new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''))]
 
-test('R-MARKET-14 the theme of the channel wins over every token, at every width; paper is ink on white', async ({
+test('R-MARKET-14 the theme of the channel overrides every token at every width; print is black on white', async ({
   page,
 }) => {
   const [screen = '', print = ''] = TOKENS.split('@media print')

@@ -46,7 +46,7 @@ const waitForever = (page: Page) => withoutTimer(page, 1000)
 /** Delays the pictures that are requested eagerly. */
 const holdPicture = (page: Page) => page.route(/\/cdn-cgi\/image\/.*scene\.hero/, () => {})
 
-test('the largest paint of home, list and product is a picture that is fetched first', async ({ page }) => {
+test('the largest paint of home, list and product is an eagerly loaded picture', async ({ page }) => {
   await waitForever(page)
   const { list, products } = await findPlaces(origin)
   for (const path of ['/', list, products[0] ?? '']) {
@@ -114,13 +114,13 @@ test('the rest of a page is laid out over several frames', async ({ page }) => {
   expect(steps).toEqual(['', '1', '2', '3', undefined])
 })
 
-test('a first picture that never comes does not keep the rest back', async ({ page }) => {
+test('the rest of the page is shown when the first picture never loads', async ({ page }) => {
   await holdPicture(page)
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html[data-first]')).toHaveCount(0)
 })
 
-test('the first interaction shows the whole page, whatever its pictures do', async ({ page }) => {
+test('the first interaction shows the whole page, also when pictures are still loading', async ({ page }) => {
   await holdPicture(page)
   await waitForever(page)
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
@@ -130,7 +130,7 @@ test('the first interaction shows the whole page, whatever its pictures do', asy
   await expect(page.locator('html[data-first]')).toHaveCount(0)
 })
 
-test('a picture that does not come leaves its quiet ground, not the mark of a torn page', async ({ page }) => {
+test('a failed picture leaves its background and no broken-image icon', async ({ page }) => {
   await page.route(/\/cdn-cgi\/image\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'torn' }))
   await page.goto(`${origin}/offline`)
   const still = page.locator('main img').first()

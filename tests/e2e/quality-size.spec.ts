@@ -45,7 +45,7 @@ test('no code and no message of checkout and confirmation is in the first load o
   }
   const [pay] = CHECKOUT_MARKS
   const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
-  expect(await marksOf(checkoutPath), 'the mark is one').toEqual([pay])
+  expect(await marksOf(checkoutPath), 'the mark is in the checkout').toEqual([pay])
   const t = speak(lang)
   for (const path of ['/', list, products[0] ?? '']) {
     expect.soft(await marksOf(path), path).toEqual([])
@@ -55,7 +55,7 @@ test('no code and no message of checkout and confirmation is in the first load o
   }
 })
 
-test('the HTML of home, list and product stays within its limits, and holds the script of the head once', async () => {
+test('the HTML of home, list and product stays within its limits and contains the head script once', async () => {
   const { origin } = storefrontOf('fi')
   const { list, products } = await findPlaces(origin)
   for (const [name, path] of Object.entries({ home: '/', list, product: products[0] ?? '' })) {

@@ -121,14 +121,13 @@ async function expectWayOn(page: Page): Promise<void> {
   await expect(drawer).toBeHidden()
 }
 
-test('R-CART-05 R-CART-12 the cart by keyboard, a line had back at its place, and the way on from an emptied cart', async ({
-  page,
-}) => {
-  await test.step('from its top to the checkout, never out of it, and back where one came from', () =>
+test('R-CART-05 R-CART-12 the cart by keyboard, undo of a removal, and an emptied cart', async ({ page }) => {
+  await test.step('Tab moves from the first control to the checkout link inside the drawer; closing returns the focus', () =>
     expectBagByKeys(page))
   await page.keyboard.press('Enter')
-  await test.step('a removed line can be had back: same quantity, same place, focus kept', () => expectUndo(page))
-  await test.step('an emptied cart offers undo above the way on and what others like', () => expectWayOn(page))
+  await test.step('undo restores a removed line with quantity, position and focus', () => expectUndo(page))
+  await test.step('an emptied cart offers undo above the link to the shop and the top products', () =>
+    expectWayOn(page))
 })
 
 /** `1 234,50 €` in cents. */

@@ -15,7 +15,7 @@ test.use({ pictures: 'blank' })
 const ownId = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies(origin)).find(({ name }) => name === 'ralph-cart')?.value
 
-test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled one, and never the shopper’s own', async ({
+test('R-NAV-03 T26 a cart link is copied into an empty cart and offered to a filled one; the shopper keeps her own cart', async ({
   page,
   context,
 }) => {

@@ -106,7 +106,7 @@ test.describe('with blank pictures', () => {
     await test.step('a piece by the keyboard', () => expectPieceByKeys(page))
   })
 
-  test('R-CMS-01 phones have an outfit as a list, and rows that scroll by themselves', async ({ page }) => {
+  test('R-CMS-01 on phones an outfit is a list, and rows are scrolled by touch', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(FI.origin)
     const outfit = page.locator('[data-hotspots]').first()

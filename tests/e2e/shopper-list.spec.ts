@@ -86,7 +86,7 @@ async function expectMore(page: Page, shop: Storefront, total: number): Promise<
   expect(new Set(aliases).size, 'no piece twice').toBe(2 * LIST_PAGE_SIZE)
 }
 
-test('R-LIST-03 R-LIST-08 a list on a desktop: pointer and keys bring the second picture and the sizes, the bar stays, more comes in place', async ({
+test('R-LIST-03 R-LIST-08 a list on a desktop: hover and focus show second picture and sizes, the bar is sticky, further pages are added in place', async ({
   page,
 }) => {
   const shop = storefrontOf('fi')
@@ -113,7 +113,7 @@ test('R-LIST-03 R-LIST-08 a list on a desktop: pointer and keys bring the second
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('R-LIST-03 R-LIST-08 a list on a phone: the second picture comes with the finger, the bar stays, more comes in place', async ({
+  test('R-LIST-03 R-LIST-08 a list on a phone: a swipe shows the second picture, the bar is sticky, further pages are added in place', async ({
     page,
   }) => {
     const shop = storefrontOf('dk')

@@ -37,7 +37,7 @@ async function expectConfirmed(page: Page, shop: PrivateShop): Promise<void> {
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
-test('T27 a reload while the order is on its way ends at the confirmation, and so does a second tab', async ({
+test('T27 a reload while the order is pending leads to the confirmation, as does a second tab', async ({
   page,
   context,
   privateShop,

@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
   const shop = storefrontOf('fi')
   const t = speak('fi')
 
-  test('the keys go through pictures, colours, sizes and button in the order they are seen', async ({ page }) => {
+  test('Tab moves through pictures, colours, sizes and button in visual order', async ({ page }) => {
     const { skus } = await openProduct(page, shop, 'dress')
     const main = page.getByRole('main')
     const sizes = page.getByTestId('size-option').getByRole('radio')
@@ -51,7 +51,9 @@ test.describe('on a desktop', () => {
     await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'))
   })
 
-  test('R-PDP-12 the size guide opens with the table of these sizes and gives the focus back', async ({ page }) => {
+  test('R-PDP-12 the size guide opens with the table of these sizes and returns the focus when closed', async ({
+    page,
+  }) => {
     await openProduct(page, shop, 'dress')
     const opener = page
       .getByRole('main')
@@ -136,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(main.getByText(`2 / ${count}`)).toBeVisible()
   })
 
-  test('R-PDP-03 the bar asks for a size, then adds it, and is away at the footer', async ({ page }) => {
+  test('R-PDP-03 the bar asks for a size, adds it, and is hidden at the footer', async ({ page }) => {
     const { name, skus } = await openProduct(page, shop, 'dress')
     const button = page.getByText(t('productPage.addShort'), { exact: true })
     const bar = button.locator('..')
@@ -188,7 +190,7 @@ test.describe('on a phone', () => {
     expect(color).not.toBe(backgroundColor)
   })
 
-  test('a piece of one size is chosen already', async ({ page }) => {
+  test('the only size of a product is preselected', async ({ page }) => {
     await openProduct(page, shop, 'oneSizeBag')
     await expect(page.getByTestId('size-option').getByRole('radio')).toBeChecked()
     await expect(page.getByRole('button', { name: t('productPage.sizeGuide') })).toHaveCount(0)

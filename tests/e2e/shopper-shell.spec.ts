@@ -17,9 +17,7 @@ const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(()
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is walked from left to right: to the content, promise, menu, home, search, favourites, cart', async ({
-    page,
-  }) => {
+  test('Tab order of the header: skip link, promise, menu, home, search, favourites, cart', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(origin)
     const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
@@ -47,7 +45,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('the category menu by keyboard: it opens, arrows lead through its columns, Esc and Tab leave it', async ({
+  test('the category menu by keyboard: it opens, arrow keys move through its columns, Escape and Tab close it', async ({
     page,
   }) => {
     const { clothes, dresses } = await findDresses(shop)
@@ -81,7 +79,7 @@ test.describe('on a desktop', () => {
     await expect(first, 'who has left it does not see it any more').toBeHidden()
   })
 
-  test('the category menu opens when the mouse rests on it, not when it passes, and lets it go down askew', async ({
+  test('the category menu opens when the mouse rests on it and not when it passes, and stays open on a diagonal move to the panel', async ({
     page,
   }) => {
     const { clothes, dresses } = await findDresses(shop)
@@ -135,7 +133,7 @@ test.describe('on a desktop', () => {
     await expect(nav.locator('details[open]')).toHaveCount(0)
   })
 
-  test('the header leaves while the page is read downwards and comes back at the first move up', async ({ page }) => {
+  test('the header is hidden on scrolling down and shown on scrolling up', async ({ page }) => {
     await page.goto(origin)
     await hydrate(page)
     const mark = page.getByRole('banner').getByRole('link', { name: 'Kajo', exact: true })
@@ -158,7 +156,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu keeps the focus inside, steps in and back, and gives the focus back', async ({ page }) => {
+  test('the menu traps the focus, opens levels and goes back, and returns the focus', async ({ page }) => {
     const { clothes, dresses } = await findDresses(shop)
     await page.goto(origin)
     const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
@@ -197,7 +195,7 @@ test.describe('without a network', () => {
   // the browser's own line for what was fetched ahead
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('R-PAGE-16 a link keeps the shopper where she is, and takes her there when it is back', async ({
+  test('R-PAGE-16 a link pressed offline keeps the page and opens when the network is back', async ({
     page,
     context,
   }) => {

@@ -22,7 +22,7 @@ test.describe('on a desktop', () => {
   const shop = storefrontOf('fi')
   const t = speak('fi')
 
-  test('a picture opens by Enter, is turned and magnified by keys, and gives the focus back', async ({ page }) => {
+  test('Enter opens a picture, keys change and magnify it, and closing returns the focus', async ({ page }) => {
     const large: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('width=1600')) large.push(request.url())
@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-locked')
   })
 
-  test('a press and the wheel magnify about the pointer, dragging moves the picture', async ({ page }) => {
+  test('click and wheel magnify at the pointer, dragging moves the picture', async ({ page }) => {
     const { name } = await openDress(page, shop)
     const viewer = viewerOf(page, name)
     const stage = stageOf(viewer)
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
 test.describe('with two fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the picture in full is spread, moved, swiped and thrown away by hand', async ({ page, context }) => {
+  test('the full-screen picture is pinched, moved, swiped and closed by touch', async ({ page, context }) => {
     const { name } = await openDress(page, storefrontOf('se'))
     const viewer = viewerOf(page, name)
     const stage = stageOf(viewer)

@@ -171,7 +171,7 @@ describe('the added notice', () => {
     return made
   }
 
-  it('R-CART-11 R-SEARCH-01 shows three products that go with the added one, below its links, without announcing them', async () => {
+  it('R-CART-11 R-SEARCH-01 shows three recommendations for the added product below its links, without announcing them', async () => {
     const { queries } = searchService({
       'add-to-cart-popup': recommendations({ ADD_TO_CART_RECS: [1, 80], STYLE_WITH: [1, 2, 3, 4] }),
     })
@@ -188,7 +188,7 @@ describe('the added notice', () => {
     expect(row && checkout.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('R-CART-11 is whole without them when the service fails', async () => {
+  it('R-CART-11 is complete without recommendations when the service fails', async () => {
     searchService({ 'add-to-cart-popup': 503 })
     show()
     expect(await screen.findByText(messages.cart.addedTitle)).toBeTruthy()

@@ -21,7 +21,7 @@ const rows = toCardRows(mapProductCards([product(), product({ productId: 8, name
 const heart = (name: string) => screen.getByRole('button', { name })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
-it('R-LIST-08 R-FAV-02 the heart of a card adds and removes its product, and the header counts', async () => {
+it('R-LIST-08 R-FAV-02 the favourite button of a card adds and removes its product, and the header shows the number', async () => {
   const { shop, state } = makeShop()
   renderInShop(
     <>

@@ -79,7 +79,7 @@ describe('the panel of the category menu', () => {
     expect(within(kinds).getByText('Slip dresses').closest('a')?.getAttribute('href')).toBe('/c/clothes/dresses/slip')
   })
 
-  it('moves from the kinds to the pictures, and down from one picture to the next', async () => {
+  it('arrow keys move from the subcategories to the pictures, and down to the next picture', async () => {
     draw([
       { file: 'a.jpg', phoneFile: 'a.jpg', href: '/c/clothes/dresses', text: 'For the party' },
       { file: 'b.jpg', phoneFile: 'b.jpg', href: '/c/clothes/coats', text: 'For the snow' },
@@ -111,7 +111,7 @@ describe('the category menu by mouse', () => {
     expect(isOpen('Shoes')).toBe(true)
   })
 
-  it('waits longer for a mouse that crosses a neighbour on its way down', () => {
+  it('opens a neighbouring item later when the mouse crosses it on the way down', () => {
     vi.useFakeTimers()
     draw()
     move('Clothes')

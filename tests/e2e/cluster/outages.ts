@@ -64,9 +64,7 @@ async function showEverywhere(cluster: Cluster, pages: readonly string[]): Promi
 }
 
 export function outageTests(): void {
-  test('a shop, Redis and the backend are killed under load: no page fails that was seen before', async ({
-    cluster,
-  }) => {
+  test('when a shop, Redis and the backend are killed under load, no cached page fails', async ({ cluster }) => {
     test.setTimeout(600_000 + OUTAGE * 4)
     const pages = await seenPages(cluster)
     await showEverywhere(cluster, pages)
