@@ -7,7 +7,7 @@ const HTTPS = 'fi=https://www.example.fi,se=https://www.example.se'
 const warningsOf = (source: Record<string, string>) => environmentWarnings(readEnv(source), source)
 
 describe('warnings for https domains', () => {
-  it('is said of every plain address, and of a missing backend', () => {
+  it('exist for every plain http address and a missing backend', () => {
     const plain = {
       SHOP_DOMAINS: HTTPS,
       COMMERCE_URL: 'http://api.example.com/graphql',
@@ -31,7 +31,7 @@ describe('warnings for https domains', () => {
     expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(3)
   })
 
-  it('is not said while developing, nor of a safe shop', () => {
+  it('do not exist in development and for a safe configuration', () => {
     expect(warningsOf({})).toEqual([])
     const safe = {
       SHOP_DOMAINS: HTTPS,

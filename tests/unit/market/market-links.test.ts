@@ -55,7 +55,7 @@ describe('compareMarkets', () => {
     allowedLanguages: market.languages.map((code) => ({ code })).reverse(),
   }))
 
-  it('R-ROUTE-01 R-DATA-06 is silent when table and channel agree', () => {
+  it('R-ROUTE-01 R-DATA-06 reports nothing when table and channel agree', () => {
     expect(compareMarkets(MARKETS, channel)).toEqual([])
   })
 

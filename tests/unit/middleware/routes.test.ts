@@ -57,7 +57,7 @@ describe('every route × language × mode', () => {
     },
   )
 
-  it('R-ROUTE-04 the domain gives the language, nothing stands in front', () => {
+  it('R-ROUTE-04 the domain determines the language, without a prefix', () => {
     const home = (host: string) => told(visit('/', { host }))
     expect(['fi', 'se', 'no', 'dk'].map((alias) => home(`${alias}.localhost:4321`))).toEqual([
       'rewrite /fi/fi',
@@ -161,14 +161,14 @@ describe('lists', () => {
     expect(told(visit('/c/klanningar?utm_source=x&page=1', { host }))).toBe('rewrite /se/sv/list/_/c/klanningar')
   })
 
-  it('R-LIST-01 repeated keys go to the comma form once', () => {
+  it('R-LIST-01 repeated keys redirect once to the form with commas', () => {
     expect(told(visit('/c/klanningar?brands=A~1&brands=B~2&utm=x', { host }))).toBe(
       '308 /c/klanningar?utm=x&brands=A~1,B~2',
     )
     expect(told(visit('/c/klanningar?brands=A~1&brands=B~2'))).toBe('302 /fi/fi/c/klanningar?brands=A~1,B~2')
   })
 
-  it('a page that is no list never sees the query', () => {
+  it('a page other than a list does not get the query', () => {
     expect(told(visit('/p/klanning?brands=1&brands=2&action=login', { host }))).toBe('rewrite /se/sv/p/klanning')
   })
 })

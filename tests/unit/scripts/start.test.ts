@@ -34,7 +34,7 @@ async function start(env: Record<string, string>, script = 'scripts/start.mjs') 
 }
 
 describe('npm start', () => {
-  it('names MOCK_PORT when anything listens there, and is not ready', async () => {
+  it('ends with a message about MOCK_PORT when the port is in use', async () => {
     const mockPort = await takenPort()
     const { code, output } = await start({ PORT: await freePort(), MOCK_PORT: mockPort })
     expect(output).toBe(`MOCK_PORT ${mockPort} is taken by another process`)

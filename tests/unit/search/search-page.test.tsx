@@ -76,7 +76,7 @@ beforeEach(() => {
 })
 
 describe('R-ROUTE-26 R-LIST-07 the results page', () => {
-  it('is a list like every other: bar, filters, order by relevance, cards with their tickets, paging', async () => {
+  it('has bar, filters, sorting by relevance, cards with tickets, and paging', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     const html = plain(await htmlOf('Klänning'))
     expect(html).toMatch(/<h1[^>]*>Resultat för ”Klänning”<\/h1>/)
@@ -90,7 +90,7 @@ describe('R-ROUTE-26 R-LIST-07 the results page', () => {
     expect(html).not.toContain('ld+json')
   })
 
-  it('has a form that needs no script, with the text in it', async () => {
+  it('has a form with the text that works without JavaScript', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     const html = plain(await htmlOf('klänning'))
     expect(html).toMatch(/<form role="search"[^>]* action="\/s" method="get">/)

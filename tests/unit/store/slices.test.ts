@@ -20,14 +20,14 @@ describe('slices', () => {
     expect(event?.timestamp).toBeGreaterThanOrEqual(before)
   })
 
-  it('R-STATE-02 a tab open for days keeps the newest events only', () => {
+  it('R-STATE-02 only the newest events are kept', () => {
     const { shop, state } = makeShop()
     for (let index = 0; index < 250; index++) pushEvent(shop, 'tick', index)
     expect(state().events).toHaveLength(200)
     expect(state().events.at(-1)?.data).toBe(249)
   })
 
-  it('R-STATE-05 an overlay opens with name and frame and closes to nothing', () => {
+  it('R-STATE-05 an overlay opens with name and frame, and closing clears both', () => {
     const { state } = makeShop()
     state().openOverlay('cart', 'right')
     expect(state().overlay).toEqual({ current: 'cart', frame: 'right' })
